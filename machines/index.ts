@@ -3,6 +3,8 @@ import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
+import { applicantPageMachine } from './applications/applicantPage.ts'
+import { applicationPageMachine } from './applications/applicationPage.ts'
 import { createDeciding } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
@@ -59,6 +61,8 @@ export const flows = {
   creating: creatingMachine,
   managing: managingMachine,
   postingDraft,
+  applicationPage: applicationPageMachine,
+  applicantPage: applicantPageMachine,
   deciding: createDeciding(),
   bringing: bringingMachine,
   applying: applyingMachine,

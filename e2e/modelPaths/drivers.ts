@@ -6,6 +6,8 @@ import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
 import { answeringMany } from './applications/answeringMany.ts'
+import { applicantPage } from './applications/applicantPage.ts'
+import { applicationPage } from './applications/applicationPage.ts'
 import { deciding } from './applications/deciding.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
@@ -45,6 +47,8 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   creating,
   managing,
   postingDraft,
+  applicationPage,
+  applicantPage,
   deciding,
   bringing,
   applying,

@@ -1,12 +1,14 @@
 import {
   assertEvent,
   assign,
-  emit,
+  enqueueActions,
   setup,
+  type ActorRef,
   type ActorRefFrom,
-  type ContextFrom,
+  type AnyActorRef,
   type EventFrom,
   type PromiseActorLogic,
+  type Snapshot,
 } from 'xstate'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import type {
@@ -36,9 +38,42 @@ interface Changed<Application> {
   readonly deed: DeedType | undefined
 }
 
+/** Sent to the parent, if there is one. */
+export type DecidingReport<Application extends KnownApplication = KnownApplication> =
+  | { readonly type: 'deciding.done'; readonly application: Application; readonly deed: DeedType }
+  | { readonly type: 'deciding.overtaken' }
+  /** Somebody else has changed the application. */
+  | { readonly type: 'deciding.news'; readonly application: Application }
+
+interface Input<Application extends KnownApplication> extends KnownApplication {
+  readonly parent?: ActorRef<Snapshot<unknown>, DecidingReport<Application>> | undefined
+}
+
+interface Context extends KnownApplication {
+  /** It takes a `DecidingReport` of its own applications. */
+  readonly parent?: AnyActorRef | undefined
+  /** The deed that the dialog is about. */
+  readonly considered: DeedType | undefined
+  readonly sent: DeedType | undefined
+  /** The last deed that was done here, and the application after it. */
+  readonly done?: (KnownApplication & { readonly deed: DeedType }) | undefined
+  /** The application that a deed was tried on without an answer: the server may have done it all the same. */
+  readonly tried: KnownApplication | undefined
+  readonly failure: Failure | undefined
+}
+
 /** A deed, and the application as it was when it was last seen. */
 export type Doing<Deed> = KnownApplication & { event: Deed }
 
+const know = {
+  type: 'know',
+  params: ({ event }: { event: { readonly application: KnownApplication } }) => event.application,
+} as const
+const learn = [{ ...know, type: 'reportNews' }, know] as const
+const isPointless = {
+  type: 'isPointless',
+  params: ({ event }: { event: { readonly possible?: readonly DeedType[] } }) => event.possible,
+} as const
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
 
 /**
@@ -47,19 +82,11 @@ const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
  */
 const machine = setup({
   types: {
-    input: {} as KnownApplication,
-    context: {} as {
-      id: string
-      revision: number
-      /** What the question is about that stands before the page. */
-      considered: DeedType | undefined
-      sent: DeedType | undefined
-      /** On what it was tried that has no answer yet: the server may have done it, though no answer said so. */
-      tried: KnownApplication | undefined
-      failure: Failure | undefined
-    },
+    input: {} as Input<KnownApplication>,
+    context: {} as Context,
     events: {} as
-      | { type: 'known'; application: KnownApplication }
+      /** `possible`: the deeds that can still be asked about. Every one, where it is missing. */
+      | { type: 'known'; application: KnownApplication; possible?: readonly DeedType[] }
       | { type: 'consider'; deed: DeedType }
       | { type: 'cancel' }
       | { type: 'send'; event: ApplicationDeed },
@@ -73,6 +100,11 @@ const machine = setup({
     clearFailure: clearFailure(),
     report: report(),
     know: assign((_, { id, revision }: KnownApplication) => ({ id, revision })),
+    reportNews: enqueueActions(({ context, enqueue }, application: KnownApplication) => {
+      const { id, parent, revision } = context
+      if (!parent || application.id !== id || application.revision <= revision) return
+      enqueue.sendTo(parent, { type: 'deciding.news', application } satisfies DecidingReport)
+    }),
     consider: assign((_, considered: DeedType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
     /** Whoever got no answer tries again on what they saw then, so that nothing is done twice. */
@@ -84,23 +116,32 @@ const machine = setup({
     forgetAnswered: assign(({ context: { tried } }, { code }: Failure) => ({
       tried: code === 'refused' || code === 'invalid' ? undefined : tried,
     })),
-    tellChanged: emit(({ context: { sent } }, application: KnownApplication) => ({
-      type: 'changed' as const,
-      application,
-      deed: sent,
+    rememberDone: assign(({ context: { sent } }, { id, revision }: KnownApplication) => ({
+      done: sent && { id, revision, deed: sent },
     })),
+    tellChanged: enqueueActions(({ context: { parent, sent }, enqueue }, application: KnownApplication) => {
+      enqueue.emit({ type: 'changed', application, deed: sent })
+      if (!parent || !sent) return
+      enqueue.sendTo(parent, { type: 'deciding.done', application, deed: sent } satisfies DecidingReport)
+    }),
     tellDone: notify(({ context: { sent } }) => sent && successNotice(applicationEvents[sent].notice)),
-    tellOvertaken: emit({ type: 'overtaken' }),
+    tellOvertaken: enqueueActions(({ context: { parent }, enqueue }) => {
+      enqueue.emit({ type: 'overtaken' })
+      if (parent) enqueue.sendTo(parent, { type: 'deciding.overtaken' } satisfies DecidingReport)
+    }),
   },
   guards: {
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
     isAsked: ({ context: { considered } }) => considered !== undefined,
+    isPointless: ({ context: { considered } }, possible: readonly DeedType[] | undefined) =>
+      considered !== undefined && possible?.includes(considered) === false,
   },
   delays: { patience },
 }).createMachine({
   id: 'deciding',
-  context: ({ input: { id, revision } }) => ({
+  context: ({ input: { id, parent, revision } }) => ({
     id,
+    parent,
     revision,
     considered: undefined,
     sent: undefined,
@@ -109,8 +150,8 @@ const machine = setup({
   }),
   on: {
     known: {
-      description: 'The application was read anew.',
-      actions: { type: 'know', params: ({ event }) => event.application },
+      description: 'The application was read anew. A change that nobody has made here is news.',
+      actions: [...learn],
     },
   },
   initial: 'idle',
@@ -125,17 +166,35 @@ const machine = setup({
       },
       states: {
         calm: {},
-        overtaken: { description: 'The other side, or another window, was first, and the page says so.' },
+        overtaken: {
+          description: 'The other side, or another window, was first, and the page says so.',
+          on: { known: { description: 'The page says in its place what has changed.', actions: know } },
+        },
       },
     },
     asking: {
       description: 'A dialog asks for what is still to be known, or once more.',
-      on: { cancel: { target: 'idle', actions: ['clearFailure', 'forgetTried'] }, send: 'sending' },
+      on: {
+        known: {
+          description: 'The question is pointless now, and goes away.',
+          guard: isPointless,
+          target: 'idle',
+          actions: ['clearFailure', 'forgetTried', ...learn],
+        },
+        cancel: { target: 'idle', actions: ['clearFailure', 'forgetTried'] },
+        send: 'sending',
+      },
     },
     sending: {
       ...submitting,
       description: 'The server is told, once. A question stays until it has answered, or is put away.',
-      on: { cancel: { actions: 'forgetQuestion' } },
+      on: {
+        known: [
+          { guard: isPointless, actions: ['forgetQuestion', know] },
+          { description: 'It may be what is just being sent.', actions: know },
+        ],
+        cancel: { actions: 'forgetQuestion' },
+      },
       entry: [
         'clearFailure',
         {
@@ -159,6 +218,7 @@ const machine = setup({
           actions: [
             'forgetTried',
             { type: 'know', params: ({ event }) => event.output },
+            { type: 'rememberDone', params: ({ event }) => event.output },
             { type: 'tellChanged', params: ({ event }) => event.output },
             'tellDone',
           ],
@@ -180,14 +240,14 @@ const machine = setup({
 type DecidingMachine<Application extends KnownApplication, Deed> = Retyped<
   typeof machine,
   {
-    context: ContextFrom<typeof machine>
+    context: Context
     event: EventFrom<typeof machine>
     actor: {
       src: 'applicationEvent'
       logic: PromiseActorLogic<Application, Doing<Deed>>
       id: string | undefined
     }
-    input: KnownApplication
+    input: Input<Application>
     emitted: NoticeEvent | Changed<Application> | { type: 'overtaken' }
   }
 >

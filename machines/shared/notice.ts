@@ -33,6 +33,12 @@ export const successNotice = (message: string): NoticeEvent => ({
   notice: { kind: 'success', title: 'Done', message },
 })
 
+/** The notification of a change that somebody else has made: `happened` is a sentence without its full stop. */
+export const newsNotice = (happened: string): NoticeEvent => ({
+  type: 'notice',
+  notice: { kind: 'success', title: 'New', message: `${happened}.` },
+})
+
 /** What somebody is told whose session the server has ended. */
 export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',

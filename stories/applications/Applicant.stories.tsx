@@ -201,19 +201,6 @@ export const TakingLong = meta.story({
   args: { at: 'sending.stillWaiting', applicant: leaving, sent: 'undo' },
 })
 
-export const Decided = meta.story({
-  name: 'Decided, the next is offered',
-  args: { sent: 'reject', applicant: leaving },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer the next' })).toHaveFocus()
-  },
-})
-
-export const LastOfTheList = meta.story({
-  name: 'Decided, everybody has an answer',
-  args: { sent: 'offer', applicant: applicantOf(applications.offered), waiting: { items: [], total: 0 } },
-})
-
 export const SomebodyWasFirst = meta.story({
   name: 'Somebody was first',
   args: { at: 'idle.overtaken', applicant: applicantOf(applications.screening) },

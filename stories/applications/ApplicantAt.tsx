@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { paths } from '../../contract/paths.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
+import { applicantPageMachine } from '../../machines/applications/applicantPage.ts'
 import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
@@ -21,10 +22,16 @@ interface Props extends Pick<
   'applicant' | 'waiting' | 'tab' | 'hasLetters'
 > {
   at: string
+  /** State of the page. */
+  pageAt?: string
+  /** The decision that the page confirms. */
+  decision?: ApplicationDeed['type']
   considered?: ApplicationDeed['type'] | undefined
   sent?: ApplicationDeed['type'] | undefined
   /** Whether there is such an application. */
   isThere: boolean
+  /** Reading of the application, where there is one. */
+  reading?: 'reading.waiting' | 'shown'
   failure?: Failure | undefined
   /** The resume that was written here; where there is none, a file was sent. */
   resume?: ResumeText | undefined
@@ -58,11 +65,14 @@ export const OneApplicant = ({ tab: first, ...props }: Props) => {
 
 const At = ({
   at,
+  pageAt = 'open.undecided',
+  decision,
   applicant,
   considered,
   sent,
   waiting,
   isThere,
+  reading: readingAt = 'shown',
   failure,
   ...shown
 }: Props & Pick<ComponentProps<typeof ApplicantView>, 'onTab'>) => (
@@ -74,28 +84,44 @@ const At = ({
   >
     <FlowAt
       machine={readingMachine}
-      at={isThere ? 'shown' : 'notThere'}
-      context={{ query: {}, data: isThere ? applicant : undefined, failure: undefined }}
+      at={isThere ? readingAt : 'notThere'}
+      context={{
+        query: {},
+        data: isThere && readingAt === 'shown' ? applicant : undefined,
+        failure: undefined,
+      }}
     >
       {(reading) => (
-        <ApplicantFrame reading={reading} applicant={isThere ? applicant : undefined}>
+        <ApplicantFrame
+          reading={reading}
+          applicant={isThere && readingAt === 'shown' ? applicant : undefined}
+        >
           <FlowAt
-            machine={createDeciding()}
-            at={at}
-            context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
+            machine={applicantPageMachine}
+            at={pageAt}
+            context={{ reference: applicant.reference, decision }}
           >
-            {(deciding) => (
-              <ApplicantView
-                applicant={applicant}
-                deciding={deciding}
-                now={storyNow}
-                waiting={waiting}
-                tab={shown.tab}
-                onTab={shown.onTab}
-                hasLetters={shown.hasLetters}
-                onSwitch={() => undefined}
-                resume={<Resume applicant={applicant} resume={shown.resume} resumeAt={shown.resumeAt} />}
-              />
+            {(page) => (
+              <FlowAt
+                machine={createDeciding()}
+                at={at}
+                context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
+              >
+                {(deciding) => (
+                  <ApplicantView
+                    applicant={applicant}
+                    page={page}
+                    deciding={deciding}
+                    now={storyNow}
+                    waiting={waiting}
+                    tab={shown.tab}
+                    onTab={shown.onTab}
+                    hasLetters={shown.hasLetters}
+                    onSwitch={() => undefined}
+                    resume={<Resume applicant={applicant} resume={shown.resume} resumeAt={shown.resumeAt} />}
+                  />
+                )}
+              </FlowAt>
             )}
           </FlowAt>
         </ApplicantFrame>

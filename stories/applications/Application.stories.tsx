@@ -1,79 +1,20 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
-import { paths } from '../../contract/paths.ts'
 import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
-import type { Failure } from '../../machines/shared/failure.ts'
-import { ApplicationFrame } from '../../src/views/applications/ApplicationFrame.tsx'
-import { ApplicationView } from '../../src/views/applications/ApplicationView.tsx'
-import { FileLine } from '../../src/views/applications/FileLine.tsx'
-import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
-import { menus } from '../../src/words/menus.ts'
-import { applications, storyNow } from '../support/applications.ts'
-import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { applications } from '../support/applications.ts'
+import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
-import { newMember } from '../support/people.ts'
+import { ApplicationAt } from './ApplicationAt.tsx'
 import { tooLate } from './samples.ts'
 import { only } from './standsOut.ts'
-import { readingMachine } from '../support/reads.ts'
 
-interface Props {
-  at: string
-  application: OwnApplication
-  /** Whether there is such an application. */
-  isThere: boolean
-  considered?: ApplicationDeed['type'] | undefined
-  sent?: ApplicationDeed['type'] | undefined
-  failure?: Failure | undefined
-  /** What has become of the download of the resume. */
-  download?: { isLoading?: boolean; problem?: string }
-}
-
-const nobody = () => undefined
 const gone = 'You have deleted this file. The company still has it.'
-
-const Application = ({ at, application, isThere, considered, sent, failure, download }: Props) => (
-  <MemberShell
-    area="Candidate"
-    user={newMember}
-    menu={menus.candidate}
-    current={paths.application(application.reference)}
-  >
-    <FlowAt
-      machine={readingMachine}
-      at={isThere ? 'shown' : 'notThere'}
-      context={{ query: {}, data: isThere ? application : undefined, failure: undefined }}
-    >
-      {(reading) => (
-        <ApplicationFrame reading={reading} application={isThere ? application : undefined}>
-          <FlowAt
-            machine={createDeciding()}
-            at={at}
-            context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
-          >
-            {(deciding) => (
-              <ApplicationView
-                application={application}
-                deciding={deciding}
-                now={storyNow}
-                resume={
-                  application.sent && (
-                    <FileLine name={application.sent.resume.name} {...download} onDownload={nobody} />
-                  )
-                }
-              />
-            )}
-          </FlowAt>
-        </ApplicationFrame>
-      )}
-    </FlowAt>
-  </MemberShell>
-)
 
 const meta = preview.meta({
   title: 'Views/Application',
   tags: ['autodocs'],
-  component: Application,
+  component: ApplicationAt,
   parameters: { machine: 'deciding', ...wholePage },
   args: { at: 'idle.calm', application: applications.asked, isThere: true },
   argTypes: { at: stateControl(createDeciding()), failure: failureControl },

@@ -19,6 +19,14 @@ export const applicationNotes = {
     },
     questions: [],
   },
+  'Views/Applicant page': {
+    purpose:
+      'The page of an applicant opens: once they are read, they can be answered, and a decision leads to the next.',
+    addresses: [paths.applicant(':reference')],
+    width: 904,
+    keys: {},
+    questions: [],
+  },
   'Views/Applicants': {
     purpose: 'An employer sees who has applied, who of them waits for an answer, and who is due first.',
     addresses: [paths.applicants, paths.postingApplicants(':id')],
@@ -44,6 +52,13 @@ export const applicationNotes = {
       'Ctrl+Enter': 'In the message: sends it.',
       Escape: 'In a question: leaves the application as it is.',
     },
+    questions: [],
+  },
+  'Views/Application page': {
+    purpose: 'The page of an application opens: once it is read, it can be answered.',
+    addresses: [paths.application(':reference')],
+    width: 904,
+    keys: {},
     questions: [],
   },
   'Views/Openings of an application': {

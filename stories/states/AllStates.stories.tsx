@@ -28,6 +28,8 @@ export const AnsweringMany = meta.story({ name: 'Answering many', args: { view: 
 
 export const Applicant = meta.story({ args: { view: 'Views/Applicant' } })
 
+export const ApplicantPage = meta.story({ name: 'Applicant page', args: { view: 'Views/Applicant page' } })
+
 export const Applicants = meta.story({ args: { view: 'Views/Applicants' } })
 
 export const ApplicantsBoard = meta.story({
@@ -36,6 +38,11 @@ export const ApplicantsBoard = meta.story({
 })
 
 export const Application = meta.story({ args: { view: 'Views/Application' } })
+
+export const ApplicationPage = meta.story({
+  name: 'Application page',
+  args: { view: 'Views/Application page' },
+})
 
 export const Apply = meta.story({ args: { view: 'Views/Apply' } })
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import { possibleQuestions } from '../../../contract/applications/events/possibleQuestions.ts'
 import { createDeciding } from '../../../machines/applications/deciding.ts'
 import { applications } from '../../../stories/support/applications.ts'
 import { overtaken } from '../../../tests/machines/support/events.ts'
@@ -17,12 +19,22 @@ const asked = v.object({ context: v.object({ considered: v.string() }) })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Withdraw the application?' })
 const box = (page: Page) => page.getByLabel('Your answer to Fernhill Theatre')
 const reply = (page: Page) => page.locator('#message').getByRole('button', { name: 'Reply' })
+/** The page is told of a change, and reads the application. */
+export async function readAgain({ calls }: Scene, read: OwnApplication): Promise<void> {
+  await calls.tell({ kind: 'application', reference: read.reference })
+  await calls.answer('readApplication', read)
+}
+
+const possible = possibleQuestions(application).map(({ type }) => type)
+/** With an offer, a candidate declines: they cannot withdraw. */
+const offered = { ...application, can: ['accept', 'decline'] }
+
 const wasFirst = (page: Page) => page.getByText('Something happened first')
 
 export const deciding = driverOf<Scene>({
   machine: createDeciding(),
   input: application,
-  idle: ['failure'],
+  idle: ['failure', 'done'],
   open: async ({ page, app }) => {
     await tellPages(page, app, await newAccount(page, app))
     const calls = await HeldCalls.of(page, 'readApplication', 'candidateEvent')
@@ -34,12 +46,16 @@ export const deciding = driverOf<Scene>({
   },
   moves: {
     'it is read anew': {
-      event: { type: 'known', application },
-      from: (snapshot) => snapshot.matches({ idle: 'calm' }),
-      drive: async ({ page, calls }) => {
-        await box(page).fill('Here it is.')
-        await reply(page).click()
-        await calls.answer('candidateEvent', application)
+      event: { type: 'known', application, possible },
+      drive: (scene) => readAgain(scene, application),
+    },
+    'an offer makes the question pointless': {
+      event: { type: 'known', application: offered, possible: ['accept', 'decline'] },
+      from: (snapshot) => v.is(asked, snapshot),
+      drive: async (scene) => {
+        await readAgain(scene, offered)
+        await expect(scene.page.getByRole('dialog')).toHaveCount(0)
+        await readAgain(scene, application)
       },
     },
     'wants to withdraw it': {

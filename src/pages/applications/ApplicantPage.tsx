@@ -1,22 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { Applicant } from '../../../contract/applications/calls.ts'
-import type { ReadingOf } from '../../../machines/reading/reading.ts'
-import { oneApplication, useFollowing } from '../../app/changes.ts'
+import {
+  applicantDeciding,
+  applicantPageMachine,
+  applicantReading,
+  dueReading,
+  type ApplicantPageFlow,
+} from '../../../machines/applications/applicantPage.ts'
+import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
+import { newsNotice, notify } from '../../../machines/shared/notice.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { anyApplication, oneApplication, useFollowing } from '../../app/changes.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
-import { useReading } from '../../app/useReading.ts'
-import { employerEvent, readApplicant } from '../../effects/applications.ts'
+import { employerEvent, listApplicants, readApplicant } from '../../effects/applications.ts'
 import { useNavigation, useRouteLocation } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { applicantTab } from '../../views/applications/employer/applicantTab.ts'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
 import { happenedToEmployer } from '../../words/applications/happened.ts'
 import { SentResume } from './SentResume.tsx'
-import { useDeciding } from './useDeciding.ts'
-import { useNews } from './useNews.ts'
-import { useNextDue } from './useNextDue.ts'
 
-/** So many of those who are due first are read, to lead from one to the other. */
-const MOST_AROUND = 50
+const pageMachine = applicantPageMachine.provide({
+  actors: {
+    reading: applicantReading.provide({ actors: { read: readApplicant } }),
+    due: dueReading.provide({ actors: { read: listApplicants } }),
+    deciding: applicantDeciding.provide({ actors: { applicationEvent: employerEvent } }),
+  },
+  actions: {
+    tellNews: notify((_, { candidate, timeline }: Applicant) => {
+      const last = timeline.at(-1)
+      return last && newsNotice(happenedToEmployer(last, candidate.firstName))
+    }),
+  },
+})
 
 export default function ApplicantPage() {
   const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
@@ -24,34 +43,39 @@ export default function ApplicantPage() {
 }
 
 function Read({ reference }: { reference: string }) {
-  const { flow, data } = useReading(readApplicant, { reference })
-  useFollowing(flow, oneApplication(reference))
+  const page = useFlow(pageMachine, { input: { reference } })
+  const reading = useSelector(page, ({ children }) => required(children.reading))
+  const { deciding, due } = useSelector(page, ({ children }) => children)
+  const applicant = useSelector(reading, ({ context }) => context.data)
+  useFollowing(reading, oneApplication(reference))
   return (
-    <ApplicantFrame reading={flow} applicant={data}>
-      {data && <Opened reading={flow} applicant={data} />}
+    <ApplicantFrame reading={reading} applicant={applicant}>
+      {applicant && deciding && due && (
+        <Opened page={page} applicant={applicant} deciding={deciding} due={due} />
+      )}
     </ApplicantFrame>
   )
 }
 
-function Opened({ reading, applicant }: { reading: ReadingOf<Applicant>; applicant: Applicant }) {
-  const [now] = useState(() => Date.now())
-  const due = useNextDue({ limit: MOST_AROUND })
-  const deciding = useDeciding(employerEvent, applicant, reading)
-  const last = applicant.timeline.at(-1)
-  useNews(deciding, applicant.revision, last && happenedToEmployer(last, applicant.candidate.firstName))
-  const { here, go } = useNavigation()
+interface Props {
+  page: ApplicantPageFlow
+  applicant: Applicant
+  deciding: DecidingFlow
+  due: ActorRefFrom<typeof dueReading>
+}
 
-  useEffect(() => {
-    const changed = deciding.on('changed', () => due.flow.send({ type: 'refresh' }))
-    return () => changed.unsubscribe()
-  }, [deciding, due.flow])
+function Opened({ applicant, due, ...flows }: Props) {
+  const [now] = useState(() => Date.now())
+  const waiting = useSelector(due, ({ context }) => context.data)
+  const { here, go } = useNavigation()
+  useFollowing(due, anyApplication)
 
   return (
     <ApplicantView
+      {...flows}
       applicant={applicant}
-      deciding={deciding}
       now={now}
-      waiting={due.data && { items: due.data.items, total: due.data.counts.waitingForUs }}
+      waiting={waiting && { items: waiting.items, total: waiting.counts.waitingForUs }}
       resume={<SentResume applicant={applicant} />}
       {...useLetterKeys()}
       tab={applicantTab(new URLSearchParams(here.search).get('tab'))}

@@ -1,8 +1,16 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
-import type { ReadingOf } from '../../../machines/reading/reading.ts'
+import {
+  applicationPageMachine,
+  ownApplicationDeciding,
+  ownApplicationReading,
+} from '../../../machines/applications/applicationPage.ts'
+import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
+import { newsNotice, notify } from '../../../machines/shared/notice.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { readFile, readSentResume } from '../../effects/files.ts'
 import { useRouteLocation } from '../../routing/location.ts'
@@ -10,8 +18,19 @@ import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { SentFile } from './SentFile.tsx'
-import { useDeciding } from './useDeciding.ts'
-import { useNews } from './useNews.ts'
+
+const pageMachine = applicationPageMachine.provide({
+  actors: {
+    reading: ownApplicationReading.provide({ actors: { read: readApplication } }),
+    deciding: ownApplicationDeciding.provide({ actors: { applicationEvent: candidateEvent } }),
+  },
+  actions: {
+    tellNews: notify((_, { posting, timeline }: OwnApplication) => {
+      const last = inTurns(timeline).at(-1)
+      return last && newsNotice(happenedToCandidate(last, posting.company.name).name)
+    }),
+  },
+})
 
 export default function ApplicationPage() {
   const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
@@ -19,30 +38,25 @@ export default function ApplicationPage() {
 }
 
 function Read({ reference }: { reference: string }) {
-  const { flow, data } = useReading(readApplication, { reference })
-  useFollowing(flow, oneApplication(reference))
+  const page = useFlow(pageMachine, { input: { reference } })
+  const reading = useSelector(page, ({ children }) => required(children.reading))
+  const deciding = useSelector(page, ({ children }) => children.deciding)
+  const application = useSelector(reading, ({ context }) => context.data)
+  useFollowing(reading, oneApplication(reference))
   return (
-    <ApplicationFrame reading={flow} application={data}>
-      {data && <Application reading={flow} application={data} />}
+    <ApplicationFrame reading={reading} application={application}>
+      {application && deciding && <Application application={application} deciding={deciding} />}
     </ApplicationFrame>
   )
 }
 
-function Application({
-  reading,
-  application,
-}: {
-  reading: ReadingOf<OwnApplication>
+interface Props {
   application: OwnApplication
-}) {
+  deciding: DecidingFlow
+}
+
+function Application({ application, deciding }: Props) {
   const [now] = useState(() => Date.now())
-  const deciding = useDeciding(candidateEvent, application, reading)
-  const last = inTurns(application.timeline).at(-1)
-  useNews(
-    deciding,
-    application.revision,
-    last && happenedToCandidate(last, application.posting.company.name).name,
-  )
   const { fileId, name = '' } = application.sent?.resume ?? {}
   return (
     <ApplicationView

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { QuestionedType } from '../../../contract/applications/events/eventDefinition.ts'
-import { questions } from '../../../contract/applications/events/applicationEvents.ts'
+import { possibleQuestions } from '../../../contract/applications/events/possibleQuestions.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -29,21 +29,9 @@ interface Props {
 /** One application, to who made it: whose turn it is, what happened and what comes, and what was sent. */
 export function ApplicationView({ application, deciding, now, resume }: Props) {
   const slow = useSelector(deciding, (state) => state.hasTag('slow') && !state.context.considered)
-  const { can, openings, posting, sent } = application
-  const allowed = questions.filter(({ type }) => can.includes(type))
-  const way = allowed.find(({ wayOut }) => wayOut)
-  // An offer is declined; to withdraw from it would be the same twice.
-  const possible = allowed.filter((question) => question.type !== 'withdraw' || question === way)
-  const isPointless = useSelector(
-    deciding,
-    ({ context: { considered } }) =>
-      considered !== undefined && !possible.some(({ type }) => type === considered),
-  )
-
-  // A question whose time is over goes away, with its dialog. What made it so is told beside the page.
-  useEffect(() => {
-    if (isPointless) deciding.send({ type: 'cancel' })
-  }, [isPointless, deciding])
+  const { openings, posting, sent } = application
+  const possible = possibleQuestions(application)
+  const way = possible.find(({ wayOut }) => wayOut)
 
   return (
     <>

@@ -21,15 +21,16 @@ export function Composer({ application, flow }: { application: OwnApplication; f
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const isSending = useSelector(flow, (state) => state.hasTag('busy') && isMessage(state.context.sent))
   const failure = useSelector(flow, ({ context }) => (isMessage(context.sent) ? context.failure : undefined))
+  /** Revision of the application after the last message. */
+  const sent = useSelector(flow, ({ context: { done } }) =>
+    isMessage(done?.deed) ? done?.revision : undefined,
+  )
   const isAsked = application.can.includes('reply')
   const company = application.posting.company.name
 
   useEffect(() => {
-    const sent = flow.on('changed', ({ deed }) => {
-      if (isMessage(deed)) messageBox()?.form?.reset()
-    })
-    return () => sent.unsubscribe()
-  }, [flow])
+    if (sent !== undefined) messageBox()?.form?.reset()
+  }, [sent])
 
   if (!isAsked && !application.can.includes('tell')) return null
   return (

@@ -7,6 +7,7 @@ import { notificationsMachine } from '../../../machines/notifications/notificati
 import { sessionMachine } from '../../../machines/session/session.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
+import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample } from './companyPageSample.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
@@ -292,10 +293,13 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { postingEvent: [published] },
   },
+  applicationPage: applicationPageSample,
+  applicantPage: applicantPageSample,
   deciding: {
     input: { id: 'a1', revision: 1 },
     events: [
       { type: 'known', application: { id: 'a1', revision: 2 } },
+      { type: 'known', application: { id: 'a1', revision: 2 }, possible: [] },
       { type: 'consider', deed: 'withdraw' },
       { type: 'cancel' },
       { type: 'send', event: { type: 'withdraw', reason: marker } },

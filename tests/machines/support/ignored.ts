@@ -247,6 +247,20 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The server is asked once.',
     },
   ],
+  applicationPage: [
+    {
+      states: ['opening'],
+      events: ['deciding.done', 'deciding.overtaken', 'deciding.news'],
+      because: 'Nothing can be done with an application that is not there yet.',
+    },
+  ],
+  applicantPage: [
+    {
+      states: ['opening'],
+      events: ['deciding.done', 'deciding.overtaken', 'deciding.news'],
+      because: 'Nothing can be done with an application that is not there yet.',
+    },
+  ],
   deciding: [
     { states: ['idle'], events: ['cancel'], because: 'Nothing is asked.' },
     {

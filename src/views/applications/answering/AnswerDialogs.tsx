@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
 import { answers } from '../../../../contract/applications/events/applicationEvents.ts'
 import { addressed } from '../../../../contract/applications/addressed.ts'
@@ -23,16 +22,11 @@ export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
-  const [sent, setSent] = useState(0)
+  const done = useSelector(flow, ({ context }) => context.done)
   const { candidate, stage, title } = applicant
   const { firstName: name, isHidden = false } = candidate
   const fillIn = (message: string) => addressed(message, { name, role: title }).text
   const cancel = () => flow.send({ type: 'cancel' })
-
-  useEffect(() => {
-    const changed = flow.on('changed', () => setSent((before) => before + 1))
-    return () => changed.unsubscribe()
-  }, [flow])
 
   return answers.map((answer) => (
     <Dialog
@@ -43,7 +37,7 @@ export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
       onCancel={cancel}
     >
       <AnswerForm
-        key={sent}
+        key={done && `${done.id} ${done.revision}`}
         answer={answer}
         reader={{ name, title, company, stage }}
         aim={aim}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
+import type { ApplicantPageFlow } from '../../../../machines/applications/applicantPage.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { happenedToEmployer } from '../../../words/applications/happened.ts'
@@ -18,6 +19,7 @@ import { SentParts } from './SentParts.tsx'
 
 interface Props extends LetterKeys {
   applicant: Applicant
+  page: ApplicantPageFlow
   deciding: DecidingFlow
   now: number
   /** Who waits for an answer, once that has been read. */
@@ -31,6 +33,7 @@ interface Props extends LetterKeys {
 /** One person who has applied: how it stands, what can be answered, what was sent, and what happened. */
 export function ApplicantView({
   applicant,
+  page,
   deciding,
   now,
   waiting,
@@ -41,10 +44,12 @@ export function ApplicantView({
 }: Props) {
   const { candidate, stage, submittedAt, reference, timeline } = applicant
   const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
+  const done = useSelector(deciding, ({ context }) => context.done)
+  const decision = useSelector(page, ({ context }) => context.decision)
   const { isHidden = false } = candidate
   const last = timeline.at(-1)
   const facts = [
-    stage && stageNames[stage],
+    stage && applicant.state === 'active' && stageNames[stage],
     submittedAt && `sent ${shortDay(submittedAt, now)}`,
     reference,
   ].filter(Boolean)
@@ -63,12 +68,14 @@ export function ApplicantView({
           </span>
         </Banner>
       )}
-      <NextApplicant
-        flow={deciding}
-        revision={applicant.revision}
-        next={waiting?.items.find(({ id }) => id !== applicant.id)}
-        now={now}
-      />
+      {decision && (
+        <NextApplicant
+          key={done?.revision}
+          decision={decision}
+          next={waiting?.items.find(({ id }) => id !== applicant.id)}
+          now={now}
+        />
+      )}
       <Leaving applicant={applicant} flow={deciding} />
       <p className="mb-4 text-muted tabular-nums">{facts.join(' · ')}</p>
       <p className="mb-6">

@@ -1,0 +1,104 @@
+import { expect, type Page } from 'playwright/test'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { success } from '../../../contract/envelope.ts'
+import { applicantPageMachine } from '../../../machines/applications/applicantPage.ts'
+import { applicantOf, people, someCounts } from '../../../stories/applications/applicants.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import { signInEmployer } from '../accounts.ts'
+import { HeldCalls } from '../calls.ts'
+import { driverOf } from '../driver.ts'
+import { expectToast, type Scene } from '../ends.ts'
+import { conflict, press } from '../postings/employer.ts'
+
+const sent = applicantOf(applications.interviewing)
+const resume = { ...sent.sent.resume, fileId: 'a-file' }
+const applicant = { ...sent, sent: { ...sent.sent, resume } }
+const changed = { ...applicant, revision: applicant.revision + 1 }
+const due = { items: people, next: null, counts: someCounts, outbox: null }
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const confirmed = (page: Page) => page.getByText(/^The offer is sent\. /)
+
+async function readAgain({ calls }: Scene, read: typeof applicant): Promise<void> {
+  await calls.tell({ kind: 'application', reference: read.reference })
+  await calls.answer('readApplicant', read)
+}
+
+/** Answers in the dialog that a button opens. */
+async function write(page: Page, button: string): Promise<void> {
+  await press(page, button)
+  await dialog(page)
+    .getByLabel(/^Message/)
+    .fill('We would like you.')
+  await dialog(page).getByRole('button', { name: button }).click()
+}
+
+export const applicantPage = driverOf<Scene>({
+  machine: applicantPageMachine,
+  input: { reference: applicant.reference },
+  open: async ({ page, app }) => {
+    await signInEmployer(page, app)
+    const calls = await HeldCalls.of(page, 'readApplicant', 'employerEvent')
+    await page.route(`**/api/employer/${applicationCalls.listApplicants.path}`, (route) =>
+      route.fulfill({ json: success(due) }),
+    )
+    await page.goto(`/employer/applicants/${applicant.reference}`)
+    return { page, calls }
+  },
+  moves: {
+    'the application is read': {
+      event: { type: 'reading.known', data: applicant },
+      from: (snapshot) => snapshot.matches('opening'),
+      drive: ({ calls }) => calls.answer('readApplicant', applicant),
+    },
+    'it is read again': {
+      event: { type: 'reading.known', data: applicant },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: (scene) => readAgain(scene, applicant),
+    },
+    'sends the offer': {
+      event: { type: 'deciding.done', application: applicant, deed: 'offer' },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page, calls }) => {
+        await write(page, 'Send the offer')
+        await calls.answer('employerEvent', applicant)
+        await expect(page.getByRole('link', { name: 'Answer the next' })).toBeFocused()
+      },
+    },
+    'sends a message': {
+      event: { type: 'deciding.done', application: applicant, deed: 'tell' },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page, calls }) => {
+        await write(page, 'Tell')
+        await calls.answer('employerEvent', applicant)
+      },
+    },
+    'somebody was first': {
+      event: { type: 'deciding.overtaken' },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page, calls }) => {
+        await write(page, 'Tell')
+        await calls.refuse('employerEvent', conflict)
+        await calls.answer('readApplicant', applicant)
+        await expect(page.getByText('this was not sent again', { exact: false })).toBeVisible()
+        // It is sent again, so that the page goes on from there.
+        await write(page, 'Tell')
+        await calls.answer('employerEvent', applicant)
+      },
+    },
+    'the candidate changes it': {
+      event: { type: 'deciding.news', application: changed },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async (scene) => {
+        await readAgain(scene, changed)
+        await expectToast(scene.page, 'New')
+        await readAgain(scene, applicant)
+      },
+    },
+  },
+  states: {
+    opening: ({ page }) => expect(page.getByText('Loading this application')).toHaveCount(1),
+    'open.undecided': ({ page }) => expect(confirmed(page)).toHaveCount(0),
+    'open.decided': ({ page }) => expect(confirmed(page)).toBeVisible(),
+  },
+})

@@ -1,0 +1,78 @@
+import { expect, type Page } from 'playwright/test'
+import { applicationPageMachine } from '../../../machines/applications/applicationPage.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import { newAccount, tellPages } from '../accounts.ts'
+import { HeldCalls } from '../calls.ts'
+import { driverOf } from '../driver.ts'
+import { expectToast, type Scene } from '../ends.ts'
+import { conflict } from '../postings/employer.ts'
+import { readAgain } from './deciding.ts'
+
+const application = applications.asked
+const changed = { ...application, revision: application.revision + 1 }
+
+const box = (page: Page) => page.getByLabel('Your answer to Fernhill Theatre')
+
+async function answer(page: Page): Promise<void> {
+  await box(page).fill('Here it is.')
+  await box(page).press('Control+Enter')
+}
+
+export const applicationPage = driverOf<Scene>({
+  machine: applicationPageMachine,
+  input: { reference: application.reference },
+  open: async ({ page, app }) => {
+    await tellPages(page, app, await newAccount(page, app))
+    const calls = await HeldCalls.of(page, 'readApplication', 'candidateEvent')
+    await page.goto(`/candidate/applications/${application.reference}`)
+    return { page, calls }
+  },
+  moves: {
+    'the application is read': {
+      event: { type: 'reading.known', data: application },
+      from: (snapshot) => snapshot.matches('opening'),
+      drive: ({ calls }) => calls.answer('readApplication', application),
+    },
+    'it is read again': {
+      event: { type: 'reading.known', data: application },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: (scene) => readAgain(scene, application),
+    },
+    answers: {
+      event: { type: 'deciding.done', application, deed: 'reply' },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page, calls }) => {
+        await answer(page)
+        await calls.answer('candidateEvent', application)
+        await expectToast(page, 'Your answer is sent.')
+        await expect(box(page)).toHaveValue('')
+      },
+    },
+    'somebody was first': {
+      event: { type: 'deciding.overtaken' },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page, calls }) => {
+        await answer(page)
+        await calls.refuse('candidateEvent', conflict)
+        await calls.answer('readApplication', application)
+        await expect(page.getByText('Something happened first')).toBeVisible()
+        // It is sent again, so that the page goes on from there.
+        await box(page).press('Control+Enter')
+        await calls.answer('candidateEvent', application)
+      },
+    },
+    'the company changes it': {
+      event: { type: 'deciding.news', application: changed },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async (scene) => {
+        await readAgain(scene, changed)
+        await expectToast(scene.page, 'Fernhill Theatre asked you.')
+        await readAgain(scene, application)
+      },
+    },
+  },
+  states: {
+    opening: ({ page }) => expect(page.getByText('Loading this application')).toHaveCount(1),
+    open: ({ page }) => expect(box(page)).toBeVisible(),
+  },
+})

@@ -1,0 +1,119 @@
+import { assertEvent, assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import type { Applicant, applicationCalls } from '../../contract/applications/calls.ts'
+import { decidedBy } from '../../contract/applications/events/applicationEvents.ts'
+import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
+
+/** Number of due applicants that are read, to lead from one to the next. */
+const MOST_DUE = 50
+
+type Calls = typeof applicationCalls
+
+interface Input {
+  readonly reference: string
+}
+
+export const applicantReading = createReading<PayloadOf<Calls['readApplicant']>, Applicant>()
+export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
+/** The applicants who wait for the employer, the soonest due first. */
+export const dueReading = createReading<
+  PayloadOf<Calls['listApplicants']>,
+  ResultOf<Calls['listApplicants']>
+>()
+
+/** The page of one applicant: how their application stands, what can be answered, and who is due next. */
+export const applicantPageMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & {
+      /** The decision that the page confirms. */
+      readonly decision: ApplicationDeed['type'] | undefined
+    },
+    events: {} as ReadingReport<Applicant> | DecidingReport<Applicant>,
+    emitted: {} as NoticeEvent,
+    children: {} as { reading: 'reading'; due: 'due'; deciding: 'deciding' },
+  },
+  actors: { reading: applicantReading, due: dueReading, deciding: applicantDeciding },
+  actions: {
+    show: sendTo('reading', (_, data: Applicant) => eventOf(applicantReading, { type: 'known', data })),
+    readAnew: sendTo('reading', eventOf(applicantReading, { type: 'refresh' })),
+    refreshDue: sendTo('due', eventOf(dueReading, { type: 'refresh' })),
+    know: sendTo('deciding', (_, application: Applicant) =>
+      eventOf(applicantDeciding, { type: 'known', application }),
+    ),
+    rememberDecision: assign((_, decision: ApplicationDeed['type']) => ({ decision })),
+    forgetDecision: assign({ decision: undefined }),
+    /** Provided with the words of the application. */
+    tellNews: notify((_, _application: Applicant): NoticeEvent | undefined => undefined),
+  },
+  guards: {
+    isDecision: (_, deed: ApplicationDeed['type']) => decidedBy(deed) !== undefined,
+  },
+}).createMachine({
+  id: 'applicantPage',
+  context: ({ input: { reference } }) => ({ reference, decision: undefined }),
+  invoke: {
+    id: 'reading',
+    src: 'reading',
+    input: ({ context: { reference }, self }) => ({ query: { reference }, parent: self }),
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The application is read.',
+      on: { 'reading.known': 'open' },
+    },
+    open: {
+      invoke: [
+        {
+          id: 'deciding',
+          src: 'deciding',
+          input: ({ event, self }) => {
+            assertEvent(event, 'reading.known')
+            const { id, revision } = event.data
+            return { id, revision, parent: self }
+          },
+        },
+        { id: 'due', src: 'due', input: { query: { turn: 'employer', limit: MOST_DUE } } },
+      ],
+      on: {
+        'reading.known': { actions: { type: 'know', params: ({ event }) => event.data } },
+        'deciding.done': [
+          {
+            guard: { type: 'isDecision', params: ({ event }) => event.deed },
+            target: '.decided',
+            actions: [
+              { type: 'rememberDecision', params: ({ event }) => event.deed },
+              { type: 'show', params: ({ event }) => event.application },
+              'refreshDue',
+            ],
+          },
+          {
+            target: '.undecided',
+            actions: [{ type: 'show', params: ({ event }) => event.application }, 'refreshDue'],
+          },
+        ],
+        'deciding.overtaken': { target: '.undecided', actions: 'readAnew' },
+        'deciding.news': {
+          description: 'The other side, or a colleague, has moved on: what was decided before is history.',
+          target: '.undecided',
+          actions: { type: 'tellNews', params: ({ event }) => event.application },
+        },
+      },
+      initial: 'undecided',
+      states: {
+        undecided: {
+          description: 'The application is shown as it was read last, and can be answered.',
+          entry: 'forgetDecision',
+        },
+        decided: { description: 'The page confirms a decision, and leads to the next applicant who is due.' },
+      },
+    },
+  },
+})
+
+export type ApplicantPageFlow = ActorRefFrom<typeof applicantPageMachine>

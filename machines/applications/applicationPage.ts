@@ -1,0 +1,75 @@
+import { assertEvent, sendTo, setup } from 'xstate'
+import type { applicationCalls, OwnApplication } from '../../contract/applications/calls.ts'
+import type { PayloadOf } from '../../contract/call.ts'
+import { possibleQuestions } from '../../contract/applications/events/possibleQuestions.ts'
+import type { CandidateApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { createDeciding, type DecidingReport } from './deciding.ts'
+
+interface Input {
+  readonly reference: string
+}
+
+export const ownApplicationReading = createReading<
+  PayloadOf<typeof applicationCalls.readApplication>,
+  OwnApplication
+>()
+export const ownApplicationDeciding = createDeciding<OwnApplication, CandidateApplicationEvent>()
+
+/** The page of an application of one's own: how it stands, and what can be done with it. */
+export const applicationPageMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input,
+    events: {} as ReadingReport<OwnApplication> | DecidingReport<OwnApplication>,
+    emitted: {} as NoticeEvent,
+    children: {} as { reading: 'reading'; deciding: 'deciding' },
+  },
+  actors: { reading: ownApplicationReading, deciding: ownApplicationDeciding },
+  actions: {
+    show: sendTo('reading', (_, data: OwnApplication) =>
+      eventOf(ownApplicationReading, { type: 'known', data }),
+    ),
+    readAnew: sendTo('reading', eventOf(ownApplicationReading, { type: 'refresh' })),
+    know: sendTo('deciding', (_, application: OwnApplication) =>
+      eventOf(ownApplicationDeciding, {
+        type: 'known',
+        application,
+        possible: possibleQuestions(application).map(({ type }) => type),
+      }),
+    ),
+    /** Provided with the words of the application. */
+    tellNews: notify((_, _application: OwnApplication): NoticeEvent | undefined => undefined),
+  },
+}).createMachine({
+  id: 'applicationPage',
+  context: ({ input }) => input,
+  invoke: { id: 'reading', src: 'reading', input: ({ context, self }) => ({ query: context, parent: self }) },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The application is read.',
+      on: { 'reading.known': 'open' },
+    },
+    open: {
+      description: 'The application is shown as it was read last, and can be answered.',
+      invoke: {
+        id: 'deciding',
+        src: 'deciding',
+        input: ({ event, self }) => {
+          assertEvent(event, 'reading.known')
+          const { id, revision } = event.data
+          return { id, revision, parent: self }
+        },
+      },
+      on: {
+        'reading.known': { actions: { type: 'know', params: ({ event }) => event.data } },
+        'deciding.done': { actions: { type: 'show', params: ({ event }) => event.application } },
+        'deciding.overtaken': { actions: 'readAnew' },
+        'deciding.news': { actions: { type: 'tellNews', params: ({ event }) => event.application } },
+      },
+    },
+  },
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { ResultOf } from '../../../contract/call.ts'
+import type { Applicant, applicationCalls } from '../../../contract/applications/calls.ts'
+import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
+import {
+  applicantDeciding,
+  applicantPageMachine,
+  applicantReading,
+  dueReading,
+} from '../../../machines/applications/applicantPage.ts'
+import type { Doing } from '../../../machines/applications/deciding.ts'
+import { newsNotice, notify } from '../../../machines/shared/notice.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { applicantOf } from '../../../stories/applications/applicants.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import { overtaken } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+type Due = ResultOf<typeof applicationCalls.listApplicants>
+
+const arrived = () => new Promise(setImmediate)
+
+const applicant = applicantOf(applications.sent, { revision: 3 })
+const next = (revision: number): Applicant => ({ ...applicant, revision })
+const news = (revision: number) => newsNotice(`Revision ${revision}`)
+
+/** The page, once its applicant is read. */
+async function opened() {
+  const read = held<Applicant, object>()
+  const due = held<Due, object>()
+  const act = held<Applicant, Doing<EmployerApplicationEvent>>()
+  const page = createActor(
+    applicantPageMachine.provide({
+      actors: {
+        reading: applicantReading.provide({ actors: { read: read.logic } }),
+        due: dueReading.provide({ actors: { read: due.logic } }),
+        deciding: applicantDeciding.provide({ actors: { applicationEvent: act.logic } }),
+      },
+      actions: { tellNews: notify((_, { revision }: Applicant) => news(revision)) },
+    }),
+    { input: { reference: applicant.reference } },
+  )
+  const emitted = emittedBy(page)
+  page.start()
+  expect([page.getSnapshot().value, due.calls]).toEqual(['opening', []])
+  read.last().answer(applicant)
+  await arrived()
+  expect(due.calls.map(({ input }) => input)).toEqual([{ turn: 'employer', limit: 50 }])
+  const { deciding, reading } = page.getSnapshot().children
+  const send = async (event: EmployerApplicationEvent, answer: Applicant) => {
+    required(deciding).send({ type: 'send', event })
+    act.last().answer(answer)
+    await arrived()
+  }
+  const refresh = async (data: Applicant) => {
+    required(reading).send({ type: 'refresh' })
+    read.last().answer(data)
+    await arrived()
+  }
+  return {
+    page,
+    emitted,
+    due,
+    act,
+    read,
+    send,
+    refresh,
+    deciding: required(deciding),
+    at: () => {
+      const { value, context } = page.getSnapshot()
+      return [value, context.decision]
+    },
+    shown: () => required(reading).getSnapshot().context.data,
+  }
+}
+
+const offer = { type: 'offer', message: 'We would like you.' } as const
+const undecided = [{ open: 'undecided' }, undefined]
+
+test('a decision is confirmed, and who is due next is read again', async () => {
+  const { at, due, emitted, refresh, send, shown } = await opened()
+  expect(at()).toEqual(undecided)
+  await send(offer, next(4))
+  expect(at()).toEqual([{ open: 'decided' }, 'offer'])
+  expect(shown()).toEqual(next(4))
+  expect(due.calls).toHaveLength(2)
+  await refresh(next(4))
+  expect(at()).toEqual([{ open: 'decided' }, 'offer'])
+  expect(emitted).toEqual([])
+})
+
+test('a decision is confirmed no longer once the other side has moved on', async () => {
+  const { at, emitted, refresh, send } = await opened()
+  await send(offer, next(4))
+  await refresh(next(5))
+  expect([at(), emitted]).toEqual([undecided, [news(5)]])
+})
+
+test('a decision that is undone, or followed by a message, is confirmed no longer', async () => {
+  const { at, due, send } = await opened()
+  await send({ type: 'reject', reason: 'skills', message: 'We look for other skills.' }, next(4))
+  expect(at()).toEqual([{ open: 'decided' }, 'reject'])
+  await send({ type: 'undo' }, next(5))
+  expect(at()).toEqual(undecided)
+  expect(due.calls).toHaveLength(3)
+})
+
+test('a decision that was overtaken reads the applicant again, and confirms nothing', async () => {
+  const { act, at, deciding, emitted, read, send } = await opened()
+  await send(offer, next(4))
+  deciding.send({ type: 'send', event: { type: 'tell', message: 'Monday?' } })
+  act.last().fail(overtaken)
+  await arrived()
+  expect(at()).toEqual(undecided)
+  read.last().answer(next(5))
+  await arrived()
+  expect([emitted, deciding.getSnapshot().context.revision]).toEqual([[], 5])
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import type { CandidateApplicationEvent } from '../../../contract/applications/lifecycle.ts'
+import {
+  applicationPageMachine,
+  ownApplicationDeciding,
+  ownApplicationReading,
+} from '../../../machines/applications/applicationPage.ts'
+import type { Doing } from '../../../machines/applications/deciding.ts'
+import { newsNotice, notify } from '../../../machines/shared/notice.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import { overtaken, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const arrived = () => new Promise(setImmediate)
+
+const application: OwnApplication = { ...applications.sent, revision: 3 }
+const next = (revision: number, more: Partial<OwnApplication> = {}) => ({ ...application, ...more, revision })
+const news = (revision: number) => newsNotice(`Revision ${revision}`)
+
+/** The page, once its application is read. */
+async function opened() {
+  const read = held<OwnApplication, object>()
+  const act = held<OwnApplication, Doing<CandidateApplicationEvent>>()
+  const page = createActor(
+    applicationPageMachine.provide({
+      actors: {
+        reading: ownApplicationReading.provide({ actors: { read: read.logic } }),
+        deciding: ownApplicationDeciding.provide({ actors: { applicationEvent: act.logic } }),
+      },
+      actions: { tellNews: notify((_, { revision }: OwnApplication) => news(revision)) },
+    }),
+    { input: { reference: application.reference } },
+  )
+  const emitted = emittedBy(page)
+  page.start()
+  expect(page.getSnapshot().value).toBe('opening')
+  expect(read.calls.map(({ input }) => input)).toEqual([{ reference: application.reference }])
+  read.last().answer(application)
+  await arrived()
+  expect(page.getSnapshot().value).toBe('open')
+  const { deciding, reading } = page.getSnapshot().children
+  const refresh = async (data: OwnApplication) => {
+    required(reading).send({ type: 'refresh' })
+    read.last().answer(data)
+    await arrived()
+  }
+  return {
+    emitted,
+    read,
+    act,
+    refresh,
+    deciding: required(deciding),
+    shown: () => required(reading).getSnapshot().context.data,
+  }
+}
+
+const tell = { type: 'send', event: { type: 'tell', message: 'Hello.' } } as const
+
+test('the answer to an own event is shown without reading again, and is no news', async () => {
+  const { act, deciding, emitted, read, refresh, shown } = await opened()
+  deciding.send(tell)
+  expect(act.last().input).toEqual({ id: application.id, revision: 3, event: tell.event })
+  act.last().answer(next(4))
+  await arrived()
+  expect(shown()).toEqual(next(4))
+  expect(read.calls).toHaveLength(1)
+  await refresh(next(4))
+  expect(emitted).toEqual([])
+})
+
+test('an own event that is read before its answer arrives is no news', async () => {
+  const { act, deciding, emitted, refresh } = await opened()
+  deciding.send(tell)
+  await refresh(next(4))
+  act.last().answer(next(4))
+  await arrived()
+  expect(emitted).toEqual([])
+})
+
+test('a change that somebody else has made is news, once', async () => {
+  const { deciding, emitted, refresh } = await opened()
+  await refresh(application)
+  await refresh(next(4))
+  await refresh(next(4))
+  expect(emitted).toEqual([news(4)])
+  expect(deciding.getSnapshot().context.revision).toBe(4)
+})
+
+test('an event that was overtaken reads the application again: the page says in its place what was first', async () => {
+  const { act, deciding, emitted, read, shown } = await opened()
+  deciding.send(tell)
+  act.last().fail(overtaken)
+  await arrived()
+  expect(read.calls).toHaveLength(2)
+  read.last().answer(next(4))
+  await arrived()
+  expect([shown(), emitted]).toEqual([next(4), []])
+  deciding.send(tell)
+  expect(act.last().input.revision).toBe(4)
+})
+
+test('a question that a change makes pointless is closed, and the change is news', async () => {
+  const { deciding, emitted, refresh } = await opened()
+  deciding.send({ type: 'consider', deed: 'withdraw' })
+  await refresh(next(4))
+  expect(deciding.getSnapshot().value).toBe('asking')
+  // With an offer, the candidate declines instead.
+  await refresh(next(5, { can: ['accept', 'decline', 'withdraw'] }))
+  expect(deciding.getSnapshot()).toMatchObject({
+    value: { idle: 'calm' },
+    context: { considered: undefined },
+  })
+  expect(emitted).toEqual([news(4), news(5)])
+})
+
+test('a question that a change makes pointless while it is sent is not asked again when that is refused', async () => {
+  const { act, deciding, refresh } = await opened()
+  deciding.send({ type: 'consider', deed: 'withdraw' })
+  deciding.send({ type: 'send', event: { type: 'withdraw' } })
+  await refresh(next(4, { can: [] }))
+  act.last().fail(refused)
+  await arrived()
+  expect(deciding.getSnapshot()).toMatchObject({
+    value: { idle: 'calm' },
+    context: { considered: undefined, failure: refused },
+  })
+})

@@ -1,0 +1,33 @@
+import type { machines } from '../../../machines/index.ts'
+import { applicantOf } from '../../../stories/applications/applicants.ts'
+import { applications } from '../../../stories/support/applications.ts'
+import type { Samples } from './events.ts'
+
+const application = applications.sent
+const applicant = applicantOf(application)
+const input = { reference: application.reference }
+
+/** Reports of the children of the candidate's page. */
+export const applicationPageSample: Samples<(typeof machines)['applicationPage']> = {
+  input,
+  events: [
+    { type: 'reading.known', data: application },
+    { type: 'deciding.done', application, deed: 'tell' },
+    { type: 'deciding.overtaken' },
+    { type: 'deciding.news', application },
+  ],
+  outputs: {},
+}
+
+/** Reports of the children of the employer's page. */
+export const applicantPageSample: Samples<(typeof machines)['applicantPage']> = {
+  input,
+  events: [
+    { type: 'reading.known', data: applicant },
+    { type: 'deciding.done', application: applicant, deed: 'reject' },
+    { type: 'deciding.done', application: applicant, deed: 'tell' },
+    { type: 'deciding.overtaken' },
+    { type: 'deciding.news', application: applicant },
+  ],
+  outputs: {},
+}
