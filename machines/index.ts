@@ -9,6 +9,7 @@ import { createDeciding } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
+import { letterPageMachine } from './letters/letterPage.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
@@ -19,6 +20,7 @@ import { reportingMachine } from './postings/reporting.ts'
 import { managingMachine } from './postings/managing.ts'
 import { editingMachine } from './editing/editing.ts'
 import { resumeDraft } from './resumes/resumeDraft.ts'
+import { resumePageMachine } from './resumes/resumePage.ts'
 import { postingDraft } from './postings/postingDraft.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { createPaging } from './reading/paging.ts'
@@ -35,6 +37,8 @@ import { verificationMailMachine } from './auth/verificationMail.ts'
 export const coordinators = {
   app: appMachine,
   live: liveMachine,
+  resumePage: resumePageMachine,
+  letterPage: letterPageMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */

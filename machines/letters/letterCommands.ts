@@ -22,7 +22,8 @@ export interface LetterCommands {
   readonly trash: { readonly input: One; readonly output: One }
   readonly restore: { readonly input: One; readonly output: One }
   readonly delete: { readonly input: One; readonly output: One }
-  readonly pdf: { readonly input: One; readonly output: Blob }
+  /** Hands the PDF over to the person. */
+  readonly pdf: { readonly input: One & { readonly fileName: string }; readonly output: One }
 }
 
 export type LetterCommandsFlow = CommandsFlow<LetterCommands>

@@ -31,7 +31,8 @@ export interface ResumeCommands {
   readonly lock: { readonly input: One; readonly output: One }
   readonly unlock: { readonly input: One; readonly output: One }
   readonly share: { readonly input: Share; readonly output: Pick<ResumeItem, 'link' | 'expiresOn'> }
-  readonly pdf: { readonly input: One; readonly output: Blob }
+  /** Hands the PDF over to the person. */
+  readonly pdf: { readonly input: One & { readonly fileName: string }; readonly output: One }
   readonly nameVersion: {
     readonly input: One & { readonly revision: number; readonly name: string }
     readonly output: { readonly versions: ResumeVersion[] }

@@ -66,8 +66,9 @@ export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
 export const activeLeaves = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
-    : Object.entries(value).flatMap(([key, within]) =>
-        within === undefined ? [key] : activeLeaves(within).map((path) => `${key}.${path}`),
+    : Object.entries(value).flatMap(([key, within = {}]) =>
+        // A region without states of its own is an empty object.
+        Object.keys(within).length === 0 ? [key] : activeLeaves(within).map((path) => `${key}.${path}`),
       )
 
 const pathOf = (node: AnyStateNode) => node.path.join('.')

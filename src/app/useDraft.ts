@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DraftFlow, DraftMachine } from '../../machines/draft/createDraftMachine.ts'
 import type { KeptDraft, SaveAnswer, SavedDraft } from '../../machines/draft/draft.ts'
-import { useLeaveGuard } from '../routing/leaveGuard.ts'
 import { useNavigation } from '../routing/location.ts'
 import { useFlow } from './useFlow.ts'
+import { useWriting } from './useWriting.ts'
 
 /**
  * Has a document save itself while it is written: nobody leaves it without being asked, and it is saved as soon as the
@@ -32,24 +32,6 @@ export function useDraft<
     },
   })
 
-  useEffect(() => {
-    const tell = () => flow.send({ type: 'connected' })
-    const saveAtOnce = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      flow.send({ type: 'save' })
-    }
-    addEventListener('online', tell)
-    document.addEventListener('keydown', saveAtOnce)
-    return () => {
-      removeEventListener('online', tell)
-      document.removeEventListener('keydown', saveAtOnce)
-    }
-  }, [flow])
-
-  useLeaveGuard(
-    useCallback(() => flow.getSnapshot().hasTag('unsaved'), [flow]),
-    useCallback((to) => flow.send({ type: 'leave', to }), [flow]),
-  )
+  useWriting(flow)
   return flow
 }

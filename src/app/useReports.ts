@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Subscription } from 'xstate'
 
-interface Emitting<Emitted> {
+export interface Emitting<Emitted> {
   readonly on: (type: '*', follow: (emitted: Emitted) => void) => Subscription
 }
 

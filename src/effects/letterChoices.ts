@@ -1,21 +1,9 @@
 import { applicationCalls } from '../../contract/applications/calls.ts'
-import { letterCalls, type LetterLook } from '../../contract/letters/calls.ts'
+import { letterCalls } from '../../contract/letters/calls.ts'
 import { savedJobCalls } from '../../contract/search/calls.ts'
+import type { LetterChoices } from '../../machines/letters/letterPage.ts'
 import { request } from '../network/request.ts'
 import { provided, type Asked } from './shared/provided.ts'
-
-/** A job that a letter can be for. */
-export interface JobToWriteFor {
-  readonly slug: string
-  readonly title: string
-  readonly company: { readonly name: string }
-}
-
-/** What can be chosen for a letter. */
-export interface LetterChoices {
-  readonly jobs: readonly JobToWriteFor[]
-  readonly looks: readonly LetterLook[]
-}
 
 /**
  * Looks which jobs somebody may want to write a letter for: those that they have begun to apply for, and saved ones; and

@@ -2,6 +2,9 @@ import { letterCalls } from '../../contract/letters/calls.ts'
 import { typedOf, type TypedLetter } from '../../contract/letters/typed.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { LetterCommands, NewLetter } from '../../machines/letters/letterCommands.ts'
+import type { OpenedLetter } from '../../machines/letters/letterPage.ts'
+import { keptLetters } from '../browser/kept/keptLetters.ts'
+import { saveFile } from '../browser/saveFile.ts'
 import { newLetterTitle } from '../words/letters/letters.ts'
 import { contentOf } from './shared/letterContent.ts'
 import { request } from '../network/request.ts'
@@ -9,8 +12,17 @@ import { commandEffect } from './shared/commandEffect.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
 
 export const listLetters = requesting(letterCalls.listLetters)
-export const readLetter = requesting(letterCalls.readLetter)
 export const listParagraphs = requesting(letterCalls.listParagraphs)
+
+export const readLetter = requesting(letterCalls.readLetter)
+
+/** Reads a letter to write it, and what the device has kept of it. */
+export const openLetter = provided(
+  async ({ input: { id }, signal }: Asked<{ readonly id: string }>): Promise<OpenedLetter> => {
+    const letter = await request(letterCalls.readLetter, { id }, { signal })
+    return { letter, opened: contentOf(letter), kept: keptLetters.of(id) }
+  },
+)
 
 export const saveContent = provided(
   ({
@@ -37,7 +49,10 @@ export const letterCommands = commandEffect<LetterCommands>({
   trash: ({ input, signal }) => request(letterCalls.trashLetter, input, { signal }),
   restore: ({ input, signal }) => request(letterCalls.restoreLetter, input, { signal }),
   delete: ({ input, signal }) => request(letterCalls.deleteLetter, input, { signal }),
-  pdf: ({ input, signal }) => request(letterCalls.letterPdf, input, { signal }),
+  pdf: async ({ input: { id, fileName }, signal }) => {
+    saveFile(await request(letterCalls.letterPdf, { id }, { signal }), fileName)
+    return { id }
+  },
 })
 
 const begin = ({ title = '', body = '', slug = null, resumeId = null }: NewLetter, signal: AbortSignal) =>

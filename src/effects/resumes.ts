@@ -3,6 +3,9 @@ import { resumePagePicture } from '../../contract/resumes/listing.ts'
 import type { TypedResume } from '../../contract/resumes/typed.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { NewResume, ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
+import type { OpenedResume, PicturedPages } from '../../machines/resumes/resumePage.ts'
+import { keptResumes } from '../browser/kept/keptResumes.ts'
+import { saveFile } from '../browser/saveFile.ts'
 import { newResumeTitle } from '../words/resumes/resumes.ts'
 import { contentOf } from './shared/resumeContent.ts'
 import { failure } from '../network/failure.ts'
@@ -15,18 +18,29 @@ export const readResume = requesting(resumeCalls.readResume)
 export const listResumeVersions = requesting(resumeCalls.listResumeVersions)
 export const resumePages = requesting(resumeCalls.resumePages)
 
-/**
- * The picture of a page of a resume, as it was at a revision: SVG.
- *
- * @throws {Failure} `unexpected` where there is none
- * @throws what `fetch` throws on the way; `toFailure` knows each
- */
-export async function readPagePicture(
-  of: Parameters<typeof resumePagePicture>[0],
-  page: number,
-  signal: AbortSignal,
-): Promise<string> {
-  const response = await fetch(resumePagePicture(of, page), { redirect: 'error', signal })
+/** Reads a resume to write it, and what the device has kept of it. */
+export const openResume = provided(
+  async ({ input: { id }, signal }: Asked<{ readonly id: string }>): Promise<OpenedResume> => {
+    const resume = await request(resumeCalls.readResume, { id }, { signal })
+    return { resume, opened: contentOf(resume), kept: keptResumes.of(id) }
+  },
+)
+
+/** Lays out a resume as it is saved, and draws each page. */
+export const drawResume = provided(
+  async ({ input: { id }, signal }: Asked<{ readonly id: string }>): Promise<PicturedPages> => {
+    const laid = await request(resumeCalls.resumePages, { id }, { signal })
+    const pictures = await Promise.all(
+      laid.pages.map((_, page) =>
+        readPicture(resumePagePicture({ id, revision: laid.revision }, page), signal),
+      ),
+    )
+    return { ...laid, pictures }
+  },
+)
+
+async function readPicture(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { redirect: 'error', signal })
   if (!response.ok) throw failure('unexpected')
   return response.text()
 }
@@ -72,7 +86,10 @@ export const resumeCommands = commandEffect<ResumeCommands>({
   unlock: ({ input: { id }, signal }) => request(resumeCalls.lockResume, { id, isLocked: false }, { signal }),
   share: ({ input: { id, visibility, expiresOn }, signal }) =>
     request(resumeCalls.shareResume, { id, visibility, expiresOn: expiresOn || null }, { signal }),
-  pdf: ({ input, signal }) => request(resumeCalls.resumePdf, input, { signal }),
+  pdf: async ({ input: { id, fileName }, signal }) => {
+    saveFile(await request(resumeCalls.resumePdf, { id }, { signal }), fileName)
+    return { id }
+  },
   nameVersion: ({ input, signal }) => request(resumeCalls.nameResumeVersion, input, { signal }),
 })
 

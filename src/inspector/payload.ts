@@ -66,6 +66,22 @@ const ownCompany: OwnCompany = {
   membership: 'owner',
 }
 
+const document = {
+  id: '1',
+  title: 'A title',
+  revision: 1,
+  createdAt: '',
+  updatedAt: '',
+  trashedAt: null,
+} as const
+const saved = { id: '1', revision: 1, savedAt: 0, isLocked: false } as const
+const failedCommand = {
+  command: 'copy',
+  input: { id: '1' },
+  failure: { code: 'refused', message: 'The server says no.' },
+} as const
+const exportPdf = { fileName: 'Name.pdf' } as const
+
 const emptySearch = {
   search: '',
   isFirst: true,
@@ -103,6 +119,40 @@ const samples: Samples = {
     replaced: {},
     closed: {},
     published: { changes: [{ kind: 'everything' }] },
+  },
+  resumePage: {
+    'reading.known': {
+      data: {
+        resume: {
+          ...document,
+          document: {},
+          isLocked: false,
+          visibility: 'private',
+          link: null,
+          expiresOn: null,
+        },
+        opened: { ...saved, isLockedByHand: false, content: { title: 'A title', document: {} } },
+        kept: undefined,
+      },
+    },
+    'command.done': { command: 'unlock', input: { id: '1' }, output: { id: '1' } },
+    'command.failed': failedCommand,
+    exportPdf,
+    connected: {},
+    'versions.open': {},
+    'versions.close': {},
+  },
+  letterPage: {
+    'reading.known': {
+      data: {
+        letter: { ...document, opening: '', words: 0, body: '', job: null, resumeId: null },
+        opened: { ...saved, content: { title: 'A title', body: '', slug: null, resumeId: null } },
+        kept: undefined,
+      },
+    },
+    'command.done': { command: 'trash', input: { id: '1' }, output: { id: '1' } },
+    'command.failed': failedCommand,
+    exportPdf,
   },
   session: {
     cookiesRead: { users: {} },

@@ -73,7 +73,13 @@ const Editor = ({ at, saved, typed, theirs, failure, looks = sampleLooks, does =
                 jobs={[theatre, cinema]}
                 looks={looks}
                 name="Sample Candidate"
-                onPdf={() => commands.send({ type: 'run', command: 'pdf', input: { id: letter.id } })}
+                onPdf={() =>
+                  commands.send({
+                    type: 'run',
+                    command: 'pdf',
+                    input: { id: letter.id, fileName: 'Letter.pdf' },
+                  })
+                }
                 Paragraphs={ParagraphsShown}
                 PrintNote={UnprintableInLetter}
                 Preview={MergedLetter}

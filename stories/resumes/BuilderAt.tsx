@@ -4,12 +4,16 @@ import type { Resume, ResumeVersion } from '../../contract/resumes/calls.ts'
 import type { TypedResume } from '../../contract/resumes/typed.ts'
 import { paths } from '../../contract/paths.ts'
 import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
-import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
+import {
+  resumeCommandsMachine,
+  type ResumeCommands,
+  type ResumeCommandsFlow,
+} from '../../machines/resumes/resumeCommands.ts'
 import { resumeDraft } from '../../machines/resumes/resumeDraft.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/resumeContent.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
-import { ResumeBuilder, type VersionsProps } from '../../src/views/resumes/ResumeBuilder.tsx'
+import { ResumeBuilder } from '../../src/views/resumes/ResumeBuilder.tsx'
 import { UnprintableInResume } from '../../src/views/resumes/sharing/UnprintableInResume.tsx'
 import { VersionList, VersionsFrame } from '../../src/views/resumes/VersionsPanel.tsx'
 import { VersionShown } from '../../src/views/resumes/versions/VersionShown.tsx'
@@ -19,7 +23,7 @@ import { openedDraft } from '../support/openedDraft.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { answer } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import type { PicturedPages } from '../../src/views/resumes/PagePictures.tsx'
+import type { PicturedPages } from '../../machines/resumes/resumePage.ts'
 import { linkTools, pages as samplePages, pictureOf, resume } from './samples.ts'
 import { readingMachine } from '../support/reads.ts'
 
@@ -58,7 +62,7 @@ interface Props {
 
 const nothing = () => undefined
 
-function VersionsAt({ commands, onClose }: VersionsProps) {
+function VersionsAt({ commands, onClose }: { commands: ResumeCommandsFlow; onClose: () => void }) {
   const [looked, setLooked] = useState<ResumeVersion>()
   const at = (revision: number) => versions.find((version) => version.revision === revision)
   return (
@@ -108,6 +112,7 @@ export const BuilderAt = ({
   refusal,
   isKeptBoth = false,
 }: Props) => {
+  const [isOpen, setOpen] = useState(false)
   const begun = openedDraft(resumeDraft, contentOf(saved))
   const { content } = begun.saved
   return (
@@ -141,7 +146,8 @@ export const BuilderAt = ({
                 exports={{ PDF: nothing, 'JSON Resume': nothing, 'Plain text': nothing, Markdown: nothing }}
                 sharing={saved}
                 linkTools={linkTools}
-                Versions={VersionsAt}
+                versions={isOpen && <VersionsAt commands={commands} onClose={() => setOpen(false)} />}
+                onVersions={() => setOpen(true)}
                 PrintNote={UnprintableInResume}
                 pages={isBehind && pages === samplePages ? undefined : pages}
                 isBehind={isBehind}

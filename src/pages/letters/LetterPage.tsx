@@ -1,30 +1,34 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import type { Letter } from '../../../contract/letters/calls.ts'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { letterFileName } from '../../../contract/letters/fileName.ts'
 import { letterCommandsMachine } from '../../../machines/letters/letterCommands.ts'
 import { letterDraft } from '../../../machines/letters/letterDraft.ts'
+import { letterPageMachine, type LetterPageFlow } from '../../../machines/letters/letterPage.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
-import { useDraft } from '../../app/useDraft.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReports } from '../../app/useReports.ts'
-import { useReading } from '../../app/useReading.ts'
-import { useSavedPdf } from '../../app/useSavedPdf.ts'
+import { useLeft } from '../../app/useLeft.ts'
+import { useWriting } from '../../app/useWriting.ts'
 import { keptLetters } from '../../browser/kept/keptLetters.ts'
-import { saveFile } from '../../browser/saveFile.ts'
 import { letterChoices } from '../../effects/letterChoices.ts'
-import { letterCommands, readContent, readLetter, saveContent } from '../../effects/letters.ts'
+import { letterCommands, openLetter, readContent, saveContent } from '../../effects/letters.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
-import { contentOf } from '../../effects/shared/letterContent.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
 
-const machine = letterDraft.provide({
-  actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptLetters) },
+const machine = letterPageMachine.provide({
+  actors: {
+    letter: readingWith(openLetter),
+    draft: letterDraft.provide({
+      actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptLetters) },
+    }),
+    commands: letterCommandsMachine.provide({ actors: { command: letterCommands } }),
+    choices: readingWith(letterChoices),
+  },
 })
-
-const commandsMachine = letterCommandsMachine.provide({ actors: { command: letterCommands } })
 
 // What reads the letter comes after what it is written in, and the editor works without it.
 const MergedLetter = lazy(() =>
@@ -66,48 +70,42 @@ const PrintNote = (shown: ComponentProps<typeof UnprintableInLetter>) => (
 
 export default function LetterPage() {
   const id = useRouteLocation().pathname.split('/').at(3) ?? ''
-  return <Read key={id} id={id} />
+  return <Page key={id} id={id} />
 }
 
-function Read({ id }: { id: string }) {
-  const { flow, data } = useReading(readLetter, { id })
-  return data ? <Editor letter={data} /> : <LetterFrame reading={flow} />
+function Page({ id }: { id: string }) {
+  const page = useFlow(machine, { input: { id } })
+  const reading = useSelector(page, ({ children }) => children.letter)
+  useLeft(page)
+  return reading ? <LetterFrame reading={reading} /> : <Editor page={page} />
 }
 
-function Editor({ letter }: { letter: Letter }) {
+function Editor({ page }: { page: LetterPageFlow }) {
   const user = useUser('candidate')
-  const [opened] = useState(() => contentOf(letter))
-  const flow = useDraft(machine, opened, keptLetters)
-  const commands = useFlow(commandsMachine, { input: undefined })
-  const { data } = useReading(letterChoices, {})
-  const givePdf = useSavedPdf(
-    flow,
-    () => commands.send({ type: 'run', command: 'pdf', input: { id: letter.id } }),
-    'letter',
-  )
+  const draft = useSelector(page, ({ children }) => required(children.draft))
+  const commands = useSelector(page, ({ children }) => required(children.commands))
+  const choices = useSelector(page, ({ children }) => required(children.choices))
+  const job = useSelector(page, ({ context }) => context.job)
+  const data = useSelector(choices, ({ context }) => context.data)
+  useWriting(draft)
 
   const name = user ? `${user.firstName} ${user.lastName}` : ''
-  const others = (data?.jobs ?? []).filter(({ slug }) => slug !== letter.job?.slug)
-  const jobs = letter.job ? [letter.job, ...others] : others
-
-  useReports(commands, (report) => {
-    if (report.type !== 'command.done') return
-    if (report.command === 'pdf') {
-      const { slug } = flow.getSnapshot().context.saved.content
-      saveFile(report.output, letterFileName(name, jobs.find((job) => job.slug === slug)?.company.name))
-    }
-    // What was typed here is a letter of its own now: here goes on what was saved elsewhere.
-    if (report.command === 'keepBoth') flow.send({ type: 'takeTheirs' })
-  })
+  const others = (data?.jobs ?? []).filter(({ slug }) => slug !== job?.slug)
+  const jobs = job ? [job, ...others] : others
+  const exportPdf = () => {
+    const { slug } = draft.getSnapshot().context.typed
+    const company = jobs.find((other) => other.slug === slug)?.company.name
+    page.send({ type: 'exportPdf', fileName: letterFileName(name, company) })
+  }
 
   return (
     <LetterEditor
-      flow={flow}
+      flow={draft}
       commands={commands}
       jobs={jobs}
       looks={data?.looks}
       name={name}
-      onPdf={() => void givePdf()}
+      onPdf={exportPdf}
       Paragraphs={Paragraphs}
       PrintNote={PrintNote}
       Preview={Preview}

@@ -1,82 +1,100 @@
-import { useState } from 'react'
-import type { Resume } from '../../../contract/resumes/calls.ts'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { resumeFileName } from '../../../contract/resumes/editing.ts'
 import { pauseBeforeSaving } from '../../../machines/draft/pauseBeforeSaving.ts'
 import { resumeCommandsMachine } from '../../../machines/resumes/resumeCommands.ts'
 import { resumeDraft } from '../../../machines/resumes/resumeDraft.ts'
-import { useDraft } from '../../app/useDraft.ts'
+import { resumePageMachine, type ResumePageFlow } from '../../../machines/resumes/resumePage.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReports } from '../../app/useReports.ts'
-import { useReading } from '../../app/useReading.ts'
-import { useSavedPdf } from '../../app/useSavedPdf.ts'
+import { useLeft } from '../../app/useLeft.ts'
+import { useWriting } from '../../app/useWriting.ts'
 import { keptResumes } from '../../browser/kept/keptResumes.ts'
-import { saveFile } from '../../browser/saveFile.ts'
-import { readContent, readResume, resumeCommands, saveContent } from '../../effects/resumes.ts'
+import {
+  drawResume,
+  listResumeVersions,
+  openResume,
+  readContent,
+  resumeCommands,
+  saveContent,
+} from '../../effects/resumes.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
-import { contentOf } from '../../effects/shared/resumeContent.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useRouteLocation } from '../../routing/location.ts'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
 import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
 import { linkTools } from './linkTools.ts'
-import { usePages } from './usePages.ts'
-import { Versions } from './Versions.tsx'
 
-const machine = resumeDraft.provide({
-  actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptResumes) },
-  delays: { pause: ({ context }) => pauseBeforeSaving(context.saved.savedAt, Date.now()) },
+// The editor loads without what it shows on demand.
+const Versions = lazy(() => import('./Versions.tsx'))
+
+const machine = resumePageMachine.provide({
+  actors: {
+    resume: readingWith(openResume),
+    draft: resumeDraft.provide({
+      actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptResumes) },
+      delays: { pause: ({ context }) => pauseBeforeSaving(context.saved.savedAt, Date.now()) },
+    }),
+    commands: resumeCommandsMachine.provide({ actors: { command: resumeCommands } }),
+    pages: readingWith(drawResume),
+    versions: readingWith(listResumeVersions),
+  },
 })
-
-const commandsMachine = resumeCommandsMachine.provide({ actors: { command: resumeCommands } })
 
 export default function ResumePage() {
   const id = useRouteLocation().pathname.split('/').at(3) ?? ''
-  return <Read key={id} id={id} />
+  return <Page key={id} id={id} />
 }
 
-function Read({ id }: { id: string }) {
-  const { flow, data } = useReading(readResume, { id })
-  return data ? <Builder resume={data} /> : <ResumeFrame reading={flow} />
+function Page({ id }: { id: string }) {
+  const page = useFlow(machine, { input: { id } })
+  const reading = useSelector(page, ({ children }) => children.resume)
+  useLeft(page)
+  return reading ? <ResumeFrame reading={reading} /> : <Builder page={page} />
 }
 
-function Builder({ resume }: { resume: Resume }) {
-  const [opened] = useState(() => contentOf(resume))
-  const flow = useDraft(machine, opened, keptResumes)
-  const commands = useFlow(commandsMachine, { input: undefined })
-  const [sharing, setSharing] = useState(resume)
-
-  useReports(commands, (report) => {
-    if (report.type !== 'command.done') return
-    const { command, output } = report
-    if (command === 'share') setSharing((before) => ({ ...before, ...output }))
-    if (command === 'unlock') flow.send({ type: 'refresh' })
-    // What was typed here is a resume of its own now: here goes on what was saved elsewhere.
-    if (command === 'keepBoth') flow.send({ type: 'takeTheirs' })
-    if (command === 'pdf') saveFile(output, resumeFileName(flow.getSnapshot().context.typed.document))
-  })
-
+function Builder({ page }: { page: ResumePageFlow }) {
+  const draft = useSelector(page, ({ children }) => required(children.draft))
+  const commands = useSelector(page, ({ children }) => required(children.commands))
+  const drawing = useSelector(page, ({ children }) => required(children.pages))
+  const versions = useSelector(page, ({ children }) => children.versions)
+  const sharing = useSelector(page, ({ context }) => context.sharing)
+  const pages = useSelector(drawing, ({ context }) => context.data)
+  const failure = useSelector(drawing, ({ context }) => context.failure)
+  const isGone = useSelector(drawing, (state) => state.matches('notThere'))
   const field = new URLSearchParams(useRouteLocation().search).get('field')
-  const { pages, hasFailed, refusal } = usePages(flow)
-  const givePdf = useSavedPdf(
-    flow,
-    () => commands.send({ type: 'run', command: 'pdf', input: { id: resume.id } }),
-    'resume',
-  )
+  useWriting(draft, page)
 
   return (
     <ResumeBuilder
-      flow={flow}
+      flow={draft}
       commands={commands}
       first={field ?? undefined}
       sharing={sharing}
       linkTools={linkTools}
-      exports={exportsOf(() => void givePdf())}
-      Versions={Versions}
+      exports={exportsOf((document) => page.send({ type: 'exportPdf', fileName: resumeFileName(document) }))}
+      versions={
+        versions && (
+          <FailureBoundary fallback={<p>The versions cannot be shown. Reload to see them.</p>}>
+            <Suspense>
+              <Versions
+                draft={draft}
+                commands={commands}
+                reading={versions}
+                onClose={() => page.send({ type: 'versions.close' })}
+              />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
+      onVersions={() => page.send({ type: 'versions.open' })}
       PrintNote={BuilderPrintNote}
       pages={pages}
-      isBehind={hasFailed}
-      refusal={refusal}
+      isBehind={failure !== undefined || isGone}
+      refusal={failure?.code === 'refused' ? failure.message : undefined}
     />
   )
 }

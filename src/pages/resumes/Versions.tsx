@@ -1,44 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useReading } from '../../app/useReading.ts'
-import { useReports } from '../../app/useReports.ts'
 import type { Resume, ResumeVersion } from '../../../contract/resumes/calls.ts'
-import { listResumeVersions, readResume, resumePages } from '../../effects/resumes.ts'
+import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
+import type { ResumeDraftFlow } from '../../../machines/resumes/resumeDraft.ts'
+import type { VersionsFlow } from '../../../machines/resumes/resumePage.ts'
+import { readResume, resumePages } from '../../effects/resumes.ts'
 import { Reading } from '../../views/reading/Reading.tsx'
 import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.tsx'
-import type { VersionsProps } from '../../views/resumes/ResumeBuilder.tsx'
-import type { Builder } from '../../views/resumes/useBuilder.ts'
 import { VersionShown } from '../../views/resumes/versions/VersionShown.tsx'
 import { shortTime } from '../../words/dates.ts'
 import { changesInWords } from '../../words/resumes/differences.ts'
 
+interface Props {
+  draft: ResumeDraftFlow
+  commands: ResumeCommandsFlow
+  reading: VersionsFlow
+  onClose: () => void
+}
+
 /** The versions of the resume that is written. */
-export function Versions({ builder, commands, onClose }: VersionsProps) {
-  const { id, revision } = useSelector(builder.flow, ({ context }) => context.saved)
+export default function Versions({ draft, commands, reading, onClose }: Props) {
+  const { id, revision } = useSelector(draft, ({ context }) => context.saved)
+  const data = useSelector(reading, ({ context }) => context.data)
   const [now] = useState(() => Date.now())
-  const { flow, data } = useReading(listResumeVersions, { id })
   const [looked, setLooked] = useState<number>()
 
   useEffect(() => {
     document.getElementById('versionsTitle')?.focus()
   }, [])
 
-  // What was saved since is a version too.
-  useEffect(() => {
-    if (revision > 0) flow.send({ type: 'refresh' })
-  }, [flow, revision])
-
-  useReports(commands, (report) => {
-    if (report.type === 'command.done' && report.command === 'nameVersion') {
-      flow.send({ type: 'known', data: report.output })
-    }
-  })
-
   const versions = data?.versions ?? []
   const at = versions.findIndex((version) => version.revision === looked)
   const version = versions[at]
   return (
-    <VersionsFrame reading={flow} onClose={onClose}>
+    <VersionsFrame reading={reading} onClose={onClose}>
       {version ? (
         <Looking
           key={looked}
@@ -46,7 +42,7 @@ export function Versions({ builder, commands, onClose }: VersionsProps) {
           version={version}
           before={versions[at + 1]}
           isNow={version.revision === revision}
-          builder={builder}
+          draft={draft}
           now={now}
           onDone={() => {
             setLooked(undefined)
@@ -75,17 +71,17 @@ interface LookingProps {
   /** The version that was there before it, if one is kept. */
   before: ResumeVersion | undefined
   isNow: boolean
-  builder: Builder
+  draft: ResumeDraftFlow
   now: number
   onDone: () => void
 }
 
 /** Reads a version, shows it, and puts what it says in the place of what is there once somebody wants that. */
-function Looking({ id, version, before, isNow, builder: { change, flow }, now, onDone }: LookingProps) {
+function Looking({ id, version, before, isNow, draft, now, onDone }: LookingProps) {
   const { flow: reading, data } = useReading(readResume, { id, version: version.revision })
   const { data: pages } = useReading(resumePages, { id, version: version.revision })
-  const typed = useSelector(flow, ({ context }) => context.typed)
-  const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
+  const typed = useSelector(draft, ({ context }) => context.typed)
+  const isFixed = useSelector(draft, (state) => state.hasTag('fixed'))
   return (
     <Reading flow={reading} what="this version" rows={2}>
       {data && (
@@ -101,7 +97,11 @@ function Looking({ id, version, before, isNow, builder: { change, flow }, now, o
             isNow || isFixed
               ? undefined
               : () => {
-                  change({ title: data.title, document: data.document }, '')
+                  draft.send({
+                    type: 'change',
+                    change: { title: data.title, document: data.document },
+                    field: '',
+                  })
                   onDone()
                 }
           }

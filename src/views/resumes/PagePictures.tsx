@@ -1,12 +1,7 @@
 import { useState } from 'react'
-import type { ResumePages } from '../../../contract/resumes/calls.ts'
+import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { PageDrawing } from '../../ui/drawing/PageDrawing.tsx'
-
-/** How a resume is laid out, and the picture of each page, as SVG. */
-export interface PicturedPages extends ResumePages {
-  readonly pictures: readonly string[]
-}
 
 interface Props {
   pages: PicturedPages

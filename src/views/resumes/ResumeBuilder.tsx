@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { ResumeDraftFlow } from '../../../machines/resumes/resumeDraft.ts'
+import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Halves } from '../forms/Halves.tsx'
@@ -11,19 +12,12 @@ import { BuilderNotes } from './BuilderNotes.tsx'
 import { CheckPanel } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
-import { PagePictures, type PicturedPages } from './PagePictures.tsx'
-import { BuilderContext, useHistory, useUndoKeys, type Builder } from './useBuilder.ts'
+import { PagePictures } from './PagePictures.tsx'
+import { BuilderContext, useHistory, useUndoKeys } from './useBuilder.ts'
 import { ShareDialog, type LinkTools, type Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
 const exportWorks = 'Export gives it as text, Markdown or JSON Resume too.'
-
-/** What the states that a resume was in are shown for. */
-export interface VersionsProps {
-  builder: Builder
-  commands: ResumeCommandsFlow
-  onClose: () => void
-}
 
 interface Props {
   flow: ResumeDraftFlow
@@ -32,10 +26,11 @@ interface Props {
   exports: Exports
   /** The field that somebody came for. */
   first?: string | undefined
-  sharing: Sharing
+  sharing: Pick<Sharing, 'link' | 'expiresOn'>
   linkTools: LinkTools
-  /** The states that the resume was in, once somebody asks for them. */
-  Versions: ComponentType<VersionsProps>
+  /** The versions of the resume, while they are open. */
+  versions: ReactNode
+  onVersions: () => void
   /** Tells what of the resume cannot be printed. */
   PrintNote: ComponentType<{ readonly onField?: (field: string) => void }>
   /** How what is saved is laid out; nothing until that is known. */
@@ -54,7 +49,8 @@ export function ResumeBuilder({
   first,
   sharing,
   linkTools,
-  Versions,
+  versions,
+  onVersions,
   PrintNote,
   pages,
   isBehind,
@@ -66,7 +62,6 @@ export function ResumeBuilder({
   // What can be undone changes with every burst of keys, and concerns no field.
   const written = useMemo(() => ({ flow, change }), [flow, change])
   const [open, setOpen] = useState('Write')
-  const [asksVersions, setAsksVersions] = useState(false)
   const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('asking'))
@@ -87,19 +82,19 @@ export function ResumeBuilder({
     document.getElementById('title')?.focus()
   }
 
+  const { saved, typed } = flow.getSnapshot().context
+
   return (
     <BuilderContext value={written}>
       <BuilderBar
         builder={builder}
         exports={exports}
-        onVersions={() => setAsksVersions(true)}
+        onVersions={onVersions}
         onShare={() => setAsksLink(true)}
       />
       <BuilderNotes commands={commands} />
       <PrintNote onField={lead} />
-      {asksVersions && (
-        <Versions builder={builder} commands={commands} onClose={() => setAsksVersions(false)} />
-      )}
+      {versions}
       {deleted !== undefined && builder.undo && (
         <Banner
           kind="status"
@@ -144,7 +139,7 @@ export function ResumeBuilder({
         />
       </div>
       <ShareDialog
-        sharing={asksLink ? { ...sharing, title: flow.getSnapshot().context.typed.title } : undefined}
+        sharing={asksLink ? { ...sharing, id: saved.id, title: typed.title } : undefined}
         commands={commands}
         tools={linkTools}
         note={<PrintNote />}

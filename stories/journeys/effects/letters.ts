@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import type { Letter, LetterItem } from '../../../contract/letters/calls.ts'
 import type { Paragraph } from '../../../contract/letters/paragraphs.ts'
 import type { LetterCommands } from '../../../machines/letters/letterCommands.ts'
+import type { OpenedLetter } from '../../../machines/letters/letterPage.ts'
 import type { SavedLetter } from '../../../machines/letters/letterDraft.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/letters.ts'
@@ -26,6 +27,11 @@ export const listParagraphs: Effects['listParagraphs'] = fromPromise(() =>
 )
 export const readLetter: Effects['readLetter'] = fromPromise(() =>
   answer((): Letter => {
+    throw notThere
+  }),
+)
+export const openLetter: Effects['openLetter'] = fromPromise(() =>
+  answer((): OpenedLetter => {
     throw notThere
   }),
 )

@@ -6,6 +6,7 @@ import { resumeDocument } from '../../../contract/resumes/document.ts'
 import { plainTextOf } from '../../../contract/resumes/export.ts'
 import { typedResume } from '../../../contract/resumes/typed.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
+import type { OpenedResume, PicturedPages } from '../../../machines/resumes/resumePage.ts'
 import type { ResumeCommands } from '../../../machines/resumes/resumeCommands.ts'
 import type * as Real from '../../../src/effects/resumes.ts'
 import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
@@ -41,15 +42,21 @@ export const readResume: Effects['readResume'] = fromPromise(({ input }) => answ
 export const listResumeVersions: Effects['listResumeVersions'] = fromPromise(() =>
   answer((): { versions: ResumeVersion[] } => ({ versions: [] })),
 )
-/** What a program reads is what was written; the picture is of nobody in particular. */
-export const resumePages: Effects['resumePages'] = fromPromise(({ input }) =>
-  answer((): ResumePages => {
-    const { document, revision } = find(input.id)
-    const { pictures: _, ...laid } = samplePages
-    return { ...laid, revision, text: plainTextOf(document).split('\n') }
+export const openResume: Effects['openResume'] = fromPromise(({ input }) =>
+  answer((): OpenedResume => {
+    const resume = find(input.id)
+    return { resume, opened: contentOf(resume), kept: undefined }
   }),
 )
-export const readPagePicture: Effects['readPagePicture'] = async () => samplePages.pictures[0] ?? ''
+/** What a program reads is what was written; the picture is of nobody in particular. */
+function pagesOf(id: string): PicturedPages {
+  const { document, revision } = find(id)
+  return { ...samplePages, revision, text: plainTextOf(document).split('\n') }
+}
+export const resumePages: Effects['resumePages'] = fromPromise(({ input }) =>
+  answer((): ResumePages => pagesOf(input.id)),
+)
+export const drawResume: Effects['drawResume'] = fromPromise(({ input }) => answer(() => pagesOf(input.id)))
 export const pictureOf: Effects['pictureOf'] = samplePicture
 export const saveContent: Effects['saveContent'] = fromPromise(({ input: { content, id } }) =>
   answer(() => {
@@ -77,7 +84,7 @@ export const resumeCommands: Effects['resumeCommands'] = commandEffect<ResumeCom
         document: v.parse(resumeDocument, document),
       }),
     ),
-  pdf: ({ input: { id } }) => answer(() => new Blob([`%PDF-1.7 of ${find(id).title}`])),
+  pdf: ({ input: { id } }) => answer(() => ({ id })),
   import: nothing,
   copy: nothing,
   keepBoth: nothing,

@@ -11,6 +11,7 @@ import { applicantPageSample, applicationPageSample } from './applicationPageSam
 import { companyPageSample } from './companyPageSample.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
+import { writingPageSamples } from './writingPageSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { lifecycleSamples } from './lifecycleSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
@@ -220,6 +221,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     },
   },
   ...applyingSamples,
+  ...writingPageSamples,
   commands: commandsSample,
   companyPage: companyPageSample,
   changePassword: {

@@ -58,10 +58,40 @@ const ofDrafts: readonly Ignored[] = [
   },
 ]
 
+/** The same of every page on which something is written. */
+const ofPages: readonly Ignored[] = [
+  {
+    states: ['opening'],
+    events: ['command.done', 'exportPdf'],
+    because: 'Nothing can be done with a document that is not there yet.',
+  },
+  {
+    states: ['open'],
+    events: ['reading.known'],
+    because: 'It is read once, and the draft reads it again.',
+  },
+  { states: ['open.pdf.saving'], events: ['exportPdf'], because: 'The server is asked once.' },
+]
+
 /** The same of what is written over a while, and saves itself. */
 export const ignoredWriting: Readonly<
-  Record<'applying' | 'bringing' | 'draft' | 'postingDraft', readonly Ignored[]>
+  Record<'applying' | 'bringing' | 'draft' | 'letterPage' | 'postingDraft' | 'resumePage', readonly Ignored[]>
 > = {
+  letterPage: ofPages,
+  resumePage: [
+    ...ofPages,
+    {
+      states: ['opening'],
+      events: ['connected', 'versions.open', 'versions.close'],
+      because: 'Nothing can be done with a document that is not there yet.',
+    },
+    {
+      states: ['open.versions.closed'],
+      events: ['command.done', 'versions.close'],
+      because: 'No version is shown.',
+    },
+    { states: ['open.versions.open'], events: ['versions.open'], because: 'They are open already.' },
+  ],
   postingDraft: [
     ...ofDrafts,
     {

@@ -63,8 +63,7 @@ export const laws = {
       transitions.some((transition) => transition.source === state && transition.event === event)
     const faults = invocations.map(async ({ state, id, src }) => {
       if (id !== src) return [`${state} calls ${src} ${id}`]
-      const ends = (await canEnd(machine, src)) ? ['done', 'error'] : []
-      return ends
+      return (await endsOf(machine.implementations.actors[src]))
         .map((end) => `xstate.${end}.actor.${id}`)
         .filter((event) => !handles(state, event))
         .map((event) => `${state}: ${event}`)
@@ -240,16 +239,21 @@ function holdsTyped(part: unknown): boolean {
   return part instanceof FormData || Object.values(part).some(holdsTyped)
 }
 
-/** A callback runs until it is stopped. An effect that has not been provided ends at once, by rejecting. */
-async function canEnd(machine: AnyStateMachine, src: string): Promise<boolean> {
-  const logic = machine.implementations.actors[src]
-  if (!logic || 'src' in logic) return true
-  if (isMachine(logic)) return Object.values(logic.root.states).some(({ type }) => type === 'final')
+/**
+ * The ends of what is invoked. A machine ends in a final state, and its errors are the root's; a callback runs until it is
+ * stopped. An effect that has not been provided ends at once, by rejecting.
+ */
+async function endsOf(logic: AnyStateMachine['implementations']['actors'][string] | undefined) {
+  if (logic instanceof StateMachine) {
+    return Object.values(logic.root.states).some(({ type }) => type === 'final') ? ['done'] : []
+  }
+  const both = ['done', 'error']
+  if (!logic || 'src' in logic) return both
   const ended = toPromise(createActor(logic).start()).then(
     () => true,
     () => true,
   )
-  return Promise.race([ended, nextTurn(false)])
+  return (await Promise.race([ended, nextTurn(false)])) ? both : []
 }
 
 const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine

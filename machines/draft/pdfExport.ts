@@ -1,0 +1,70 @@
+import type { Snapshot, SnapshotFrom } from 'xstate'
+import type { NoticeEvent } from '../shared/notice.ts'
+import type { AnyDraftFlow } from './createDraftMachine.ts'
+
+type AnyDraftSnapshot = SnapshotFrom<AnyDraftFlow>
+
+/** A change of the draft, as the page that invokes it receives it. */
+export interface DraftChange<Draft extends Snapshot<unknown> = AnyDraftSnapshot> {
+  readonly type: 'xstate.snapshot.draft'
+  readonly snapshot: Draft
+}
+
+export interface ExportPdf {
+  readonly type: 'exportPdf'
+  readonly fileName: string
+}
+
+/** Parameter of what looks at a change of the draft. */
+export const draftIn = ({ event }: { event: DraftChange }): AnyDraftSnapshot => event.snapshot
+
+/** A region of a page. The server prints what it has, so that the draft is saved before. */
+export const pdfExport = {
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        exportPdf: {
+          target: 'saving',
+          actions: {
+            type: 'rememberFileName',
+            params: ({ event }: { event: ExportPdf }) => event.fileName,
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The draft is saved, and what is typed meanwhile too.',
+      entry: 'saveDraft',
+      on: {
+        'xstate.snapshot.draft': [
+          { guard: { type: 'isSaving', params: draftIn } },
+          { guard: { type: 'isDirty', params: draftIn }, actions: 'saveDraft' },
+          { guard: { type: 'isPrintable', params: draftIn }, target: 'idle', actions: 'makePdf' },
+          { target: 'idle', actions: 'announceUnsaved' },
+        ],
+      },
+    },
+  },
+} as const
+
+// Guards of the region.
+
+export const isSaving = (_: unknown, draft: AnyDraftSnapshot) =>
+  draft.matches({ open: { saving: 'saving' } }) || draft.matches({ open: { saving: 'comparing' } })
+
+export const isDirty = (_: unknown, draft: AnyDraftSnapshot) => draft.matches({ open: { saving: 'dirty' } })
+
+/** What cannot be written now is printed as the server has it. */
+export const isPrintable = (_: unknown, draft: AnyDraftSnapshot) =>
+  draft.hasTag('saved') || draft.matches({ open: { saving: 'locked' } })
+
+/** Told where the draft could not be saved. */
+export const notSaved = (noun: string): NoticeEvent => ({
+  type: 'notice',
+  notice: {
+    kind: 'failure',
+    title: 'Error',
+    message: `This ${noun} is not saved yet. Try again once it is.`,
+  },
+})

@@ -1,0 +1,136 @@
+import { assertEvent, assign, emit, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import type { Letter, LetterLook } from '../../contract/letters/calls.ts'
+import type { TypedLetter } from '../../contract/letters/typed.ts'
+import type { CommandReport } from '../commands/commands.ts'
+import type { DraftInput } from '../draft/draftSetup.ts'
+import {
+  isDirty,
+  isPrintable,
+  isSaving,
+  notSaved,
+  pdfExport,
+  type DraftChange,
+  type ExportPdf,
+} from '../draft/pdfExport.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+import { letterCommandsMachine, type LetterCommands } from './letterCommands.ts'
+import { letterDraft, type SavedLetter } from './letterDraft.ts'
+
+/** A letter as it was just read, with the text that the device has kept of it. */
+export interface OpenedLetter extends DraftInput<TypedLetter, TypedLetter, SavedLetter> {
+  readonly letter: Letter
+}
+
+/** A job that a letter can be for. */
+export interface JobToWriteFor {
+  readonly slug: string
+  readonly title: string
+  readonly company: { readonly name: string }
+}
+
+/** What can be chosen for a letter. */
+export interface LetterChoices {
+  readonly jobs: readonly JobToWriteFor[]
+  readonly looks: readonly LetterLook[]
+}
+
+interface One {
+  readonly id: string
+}
+
+type Report = CommandReport<LetterCommands>
+
+/** The page on which a letter is written: its draft, what can be chosen for it and what is done with it. */
+export const letterPageMachine = setup({
+  types: {
+    input: {} as One,
+    context: {} as One & {
+      /** The job that the letter was for when it was opened. */
+      readonly job: Letter['job']
+      /** Of the PDF that was asked for last. */
+      readonly fileName: string
+    },
+    events: {} as
+      ReadingReport<OpenedLetter> | Report | DraftChange<SnapshotFrom<typeof letterDraft>> | ExportPdf,
+    emitted: {} as NoticeEvent | { readonly type: 'left'; readonly to: string },
+    children: {} as { letter: 'letter'; draft: 'draft'; commands: 'commands'; choices: 'choices' },
+  },
+  actors: {
+    letter: createReading<One, OpenedLetter>(),
+    draft: letterDraft,
+    commands: letterCommandsMachine,
+    choices: createReading<object, LetterChoices>(),
+  },
+  actions: {
+    rememberJob: assign((_, job: Letter['job']) => ({ job })),
+    rememberFileName: assign((_, fileName: string) => ({ fileName })),
+    takeTheirs: sendTo('draft', eventOf(letterDraft, { type: 'takeTheirs' })),
+    saveDraft: sendTo('draft', eventOf(letterDraft, { type: 'save' })),
+    makePdf: sendTo('commands', ({ context: { id, fileName } }) =>
+      eventOf(letterCommandsMachine, { type: 'run', command: 'pdf', input: { id, fileName } }),
+    ),
+    announceUnsaved: notify(() => notSaved('letter')),
+    leave: emit((_, to: string | undefined) => ({ type: 'left' as const, to: required(to) })),
+  },
+  guards: {
+    isDirty,
+    isPrintable,
+    isSaving,
+    isKeepBoth: (_: unknown, { command }: Report) => command === 'keepBoth',
+  },
+}).createMachine({
+  id: 'letterPage',
+  context: ({ input: { id } }) => ({ id, job: null, fileName: '' }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The letter is read.',
+      invoke: {
+        id: 'letter',
+        src: 'letter',
+        input: ({ context: { id }, self }) => ({ query: { id }, parent: self }),
+      },
+      on: {
+        'reading.known': {
+          target: 'open',
+          actions: { type: 'rememberJob', params: ({ event }) => event.data.letter.job },
+        },
+      },
+    },
+    open: {
+      type: 'parallel',
+      invoke: [
+        { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
+        { id: 'choices', src: 'choices', input: { query: {} } },
+      ],
+      states: {
+        writing: {
+          invoke: {
+            id: 'draft',
+            src: 'draft',
+            input: ({ event }) => {
+              assertEvent(event, 'reading.known')
+              const { kept, opened } = event.data
+              return { kept, opened }
+            },
+            onSnapshot: { description: 'The export waits for it.' },
+            onDone: { actions: { type: 'leave', params: ({ event }) => event.output.to } },
+          },
+          on: {
+            'command.done': {
+              description: 'The typed text is a letter of its own now: the other one is written on here.',
+              guard: { type: 'isKeepBoth', params: ({ event }) => event },
+              actions: 'takeTheirs',
+            },
+          },
+        },
+        pdf: pdfExport,
+      },
+    },
+  },
+})
+
+export type LetterPageFlow = ActorRefFrom<typeof letterPageMachine>
