@@ -18,6 +18,7 @@ import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
 import { reportingMachine } from './postings/reporting.ts'
 import { managingMachine } from './postings/managing.ts'
+import { mailPreferencesMachine } from './notices/mailPreferences.ts'
 import { editingMachine } from './editing/editing.ts'
 import { resumeDraft } from './resumes/resumeDraft.ts'
 import { resumePageMachine } from './resumes/resumePage.ts'
@@ -57,6 +58,7 @@ export const flows = {
   commands: letterCommandsMachine,
   companyPage: companyPageMachine,
   changePassword: changePasswordMachine,
+  mailPreferences: mailPreferencesMachine,
   reading: createReading<object, object>(),
   paging: createPaging<object, object>(),
   saving: savingMachine,

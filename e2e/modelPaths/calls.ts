@@ -5,6 +5,7 @@ import { letterCalls } from '../../contract/letters/calls.ts'
 import { changeStream, type Change } from '../../contract/changes.ts'
 import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
+import { noticeCalls } from '../../contract/notices/calls.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
 import { publicCalls } from '../../contract/postings/report.ts'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
@@ -17,6 +18,7 @@ const table = {
   ...accountCalls,
   ...postingCalls,
   ...letterCalls,
+  ...noticeCalls,
   ...resumeCalls,
   ...savedJobCalls,
   ...publicCalls,

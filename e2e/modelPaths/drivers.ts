@@ -14,6 +14,7 @@ import { editing } from './editing.ts'
 import { companyPage } from './companies/companyPage.ts'
 import { commands } from './letters/commands.ts'
 import { draft } from './resumes/draft.ts'
+import { mailPreferences } from './profile/mailPreferences.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
 import { postingDraft } from './postings/postingDraft.ts'
@@ -39,6 +40,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   commands,
   companyPage,
   changePassword,
+  mailPreferences,
   reading,
   paging,
   saving,

@@ -1,8 +1,7 @@
 import { noticeCalls, type MailSettings } from '../../contract/notices/calls.ts'
 import type { Role } from '../../contract/roles.ts'
-import type { MailCommands } from '../../machines/notices/mailCommands.ts'
+import type { MailsToSave } from '../../machines/notices/mailPreferences.ts'
 import { request } from '../network/request.ts'
-import { commandEffect } from './shared/commandEffect.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 /** Looks which mails come to a member. */
@@ -11,7 +10,7 @@ export const readMailSettings = provided(
     request(noticeCalls.readMailSettings, {}, { role, signal }),
 )
 
-export const mailCommands = commandEffect<MailCommands>({
-  save: ({ input: { role, choices }, signal }) =>
+export const saveMailSettings = provided(
+  ({ input: { role, choices }, signal }: Asked<MailsToSave>): Promise<MailSettings> =>
     request(noticeCalls.saveMailSettings, { choices }, { role, signal }),
-})
+)

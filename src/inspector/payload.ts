@@ -247,6 +247,11 @@ const samples: Samples = {
       failure: { code: 'refused', message: 'The server says no.' },
     },
   },
+  mailPreferences: {
+    'reading.known': { data: { choices: { told: 'on' } } },
+    choose: { kind: 'told', choice: 'off' },
+    retry: {},
+  },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { ask: { query: {} }, retry: {}, refresh: {}, known: { data: {} } },
   paging: { ask: { query: {}, next: null }, more: {}, renewed: { next: null } },

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
+import { mailPreferencesMachine } from '../../machines/notices/mailPreferences.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -11,12 +12,12 @@ import { failed, refused } from '../support/formEffect.ts'
 import { employer, member } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 import { MailsAt } from './MailsAt.tsx'
-import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   role: Role
   at: string
-  savingAt: string
+  /** How far the settings are read. */
+  readingAt?: string
   failure?: Failure | undefined
 }
 
@@ -36,9 +37,9 @@ const meta = preview.meta({
   title: 'Views/Mails',
   tags: ['autodocs'],
   component: Mails,
-  parameters: { machine: 'reading', ...wholePage },
-  args: { role: 'employer' as const, at: 'shown', savingAt: 'idle' },
-  argTypes: { at: stateControl(readingMachine), failure: failureControl },
+  parameters: { machine: 'mailPreferences', ...wholePage },
+  args: { role: 'employer' as const, at: 'saved' },
+  argTypes: { at: stateControl(mailPreferencesMachine), failure: failureControl },
 })
 
 export const OfAnEmployer = meta.story({ name: 'Of an employer' })
@@ -53,23 +54,23 @@ OfAnEmployer.test('takes a choice at once', async ({ canvas, userEvent }) => {
 
 export const OfACandidate = meta.story({ name: 'Of a candidate', args: { role: 'candidate' } })
 
-export const Loading = meta.story({ args: { at: 'reading.waiting' } })
+export const Loading = meta.story({ args: { at: 'opening' } })
 
 export const LoadingTakesLong = meta.story({
   name: 'Loading takes long',
-  args: { at: 'reading.stillWaiting' },
+  args: { at: 'opening', readingAt: 'reading.stillWaiting' },
 })
 
 export const NotLoaded = meta.story({
   name: 'Not loaded',
-  args: { at: 'failed', failure: failed('offline') },
+  args: { at: 'opening', readingAt: 'failed', failure: failed('offline') },
 })
 
-export const Saving = meta.story({ args: { savingAt: 'running.waiting' } })
+export const Saving = meta.story({ args: { at: 'saving' } })
 
-export const NotSaved = meta.story({ name: 'Not saved', args: { failure: failed('offline') } })
+export const NotSaved = meta.story({ name: 'Not saved', args: { at: 'failed', failure: failed('offline') } })
 
 export const TooManyAttempts = meta.story({
   name: 'Too many attempts',
-  args: { failure: refused(refusals.tooManyAttempts.words) },
+  args: { at: 'failed', failure: refused(refusals.tooManyAttempts.words) },
 })

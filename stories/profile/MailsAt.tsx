@@ -1,57 +1,44 @@
-import { useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { Role } from '../../contract/roles.ts'
 import type { MailSettings } from '../../contract/notices/calls.ts'
-import type { Run } from '../../machines/commands/commands.ts'
-import { mailCommandsMachine, type MailCommands } from '../../machines/notices/mailCommands.ts'
+import type { Role } from '../../contract/roles.ts'
+import { mailPreferencesMachine, type MailsToSave } from '../../machines/notices/mailPreferences.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { MailSettingsPanel } from '../../src/views/profile/MailSettingsPanel.tsx'
 import { FlowAt } from '../support/flow.tsx'
-import { answer } from '../support/formEffect.ts'
-import { standardChoices } from './standardChoices.ts'
 import { readingMachine } from '../support/reads.ts'
+import { standardChoices } from './standardChoices.ts'
 
-const machine = mailCommandsMachine.provide({
-  actors: { command: fromPromise<MailSettings, Run<MailCommands>>(({ input }) => answer(() => input.input)) },
+/** What is chosen in a story stays on its way. */
+const machine = mailPreferencesMachine.provide({
+  actors: { saveSettings: fromPromise<MailSettings, MailsToSave>(() => new Promise(() => undefined)) },
 })
 
 interface Props {
   role: Role
   at?: string
-  savingAt?: string
-  /** Why it could not be read, or where it could, saved. */
+  /** How far the settings are read. */
+  readingAt?: string
+  /** Why they could not be read, or a choice not saved. */
   failure?: Failure | undefined
 }
 
-/** Which mails come, in one of its states; what is chosen stays. */
-export function MailsAt({ role, at = 'shown', savingAt = 'idle', failure }: Props) {
-  const [choices, setChoices] = useState(standardChoices(role))
-  const data = at === 'shown' ? { choices } : undefined
+/** The mails that a member chooses, in one of the states. */
+export function MailsAt({
+  role,
+  at = 'saved',
+  readingAt = at === 'opening' ? 'reading.waiting' : 'shown',
+  failure,
+}: Props) {
+  const saved = at === 'opening' ? undefined : standardChoices(role)
   return (
-    <FlowAt
-      machine={readingMachine}
-      at={at}
-      context={{ query: {}, data: data && { isRead: true }, failure: data ? undefined : failure }}
-    >
-      {(reading) => (
+    <FlowAt machine={machine} at={at} context={{ role, wanted: {}, sent: {}, failure: saved && failure }}>
+      {(flow) => (
         <FlowAt
-          machine={machine}
-          at={savingAt}
-          context={{ asked: undefined, ran: undefined, failure: data && failure }}
+          machine={readingMachine}
+          at={readingAt}
+          context={{ query: {}, data: saved && { isRead: true }, failure: saved ? undefined : failure }}
         >
-          {(saving) => (
-            <MailSettingsPanel
-              role={role}
-              reading={reading}
-              saving={saving}
-              choices={data?.choices}
-              onChoose={(kind, choice) => {
-                setChoices({ ...choices, [kind]: choice })
-                saving.send({ type: 'run', command: 'save', input: { role, choices } })
-              }}
-              onTryAgain={() => saving.send({ type: 'run', command: 'save', input: { role, choices } })}
-            />
-          )}
+          {(reading) => <MailSettingsPanel flow={flow} reading={reading} saved={saved} />}
         </FlowAt>
       )}
     </FlowAt>

@@ -7,25 +7,24 @@ import {
   type MailChoice,
   type MailKind,
 } from '../../../contract/notices/kinds.ts'
-import type { Role } from '../../../contract/roles.ts'
-import type { AnyCommands } from '../../../machines/commands/commands.ts'
+import type { MailPreferencesFlow } from '../../../machines/notices/mailPreferences.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { SaveStateLine } from '../forms/SaveStateLine.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
-  role: Role
+  flow: MailPreferencesFlow
   reading: AnyReading
-  saving: AnyCommands
-  /** What holds, with what has been chosen and is not saved yet; undefined until it is known. */
-  choices: MailSettings['choices'] | undefined
-  onChoose: (kind: MailKind, choice: MailChoice) => void
-  onTryAgain: () => void
+  /** Choices that the server has; undefined until they are read. */
+  saved: MailSettings['choices'] | undefined
 }
 
 /** Which mails come to a member. Each choice is saved at once. */
-export function MailSettingsPanel({ role, reading, saving, choices, onChoose, onTryAgain }: Props) {
+export function MailSettingsPanel({ flow, reading, saved }: Props) {
+  const { role, wanted } = useSelector(flow, ({ context }) => context)
+  const choices = saved && { ...saved, ...wanted }
+  const choose = (kind: MailKind, choice: MailChoice) => flow.send({ type: 'choose', kind, choice })
   const kinds = mailKindsOf(role)
   const always = kinds.filter((kind) => !canBeStopped(kind))
   return (
@@ -36,20 +35,20 @@ export function MailSettingsPanel({ role, reading, saving, choices, onChoose, on
       <Reading flow={reading} what="which mails come" rows={5}>
         {kinds.filter(canBeStopped).map((kind) =>
           aboutMails(kind).choices.length > 2 ? (
-            <Often key={kind} kind={kind} chosen={choices?.[kind]} onChoose={onChoose} />
+            <Often key={kind} kind={kind} chosen={choices?.[kind]} onChoose={choose} />
           ) : (
             <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
                 type="checkbox"
                 checked={choices?.[kind] === 'on'}
-                onChange={(event) => onChoose(kind, event.currentTarget.checked ? 'on' : 'off')}
+                onChange={(event) => choose(kind, event.currentTarget.checked ? 'on' : 'off')}
                 className="size-6 shrink-0 accent-primary"
               />
               {aboutMails(kind).name}
             </label>
           ),
         )}
-        <Saved flow={saving} onTryAgain={onTryAgain} />
+        <SaveState flow={flow} />
         <p className="mt-4 max-w-measure text-hint text-muted">
           Always mailed, because you need to know it: {always.map((kind) => aboutMails(kind).name).join('; ')}
           ; and what is about your password and your address.
@@ -65,9 +64,10 @@ const words: Readonly<Record<MailChoice, string>> = {
   off: 'Not by mail',
 }
 
-interface OftenProps extends Pick<Props, 'onChoose'> {
+interface OftenProps {
   kind: MailKind
   chosen: MailChoice | undefined
+  onChoose: (kind: MailKind, choice: MailChoice) => void
 }
 
 const Often = ({ kind, chosen, onChoose }: OftenProps) => (
@@ -90,8 +90,8 @@ const Often = ({ kind, chosen, onChoose }: OftenProps) => (
 )
 
 /** Whether what was chosen is saved. */
-function Saved({ flow, onTryAgain }: { flow: AnyCommands; onTryAgain: () => void }) {
-  const isSending = useSelector(flow, (state) => state.matches('running'))
+function SaveState({ flow }: { flow: MailPreferencesFlow }) {
+  const isSending = useSelector(flow, (state) => state.matches('saving'))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (
     <div className="mt-3">
@@ -99,7 +99,7 @@ function Saved({ flow, onTryAgain }: { flow: AnyCommands; onTryAgain: () => void
         shape={failure ? 'failed' : isSending ? 'turning' : 'done'}
         words={failure ? 'Not saved.' : isSending ? 'Saving' : 'Saved'}
         failure={failure}
-        onTryAgain={failure && onTryAgain}
+        onTryAgain={failure && (() => flow.send({ type: 'retry' }))}
       />
       {/* The line announces it. */}
       {failure && (

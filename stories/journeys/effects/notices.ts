@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { MailSettings } from '../../../contract/notices/calls.ts'
-import type { MailCommands } from '../../../machines/notices/mailCommands.ts'
 import type * as Real from '../../../src/effects/notices.ts'
-import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { standardChoices } from '../../profile/standardChoices.ts'
 import { answer } from '../../support/formEffect.ts'
 
@@ -13,7 +11,6 @@ export const readMailSettings: Effects['readMailSettings'] = fromPromise(({ inpu
 )
 
 /** What is chosen in a journey holds for as long as its page is open. */
-export const mailCommands: Effects['mailCommands'] = commandEffect<MailCommands>({
-  save: ({ input: { choices, role } }) =>
-    answer(() => ({ choices: { ...standardChoices(role), ...choices } })),
-})
+export const saveMailSettings: Effects['saveMailSettings'] = fromPromise(({ input: { choices, role } }) =>
+  answer((): MailSettings => ({ choices: { ...standardChoices(role), ...choices } })),
+)

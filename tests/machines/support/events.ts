@@ -224,6 +224,16 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   ...writingPageSamples,
   commands: commandsSample,
   companyPage: companyPageSample,
+  mailPreferences: {
+    input: { role },
+    events: [
+      { type: 'reading.known', data: { choices: { told: 'on' } } },
+      { type: 'choose', kind: 'told', choice: 'off' },
+      { type: 'choose', kind: 'asked', choice: 'off' },
+      { type: 'retry' },
+    ],
+    outputs: { saveSettings: [{ choices: { told: 'off' } }] },
+  },
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

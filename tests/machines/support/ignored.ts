@@ -194,6 +194,20 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The page shows what its reading has.',
     },
   ],
+  mailPreferences: [
+    {
+      states: ['opening'],
+      events: ['choose', 'retry'],
+      because: 'Nothing can be chosen before the settings are read.',
+    },
+    {
+      states: ['saved', 'saving', 'failed'],
+      events: ['reading.known'],
+      because: 'The page shows what its reading has.',
+    },
+    { states: ['saved'], events: ['retry'], because: 'Nothing has failed.' },
+    { states: ['saving'], events: ['retry'], because: 'The server is asked once.' },
+  ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   reading: [
     { states: ['reading'], events: ['retry'], because: 'The server is asked once.' },

@@ -1,0 +1,59 @@
+import { expect, type Page } from 'playwright/test'
+import { mailPreferencesMachine } from '../../../machines/notices/mailPreferences.ts'
+import { standardChoices } from '../../../stories/profile/standardChoices.ts'
+import { newAccount, tellPages } from '../accounts.ts'
+import { HeldCalls } from '../calls.ts'
+import { driverOf, type Tools } from '../driver.ts'
+import { unreachable, type Scene } from '../ends.ts'
+import { done, press } from '../postings/employer.ts'
+
+const choices = standardChoices('candidate')
+const settings = { choices }
+
+/** A candidate at their preferences, before whom the calls about mails are held. */
+async function open({ page, app }: Tools): Promise<Scene> {
+  await tellPages(page, app, await newAccount(page, app))
+  const calls = await HeldCalls.of(page, 'readMailSettings', 'saveMailSettings')
+  await page.goto('/candidate/profile?tab=preferences')
+  return { page, calls }
+}
+
+const messages = (page: Page) => page.getByRole('checkbox', { name: 'Messages to you' })
+const questions = (page: Page) => page.getByRole('checkbox', { name: 'Questions to you' })
+const state = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true })
+
+export const mailPreferences = driverOf<Scene>({
+  machine: mailPreferencesMachine,
+  input: { role: 'candidate' },
+  idle: ['failure'],
+  open,
+  moves: {
+    'the settings are read': {
+      event: { type: 'reading.known', data: settings },
+      from: (snapshot) => snapshot.matches('opening'),
+      drive: ({ calls }) => calls.answer('readMailSettings', settings),
+    },
+    'wants no messages': {
+      event: { type: 'choose', kind: 'told', choice: 'off' },
+      from: (snapshot) => !snapshot.matches('saving'),
+      drive: ({ page }) => messages(page).uncheck(),
+    },
+    'wants no questions meanwhile': {
+      event: { type: 'choose', kind: 'asked', choice: 'off' },
+      from: (snapshot) => snapshot.matches('saving'),
+      drive: ({ page }) => questions(page).uncheck(),
+    },
+    'the server saves': {
+      event: done('saveSettings', settings),
+      drive: ({ calls }) => calls.answer('saveMailSettings', settings),
+    },
+    'the server is not reached': unreachable({ effect: 'saveSettings', call: 'saveMailSettings' }),
+    'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
+  },
+  states: {
+    opening: ({ page }) => expect(page.getByText('Loading which mails come')).toHaveCount(1),
+    saved: ({ page }) => expect(state(page, 'Saved')).toBeVisible(),
+    saving: ({ page }) => expect(state(page, 'Saving')).toBeVisible(),
+    failed: ({ page }) => expect(state(page, 'Not saved.')).toBeVisible(),
+  },
+})
