@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '../../contract/changes.ts'
-import type { AnyReading } from '../../machines/reading/reading.ts'
 import { useLive } from './actors.ts'
+
+/** A reading, or the flow of a page that has some. */
+interface Refreshable {
+  readonly getSnapshot: () => { readonly status: string }
+  readonly send: (event: { readonly type: 'refresh' }) => void
+}
 
 /**
  * Reads what a page shows anew, in its place, when something changes that it is about.
  *
  * @param isAbout whether a change concerns it; one that may be anything always does
  */
-export function useFollowing(flow: AnyReading, isAbout: (change: Change) => boolean): void {
+export function useFollowing(flow: Refreshable, isAbout: (change: Change) => boolean): void {
   const live = useLive()
   const refresh = useEffectEvent((changes: readonly Change[]) => {
     if (flow.getSnapshot().status !== 'active') return

@@ -1,0 +1,27 @@
+import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate'
+import type { ListPart, Wanted } from '../../../machines/reading/paging.ts'
+
+/** At most so many rows are asked for at once. */
+const MOST_AT_ONCE = 50
+
+/**
+ * Makes the effect of a paging from the effect that reads one part of its list. It reads the next part, or as many parts
+ * as it takes to have as many rows as there were.
+ */
+export const readParts = <Item, Query extends object, Part extends ListPart<Item>>(
+  read: PromiseActorLogic<Part, Query>,
+) =>
+  fromPromise<ListPart<Item>, Wanted<Query>>(async ({ input: { after, anew, query }, signal }) => {
+    const items: Item[] = []
+    let next = after
+    do {
+      const missing = anew - items.length
+      const limit = anew > 0 ? { limit: Math.min(MOST_AT_ONCE, missing) } : {}
+      const part = createActor(read, { input: { ...query, ...limit, after: next } })
+      signal.addEventListener('abort', () => part.stop(), { once: true })
+      const got = await toPromise(part.start())
+      items.push(...got.items)
+      next = got.next
+    } while (next !== null && items.length < anew)
+    return { items, next }
+  })
