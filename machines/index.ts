@@ -9,6 +9,7 @@ import { createDeciding } from './applications/deciding.ts'
 import { applyingMachine } from './applications/applying.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
+import { lettersPageMachine } from './letters/lettersPage.ts'
 import { letterPageMachine } from './letters/letterPage.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
@@ -24,7 +25,8 @@ import { resumeDraft } from './resumes/resumeDraft.ts'
 import { resumePageMachine } from './resumes/resumePage.ts'
 import { postingDraft } from './postings/postingDraft.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
-import { createPaging } from './reading/paging.ts'
+import { createList } from './reading/list.ts'
+import { createPaging, type ListPart } from './reading/paging.ts'
 import { createReading } from './reading/reading.ts'
 import { searchingMachine } from './search/searching.ts'
 import { savingMachine } from './search/saving.ts'
@@ -40,6 +42,8 @@ export const coordinators = {
   live: liveMachine,
   resumePage: resumePageMachine,
   letterPage: letterPageMachine,
+  list: createList<object, ListPart<object>>(),
+  documents: lettersPageMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */

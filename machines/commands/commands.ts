@@ -193,7 +193,7 @@ const machine = setup({
   },
 })
 
-type CommandsMachine<Commands extends CommandTable<Commands>> = Retyped<
+export type CommandsMachine<Commands extends CommandTable<Commands>> = Retyped<
   typeof machine,
   {
     context: Context<Question<Commands>, Run<Commands>, CommandReport<Commands>>

@@ -1,4 +1,4 @@
-import type { EventObject, MachineContext, ProvidedActor, StateMachine } from 'xstate'
+import type { AnyActorRef, EventObject, MachineContext, ProvidedActor, StateMachine } from 'xstate'
 
 /** The types of a machine that differ from one use of it to another. */
 interface Types {
@@ -7,6 +7,8 @@ interface Types {
   readonly actor: ProvidedActor
   readonly input: unknown
   readonly emitted: EventObject
+  /** References to the children by their ids, where they differ. */
+  readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
 }
 
 /**
@@ -34,7 +36,7 @@ export type Retyped<Machine, Use extends Types> =
     ? StateMachine<
         Use['context'],
         Use['event'],
-        Children,
+        Use extends { readonly children: infer Retyped } ? Retyped : Children,
         Use['actor'],
         Action,
         Guard,

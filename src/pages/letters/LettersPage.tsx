@@ -1,40 +1,46 @@
+import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { letterCommandsMachine } from '../../../machines/letters/letterCommands.ts'
+import { lettersPageMachine } from '../../../machines/letters/lettersPage.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { usePaging } from '../../app/usePaging.ts'
-import { useReports } from '../../app/useReports.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useLeft } from '../../app/useLeft.ts'
+import { useList } from '../../app/useList.ts'
+import { useShown } from '../../app/useShown.ts'
 import { letterCommands, listLetters } from '../../effects/letters.ts'
+import { listWith } from '../../effects/shared/listWith.ts'
 import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { LetterList } from '../../views/letters/LetterList.tsx'
 import { LettersView } from '../../views/letters/LettersView.tsx'
 
-const machine = letterCommandsMachine.provide({ actors: { command: letterCommands } })
+const machine = lettersPageMachine.provide({
+  actors: {
+    list: listWith(listLetters),
+    commands: letterCommandsMachine.provide({ actors: { command: letterCommands } }),
+  },
+})
 
 const LazySample = lazy(() => import('./Sample.tsx'))
 
 export default function LettersPage() {
   const asked = new URLSearchParams(useRouteLocation().search)
-  const isBin = asked.get('tab') === 'bin'
+  const query = { trashed: asked.get('tab') === 'bin' }
   const sample = asked.get('sample')
   const { go } = useNavigation()
-  const query = { trashed: isBin }
-  const { flow: reading, data } = useReading(listLetters, query)
-  const { flow: paging, items } = usePaging(listLetters, query, data)
-  const commands = useFlow(machine, { input: undefined })
-
-  useReports(commands, (report) => {
-    if (report.type === 'command.done' && report.command === 'write') {
-      go(paths.letter(report.output.id))
-    } else if (report.type !== 'notice') reading.send({ type: 'refresh' })
-  })
+  const page = useFlow(machine, { input: { query } })
+  const isBin = useSelector(page, ({ context }) => context.query.trashed === true)
+  const commands = useSelector(page, ({ children }) => required(children.commands))
+  const list = useSelector(page, ({ children }) => required(children.list))
+  const { reading, first, paging, items } = useList(list)
+  useShown(page, query)
+  useLeft(page)
 
   return (
     <LettersView
       isBin={isBin}
-      counts={data?.counts}
+      counts={first?.counts}
       reading={reading}
       commands={commands}
       offer={
@@ -57,7 +63,7 @@ export default function LettersPage() {
         )
       }
     >
-      {data && <LetterList isBin={isBin} letters={items} paging={paging} commands={commands} />}
+      {paging && <LetterList isBin={isBin} letters={items} paging={paging} commands={commands} />}
     </LettersView>
   )
 }

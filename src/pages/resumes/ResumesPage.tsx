@@ -1,13 +1,17 @@
+import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumeCommandsMachine } from '../../../machines/resumes/resumeCommands.ts'
+import { resumesPageMachine } from '../../../machines/resumes/resumesPage.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { usePaging } from '../../app/usePaging.ts'
-import { useReports } from '../../app/useReports.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useLeft } from '../../app/useLeft.ts'
+import { useList } from '../../app/useList.ts'
+import { useShown } from '../../app/useShown.ts'
 import { listResumes, pictureOf, resumeCommands } from '../../effects/resumes.ts'
+import { listWith } from '../../effects/shared/listWith.ts'
 import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
@@ -16,7 +20,12 @@ import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { linkTools } from './linkTools.ts'
 
-const machine = resumeCommandsMachine.provide({ actors: { command: resumeCommands } })
+const machine = resumesPageMachine.provide({
+  actors: {
+    list: listWith(listResumes),
+    commands: resumeCommandsMachine.provide({ actors: { command: resumeCommands } }),
+  },
+})
 
 const LazyImporting = lazy(() => import('./Importing.tsx'))
 
@@ -38,20 +47,17 @@ const Importing = (props: ImportingProps) => (
 
 export default function ResumesPage() {
   const asked = new URLSearchParams(useRouteLocation().search)
-  const isBin = asked.get('tab') === 'bin'
+  const query = { trashed: asked.get('tab') === 'bin' }
   const sample = asked.get('sample')
   const { go } = useNavigation()
   const user = useUser('candidate')
-  const query = { trashed: isBin }
-  const { flow: reading, data } = useReading(listResumes, query)
-  const { flow: paging, items } = usePaging(listResumes, query, data)
-  const commands = useFlow(machine, { input: undefined })
-
-  useReports(commands, (report) => {
-    if (report.type === 'command.done' && (report.command === 'write' || report.command === 'import')) {
-      go(paths.resume(report.output.id))
-    } else if (report.type !== 'notice') reading.send({ type: 'refresh' })
-  })
+  const page = useFlow(machine, { input: { query } })
+  const isBin = useSelector(page, ({ context }) => context.query.trashed === true)
+  const commands = useSelector(page, ({ children }) => required(children.commands))
+  const list = useSelector(page, ({ children }) => required(children.list))
+  const { reading, first, paging, items } = useList(list)
+  useShown(page, query)
+  useLeft(page)
 
   const basics = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.emailAddress }
   const write = () =>
@@ -64,7 +70,7 @@ export default function ResumesPage() {
   return (
     <ResumesView
       isBin={isBin}
-      counts={data?.counts}
+      counts={first?.counts}
       reading={reading}
       commands={commands}
       onWrite={write}
@@ -90,7 +96,7 @@ export default function ResumesPage() {
         )
       }
     >
-      {data && (
+      {paging && (
         <ResumeList
           key={isBin ? 'bin' : 'kept'}
           isBin={isBin}

@@ -6,6 +6,7 @@ import { liveMachine } from '../../../machines/live/live.ts'
 import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
 import { sessionMachine } from '../../../machines/session/session.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
+import { letter } from '../../../stories/letters/samples.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample } from './companyPageSample.ts'
@@ -260,6 +261,21 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: {
       readMore: [{ items: [draft], next: null }],
     },
+  },
+  list: {
+    input: { query: {} },
+    events: [{ type: 'reading.known', data: { items: [draft], next: 'y' } }, { type: 'refresh' }],
+    outputs: {},
+  },
+  documents: {
+    input: { query: { trashed: false } },
+    events: [
+      { type: 'show', query: { trashed: true } },
+      { type: 'command.done', command: 'write', input: {}, output: letter },
+      { type: 'command.done', command: 'trash', input: { id: letter.id }, output: { id: letter.id } },
+      { type: 'command.failed', command: 'trash', input: { id: letter.id }, failure: refused },
+    ],
+    outputs: {},
   },
   searching: {
     input: { page: searches.first },

@@ -209,6 +209,8 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['saving'], events: ['retry'], because: 'The server is asked once.' },
   ],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
+  list: [],
+  documents: [],
   reading: [
     { states: ['reading'], events: ['retry'], because: 'The server is asked once.' },
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },

@@ -1,0 +1,140 @@
+import { assign, emit, sendTo, setup, type ActorRefFrom } from 'xstate'
+import {
+  createCommands,
+  type CommandReport,
+  type CommandsFlow,
+  type CommandsMachine,
+  type CommandTable,
+} from '../commands/commands.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import type { Retyped } from '../shared/retyped.ts'
+import { createList, type ListFlow, type ListMachine } from './list.ts'
+import type { ListPart } from './paging.ts'
+
+/** Query of a part of a list of documents, or of those in the bin. */
+export interface DocumentsQuery {
+  readonly trashed?: boolean | undefined
+  readonly after?: string | undefined
+  readonly limit?: number | undefined
+}
+
+interface Context {
+  readonly query: DocumentsQuery
+}
+
+type Show = { readonly type: 'show' } & Context
+
+interface Left {
+  readonly type: 'left'
+  readonly to: string
+}
+
+interface One {
+  readonly id: string
+}
+
+interface AnyCommand {
+  readonly input: object
+  readonly output: One
+}
+
+type AnyCommands = Readonly<Record<string, AnyCommand>>
+
+const list = createList<DocumentsQuery, ListPart<object>>()
+
+/** The documents of a candidate in a list, with what is done with each of them. */
+const machine = setup({
+  types: {
+    input: {} as Context,
+    context: {} as Context,
+    events: {} as Show | CommandReport<AnyCommands>,
+    emitted: {} as Left,
+    children: {} as { list: 'list'; commands: 'commands' },
+  },
+  actors: { list, commands: createCommands<AnyCommands>({ notice: {} }) },
+  actions: {
+    setQuery: assign((_, query: DocumentsQuery) => ({ query })),
+    refresh: sendTo('list', eventOf(list, { type: 'refresh' })),
+    /** Provided with the address of a document. */
+    open: emit((_, _begun: One): Left => ({ type: 'left', to: '' })),
+  },
+  guards: {
+    /** Provided with the commands that begin a document. */
+    isBegun: (_, _command: string) => false,
+  },
+}).createMachine({
+  id: 'documents',
+  context: ({ input }) => input,
+  invoke: { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
+  initial: 'listing',
+  states: {
+    listing: {
+      invoke: { id: 'list', src: 'list', input: ({ context: { query } }) => ({ query }) },
+      on: {
+        show: {
+          description: 'The other list is read anew; what runs goes on.',
+          target: 'listing',
+          reenter: true,
+          actions: { type: 'setQuery', params: ({ event }) => event.query },
+        },
+        'command.done': [
+          {
+            guard: { type: 'isBegun', params: ({ event }) => event.command },
+            actions: { type: 'open', params: ({ event }) => event.output },
+          },
+          { actions: 'refresh' },
+        ],
+        'command.failed': {
+          description: 'Somebody else, or another window, may have been first.',
+          actions: 'refresh',
+        },
+      },
+    },
+  },
+})
+
+type DocumentsMachine<Part extends ListPart<object>, Commands extends CommandTable<Commands>> = Retyped<
+  typeof machine,
+  {
+    context: Context
+    event: Show | CommandReport<Commands>
+    actor:
+      | { src: 'list'; logic: ListMachine<DocumentsQuery, Part>; id: string | undefined }
+      | { src: 'commands'; logic: CommandsMachine<Commands>; id: string | undefined }
+    input: Context
+    emitted: Left
+    children: {
+      readonly list?: ListFlow<DocumentsQuery, Part>
+      readonly commands?: CommandsFlow<Commands>
+    }
+  }
+>
+
+interface Options<Name extends PropertyKey> {
+  /** The commands that begin a document, which is opened then. */
+  readonly begin: readonly Name[]
+  /** The address of a document. */
+  pathOf(this: void, id: string): string
+}
+
+/** A page that lists documents. The effects of its list and of its commands are provided outside. */
+export function createDocuments<Part extends ListPart<object>, Commands extends CommandTable<Commands>>(
+  commands: CommandsMachine<Commands>,
+  options: Options<keyof Commands>,
+): DocumentsMachine<Part, Commands>
+// Its own code knows no more of the commands than their names.
+export function createDocuments(
+  commands: ReturnType<typeof createCommands<AnyCommands>>,
+  { begin, pathOf }: Options<PropertyKey>,
+): unknown {
+  return machine.provide({
+    actors: { commands },
+    guards: { isBegun: (_, command) => begin.includes(command) },
+    actions: { open: emit((_, { id }) => ({ type: 'left', to: pathOf(id) })) },
+  })
+}
+
+export type DocumentsFlow<
+  Part extends ListPart<object>,
+  Commands extends CommandTable<Commands>,
+> = ActorRefFrom<DocumentsMachine<Part, Commands>>

@@ -1,0 +1,13 @@
+import type * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import type { resumeListCalls } from '../../contract/resumes/listing.ts'
+import { createDocuments } from '../reading/documents.ts'
+import { resumeCommandsMachine, type ResumeCommands } from './resumeCommands.ts'
+
+export type ResumesPart = v.InferOutput<typeof resumeListCalls.listResumes.result>
+
+/** The page that lists the resumes of a candidate. */
+export const resumesPageMachine = createDocuments<ResumesPart, ResumeCommands>(resumeCommandsMachine, {
+  begin: ['write', 'import'],
+  pathOf: paths.resume,
+})
