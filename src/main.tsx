@@ -18,7 +18,7 @@ watchErrors()
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
 
-const app = createActor(appLogic, { id: 'app', ...watched })
+const app = createActor(appLogic, { id: 'app', systemId: 'app', ...watched })
 const actors = rootActorsOf(app)
 
 const root = document.getElementById('root')

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { editingMachine } from '../../machines/editing/editing.ts'
 import { candidate } from '../../tests/machines/support/events.ts'
-import { candidateCookie, userInCookie } from '../support/people.ts'
 import { ask, newAccount, tellPages } from './accounts.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Tools } from './driver.ts'
@@ -56,21 +55,12 @@ const expectEditing = async ({ page }: Scene, { unsaved }: { unsaved: boolean })
   await expect.poll(() => asksBeforeClosing(page)).toBe(unsaved)
 }
 
-/** Another tab has saved another last name. */
-async function renameElsewhere(page: Page, lastName: string): Promise<void> {
-  const cookie = await candidateCookie(page)
-  const user = { ...(await userInCookie(page)), lastName }
-  if (cookie)
-    await page.context().addCookies([{ ...cookie, value: encodeURIComponent(JSON.stringify(user)) }])
-  await expect(page.getByLabel('Last name')).toHaveValue(lastName)
-}
-
 /** The call that the effect makes on the page of a candidate. */
 const saving = { effect: 'save', call: 'updateProfile' } as const
 
 export const editing = driverOf<Scene>({
   machine: editingMachine,
-  input: { role, user: candidate },
+  input: { role, id: candidate.id },
   open: openSettings,
   moves: {
     'types another name': {
@@ -96,15 +86,11 @@ export const editing = driverOf<Scene>({
     'the server is not reached': unreachable(saving),
     'no answer comes in time': timedOut(saving),
     'the server keeps the profile': {
-      ...answered(saving, candidate),
+      ...answered(saving, { user: candidate }),
       drive: async ({ page, calls }) => {
         await calls.pass('updateProfile')
         await expectToast(page, updated)
       },
-    },
-    'is renamed in another tab': {
-      event: { type: 'known', user: candidate },
-      drive: ({ page }) => renameElsewhere(page, `Renamed at ${Date.now()}`),
     },
     'follows a link': {
       event: { type: 'leave', to: '/candidate/help' },

@@ -1,5 +1,6 @@
 import {
   assign,
+  emit,
   enqueueActions,
   raise,
   setup,
@@ -9,11 +10,13 @@ import {
   type ErrorActorEvent,
   type SnapshotFrom,
 } from 'xstate'
+import type { ChangesEvent } from '../live/followChanges.ts'
 import type { Followed, LiveActor, liveMachine } from '../live/live.ts'
 import { notificationsMachine } from '../notifications/notifications.ts'
 import { sessionMachine } from '../session/session.ts'
 import type { Users } from '../session/sessionEvents.ts'
 import { effect } from '../shared/effect.ts'
+import type { NavigateEvent } from '../shared/navigate.ts'
 import { required } from '../shared/required.ts'
 
 /**
@@ -28,7 +31,10 @@ export const appMachine = setup({
       | { type: 'area.entered'; area: Followed }
       | { type: 'area.left' }
       | { type: 'flow.closed'; flow: AnyActorRef }
+      | NavigateEvent
+      | ChangesEvent
       | ErrorActorEvent,
+    emitted: {} as NavigateEvent | ChangesEvent,
     children: {} as {
       session: 'session'
       notifications: 'notifications'
@@ -63,6 +69,7 @@ export const appMachine = setup({
       const live = liveIn(system)
       if (live) enqueue.stopChild(live)
     }),
+    publish: emit((_, event: NavigateEvent | ChangesEvent) => event),
     stopFlow: stopChild((_, flow: AnyActorRef) => flow),
   },
   guards: {
@@ -104,6 +111,14 @@ export const appMachine = setup({
     'flow.closed': {
       description: 'A page has been left: its flow is stopped.',
       actions: { type: 'stopFlow', params: ({ event }) => event.flow },
+    },
+    navigate: {
+      description: 'A flow opens another page: the router listens to this.',
+      actions: { type: 'publish', params: ({ event }) => event },
+    },
+    'live.changed': {
+      description: 'Something has changed on the server: pages listen to this.',
+      actions: { type: 'publish', params: ({ event }) => event },
     },
     'xstate.error.actor.*': {
       description: 'A flow has thrown: its page shows that, and the others go on.',

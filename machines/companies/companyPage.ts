@@ -1,8 +1,11 @@
-import { emit, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { CompanyPeople, OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { CommandReport } from '../commands/commands.ts'
+import { editingMachine, type EditingReport, type SavedProfile } from '../editing/editing.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { sendToSession } from '../session/sendToSession.ts'
+import type { Failure } from '../shared/failure.ts'
 import { memberCommandsMachine, type MemberCommands } from './memberCommands.ts'
 import { proofCommandsMachine, type ProofCommands } from './proofCommands.ts'
 
@@ -15,23 +18,28 @@ type Done = Extract<Report, { type: 'command.done' }>
 /** The page of one's own company: what is said of it, who acts for it, and whether its website is its own. */
 export const companyPageMachine = setup({
   types: {
-    events: {} as
-      | Report
-      | ReadingReport<OwnCompany>
-      | { readonly type: 'saved'; readonly company: OwnCompany }
-      /** The form was filled in on a company that somebody else has changed meanwhile. */
-      | { readonly type: 'overtaken' },
-    emitted: {} as { readonly type: 'left' },
-    children: {} as { company: 'company'; people: 'people'; members: 'members'; proof: 'proof' },
+    input: {} as { readonly userId: string },
+    context: {} as { readonly userId: string },
+    events: {} as Report | EditingReport | ReadingReport<OwnCompany>,
+    children: {} as {
+      company: 'company'
+      editing: 'editing'
+      people: 'people'
+      members: 'members'
+      proof: 'proof'
+    },
   },
   actors: {
     company: companyReading,
+    editing: editingMachine,
     people: peopleReading,
     members: memberCommandsMachine,
     proof: proofCommandsMachine,
   },
   actions: {
-    knowCompany: sendTo('company', (_, data: OwnCompany) => eventOf(companyReading, { type: 'known', data })),
+    knowSaved: enqueueActions(({ enqueue }, { company: data }: SavedProfile) => {
+      if (data) enqueue.sendTo('company', eventOf(companyReading, { type: 'known', data }))
+    }),
     knowResult: enqueueActions(({ enqueue }, done: Done) => {
       if (done.command === 'prove') {
         enqueue.sendTo('company', eventOf(companyReading, { type: 'known', data: done.output }))
@@ -39,15 +47,17 @@ export const companyPageMachine = setup({
     }),
     refreshCompany: sendTo('company', eventOf(companyReading, { type: 'refresh' })),
     refreshPeople: sendTo('people', eventOf(peopleReading, { type: 'refresh' })),
-    tellLeft: emit({ type: 'left' }),
+    updateSession: sendToSession(() => ({ type: 'outdated' })),
   },
   guards: {
     isLeave: (_, { command }: Done) => command === 'leave',
     isMakeRecruiter: (_, { command }: Done) => command === 'makeRecruiter',
+    isConflict: (_, { reason }: Failure) => reason?.code === 'conflict',
     isOfMembers: (_, { command }: Report) => command !== 'prove',
   },
 }).createMachine({
   id: 'companyPage',
+  context: ({ input: { userId } }) => ({ userId }),
   invoke: { id: 'company', src: 'company', input: ({ self }) => ({ query: {}, parent: self }) },
   initial: 'opening',
   states: {
@@ -58,20 +68,27 @@ export const companyPageMachine = setup({
     open: {
       description: 'What is said of the company can be changed, and who acts for it.',
       invoke: [
+        {
+          id: 'editing',
+          src: 'editing',
+          input: ({ context, self }) => ({ role: 'employer' as const, id: context.userId, parent: self }),
+        },
         { id: 'people', src: 'people', input: { query: {} } },
         { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
         { id: 'proof', src: 'proof', input: ({ self }) => ({ parent: self }) },
       ],
       on: {
-        saved: { actions: { type: 'knowCompany', params: ({ event }) => event.company } },
-        overtaken: {
-          description: 'What was changed elsewhere is shown, and the next attempt is made on that.',
+        'editing.saved': { actions: { type: 'knowSaved', params: ({ event }) => event.saved } },
+        'editing.failed': {
+          description:
+            'The form was filled in on a company that somebody else has changed meanwhile: what they changed is shown, and the next attempt is made on that.',
+          guard: { type: 'isConflict', params: ({ event }) => event.failure },
           actions: 'refreshCompany',
         },
         'command.done': [
           {
             guard: { type: 'isLeave', params: ({ event }) => event },
-            actions: ['tellLeft', 'refreshCompany'],
+            actions: ['updateSession', 'refreshCompany'],
           },
           {
             description: 'What one may do here oneself may be another thing now.',

@@ -1,8 +1,19 @@
-import { assertEvent, assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  setup,
+  type ActorRef,
+  type ActorRefFrom,
+  type Snapshot,
+} from 'xstate'
+import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
+import { sendToSession } from '../session/sendToSession.ts'
 import { effect } from '../shared/effect.ts'
-import type { Failure } from '../shared/failure.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   clearFailure,
@@ -13,49 +24,63 @@ import {
   type Submission,
 } from '../shared/submission.ts'
 
+/** The member as the server has them, and their company, if it was that. */
+export interface SavedProfile {
+  readonly user: User
+  readonly company?: OwnCompany
+}
+
+/** Sent to the parent, if there is one. */
+export type EditingReport =
+  | { readonly type: 'editing.saved'; readonly saved: SavedProfile }
+  | { readonly type: 'editing.failed'; readonly failure: Failure }
+
+interface Input {
+  readonly role: Role
+  /** Of the member. */
+  readonly id: string
+  readonly parent?: ActorRef<Snapshot<unknown>, EditingReport>
+}
+
 /** A member changes what is saved of them or of their company. What they typed is not lost by accident. */
 export const editingMachine = setup({
   types: {
-    input: {} as { role: Role; user: User },
-    context: {} as { role: Role; user: User; failure: Failure | undefined; wayOut: string | undefined },
+    input: {} as Input,
+    context: {} as Input & { failure: Failure | undefined; wayOut: string | undefined },
     events: {} as
-      | { type: 'known'; user: User }
       | { type: 'change' }
       | { type: 'revert' }
       | { type: 'submit'; form: FormData }
       | { type: 'leave'; to: string }
       | { type: 'stay' }
       | { type: 'discard' },
-    emitted: {} as NoticeEvent | { type: 'saved'; user: User } | { type: 'left'; to: string },
+    emitted: {} as NoticeEvent | NavigateEvent,
     tags: {} as 'busy' | 'slow' | 'unsaved',
   },
   actors: {
-    save: effect<User, Submission & { readonly id: string }>('save'),
+    save: effect<SavedProfile, Submission & { readonly id: string }>('save'),
   },
   actions: {
     clearFailure: clearFailure(),
     report: report(),
-    know: assign((_, user: User) => ({ user })),
-    tellSaved: emit((_, user: User) => ({ type: 'saved' as const, user })),
+    updateSession: sendToSession(({ context: { role } }, { user }: SavedProfile) => ({
+      type: 'updated',
+      role,
+      user,
+    })),
+    tellParent: enqueueActions(({ context: { parent }, enqueue }, result: EditingReport) => {
+      if (parent) enqueue.sendTo(parent, result)
+    }),
     tellDone: notify(() => successNotice('Your profile has been updated successfully.')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
     forgetWayOut: assign({ wayOut: undefined }),
     /** Where to, if anybody wants to. */
-    leave: enqueueActions(({ context: { wayOut }, enqueue }) => {
-      if (wayOut !== undefined) enqueue.emit({ type: 'left', to: wayOut })
-      enqueue.assign({ wayOut: undefined })
-    }),
+    leave: navigate(({ context: { wayOut: to } }) => (to === undefined ? undefined : { to })),
   },
   delays: { patience },
 }).createMachine({
   id: 'editing',
   context: ({ input }) => ({ ...input, failure: undefined, wayOut: undefined }),
-  on: {
-    known: {
-      description: 'The member is known anew: from the server, or from another tab.',
-      actions: { type: 'know', params: ({ event }) => event.user },
-    },
-  },
   initial: 'editing',
   states: {
     editing: {
@@ -83,7 +108,7 @@ export const editingMachine = setup({
       on: {
         leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } },
         stay: { target: 'editing.changed', actions: 'forgetWayOut' },
-        discard: { target: 'editing.unchanged', actions: 'leave' },
+        discard: { target: 'editing.unchanged', actions: ['leave', 'forgetWayOut'] },
       },
     },
     saving: {
@@ -96,20 +121,31 @@ export const editingMachine = setup({
         src: 'save',
         input: ({ context, event }) => {
           assertEvent(event, 'submit')
-          return { role: context.role, id: context.user.id, form: event.form }
+          return { role: context.role, id: context.id, form: event.form }
         },
         onDone: {
           target: 'editing.unchanged',
           actions: [
-            { type: 'know', params: ({ event }) => event.output },
-            { type: 'tellSaved', params: ({ event }) => event.output },
+            { type: 'updateSession', params: ({ event }) => event.output },
+            {
+              type: 'tellParent',
+              params: ({ event }) => ({ type: 'editing.saved' as const, saved: event.output }),
+            },
             'tellDone',
             'leave',
+            'forgetWayOut',
           ],
         },
         onError: {
           target: 'editing.changed',
-          actions: ['forgetWayOut', reportError],
+          actions: [
+            'forgetWayOut',
+            reportError,
+            {
+              type: 'tellParent',
+              params: ({ event }) => ({ type: 'editing.failed' as const, failure: failureIn({ event }) }),
+            },
+          ],
         },
       },
     },

@@ -1,7 +1,17 @@
-import { assign, enqueueActions, fromCallback, setup, stateIn, type ActorRefFrom } from 'xstate'
+import {
+  assign,
+  enqueueActions,
+  fromCallback,
+  setup,
+  stateIn,
+  type ActorRef,
+  type ActorRefFrom,
+  type Snapshot,
+} from 'xstate'
 import type { Change } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
+import { concern, type ChangesEvent } from './followChanges.ts'
 
 /** Area whose changes are followed, and the time from which on. */
 export interface Followed {
@@ -9,6 +19,8 @@ export interface Followed {
   /** `performance.now()` from before the page's first read: the server repeats the changes since then. */
   readonly since: number
 }
+
+type RootRef = ActorRef<Snapshot<unknown>, ChangesEvent>
 
 /** Reports of the page: whether anybody can see it, and whether the device is connected. */
 export type VisibilityEvent =
@@ -44,7 +56,6 @@ export const liveMachine = setup({
       readonly waiting: number
     },
     events: {} as { type: 'published'; changes: readonly Change[] } | VisibilityEvent | StreamEvent,
-    emitted: {} as { type: 'changed'; changes: readonly Change[] },
   },
   actors: {
     visibility: fromCallback<VisibilityEvent>(() => undefined),
@@ -57,18 +68,18 @@ export const liveMachine = setup({
     gather: assign(({ context: { gathered } }, change: Change) => ({
       gathered: { ...gathered, [JSON.stringify(change)]: change },
     })),
-    publish: enqueueActions(({ context: { gathered }, enqueue }) => {
+    publish: enqueueActions(({ context: { gathered }, enqueue, system }) => {
       const changes = Object.values(gathered)
       enqueue.assign({ gathered: {} })
-      enqueue.emit({ type: 'changed', changes })
+      const { app }: { app?: RootRef } = system.getAll()
+      if (app) enqueue.sendTo(app, { type: 'live.changed', changes })
       enqueue.raise({ type: 'published', changes })
     }),
     setWaiting: assign((_, { waiting }: { readonly waiting: number }) => ({ waiting })),
   },
   guards: {
     isReconnected: stateIn({ waiting: { counting: 'reconnected' } }),
-    concernApplications: (_, changes: readonly Change[]) =>
-      changes.some(({ kind }) => kind === 'application' || kind === 'everything'),
+    concernApplications: (_, changes: readonly Change[]) => concern(changes, 'application'),
   },
   delays: {
     backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,

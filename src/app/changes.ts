@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Change } from '../../contract/changes.ts'
-import { useLive } from './actors.ts'
+import { useRootActors } from './actors.ts'
 
 /** A reading, or the flow of a page that has some. */
 interface Refreshable {
@@ -14,7 +14,7 @@ interface Refreshable {
  * @param isAbout whether a change concerns it; one that may be anything always does
  */
 export function useFollowing(flow: Refreshable, isAbout: (change: Change) => boolean): void {
-  const live = useLive()
+  const { app } = useRootActors()
   const refresh = useEffectEvent((changes: readonly Change[]) => {
     if (flow.getSnapshot().status !== 'active') return
     if (changes.some((change) => change.kind === 'everything' || isAbout(change))) {
@@ -23,9 +23,9 @@ export function useFollowing(flow: Refreshable, isAbout: (change: Change) => boo
   })
 
   useEffect(() => {
-    const changed = live?.on('changed', ({ changes }) => refresh(changes))
-    return () => changed?.unsubscribe()
-  }, [live])
+    const changed = app.on('live.changed', ({ changes }) => refresh(changes))
+    return () => changed.unsubscribe()
+  }, [app])
 }
 
 /** Any application, as lists of them follow. */

@@ -1,8 +1,9 @@
-import { ownCompanyCalls, type OwnCompany } from '../../contract/companies/ownCompany.ts'
+import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { companyReads } from '../../contract/companies/reads.ts'
 import type { InvitationCommands } from '../../machines/companies/invitationCommands.ts'
 import type { MemberCommands } from '../../machines/companies/memberCommands.ts'
 import type { ProofCommands } from '../../machines/companies/proofCommands.ts'
+import type { SavedProfile } from '../../machines/editing/editing.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { textIn, type Submission } from '../../machines/shared/submission.ts'
 import { toFailure } from '../network/failure.ts'
@@ -19,13 +20,9 @@ export const readPublicCompany = provided(({ input: { slug }, signal }: Asked<{ 
   read(companyReads.company, { slug }, { signal }),
 )
 
-/**
- * Saves what an employer says of the company, and gives the employer as they are then.
- *
- * @param know is given the company as it is then
- */
-export const updateCompany = (know: (company: OwnCompany) => void) =>
-  provided(async ({ input: { form }, signal }: Asked<Submission & { readonly id: string }>) => {
+/** Saves what an employer says of the company. */
+export const updateCompany = provided(
+  async ({ input: { form }, signal }: Asked<Submission & { readonly id: string }>): Promise<SavedProfile> => {
     const values = {
       revision: Number(form.get('companyRevision')),
       company: {
@@ -42,9 +39,9 @@ export const updateCompany = (know: (company: OwnCompany) => void) =>
         throw atFields(toFailure(error))
       },
     )
-    know(company)
-    return user
-  })
+    return { user, company }
+  },
+)
 
 /** The form's fields have names that password managers and browsers tell apart: `companyName`, not `company.name`. */
 function atFields(failure: Failure): Failure {

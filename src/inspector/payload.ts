@@ -106,6 +106,8 @@ const samples: Samples = {
     users: { before: {}, users: {} },
     'area.entered': { area: { role, since: 0 } },
     'area.left': {},
+    navigate: { to: '/' },
+    'live.changed': { changes: [{ kind: 'everything' }] },
   },
   live: {
     shown: {},
@@ -189,7 +191,6 @@ const samples: Samples = {
   verification: {},
   verificationMail: { send: {} },
   editing: {
-    known: { user },
     change: {},
     revert: {},
     submit: { form: form('firstName', 'lastName', 'userName') },
@@ -242,9 +243,9 @@ const samples: Samples = {
     run: { command: 'rename', input: { id: '1', title: 'A title' } },
   },
   companyPage: {
-    saved: { company: ownCompany },
-    overtaken: {},
     'reading.known': { data: ownCompany },
+    'editing.saved': { saved: { user, company: ownCompany } },
+    'editing.failed': { failure: { code: 'refused', message: 'The server says no.' } },
     'command.done': {
       command: 'leave',
       input: { id: '1' },
@@ -298,7 +299,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   logout: role,
   login: user,
   register: user,
-  save: user,
+  save: { user },
   readSaved: { saved: [], applied: {} },
   searchJobs: emptySearch,
   readMore: { items: [], next: null },

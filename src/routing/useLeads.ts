@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { NavigateEvent } from '../../machines/shared/navigate.ts'
 import { useRootActors } from '../app/actors.ts'
 import type { RouteLocation, Navigation, PageState } from './location.ts'
 import { isLoaded } from './inPlace.ts'
@@ -6,9 +7,10 @@ import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
 export function useLeads({ here, go, amend }: Navigation): void {
-  const { session } = useRootActors()
+  const { app, session } = useRootActors()
 
   const redirect = useEffectEvent((to: string) => go(to, { replace: true }))
+  const open = useEffectEvent(({ to, replace = false }: NavigateEvent) => go(to, { replace }))
 
   // The address that was typed is not asked for again: not by the next page, nor by this one after Back.
   const leave = useEffectEvent((to: string) => {
@@ -20,8 +22,13 @@ export function useLeads({ here, go, amend }: Navigation): void {
   // Not to be taken up anew with every page: a new page may be what leads on at once.
   useEffect(() => {
     const redirects = session.on('redirect', ({ to }) => redirect(to))
-    return () => redirects.unsubscribe()
-  }, [session])
+    // The one place at which flows open pages.
+    const steps = app.on('navigate', (step) => open(step))
+    return () => {
+      redirects.unsubscribe()
+      steps.unsubscribe()
+    }
+  }, [app, session])
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -3,8 +3,7 @@ import { object } from 'valibot'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
-import type { User } from '../../contract/user.ts'
-import { editingMachine } from '../../machines/editing/editing.ts'
+import { editingMachine, type SavedProfile } from '../../machines/editing/editing.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { CompanyFrame } from '../../src/views/companies/CompanyFrame.tsx'
 import { CompanyPreview } from '../../src/views/companies/CompanyPreview.tsx'
@@ -24,9 +23,8 @@ export const machine = editingMachine.provide({
   actors: {
     save: formEffect(
       object(forms.company),
-      ({ companyName: name, companyWebsite: website, companyAbout: about }): User => ({
-        ...employer,
-        company: { name, website, about },
+      ({ companyName: name, companyWebsite: website, companyAbout: about }): SavedProfile => ({
+        user: { ...employer, company: { name, website, about } },
       }),
     ),
   },
@@ -100,7 +98,7 @@ export const CompanyAt = ({
           <FlowAt
             machine={machine}
             at={at}
-            context={{ role: 'employer', user: employer, failure, wayOut: undefined }}
+            context={{ role: 'employer', id: employer.id, failure, wayOut: undefined }}
           >
             {(flow) => (
               <CompanyView

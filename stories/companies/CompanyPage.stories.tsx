@@ -9,7 +9,7 @@ interface Props {
 }
 
 const Page = ({ at }: Props) => (
-  <FlowAt machine={companyPageMachine} at={at} context={{}}>
+  <FlowAt machine={companyPageMachine} at={at} context={{ userId: '1' }}>
     {() => (
       <CompanyAt
         at="editing.unchanged"

@@ -22,7 +22,7 @@ export function Journey({ start, ...known }: Props) {
   const [{ source, ...actors }] = useState(() => {
     memory.send({ type: 'begin', with: known })
     const { inspect, source: seen } = createInspection()
-    return { ...rootActorsOf(createActor(appLogic, { id: 'app', inspect })), source: seen }
+    return { ...rootActorsOf(createActor(appLogic, { id: 'app', systemId: 'app', inspect })), source: seen }
   })
   const { app } = actors
 

@@ -5,7 +5,7 @@ import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { editingMachine } from '../../machines/editing/editing.ts'
+import { editingMachine, type SavedProfile } from '../../machines/editing/editing.ts'
 import { EmployerSettingsView } from '../../src/views/profile/EmployerSettingsView.tsx'
 import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -18,7 +18,9 @@ import { MailsAt } from './MailsAt.tsx'
 import { refusals } from '../support/refusals.ts'
 
 const machine = editingMachine.provide({
-  actors: { save: formEffect(object(forms.profile), (typed): User => ({ ...employer, ...typed })) },
+  actors: {
+    save: formEffect(object(forms.profile), (typed): SavedProfile => ({ user: { ...employer, ...typed } })),
+  },
 })
 
 interface Props {
@@ -31,10 +33,15 @@ const EmployerSettings = ({ at, user, failure }: Props) => {
   const theme = useTheme()
   return (
     <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.settings.employer}>
-      <FlowAt machine={machine} at={at} context={{ role: 'employer', user, failure, wayOut: undefined }}>
+      <FlowAt
+        machine={machine}
+        at={at}
+        context={{ role: 'employer', id: user.id, failure, wayOut: undefined }}
+      >
         {(flow) => (
           <EmployerSettingsView
             flow={flow}
+            user={user}
             passwordFlow={idlePasswordFlow}
             mails={<MailsAt role="employer" />}
             {...theme}

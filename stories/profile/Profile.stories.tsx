@@ -6,7 +6,7 @@ import { forms } from '../../contract/forms.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { editingMachine } from '../../machines/editing/editing.ts'
+import { editingMachine, type SavedProfile } from '../../machines/editing/editing.ts'
 import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { MissingPanel } from '../../src/views/profile/MissingPanel.tsx'
@@ -24,7 +24,9 @@ import { refusals } from '../support/refusals.ts'
 import { readingMachine } from '../support/reads.ts'
 
 const machine = editingMachine.provide({
-  actors: { save: formEffect(object(forms.profile), (typed): User => ({ ...member, ...typed })) },
+  actors: {
+    save: formEffect(object(forms.profile), (typed): SavedProfile => ({ user: { ...member, ...typed } })),
+  },
 })
 
 interface Props {
@@ -40,7 +42,11 @@ function Profile({ at, user, tab: first, failure, missing }: Props) {
   const theme = useTheme()
   return (
     <MemberShell area="Candidate" user={user} menu={menus.candidate} current={`${paths.profile}?tab=${tab}`}>
-      <FlowAt machine={machine} at={at} context={{ role: 'candidate', user, failure, wayOut: undefined }}>
+      <FlowAt
+        machine={machine}
+        at={at}
+        context={{ role: 'candidate', id: user.id, failure, wayOut: undefined }}
+      >
         {(flow) => (
           <ProfileView
             flow={flow}

@@ -114,7 +114,7 @@ test('a thousand events tell a listener once, and the log keeps the last of them
   const { source, start, seen } = watch(50)
   const changed = vi.fn<() => void>()
   source.subscribe(changed)
-  const actor = start(editingMachine, { role: 'candidate', user: candidate })
+  const actor = start(editingMachine, { role: 'candidate', id: candidate.id })
   for (let count = 0; count < 500; count++) {
     actor.send({ type: 'change' })
     actor.send({ type: 'revert' })

@@ -41,6 +41,7 @@ export const faces: readonly string[] = [
   'contract/resumes/printing/printable.ts',
   // Whoever signs in or out changes the session.
   'machines/session/sessionEvents.ts',
+  'machines/session/sendToSession.ts',
   // Why the address is to be verified, and what it takes, stands above every page of a member.
   'machines/auth/verificationMail.ts',
   'src/views/auth/VerificationReminder.tsx',

@@ -81,7 +81,7 @@ test.each([
     vi.useRealTimers()
     answerAs('fails', 'succeeds', undefined)
     memory.send({ type: 'begin', with: { accounts: { candidate: { user: member, password } } } })
-    const flow = createActor(machine, { input: { role: 'candidate', user: member } }).start()
+    const flow = createActor(machine, { input: { role: 'candidate', id: member.id } }).start()
     if (name === 'editing') flow.send({ type: 'change' })
     flow.send({ type: 'submit', form: filled() })
     const answered: { context: unknown } = await waitFor(flow, (state) => !state.hasTag('busy'))

@@ -5,7 +5,7 @@ import { success } from '../../../contract/envelope.ts'
 import { userSchema, type User } from '../../../contract/user.ts'
 import { companyPageMachine } from '../../../machines/companies/companyPage.ts'
 import { company, twoOwners } from '../../../stories/companies/samples.ts'
-import { refused } from '../../../tests/machines/support/events.ts'
+import { candidate, overtaken, refused } from '../../../tests/machines/support/events.ts'
 import { signInVerifiedEmployer } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import { driverOf, type Tools } from '../driver.ts'
@@ -45,7 +45,7 @@ const grace = { id: 'grace' }
 
 export const companyPage = driverOf<Scene>({
   machine: companyPageMachine,
-  input: undefined,
+  input: { userId: 'ada' },
   open,
   moves: {
     'the company is read': {
@@ -54,7 +54,7 @@ export const companyPage = driverOf<Scene>({
       drive: ({ calls }) => calls.answer('readCompany', company),
     },
     'saves another name': {
-      event: { type: 'saved', company },
+      event: { type: 'editing.saved', saved: { user: candidate, company } },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await save(page)
@@ -63,7 +63,7 @@ export const companyPage = driverOf<Scene>({
       },
     },
     'is overtaken': {
-      event: { type: 'overtaken' },
+      event: { type: 'editing.failed', failure: overtaken },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await save(page)

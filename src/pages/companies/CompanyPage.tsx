@@ -1,20 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
 import { companyPageMachine, type CompanyPageFlow } from '../../../machines/companies/companyPage.ts'
 import { memberCommandsMachine } from '../../../machines/companies/memberCommands.ts'
 import { proofCommandsMachine } from '../../../machines/companies/proofCommands.ts'
-import { editingMachine } from '../../../machines/editing/editing.ts'
+import { editingMachine, type EditingFlow } from '../../../machines/editing/editing.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { notify, successNotice } from '../../../machines/shared/notice.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
-import { useRootActors, useUser } from '../../app/actors.ts'
+import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useCopying } from '../../app/useCopying.ts'
-import { useEditing } from '../../app/useEditing.ts'
+import { useEditingGuard } from '../../app/useEditing.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReports } from '../../app/useReports.ts'
 import {
   listMembers,
   memberCommands,
@@ -31,6 +30,10 @@ import { ProofSection } from '../../views/companies/ProofSection.tsx'
 const pageMachine = companyPageMachine.provide({
   actors: {
     company: createReading<object, OwnCompany>().provide({ actors: { read: readCompany } }),
+    editing: editingMachine.provide({
+      actors: { save: updateCompany },
+      actions: { tellDone: notify(() => successNotice('Your company has been updated successfully.')) },
+    }),
     people: createReading<object, CompanyPeople>().provide({ actors: { read: listMembers } }),
     members: memberCommandsMachine.provide({ actors: { command: memberCommands } }),
     proof: proofCommandsMachine.provide({ actors: { command: proofCommands } }),
@@ -54,41 +57,29 @@ export default function CompanyPage() {
 }
 
 function Read({ user }: { user: User }) {
-  const { session } = useRootActors()
-  const page = useFlow(pageMachine, { input: undefined })
+  const page = useFlow(pageMachine, { input: { userId: user.id } })
   const reading = useSelector(page, ({ children }) => required(children.company))
+  const editing = useSelector(page, ({ children }) => children.editing)
   const company = useSelector(reading, ({ context }) => context.data)
-
-  useReports(page, () => session.send({ type: 'outdated' }))
+  useEditingGuard(editing)
 
   return (
     <CompanyFrame reading={reading}>
-      {company && <Company page={page} company={company} user={user} />}
+      {company && editing && <Company page={page} editing={editing} company={company} user={user} />}
     </CompanyFrame>
   )
 }
 
 interface Props {
   page: CompanyPageFlow
+  editing: EditingFlow
   company: OwnCompany
   user: User
 }
 
-function Company({ page, company, user }: Props) {
-  const [machine] = useState(() =>
-    editingMachine.provide({
-      actors: { save: updateCompany((saved) => page.send({ type: 'saved', company: saved })) },
-      actions: { tellDone: notify(() => successNotice('Your company has been updated successfully.')) },
-    }),
-  )
-  const editing = useEditing(machine, 'employer', user)
-  const failure = useSelector(editing, ({ context }) => context.failure)
+function Company({ page, editing, company, user }: Props) {
   const { people, members, proof } = useSelector(page, ({ children }) => children)
   const copy = useCopying('The value of the record is copied.')
-
-  useEffect(() => {
-    if (failure?.reason?.code === 'conflict') page.send({ type: 'overtaken' })
-  }, [failure, page])
 
   return (
     <CompanyView

@@ -16,10 +16,11 @@ export default function EmployerSettingsPage() {
 }
 
 function Settings({ user }: { user: User }) {
-  const flow = useEditing(machine, 'employer', user)
+  const flow = useEditing(machine, 'employer', user.id)
   return (
     <EmployerSettingsView
       flow={flow}
+      user={user}
       passwordFlow={usePasswordChange('employer')}
       mails={<Mails role="employer" />}
       {...useTheme()}

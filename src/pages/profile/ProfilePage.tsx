@@ -26,7 +26,7 @@ export default function ProfilePage() {
 function Profile({ user }: { user: User }) {
   const { here, go } = useNavigation()
   const tab = profileTab(new URLSearchParams(here.search).get('tab'))
-  const flow = useEditing(machine, 'candidate', user)
+  const flow = useEditing(machine, 'candidate', user.id)
   const passwordFlow = usePasswordChange('candidate')
   return (
     <ProfileView

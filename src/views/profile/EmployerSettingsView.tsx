@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSelector } from '@xstate/react'
+import type { User } from '../../../contract/user.ts'
 import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -9,18 +9,18 @@ import { ProfileSettings } from './ProfileSettings.tsx'
 
 interface Props extends PreferencesProps {
   flow: EditingFlow
+  user: User
   passwordFlow: ChangePasswordFlow
   /** Which mails come. */
   mails: ReactNode
 }
 
-export function EmployerSettingsView({ flow, passwordFlow, mails, ...preferences }: Props) {
-  const emailAddress = useSelector(flow, ({ context }) => context.user.emailAddress)
+export function EmployerSettingsView({ flow, user, passwordFlow, mails, ...preferences }: Props) {
   return (
     <>
       <Heading>Settings</Heading>
-      <ProfileSettings flow={flow} />
-      <ChangePassword flow={passwordFlow} emailAddress={emailAddress} />
+      <ProfileSettings flow={flow} user={user} />
+      <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
       {mails}
       <PreferencesPanel {...preferences} />
     </>

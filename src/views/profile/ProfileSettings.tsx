@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import type { User } from '../../../contract/user.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { EditingForm } from '../forms/EditingForm.tsx'
 
-export function ProfileSettings({ flow }: { flow: EditingFlow }) {
-  const user = useSelector(flow, ({ context }) => context.user)
+export function ProfileSettings({ flow, user }: { flow: EditingFlow; user: User }) {
   const saved = useMemo(
     () => ({ firstName: user.firstName, lastName: user.lastName, userName: user.userName }),
     [user],

@@ -89,7 +89,7 @@ export function ProfileView({
             label: 'Settings',
             content: (
               <>
-                <ProfileSettings flow={flow} />
+                <ProfileSettings flow={flow} user={user} />
                 <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
                 {storage}
               </>

@@ -12,6 +12,7 @@ import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import type { InvitationCommands } from '../../../machines/companies/invitationCommands.ts'
 import type { MemberCommands } from '../../../machines/companies/memberCommands.ts'
 import type { ProofCommands } from '../../../machines/companies/proofCommands.ts'
+import type { SavedProfile } from '../../../machines/editing/editing.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import type * as Real from '../../../src/effects/companies.ts'
@@ -32,8 +33,9 @@ export const readPublicCompany: Effects['readPublicCompany'] = fromPromise(() =>
   }),
 )
 
-export const updateCompany: Effects['updateCompany'] = (know) =>
-  formEffect(object(companyForms.company), (filled, { form, role }) => {
+export const updateCompany: Effects['updateCompany'] = formEffect(
+  object(companyForms.company),
+  (filled, { form, role }): SavedProfile => {
     const { companyName: name, companyWebsite: website, companyAbout: about } = filled
     const user = change(role, { company: { name, website, about } })
     memory.send({
@@ -44,9 +46,9 @@ export const updateCompany: Effects['updateCompany'] = (know) =>
         places: textIn(form, 'companyPlaces').split('\n').filter(Boolean),
       },
     })
-    know(company())
-    return user
-  })
+    return { user, company: company() }
+  },
+)
 
 export const listMembers: Effects['listMembers'] = fromPromise(() => answer(people))
 

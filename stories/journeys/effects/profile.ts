@@ -1,5 +1,6 @@
 import { object } from 'valibot'
 import { forms } from '../../../contract/forms.ts'
+import type { SavedProfile } from '../../../machines/editing/editing.ts'
 import type * as Real from '../../../src/effects/profile.ts'
 import { formEffect, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
@@ -7,7 +8,7 @@ import { accountOf, change, memory } from '../memory.ts'
 
 export const updateProfile: (typeof Real)['updateProfile'] = formEffect(
   object(forms.profile),
-  (typed, { role }) => change(role, typed),
+  (typed, { role }): SavedProfile => ({ user: change(role, typed) }),
 )
 
 export const changePassword: (typeof Real)['changePassword'] = formEffect(

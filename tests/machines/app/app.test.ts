@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
+import { createActor, createMachine, fromCallback, fromPromise, setup } from 'xstate'
 import { appMachine, liveIn } from '../../../machines/app/app.ts'
+import { followChanges } from '../../../machines/live/followChanges.ts'
 import { liveMachine } from '../../../machines/live/live.ts'
 import { sessionMachine } from '../../../machines/session/session.ts'
+import { navigate } from '../../../machines/shared/navigate.ts'
 import { failureNotice, notify } from '../../../machines/shared/notice.ts'
 import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { candidate, employer } from '../support/events.ts'
@@ -31,6 +33,7 @@ function start(users: Users) {
         markMember: (_, known) => void marks.push(known),
       },
     }),
+    { systemId: 'app' },
   )
   app.start()
   const { notifications, session } = app.getSnapshot().children
@@ -92,6 +95,32 @@ test('a notice of a flow below the root reaches the notifications', () => {
   })
   createActor(machine, { parent: app }).start().send({ type: 'fail' })
   expect(notifications.getSnapshot().context.notifications).toMatchObject([{ message: 'It failed.' }])
+})
+
+test('a page that a flow opens, from anywhere below the root, is handed to the router', () => {
+  const { app } = start({})
+  const steps: unknown[] = []
+  app.on('navigate', (step) => steps.push(step))
+  const machine = createMachine({ on: { go: { actions: navigate(() => ({ to: '/employer' })) } } })
+  createActor(machine, { parent: app }).start().send({ type: 'go' })
+  expect(steps).toEqual([{ type: 'navigate', to: '/employer' }])
+})
+
+test('a page that follows the changes is told of each, before and after the live connection is there', async () => {
+  const { app, live } = start({ candidate })
+  const told: unknown[] = []
+  const machine = setup({ actors: { followChanges } }).createMachine({
+    invoke: { src: 'followChanges' },
+    on: { 'live.changed': { actions: ({ event }) => told.push(event['changes']) } },
+  })
+  const page = createActor(machine, { parent: app }).start()
+  app.send({ type: 'area.entered', area })
+  await expect.poll(live).toBeDefined()
+  const changes = [{ kind: 'company' }] as const
+  app.send({ type: 'live.changed', changes })
+  app.send({ type: 'flow.closed', flow: page })
+  app.send({ type: 'live.changed', changes })
+  expect(told).toEqual([changes])
 })
 
 test('a flow that throws is reported, and ends no other', () => {

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { Run } from '../../../machines/commands/commands.ts'
 import { companyPageMachine } from '../../../machines/companies/companyPage.ts'
 import { memberCommandsMachine, type MemberCommands } from '../../../machines/companies/memberCommands.ts'
 import { proofCommandsMachine, type ProofCommands } from '../../../machines/companies/proofCommands.ts'
+import { editingMachine, type SavedProfile } from '../../../machines/editing/editing.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { required } from '../../../machines/shared/required.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
 import { checked, company, onlyYou, people } from '../../../stories/companies/samples.ts'
-import { refused } from '../support/events.ts'
-import { emittedBy, held } from '../support/startFlow.ts'
+import { employer, formOf, overtaken, refused } from '../support/events.ts'
+import { inApp } from '../support/inApp.ts'
+import { held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
 
@@ -19,17 +21,19 @@ async function opened() {
   const list = held<CompanyPeople, object>()
   const member = held<CompanyPeople, Run<MemberCommands>>()
   const prove = held<OwnCompany, Run<ProofCommands>>()
-  const page = createActor(
+  const save = held<SavedProfile, Submission & { readonly id: string }>()
+  const { page, sentTo } = inApp(
     companyPageMachine.provide({
       actors: {
         company: createReading<object, OwnCompany>().provide({ actors: { read: read.logic } }),
+        editing: editingMachine.provide({ actors: { save: save.logic } }),
         people: createReading<object, CompanyPeople>().provide({ actors: { read: list.logic } }),
         members: memberCommandsMachine.provide({ actors: { command: member.logic } }),
         proof: proofCommandsMachine.provide({ actors: { command: prove.logic } }),
       },
     }),
+    { userId: employer.id },
   )
-  const emitted = emittedBy(page)
   page.start()
   expect(page.getSnapshot().value).toBe('opening')
   expect(list.calls).toEqual([])
@@ -40,11 +44,13 @@ async function opened() {
   const children = () => page.getSnapshot().children
   return {
     page,
-    emitted,
+    sentTo,
     read,
     list,
     member,
     prove,
+    save,
+    editing: required(children().editing),
     members: required(children().members),
     proof: required(children().proof),
     shown: () => ({
@@ -94,7 +100,7 @@ test('a member who leaves is told of to the session, and the company is read aga
   confirm(flow, 'leave')
   flow.member.last().answer(onlyYou)
   await arrived()
-  expect(flow.emitted).toEqual([{ type: 'left' }])
+  expect(flow.sentTo('session')).toContainEqual({ type: 'outdated' })
   expect(flow.read.calls).toHaveLength(2)
   expect(flow.shown().people).toEqual(people)
 })
@@ -111,11 +117,24 @@ test('a website that is proven is shown with the company, and one that is not re
   expect(flow.shown()).toEqual({ company: checked, people })
 })
 
-test('a company that was saved is shown, and one that was changed elsewhere is read again', async () => {
+test('a company that was saved is shown without reading it again, and the session knows its member', async () => {
   const flow = await opened()
-  flow.page.send({ type: 'saved', company: checked })
+  flow.editing.send({ type: 'submit', form: formOf('companyName') })
+  flow.save.last().answer({ user: employer, company: checked })
   await arrived()
   expect(flow.shown().company).toEqual(checked)
-  flow.page.send({ type: 'overtaken' })
+  expect(flow.read.calls).toHaveLength(1)
+  expect(flow.sentTo('session')).toContainEqual({ type: 'updated', role: 'employer', user: employer })
+})
+
+test('a company that was changed elsewhere is read again; after another refusal it is not', async () => {
+  const flow = await opened()
+  flow.editing.send({ type: 'submit', form: formOf('companyName') })
+  flow.save.last().fail(refused)
+  await arrived()
+  expect(flow.read.calls).toHaveLength(1)
+  flow.editing.send({ type: 'submit', form: formOf('companyName') })
+  flow.save.last().fail(overtaken)
+  await arrived()
   expect(flow.read.calls).toHaveLength(2)
 })

@@ -1,18 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { User } from '../../../contract/user.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
-import { editingMachine } from '../../../machines/editing/editing.ts'
+import { editingMachine, type SavedProfile } from '../../../machines/editing/editing.ts'
 import { candidate, formOf, invalid, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const form = formOf('firstName', 'lastName', 'userName')
-const updated: User = { ...candidate, firstName: 'Renamed' }
+const updated = { user: { ...candidate, firstName: 'Renamed' } }
 
 function start(...events: ('change' | 'revert')[]) {
-  const save = held<User, Submission & { readonly id: string }>()
+  const save = held<SavedProfile, Submission & { readonly id: string }>()
   const machine = editingMachine.provide({ actors: { save: save.logic } })
-  const flow = createActor(machine, { input: { role: 'candidate', user: candidate } })
+  const flow = createActor(machine, { input: { role: 'candidate', id: candidate.id } })
   const emitted = emittedBy(flow)
   flow.start()
   for (const type of events) flow.send({ type })
@@ -34,14 +33,12 @@ test('the form is sent with the id of whose it is', () => {
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
 })
 
-test('what was saved is known, handed on and told', async () => {
+test('what was saved is told', async () => {
   const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   save.last().answer(updated)
-  const { context } = await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
-  expect(context).toEqual({ role: 'candidate', user: updated, failure: undefined, wayOut: undefined })
+  await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
   expect(emitted).toEqual([
-    { type: 'saved', user: updated },
     {
       type: 'notice',
       notice: { kind: 'success', title: 'Done', message: 'Your profile has been updated successfully.' },
@@ -55,7 +52,7 @@ test('a refusal is told, and what was typed still counts as unsaved', async () =
   save.last().fail(refused)
   const snapshot = await waitFor(flow, (now) => now.matches('editing'))
   expect(snapshot.value).toEqual({ editing: 'changed' })
-  expect(snapshot.context).toMatchObject({ user: candidate, failure: refused })
+  expect(snapshot.context).toMatchObject({ failure: refused })
   expect(emitted).toEqual([
     { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
   ])
@@ -111,7 +108,7 @@ test('whoever discards is led to where they wanted to go, and is asked no more',
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'discard' })
-  expect(emitted).toEqual([{ type: 'left', to: '/candidate/help' }])
+  expect(emitted).toEqual([{ type: 'navigate', to: '/candidate/help' }])
   expect(flow.getSnapshot().value).toEqual({ editing: 'unchanged' })
   expect(flow.getSnapshot().hasTag('unsaved')).toBe(false)
 })
@@ -122,7 +119,7 @@ test('whoever changed their mind in between is led to the last place they named'
   flow.send({ type: 'stay' })
   flow.send({ type: 'leave', to: '/candidate' })
   flow.send({ type: 'discard' })
-  expect(emitted).toEqual([{ type: 'left', to: '/candidate' }])
+  expect(emitted).toEqual([{ type: 'navigate', to: '/candidate' }])
 })
 
 test('while the question stands the form cannot be sent behind it', () => {
@@ -144,7 +141,7 @@ test('who names another place while the question stands is led there', () => {
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'leave', to: '/candidate' })
   flow.send({ type: 'discard' })
-  expect(emitted).toEqual([{ type: 'left', to: '/candidate' }])
+  expect(emitted).toEqual([{ type: 'navigate', to: '/candidate' }])
 })
 
 test('who leaves while it is being saved is led there once it is', async () => {
@@ -154,11 +151,7 @@ test('who leaves while it is being saved is led there once it is', async () => {
   expect([flow.getSnapshot().hasTag('unsaved'), emitted]).toEqual([true, []])
   save.last().answer(updated)
   await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
-  expect(emitted).toMatchObject([
-    { type: 'saved' },
-    { type: 'notice' },
-    { type: 'left', to: '/candidate/help' },
-  ])
+  expect(emitted).toMatchObject([{ type: 'notice' }, { type: 'navigate', to: '/candidate/help' }])
 })
 
 test('who wanted to leave stays if it could not be saved, and is led nowhere by the next try', async () => {
@@ -170,17 +163,5 @@ test('who wanted to leave stays if it could not be saved, and is led nowhere by 
   flow.send({ type: 'submit', form })
   save.last().answer(updated)
   await waitFor(flow, (now) => now.matches({ editing: 'unchanged' }))
-  expect(emitted).toMatchObject([{ type: 'notice' }, { type: 'saved' }, { type: 'notice' }])
-})
-
-test('who they are by now is known in every state, and changes nothing else', () => {
-  const { flow } = start('change')
-  const states = [() => undefined, () => flow.send({ type: 'leave', to: '/candidate' })]
-  for (const [index, enter] of states.entries()) {
-    enter()
-    const { value } = flow.getSnapshot()
-    const user = { ...candidate, firstName: `Renamed ${index}` }
-    flow.send({ type: 'known', user })
-    expect(flow.getSnapshot()).toMatchObject({ value, context: { user } })
-  }
+  expect(emitted).toMatchObject([{ type: 'notice' }, { type: 'notice' }])
 })

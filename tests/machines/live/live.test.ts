@@ -1,7 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import type { Change } from '../../../contract/changes.ts'
+import {
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  stopChild,
+  type Actor,
+} from 'xstate'
 import {
   liveMachine,
   type Followed,
@@ -39,13 +46,22 @@ async function follow({
       }),
     },
   })
-  const actor = createActor(machine, { clock, input: { role: 'candidate', since: 5 } })
-  const published: (readonly Change[])[] = []
-  actor.on('changed', ({ changes }) => published.push(changes))
+  const published: unknown[] = []
+  const root = createMachine({
+    on: {
+      'live.changed': { actions: ({ event }) => published.push(event['changes']) },
+      'area.left': { actions: stopChild(() => actor) },
+    },
+  })
+  const app = createActor(root, { clock, systemId: 'app' }).start()
+  const actor: Actor<typeof liveMachine> = createActor(machine, {
+    parent: app,
+    input: { role: 'candidate', since: 5 },
+  })
   actor.start()
   await nextTurn()
   return {
-    actor,
+    app,
     clock,
     published,
     streams,
@@ -184,7 +200,7 @@ test('a count that failed is tried again with the next stream, and no more often
 })
 
 test('the stream is closed once the area is left', async () => {
-  const { actor, open } = await follow()
-  actor.stop()
+  const { app, open } = await follow()
+  app.send({ type: 'area.left' })
   expect(open()).toBe(0)
 })

@@ -46,7 +46,7 @@ test('a view shows any reading, and whoever changes what was read sends what is 
 })
 
 test('a parent that invokes a reading has it as a child of its types', () => {
-  const { children } = createActor(companyPageMachine).getSnapshot()
+  const { children } = createActor(companyPageMachine, { input: { userId: 'ada' } }).getSnapshot()
   expectTypeOf(children.company?.getSnapshot().context.data).toEqualTypeOf<OwnCompany | undefined>()
 })
 

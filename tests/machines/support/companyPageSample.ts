@@ -1,18 +1,20 @@
 import type { machines } from '../../../machines/index.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { company, people } from '../../../stories/companies/samples.ts'
+import { employer } from '../../../stories/support/people.ts'
 import type { Samples } from './events.ts'
 
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const input = { id: 'grace' }
 
-/** Reports of the page's children, and events of its form. */
+/** Reports of the page's children. */
 export const companyPageSample: Samples<(typeof machines)['companyPage']> = {
-  input: undefined,
+  input: { userId: 'ada' },
   events: [
     { type: 'reading.known', data: company },
-    { type: 'saved', company },
-    { type: 'overtaken' },
+    { type: 'editing.saved', saved: { user: employer, company } },
+    { type: 'editing.failed', failure: { ...failure, reason: { code: 'conflict', revision: 2 } } },
+    { type: 'editing.failed', failure },
     { type: 'command.done', command: 'leave', input, output: people },
     { type: 'command.done', command: 'makeRecruiter', input, output: people },
     { type: 'command.done', command: 'remove', input, output: people },

@@ -88,6 +88,8 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'area.entered', area: { role, since: 0 } },
       { type: 'area.left' },
       { type: 'flow.closed', flow: createActor(notificationsMachine) },
+      { type: 'navigate', to: '/' },
+      { type: 'live.changed', changes: [{ kind: 'everything' }] },
     ],
     outputs: { loadLive: [liveMachine], moveSavedJobs: [undefined] },
     leftOut: ['connect'],
@@ -183,9 +185,8 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { resendVerification: [null] },
   },
   editing: {
-    input: { role, user: candidate },
+    input: { role, id: candidate.id },
     events: [
-      { type: 'known', user: candidate },
       { type: 'change' },
       { type: 'revert' },
       { type: 'submit', form: formOf('firstName', 'lastName', 'userName') },
@@ -193,7 +194,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'stay' },
       { type: 'discard' },
     ],
-    outputs: { save: [candidate] },
+    outputs: { save: [{ user: candidate }] },
   },
   postingDraft: {
     input: { opened: written, kept: undefined },

@@ -185,7 +185,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   companyPage: [
     {
       states: ['opening'],
-      events: ['saved', 'overtaken', 'command.done', 'command.failed'],
+      events: ['editing.saved', 'editing.failed', 'command.done', 'command.failed'],
       because: 'Nothing can be done with a company that is not there yet.',
     },
     {

@@ -1,0 +1,21 @@
+import { fromCallback, type ActorRef, type EventObject, type Snapshot } from 'xstate'
+import type { Change } from '../../contract/changes.ts'
+
+/** Sent with what has changed on the server. */
+export interface ChangesEvent {
+  readonly type: 'live.changed'
+  readonly changes: readonly Change[]
+}
+
+type RootRef = ActorRef<Snapshot<unknown>, EventObject, ChangesEvent>
+
+/** Reports the changes of the live connection to the page that invokes it. */
+export const followChanges = fromCallback<EventObject>(({ sendBack, system }) => {
+  const { app }: { app?: RootRef } = system.getAll()
+  const followed = app?.on('live.changed', sendBack)
+  return () => followed?.unsubscribe()
+})
+
+/** True if one of the changes is of this kind, or may be of any. */
+export const concern = (changes: readonly Change[], kind: Change['kind']): boolean =>
+  changes.some((change) => change.kind === kind || change.kind === 'everything')
