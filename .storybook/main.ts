@@ -29,7 +29,7 @@ const packages = [
   '@radix-ui/react-toast',
   '@xstate/react',
   'elkjs/lib/elk.bundled.js',
-  'react-router-dom',
+  'regexparam',
   'storybook/internal/core-events',
   'storybook/internal/csf',
   'storybook/preview-api',

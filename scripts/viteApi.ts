@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { matchRoutes } from 'react-router-dom'
+import { parse } from 'regexparam'
 import type { Plugin, ViteDevServer } from 'vite'
 import { openBackend, type Backend } from '../server/backend.ts'
 import { readSettings } from '../server/operations/settings.ts'
@@ -9,11 +9,7 @@ import { createRenderedPage, type Render } from '../server/pages/rendered.ts'
 import { show } from '../server/pages/resource.ts'
 import { GIVEN } from '../src/prerender/plugin.ts'
 
-const isRendered = (path: string) =>
-  matchRoutes(
-    renderedPatterns.map((each) => ({ path: each })),
-    path,
-  ) !== null
+const isRendered = (path: string) => renderedPatterns.some((each) => parse(each).pattern.test(path))
 
 /**
  * Answers the API's calls in the process of Vite's development server, on the same origin as the pages, and the pages

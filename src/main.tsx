@@ -10,6 +10,7 @@ import { startInspection } from './inspector/start.ts'
 import { keepFocus } from './browser/keepFocus.ts'
 import { awaitFirstTouch } from './browser/onFirstTouch.ts'
 import { tolerateTranslation } from './browser/tolerateTranslation.ts'
+import { matchRoute } from './routing/matchRoute.ts'
 import type { AppRoute } from './routing/route.ts'
 import { routes } from './routing/routes.ts'
 import './styles.css'
@@ -44,9 +45,7 @@ const application = (route?: AppRoute, given?: unknown) => {
 function show(place: HTMLElement) {
   const pattern = place.dataset['route']
   if (pattern === undefined) {
-    void import('./routing/router.ts').then(({ routeAt }) =>
-      createRoot(place, options).render(application(routeAt(location.pathname))),
-    )
+    createRoot(place, options).render(application(matchRoute(location.pathname)))
     return
   }
   const given = document.getElementById('given')?.textContent

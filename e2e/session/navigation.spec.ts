@@ -30,24 +30,20 @@ test('a jump within the page of a mailed link leaves the link alone, which the a
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('Analytical2!')
 })
 
-test('the router comes when a person begins, and without it there are words and a way on', async ({
+test('a page whose script cannot be loaded is told in words, with a way on', async ({
   page,
   allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED/)
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/)
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()
-  expect(loaded.filter((path) => path.includes('/interaction-'))).toEqual([])
-
-  await page.route('**/assets/interaction-*.js', (route) => route.abort())
+  await page.route('**/assets/RegistrationPage-*.js', (route) => route.abort())
   await page.evaluate(() => sessionStorage.setItem('reloaded', '/auth/register/candidate'))
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeFocused()
   await expect(page).toHaveURL('/auth/register/candidate')
 
-  await page.unroute('**/assets/interaction-*.js')
+  await page.unroute('**/assets/RegistrationPage-*.js')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
 })
@@ -64,35 +60,6 @@ test('whoever goes back from a page that does not listen yet finds the page befo
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
   await expect(page).toHaveURL('/pricing')
-})
-
-test('whoever leaves while the page before is looked up arrives where they wanted to go', async ({
-  page,
-}) => {
-  await page.goto('/jobs')
-  await page.getByRole('link', { name: 'Pricing' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
-  // Nothing of the page before is loaded now.
-  await page.reload()
-  const [router, features] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route('**/assets/interaction-*.js', (route) => router.promise.then(() => route.continue()))
-  await page.route('**/features', (route) => features.promise.then(() => route.continue()))
-  const lookedUp = page.waitForRequest('**/assets/interaction-*.js')
-  await page.goBack()
-  // Once the page that is left has looked it up, it says so by a request: it is asked nothing meanwhile.
-  await page.route('**/looked-up', (route) => route.fulfill())
-  await page.evaluate(
-    (module) => void import(module).then(() => setTimeout(() => void fetch('/looked-up'))),
-    (await lookedUp).url(),
-  )
-  const [left, isLookedUp] = [page.waitForRequest('**/features'), page.waitForRequest('**/looked-up')]
-  const arrival = page.goto('/features')
-  await left
-  router.resolve()
-  await isLookedUp
-  features.resolve()
-  await arrival
-  await expect(page).toHaveURL('/features')
 })
 
 test('an address that was typed is there on the next page, and here again after Back', async ({ page }) => {

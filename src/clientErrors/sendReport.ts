@@ -1,5 +1,5 @@
 import { base } from '../network/base.ts'
-import { routeAt } from '../routing/router.ts'
+import { matchRoute } from '../routing/matchRoute.ts'
 import { reportOf } from './clientErrorReport.ts'
 
 const MOST_REPORTS = 5
@@ -8,7 +8,7 @@ const MOST_REPORTS = 5
 export function createSendReport(): (thrown: unknown) => void {
   const sent = new Set<string>()
   return (thrown) => {
-    const page = routeAt(location.pathname).path
+    const page = matchRoute(location.pathname).path
     const report = reportOf({ error: thrown, page, origin: location.origin, userAgent: navigator.userAgent })
     const body = JSON.stringify(report)
     if (!report || sent.has(body) || sent.size >= MOST_REPORTS || !navigator.onLine) return

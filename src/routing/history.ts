@@ -1,20 +1,16 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RouteLocation, Navigation } from './location.ts'
-import { onFirstTouch } from '../browser/onFirstTouch.ts'
-import { isFollowed } from './inPlace.ts'
-import { reloadOnce } from './reload.ts'
+import { isLoaded } from './isLoaded.ts'
+import { matchRoute } from './matchRoute.ts'
 import type { AppRoute } from './route.ts'
 
-/** A location, and the route of the page there; none, where the router could not be loaded. */
+/** A location, and the route of the page there; none, where it cannot be shown. */
 export interface Place {
   readonly here: RouteLocation
   readonly route: AppRoute | undefined
   /** What the server has given the page to show. */
   readonly given?: unknown
 }
-
-/** A page that the browser loads names its route itself: the router comes with the first step to another one. */
-const loadRouter = onFirstTouch(() => import('./router.ts'))
 
 /** Where the browser's history stands. The page before stays until the one that was asked for is there. */
 export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Place, 'here'> {
@@ -23,40 +19,16 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
 
   const arrive = useCallback((arrivedBy: RouteLocation['arrivedBy']) => {
     const { pathname, search } = location
-    const arrived: RouteLocation = { pathname, search, state: history.state, arrivedBy }
-    // A page that follows its address itself goes on with what it was given.
-    const show = (found?: AppRoute) =>
-      startTransition(() => setPlace(({ given: before }) => ({ here: arrived, route: found, given: before })))
-    const load = () => {
+    path.current = pathname + search
+    if (isLoaded(pathname)) {
       if (arrivedBy === 'travel') location.reload()
       // A reload would begin where the page before was scrolled to.
       else location.replace(location.href)
+      return
     }
-    let isLeaving = false
-    const leave = () => {
-      isLeaving = true
-    }
-    const meet = (found: AppRoute) => {
-      // Somebody has stepped on meanwhile.
-      if (path.current !== pathname + search) return
-      // Only the server has what some pages show.
-      if (!found.isGiven || found.standsAlone || isFollowed(pathname)) show(found)
-      // To load this page would stop the browser on its way to another one.
-      else if (!isLeaving) load()
-    }
-    const fail = () => {
-      // Firefox stops what a page loads as soon as it is being left.
-      if (isLeaving) return
-      show()
-      reloadOnce()
-    }
-    path.current = pathname + search
-    // Not for longer than this takes: Firefox does not keep a page that listens to it.
-    addEventListener('beforeunload', leave)
-    loadRouter()
-      .then(({ routeAt }) => meet(routeAt(pathname)))
-      .catch(fail)
-      .finally(() => removeEventListener('beforeunload', leave))
+    const arrived: RouteLocation = { pathname, search, state: history.state, arrivedBy }
+    // A page that follows its address itself goes on with what it was given.
+    startTransition(() => setPlace((before) => ({ ...before, here: arrived, route: matchRoute(pathname) })))
   }, [])
 
   useEffect(() => {

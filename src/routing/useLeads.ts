@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { NavigateEvent } from '../../machines/shared/navigate.ts'
 import { useRootActors } from '../app/actors.ts'
 import type { RouteLocation, Navigation, PageState } from './location.ts'
-import { isLoaded } from './inPlace.ts'
+import { isLoaded } from './isLoaded.ts'
 import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { matchRoutes } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { RootActorsContext, rootActorsOf } from '../../src/app/actors.ts'
 import type { RouteLocation, Navigation } from '../../src/routing/location.ts'
 import { AppAt } from '../../src/App.tsx'
 import { app as appLogic } from '../../src/app/app.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
-import { routes } from '../../src/routing/routes.ts'
+import { matchRoute } from '../../src/routing/matchRoute.ts'
 import { TextLink } from '../../src/ui/controls/TextLink.tsx'
 import { Chart } from '../support/flow.tsx'
 import { memory, type Memory } from './memory.ts'
@@ -55,7 +54,7 @@ function useMemoryHistory(start: string) {
   )
   return {
     navigation: useMemo(() => ({ here, ...ways }), [here, ways]),
-    route: matchRoutes([...routes], here.pathname)?.at(-1)?.route,
+    route: matchRoute(here.pathname),
   }
 }
 

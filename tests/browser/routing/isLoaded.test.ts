@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isLoaded } from '../../../src/routing/isLoaded.ts'
+import { routes } from '../../../src/routing/routes.ts'
+
+test('a page is loaded where only the server has what it shows, and nowhere else', () => {
+  const loaded = routes.filter(({ path }) => isLoaded(path.replaceAll(/[:?]/g, '')))
+  expect(loaded.map(({ path }) => path).toSorted()).toEqual([
+    '/companies/:slug',
+    '/jobs',
+    '/jobs/:slug',
+    '/r/:link',
+    '/stop-mails/:link',
+  ])
+})

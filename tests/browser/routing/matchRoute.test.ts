@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { matchRoute } from '../../../src/routing/matchRoute.ts'
+import { routes } from '../../../src/routing/routes.ts'
+
+const patterns = routes.map(({ path }) => path).filter((path) => path.startsWith('/'))
+
+/** The pattern that fits an address best, as a router has it that weighs them all. */
+const bestAt = (address: string) =>
+  matchRoutes(
+    patterns.map((path) => ({ path })),
+    address,
+  )?.at(-1)?.route.path ?? '*'
+
+test('an address of any route leads to the page that fits it best, though the first that fits is taken', () => {
+  const addresses = patterns.flatMap((path) => [
+    path.replaceAll(/[:?]/g, ''),
+    path.replaceAll(/\/:\w+\?/g, ''),
+    path.replaceAll(/:\w+\??/g, '%E2%82%AC').replace(/(?<=.)$/, '/'),
+  ])
+  expect(addresses.map((address) => [address, matchRoute(address).path])).toEqual(
+    addresses.map((address) => [address, bestAt(address)]),
+  )
+})
+
+test.each(['/nowhere', '/gone', '/*', '/jobs/a/b', '/auth/login/nobody', '/candidate/nowhere'])(
+  'at %s, which no route has, is the page that says so',
+  (address) => expect([matchRoute(address).path, bestAt(address)]).toEqual(['*', '*']),
+)
