@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { day } from '../postings/lifecycle.ts'
 import { bounded } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
+import { money } from './offeredPay.ts'
 
 /** How far an application has come, in this order. */
 export const stages = [
@@ -43,8 +45,9 @@ export const employerApplicationEvents = v.variant('type', [
   strictObject({
     type: v.literal('offer'),
     message,
-    pay: words,
-    start: v.optional(v.pipe(v.string(), v.isoDate())),
+    pay: v.optional(money),
+    /** The first day of work. */
+    start: v.optional(day),
   }),
   strictObject({
     type: v.literal('reject'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { stages } from './lifecycle.ts'
+import { offeredPay } from './offeredPay.ts'
 
 /** Who has something to say about an application. */
 export const sides = ['candidate', 'employer'] as const
@@ -24,8 +25,8 @@ export const happenedSchema = v.object({
   to: v.optional(v.picklist(stages)),
   /** Of a rejection, one of those that an employer chooses from; else in the words of who gives it. */
   reason: v.optional(v.string()),
-  /** What is offered, in words. */
-  pay: v.optional(v.string()),
+  /** The pay that is offered. */
+  pay: v.optional(offeredPay),
   /** The first day of the work that is offered. */
   start: v.optional(v.string()),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { plainLine, plainText } from '../text.ts'
+import { amount, currency, payPeriod } from './amount.ts'
 import { day } from './lifecycle.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
@@ -23,12 +24,8 @@ export const postingCounts = {
   options: 20,
 } as const
 
-/** What an amount of money may be, in whole minor units of its currency. */
-export const amounts = { min: 1, max: 1_000_000_000_000 } as const
-
 const WRONG_LINE = 'Use letters, numbers and signs on one line.'
 const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
-const NO_AMOUNT = 'Write the amount in digits, such as 64,000 or 17.50, with no fraction smaller than a coin.'
 
 const line = (max: number = postingLengths.line.max) => plainLine(max, WRONG_LINE)
 
@@ -42,14 +39,6 @@ const country = v.pipe(
   v.regex(/^[A-Z]{2}$/, 'Enter the two letters of a country, such as DE.'),
 )
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-const currency = v.pipe(
-  v.string('Choose a currency.'),
-  v.regex(/^[A-Z]{3}$/, 'Enter the three letters of a currency, such as EUR.'),
-  v.check((code) => currencies.has(code), 'Choose a currency that is in use.'),
-)
-
 const degrees = (most: number) =>
   v.pipe(
     v.number('Choose a place.'),
@@ -57,20 +46,13 @@ const degrees = (most: number) =>
     v.maxValue(most, 'Choose a place.'),
   )
 
-const amount = v.pipe(
-  v.number(NO_AMOUNT),
-  v.integer(NO_AMOUNT),
-  v.minValue(amounts.min, 'Enter an amount above zero.'),
-  v.maxValue(amounts.max, 'Enter a smaller amount.'),
-)
-
 /** What somebody earns, from the least to the most. */
 const pay = v.pipe(
   strictObject({
     min: amount,
     max: amount,
     currency,
-    period: v.picklist(['hour', 'day', 'week', 'month', 'year'], 'Choose what the pay is for.'),
+    period: payPeriod,
   }),
   v.forward(
     v.check(({ min, max }) => min <= max, 'The highest pay is below the lowest.'),

@@ -28,7 +28,7 @@ test('nothing to read or to press lies under a notch, on whichever side it is', 
 
 test('a mail is as wide as a phone, whatever somebody has written into it', async ({ page }) => {
   const long = 'x'.repeat(100)
-  const items = [{ text: long, link: 'https://www.example.com/' }]
+  const items = [{ text: long, path: '/' }]
   const words = { subject: long, lead: long, quote: `https://${long}`, items, action: 'Open', rest: long }
   const { html } = await renderMail(words, { brand: 'Jobgrove', firstName: long, link: `https://${long}` })
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
-import { mailedMembers, requestNotice, type Notice } from '../mail/notices.ts'
+import { mailedMembers, requestNotice } from '../mail/notices.ts'
 import { choicesFor } from '../mail/settings.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
@@ -141,13 +141,11 @@ async function tellMembers(transaction: Database, morning: Morning, now: number)
       chosen.choice === 'off' ? [] : fresh.filter(({ submitted_at: at }) => chosen.at(at ?? from) === 'daily')
     const to = { role, recipient, path: paths.applicants }
     if (told.length > 0) {
-      const about = `${inWords(told.length)} ${told.length === 1 ? 'has' : 'have'}`
-      const notice: Notice = { ...to, about, items: itemsOf(told, titles) }
+      const notice = { ...to, facts: { postings: perPosting(told, titles) } }
       await requestNotice(transaction, 'applicationsOfDay', notice, now)
     }
     if (due.length > 0 && dueTomorrow(id).choice === 'on') {
-      const about = `${inWords(due.length)} ${due.length === 1 ? 'waits' : 'wait'}`
-      const notice: Notice = { ...to, about, items: itemsOf(due, titles) }
+      const notice = { ...to, facts: { postings: perPosting(due, titles) } }
       await requestNotice(transaction, 'answersDueTomorrow', notice, now)
     }
   }
@@ -167,16 +165,13 @@ async function titlesOf(
   return new Map(postings.map((posting) => [posting.id, contentOf(posting).title]))
 }
 
-/** One line for each posting, with how many there are of it. */
-const itemsOf = (applications: readonly OfPosting[], titles: ReadonlyMap<string, string>) =>
+/** The postings of applications, each with how many it has, the most first. */
+const perPosting = (applications: readonly OfPosting[], titles: ReadonlyMap<string, string>) =>
   [...titles]
-    .map(([id, title]) => ({
-      title,
+    .map(([id, job]) => ({
+      job,
       path: paths.postingApplicants(id),
       count: applications.filter(({ posting_id: posting }) => posting === id).length,
     }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title))
-    .map(({ count, path, title }) => ({ path, text: `${title}: ${inWords(count)}` }))
-
-const inWords = (count: number) => `${count} ${count === 1 ? 'application' : 'applications'}`
+    .toSorted((one, other) => other.count - one.count || one.job.localeCompare(other.job))

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
-import { isolate } from '../../contract/isolate.ts'
+import { offeredPay } from '../../contract/applications/offeredPay.ts'
 import { paths } from '../../contract/paths.ts'
 import { requestNotice, tellCompany } from '../mail/notices.ts'
 import { sentFacts } from '../mail/sentFacts.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import { sentIn, type Held, type LifecycleEvent } from './applications.ts'
-import { withoutName } from './hiding.ts'
+import type { ApplicationFacts } from '../words/mails/applications.ts'
+import { NEVER, sentIn, type Held, type LifecycleEvent } from './applications.ts'
+import { shownName, withoutName } from './hiding.ts'
 import type { Change } from './step.ts'
 
 type Happened = Pick<Change, 'actor' | 'now'>
@@ -32,59 +33,105 @@ export async function tellSides(
       isLeaving: application.leaves_at !== null,
     }) ?? {}
   if (!forCandidate && !forEmployer) return
-  const title = contentOf(posting).title
-  const said = await saidWith(transaction, application.id, event)
-  const reason = said === undefined ? {} : { reason: said }
-  if (forCandidate) {
-    const {
-      name,
-      email_address: recipient,
-      is_demo: isDemo,
-    } = await transaction
-      .selectFrom(['accounts', 'companies'])
-      .select(['companies.name', 'accounts.email_address', 'accounts.is_demo'])
-      .where('accounts.id', '=', application.candidate_id)
-      .where('companies.id', '=', posting.company_id)
-      .executeTakeFirstOrThrow()
-    const about = `${isolate(title)}, ${isolate(name)} (${application.reference})`
-    const sent = event.type === 'submit' ? sentIn(application) : undefined
+  const { company, emailAddress, isDemo, isVerified } = await partiesOf(transaction, held)
+  const facts = { ...(await factsOf(transaction, held, event)), company, isVerified, at: now }
+  if (forCandidate && !isDemo) {
     const notice = {
       role: 'candidate',
-      recipient,
+      recipient: emailAddress,
       path: paths.application(application.reference),
-      about,
-      ...reason,
-      ...(sent && { facts: sentFacts(sent, application.reference, application.due_at) }),
+      facts: {
+        ...facts,
+        ...(event.type === 'accept' && {
+          contact: { ofCompany: contentOf(posting).contact, emailAddress },
+        }),
+      },
     } as const
-    if (isDemo === 0) await requestNotice(transaction, forCandidate, notice, now)
+    await requestNotice(transaction, forCandidate, notice, now)
   }
   if (forEmployer) {
+    const { sent: _, ...known } = facts
     const notice = {
       path: paths.applicant(application.reference),
-      about: `${isolate(title)} (${application.reference})`,
-      ...withoutName(application, reason),
+      facts: {
+        ...known,
+        said: withoutName(application, { message: known.said }).message,
+        applicant: nameToCompany(application),
+      },
     }
     await tellCompany(transaction, posting.company_id, { kind: forEmployer, notice, now })
   }
 }
 
-const withMessage = v.object({ message: v.optional(v.string()) })
+/** The company and the candidate of an application. */
+async function partiesOf(transaction: Database, { application, posting }: Held) {
+  const found = await transaction
+    .selectFrom(['accounts', 'companies'])
+    .select(['name', 'proof', 'accounts.email_address', 'accounts.is_demo'])
+    .where('accounts.id', '=', application.candidate_id)
+    .where('companies.id', '=', posting.company_id)
+    .executeTakeFirstOrThrow()
+  return {
+    company: found.name,
+    isVerified: found.proof !== 'none',
+    emailAddress: found.email_address,
+    isDemo: found.is_demo === 1,
+  }
+}
 
-/** What somebody has said with it; with a rejection that leaves, when it was decided. */
-async function saidWith(
+function nameToCompany(application: Held['application']): string | undefined {
+  const sent = sentIn(application)
+  if (!sent) return undefined
+  const { firstName, lastName } = shownName(application, sent.candidate)
+  return `${firstName} ${lastName}`.trim()
+}
+
+const rejection = v.object({ message: v.string(), reason: v.string() })
+const offer = v.object({ pay: v.optional(offeredPay), start: v.optional(v.string()) })
+
+/** The parameters of the mails about an event, but for the parties. */
+async function factsOf(
   transaction: Database,
-  id: string,
+  { application, posting }: Held,
   event: LifecycleEvent,
-): Promise<string | undefined> {
-  if (event.type !== 'rejectionDue') return 'message' in event ? event.message : undefined
+): Promise<Omit<ApplicationFacts, 'at' | 'company' | 'isVerified'>> {
+  const { due_at: dueAt, id, reference } = application
+  const facts = {
+    job: contentOf(posting).title,
+    reference,
+    replyBy: dueAt === NEVER ? null : dueAt,
+    said: 'message' in event ? event.message : undefined,
+  }
+  switch (event.type) {
+    case 'submit': {
+      const sent = sentIn(application)
+      return { ...facts, sent: sent && sentFacts(sent) }
+    }
+    case 'advance':
+      return { ...facts, stage: event.to }
+    case 'offer':
+      return { ...facts, offer: { pay: event.pay, start: event.start } }
+    case 'accept':
+      return { ...facts, offer: v.parse(offer, await lastPayload(transaction, id, 'offer')) }
+    case 'rejectionDue': {
+      const { message: said, reason } = v.parse(rejection, await lastPayload(transaction, id, 'reject'))
+      return { ...facts, said, reason }
+    }
+    default:
+      return facts
+  }
+}
+
+/** The payload of the last event of a type in the ledger of an application. */
+async function lastPayload(transaction: Database, id: string, type: 'offer' | 'reject'): Promise<unknown> {
   const { payload } = await transaction
     .selectFrom('events')
     .select('payload')
     .where('subject_kind', '=', 'application')
     .where('subject_id', '=', id)
-    .where('type', '=', 'reject')
+    .where('type', '=', type)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return v.parse(withMessage, JSON.parse(payload)).message
+  return JSON.parse(payload)
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import type { MailKind } from '../../contract/notices/kinds.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler, Handlers } from '../work/worker.ts'
-import { jobKindOf, type AccountMailKind } from './kinds.ts'
-import { noticeKinds, type NoticeKind } from './noticeMails.ts'
+import { jobKindOf, noticeJobKindOf, type AccountMailKind } from './kinds.ts'
+import { noticeKinds, noticeMails, type NoticeKind } from './noticeMails.ts'
 import { writeInvitation } from './invitations.ts'
-import { writeNotice } from './notices.ts'
+import { writeEarlierNotice, writeNotice } from './notices.ts'
 import type { StopLinks } from './stopLinks.ts'
 import type { Transport } from './transport.ts'
 import { writeRequestedMail, writtenMailSchema, type Attempt, type WrittenMail } from './write.ts'
@@ -52,11 +53,16 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
     })
   const notice = (kind: NoticeKind) =>
     send((transaction, asked) => writeNotice(transaction, { ...asked, kind, stopLinks }))
+  const earlierNotice = (preference: MailKind) =>
+    send((transaction, asked) => writeEarlierNotice(transaction, { ...asked, preference, stopLinks }))
   return {
     [jobKindOf('verifyAddress')]: aboutAccount('verifyAddress'),
     [jobKindOf('resetPassword')]: aboutAccount('resetPassword'),
     [jobKindOf('passwordChanged')]: aboutAccount('passwordChanged'),
     [jobKindOf('invitation')]: send(writeInvitation),
-    ...Object.fromEntries(noticeKinds.map((kind) => [jobKindOf(kind), notice(kind)])),
+    ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),
+    // An upgrade must lose no mail that an earlier version has queued.
+    ...Object.fromEntries(noticeKinds.map((kind) => [`mail.${kind}`, earlierNotice(noticeMails[kind].kind)])),
+    'mail.applicationEnded': earlierNotice('fate'),
   }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { isolate } from '../../contract/isolate.ts'
 import { paths } from '../../contract/paths.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
+import { invitationWords } from '../words/mails/companies.ts'
 import { addJob } from '../work/jobs.ts'
 import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
@@ -61,14 +61,8 @@ export async function writeInvitation(
     .select(['name', 'proof'])
     .where('id', '=', invitation.company_id)
     .executeTakeFirstOrThrow()
-  const who = proof === 'none' ? `An employer at ${brand}` : `${isolate(name)} at ${brand}`
-  const words = {
-    subject: 'You are invited to a company',
-    lead: `${who} invites you to write postings and to answer applicants with them. Open this link to accept:`,
-    action: 'See the invitation',
-    rest: 'The link works for 7 days, once, for an employer’s account with this email address. If you do not know who it is from, you need not do anything.',
-  }
   const link = `${origin}${paths.invitation}/${code}`
+  const words = invitationWords({ company: name, isVerified: proof !== 'none' }, brand)
   const content = await renderMail(words, { brand, firstName: undefined, link })
   return { ...content, id: randomUUID(), codeHash, validUntil, recipient }
 }

@@ -8,7 +8,11 @@ export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged:
 
 export type AccountMailKind = keyof typeof priorities
 
-export type MailKind = AccountMailKind | NoticeKind | 'invitation'
+/** A mail with a link that only its reader may open, or about an account. */
+export type LinkMailKind = AccountMailKind | 'invitation'
 
 /** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
-export const jobKindOf = (kind: MailKind) => `mail.${kind}`
+export const jobKindOf = (kind: LinkMailKind) => `mail.${kind}`
+
+/** The same for a notice. The name changes with its parameters: `mail.` were those of earlier versions. */
+export const noticeJobKindOf = (kind: NoticeKind) => `notice.${kind}`

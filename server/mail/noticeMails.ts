@@ -1,86 +1,83 @@
-import { applicationMails } from '../../contract/applications/events/mails.ts'
-import type { EventMail } from '../../contract/notices/eventMail.ts'
-import { postingMails } from '../../contract/postings/events/mails.ts'
+import * as v from 'valibot'
+import { applicationMails, type ApplicationMail } from '../../contract/applications/events/mails.ts'
+import type { MailKind } from '../../contract/notices/kinds.ts'
+import { postingMails, type PostingMail } from '../../contract/postings/events/mails.ts'
+import { applicationFacts, applicationMailWords } from '../words/mails/applications.ts'
+import { companyFacts, companyMailWords } from '../words/mails/companies.ts'
+import { digestFacts, digestMailWords } from '../words/mails/digests.ts'
+import type { MailText } from '../words/mails/mailText.ts'
+import { closingFacts, closingSoonWords, postingFacts, postingMailWords } from '../words/mails/postings.ts'
+import { reportFacts, reportMailWords } from '../words/mails/reports.ts'
+
+/** The parameters of each mail about postings, applications, companies and reports. */
+interface FactsOf
+  extends
+    Record<ApplicationMail, v.InferOutput<typeof applicationFacts>>,
+    Record<PostingMail, v.InferOutput<typeof postingFacts>>,
+    Record<keyof typeof companyMailWords, v.InferOutput<typeof companyFacts>>,
+    Record<keyof typeof reportMailWords, v.InferOutput<typeof reportFacts>>,
+    Record<keyof typeof digestMailWords, v.InferOutput<typeof digestFacts>> {
+  readonly postingExpiresSoon: v.InferOutput<typeof closingFacts>
+}
+
+export type NoticeKind = keyof FactsOf
+
+/** The parameters of a mail. */
+export type NoticeFacts<Kind extends NoticeKind> = FactsOf[Kind]
+
+interface NoticeMail {
+  /** Mail preference that its recipients can turn off. */
+  readonly kind: MailKind
+  /** Writes it, of parameters as a job holds them. */
+  readonly write: (facts: unknown) => MailText
+}
+
+const mail = <Facts>(
+  kind: MailKind,
+  schema: v.GenericSchema<unknown, Facts>,
+  words: (facts: Facts) => MailText,
+): NoticeMail => ({ kind, write: (facts) => words(v.parse(schema, facts)) })
+
+const ofApplication = (name: ApplicationMail) =>
+  mail(applicationMails[name], applicationFacts, applicationMailWords[name])
+
+const ofPosting = (name: PostingMail) => mail(postingMails[name], postingFacts, postingMailWords[name])
 
 /** The mails about postings, applications, companies and reports, by the name of their job. */
-export const noticeMails = {
-  ...postingMails,
-  ...applicationMails,
-  companyChanged: {
-    kind: 'decisions',
-    words: (about) => ({
-      subject: 'We are looking at your postings again',
-      lead: `The name, the website or the text about your company was changed: its name is ${about} now. Its open postings wait until we have looked at them. Until then nobody finds them.`,
-      action: 'Open your postings',
-      rest: 'You need not do anything: each is published again as soon as we have approved it.',
-    }),
-  },
-  postingExpiresSoon: {
-    kind: 'expiresSoon',
-    words: (about) => ({
-      subject: 'Your posting expires soon',
-      lead: `The last day of your posting comes soon: ${about}. After it nobody finds the posting, and nobody can apply.`,
-      action: 'Open the posting',
-      rest: 'Who has applied still waits for your answer then. If you go on looking, renew the posting when it has expired.',
-    }),
-  },
-  companySuspended: {
-    kind: 'decisions',
-    words: (about) => ({
-      subject: 'Your company is suspended',
-      lead: `We have suspended ${about}: nobody finds its postings, nothing of it can be published, and nobody can be invited to it.`,
-      action: 'Open your postings',
-      rest: 'What you have written is kept. We write to you when this ends.',
-    }),
-  },
-  companyRestored: {
-    kind: 'decisions',
-    words: (about) => ({
-      subject: 'Your company is not suspended any more',
-      lead: `Everybody finds the postings of ${about} again, and you can publish.`,
-      action: 'Open your postings',
-      rest: 'You need not do anything.',
-    }),
-  },
-  reportUpheld: {
-    kind: 'reports',
-    words: (about) => ({
-      subject: 'We have removed what you reported',
-      lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and removed it.`,
-      action: 'Find jobs',
-      rest: 'Thank you for telling us.',
-    }),
-  },
-  reportDismissed: {
-    kind: 'reports',
-    words: (about) => ({
-      subject: 'We have looked at what you reported',
-      lead: `You told us that something is wrong with the job “${about}”. We have looked at it, and it stays.`,
-      action: 'Open the job',
-      rest: 'Thank you for telling us. If you know more about it, report it again.',
-    }),
-  },
-  applicationsOfDay: {
-    kind: 'received',
-    words: (about) => ({
-      subject: 'New applications',
-      lead: `Since the last morning ${about} come in:`,
-      action: 'Open who waits for you',
-      rest: 'Until when each of them waits for your answer stands beside it.',
-    }),
-  },
-  answersDueTomorrow: {
-    kind: 'dueTomorrow',
-    words: (about) => ({
-      subject: 'Your answers are due tomorrow',
-      lead: `Until tomorrow ${about} for your answer:`,
-      action: 'Open who waits for you',
-      rest: 'What is answered after that counts as late in the record of your company.',
-    }),
-  },
-} as const satisfies Readonly<Record<string, EventMail>>
-
-export type NoticeKind = keyof typeof noticeMails
+export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
+  applicationSent: ofApplication('applicationSent'),
+  applicationMoved: ofApplication('applicationMoved'),
+  applicationAsked: ofApplication('applicationAsked'),
+  applicationTold: ofApplication('applicationTold'),
+  applicationOffered: ofApplication('applicationOffered'),
+  applicationOverdue: ofApplication('applicationOverdue'),
+  applicationSilent: ofApplication('applicationSilent'),
+  applicationRejected: ofApplication('applicationRejected'),
+  applicationClosed: ofApplication('applicationClosed'),
+  applicationWithdrawn: ofApplication('applicationWithdrawn'),
+  applicationDeclined: ofApplication('applicationDeclined'),
+  applicationReleased: ofApplication('applicationReleased'),
+  applicationHired: ofApplication('applicationHired'),
+  applicationReceived: ofApplication('applicationReceived'),
+  applicationReplied: ofApplication('applicationReplied'),
+  applicationMessaged: ofApplication('applicationMessaged'),
+  answerOverdue: ofApplication('answerOverdue'),
+  postingHeld: ofPosting('postingHeld'),
+  postingApproved: ofPosting('postingApproved'),
+  postingRefused: ofPosting('postingRefused'),
+  postingRemoved: ofPosting('postingRemoved'),
+  changesApproved: ofPosting('changesApproved'),
+  changesRefused: ofPosting('changesRefused'),
+  postingStillHiring: ofPosting('postingStillHiring'),
+  postingExpiresSoon: mail('expiresSoon', closingFacts, closingSoonWords),
+  companyChanged: mail('decisions', companyFacts, companyMailWords.companyChanged),
+  companySuspended: mail('decisions', companyFacts, companyMailWords.companySuspended),
+  companyRestored: mail('decisions', companyFacts, companyMailWords.companyRestored),
+  reportUpheld: mail('reports', reportFacts, reportMailWords.reportUpheld),
+  reportDismissed: mail('reports', reportFacts, reportMailWords.reportDismissed),
+  applicationsOfDay: mail('received', digestFacts, digestMailWords.applicationsOfDay),
+  answersDueTomorrow: mail('dueTomorrow', digestFacts, digestMailWords.answersDueTomorrow),
+}
 
 const isNotice = (name: string): name is NoticeKind => Object.hasOwn(noticeMails, name)
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { isolate } from '../../contract/isolate.ts'
-import { aboutMails, canBeStopped } from '../../contract/notices/kinds.ts'
-import { roleSchema } from '../../contract/roles.ts'
+import { aboutMails, canBeStopped, type MailKind } from '../../contract/notices/kinds.ts'
+import { roleSchema, type Role } from '../../contract/roles.ts'
 import { findAccount } from '../auth/accounts.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
-import { jobKindOf } from './kinds.ts'
-import { noticeMails, type NoticeKind } from './noticeMails.ts'
+import { earlierNoticeFacts, earlierNoticeWords } from '../words/mails/earlier.ts'
+import type { MailText } from '../words/mails/mailText.ts'
+import { noticeJobKindOf } from './kinds.ts'
+import { noticeMails, type NoticeFacts, type NoticeKind } from './noticeMails.ts'
 import { choicesFor } from './settings.ts'
 import type { StopLinks } from './stopLinks.ts'
 import { renderMail } from './templates.ts'
@@ -16,36 +17,41 @@ import type { Attempt, WrittenMail } from './write.ts'
 /** After the mails about accounts, in front of which somebody sits. */
 const PRIORITY = 3
 
+/** A mail to one person about an event. */
+export interface Notice<Kind extends NoticeKind> {
+  readonly role: Role
+  /** A canonical address. */
+  readonly recipient: string
+  /** The page of the button. */
+  readonly path: string
+  readonly facts: NoticeFacts<Kind>
+}
+
 const noticeSchema = v.object({
   role: roleSchema,
-  /** A canonical address. */
   recipient: v.string(),
-  /** Where the button leads. */
   path: v.string(),
-  /** What it is about: the title of a posting, or the name of a company. */
-  about: v.string(),
-  /** What somebody says with it. */
-  reason: v.optional(v.string()),
-  /** What it is about, one by one, where that is several things. */
-  items: v.optional(v.array(v.object({ text: v.string(), path: v.string() }))),
-  /** What is to be known of it, part by part, each in plain text. */
-  facts: v.optional(v.array(v.object({ name: v.string(), text: v.string() }))),
+  facts: v.unknown(),
 })
 
-export type Notice = v.InferOutput<typeof noticeSchema>
-
 /** Asks for a notice, within the transaction that causes it. `now` is in milliseconds since 1970. */
-export const requestNotice = (
+export const requestNotice = <Kind extends NoticeKind>(
   transaction: Database,
-  kind: NoticeKind,
-  notice: Notice,
+  kind: Kind,
+  notice: Notice<Kind>,
   now: number,
 ): Promise<void> =>
-  addJob(transaction, { queue: 'mail', kind: jobKindOf(kind), payload: notice, priority: PRIORITY, now })
+  addJob(transaction, {
+    queue: 'mail',
+    kind: noticeJobKindOf(kind),
+    payload: notice,
+    priority: PRIORITY,
+    now,
+  })
 
-interface Told {
-  readonly kind: NoticeKind
-  readonly notice: Omit<Notice, 'role' | 'recipient'>
+interface Told<Kind extends NoticeKind> {
+  readonly kind: Kind
+  readonly notice: Omit<Notice<Kind>, 'role' | 'recipient'>
   readonly now: number
 }
 
@@ -65,10 +71,10 @@ export const mailedMembers = (db: Database, companyId: string) =>
  * Asks for a notice to everybody who acts for a company and wants such a mail each time, within the transaction that
  * causes it.
  */
-export async function tellCompany(
+export async function tellCompany<Kind extends NoticeKind>(
   transaction: Database,
   companyId: string,
-  { kind, notice, now }: Told,
+  { kind, notice, now }: Told<Kind>,
 ): Promise<void> {
   const members = await mailedMembers(transaction, companyId)
   const ids = members.map(({ id }) => id)
@@ -87,38 +93,73 @@ export async function tellCompany(
  */
 export async function writeNotice(
   transaction: Database,
-  { kind, payload, brand, stopLinks, origin, earlier }: Writing,
-): Promise<(WrittenMail & { readonly recipient: string }) | undefined> {
-  const { about, facts, items, path, reason, recipient, role } = v.parse(noticeSchema, payload)
-  const account = await findAccount(transaction, role, recipient)
-  if (!account || account.verified_at === null || account.is_demo === 1) return undefined
-  const mails = noticeMails[kind].kind
-  const chosenBy = await choicesFor(transaction, mails, [account.id])
-  if (chosenBy(account.id).choice === 'off') return undefined
-  if (earlier) return { ...earlier, recipient }
-  const said = {
-    ...noticeMails[kind].words(isolate(about)),
-    ...(reason !== undefined && { quote: reason }),
-    ...(facts && { facts }),
-    ...(items && { items: items.map((item) => ({ text: item.text, link: origin + item.path })) }),
-  }
-  const stop = canBeStopped(mails)
-    ? {
-        name: aboutMails(mails).name,
-        link: origin + stopLinks.pathOf({ accountId: account.id, kind: mails }),
-      }
-    : undefined
-  const content = await renderMail(said, {
-    brand,
-    firstName: account.first_name,
-    link: origin + path,
-    stop,
-  })
-  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
+  { kind, payload, ...attempt }: Writing,
+): Promise<AddressedMail | undefined> {
+  const { facts, ...to } = v.parse(noticeSchema, payload)
+  const { kind: preference, write } = noticeMails[kind]
+  return writeTo(transaction, { ...attempt, ...to, preference, text: () => write(facts) })
 }
+
+/** The same for a notice that an earlier version has asked for. */
+export async function writeEarlierNotice(
+  transaction: Database,
+  { payload, preference, ...attempt }: Omit<Writing, 'kind'> & { readonly preference: MailKind },
+): Promise<AddressedMail | undefined> {
+  const { path, recipient, role, ...facts } = v.parse(earlierNotice, payload)
+  return writeTo(transaction, {
+    ...attempt,
+    path,
+    preference,
+    recipient,
+    role,
+    text: () => earlierNoticeWords(facts),
+  })
+}
+
+const earlierNotice = v.object({
+  role: roleSchema,
+  recipient: v.string(),
+  path: v.string(),
+  ...earlierNoticeFacts.entries,
+})
+
+type AddressedMail = WrittenMail & { readonly recipient: string }
 
 interface Writing extends Attempt {
   readonly kind: NoticeKind
   readonly payload: unknown
   readonly stopLinks: StopLinks
+}
+
+interface WritingTo extends Omit<Writing, 'kind' | 'payload'> {
+  readonly preference: MailKind
+  readonly role: Role
+  readonly recipient: string
+  readonly path: string
+  readonly text: () => MailText
+}
+
+async function writeTo(
+  transaction: Database,
+  { brand, earlier, origin, path, preference, recipient, role, stopLinks, text }: WritingTo,
+): Promise<AddressedMail | undefined> {
+  const account = await findAccount(transaction, role, recipient)
+  if (!account || account.verified_at === null || account.is_demo === 1) return undefined
+  const chosenBy = await choicesFor(transaction, preference, [account.id])
+  if (chosenBy(account.id).choice === 'off') return undefined
+  if (earlier) return { ...earlier, recipient }
+  const stop = canBeStopped(preference)
+    ? {
+        name: aboutMails(preference).name,
+        link: origin + stopLinks.pathOf({ accountId: account.id, kind: preference }),
+      }
+    : undefined
+  const content = await renderMail(text(), {
+    brand,
+    firstName: account.first_name,
+    link: origin + path,
+    origin,
+    stop,
+  })
+  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
 }

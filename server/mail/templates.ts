@@ -1,6 +1,8 @@
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
-import { isolate } from '../../contract/isolate.ts'
+import { accountMailWords } from '../words/mails/accounts.ts'
+import { mailFrame } from '../words/mails/frame.ts'
+import type { MailText } from '../words/mails/mailText.ts'
 import type { AccountMailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one that it is about. */
@@ -15,49 +17,16 @@ export const mailSchema = v.object({
 
 export type MailContent = v.InferOutput<typeof mailSchema>
 
-/** What a mail says. */
-export interface Words {
-  readonly subject: string
-  readonly lead: string
-  /** What somebody wrote, after the lead. */
-  readonly quote?: string
-  /** What it is about, where that is several things: each leads to its own page. */
-  readonly items?: readonly { readonly text: string; readonly link: string }[]
-  /** What is to be known of it, part by part. */
-  readonly facts?: readonly { readonly name: string; readonly text: string }[]
-  readonly action: string
-  readonly rest: string
-}
-
-const words: Readonly<Record<AccountMailKind, (brand: string) => Words>> = {
-  verifyAddress: (brand) => ({
-    subject: 'Verify your email address',
-    lead: `An account at ${brand} was created with your email address. Open this link to verify that it is yours:`,
-    action: 'Verify my email address',
-    rest: 'The link works for 24 hours. If you did not create the account, do not open the link; you need not do anything.',
-  }),
-  resetPassword: (brand) => ({
-    subject: 'Reset your password',
-    lead: `A new password was requested for your account at ${brand}. Open this link to choose one:`,
-    action: 'Choose a new password',
-    rest: 'The link works for 30 minutes, once. If you did not request it, you need not do anything: your password stays as it is.',
-  }),
-  passwordChanged: (brand) => ({
-    subject: 'Your password was changed',
-    lead: `The password of your account at ${brand} was changed. If it was you, you need not do anything. If it was not, reset your password now:`,
-    action: 'Reset my password',
-    rest: 'You were logged out on your other devices.',
-  }),
-}
-
 /** Writes a mail about an account, as `renderMail` does. */
 export const writeMail = (kind: AccountMailKind, about: About): Promise<MailContent> =>
-  renderMail(words[kind](about.brand), about)
+  renderMail(accountMailWords[kind](about.brand), about)
 
 interface About {
   readonly brand: string
   readonly firstName: string | undefined
   readonly link: string
+  /** The origin of the application, where the text names pages by their path. */
+  readonly origin?: string
   /** What stops mails of this kind, and how they are called. */
   readonly stop?: { readonly name: string; readonly link: string } | undefined
 }
@@ -69,10 +38,10 @@ interface About {
  * @param link an address of the application; stands on a line of its own, so that mail programs leave it whole
  */
 export async function renderMail(
-  { subject, lead, quote, items = [], facts = [], action, rest }: Words,
-  { brand, firstName, link, stop }: About,
+  { subject, lead, quote, items = [], facts = [], action, rest }: MailText,
+  { brand, firstName, link, origin = '', stop }: About,
 ): Promise<MailContent> {
-  const greeting = firstName === undefined ? 'Hello,' : `Hello ${isolate(firstName)},`
+  const greeting = mailFrame.greeting(firstName)
   const page = await html`<!doctype html>
     <html lang="en">
       <head>
@@ -121,22 +90,22 @@ export async function renderMail(
                     ${items.map(
                       (item) =>
                         html`<p style="${paragraph}">
-                          <a class="link" href="${item.link}" style="${itemLink}">${item.text}</a>
+                          <a class="link" href="${origin + item.path}" style="${itemLink}">${item.text}</a>
                         </p>`,
                     )}
                     <p style="${paragraph}; padding: 8px 0">
                       <a class="button" href="${link}" style="${button}">${action}</a>
                     </p>
                     <p style="${paragraph}">${rest}</p>
-                    <p class="muted" style="${small}">
-                      If the button does not work, copy this address into your browser:<br />${link}
-                    </p>
+                    <p class="muted" style="${small}">${mailFrame.copyLink}<br />${link}</p>
                     ${
                       stop === undefined
                         ? ''
                         : html`<p class="muted" style="${small}">
-                            You do not want these mails (${stop.name}) any more?
-                            <a class="muted" href="${stop.link}" style="color: #475653">Stop them</a>
+                            ${mailFrame.stopQuestion(stop.name)}
+                            <a class="muted" href="${stop.link}" style="color: #475653"
+                              >${mailFrame.stopLink}</a
+                            >
                           </p>`
                     }
                   </td>
@@ -154,10 +123,10 @@ export async function renderMail(
       lead,
       ...(quote === undefined ? [] : [quote]),
       ...facts.map(({ name, text }) => `${name}:\n${text}`),
-      ...items.map((item) => `${item.text}\n${item.link}`),
+      ...items.map((item) => `${item.text}\n${origin}${item.path}`),
       link,
       rest,
-      ...(stop === undefined ? [] : [`To stop these mails (${stop.name}):\n${stop.link}`]),
+      ...(stop === undefined ? [] : [`${mailFrame.stopInText(stop.name)}\n${stop.link}`]),
       `${brand}\n`,
     ].join('\n\n'),
     html: page.toString(),

@@ -48,7 +48,7 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         .modifyEnd(untilCommit(transaction))
         .executeTakeFirst()
       if (!company) throw new NotDone(`There is no company ${slug}.`)
-      const { id, name } = company
+      const { id, name, proof } = company
       const state = company.suspended_at === null ? 'active' : 'suspended'
       if (state !== from) throw new NotDone(`${name} is ${state} already.`)
       await transaction
@@ -71,7 +71,8 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         machine_version: '',
       })
       await announce(transaction, { kind: 'company', companyId: id })
-      const notice = { path: paths.postings, about: name, ...said }
+      const facts = { company: name, isVerified: proof !== 'none', ...said }
+      const notice = { path: paths.postings, facts }
       await tellCompany(transaction, id, { kind, notice, now })
       return `${name} is ${to}.`
     })

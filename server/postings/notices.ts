@@ -1,5 +1,3 @@
-import { dayInWords } from '../../contract/dayInWords.ts'
-import { isolate } from '../../contract/isolate.ts'
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { postingEvents } from '../../contract/postings/events/postingEvents.ts'
 import { paths } from '../../contract/paths.ts'
@@ -25,7 +23,7 @@ export async function tellMembers(
   const { company_id: companyId, id } = posting
   const path = event.type === 'refuse' ? paths.editPosting(id) : paths.posting(id)
   const reason = 'reason' in event ? { reason: event.reason } : {}
-  const notice = { path, about: contentOf(posting).title, ...reason }
+  const notice = { path, facts: { job: contentOf(posting).title, ...reason } }
   await tellCompany(transaction, companyId, { kind, notice, now })
 }
 
@@ -33,7 +31,7 @@ export async function tellMembers(
 export async function tellOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { title, validThrough } = contentOf(posting)
   if (validThrough === null) return
-  const about = `${isolate(title)}, ${dayInWords(validThrough)}`
-  const notice = { path: paths.posting(posting.id), about }
+  const facts = { job: title, at: now, lastDay: Date.parse(validThrough) }
+  const notice = { path: paths.posting(posting.id), facts }
   await tellCompany(transaction, posting.company_id, { kind: 'postingExpiresSoon', notice, now })
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts'
-import type { NoticeKind } from '../mail/noticeMails.ts'
+import type { reportMailWords } from '../words/mails/reports.ts'
 import { requestNotice } from '../mail/notices.ts'
 import type { Database } from '../store/schema.ts'
 import type { ReportsTable } from '../store/schema/postings.ts'
@@ -7,7 +7,7 @@ import { contentOf, type Posting } from './postings.ts'
 
 const kinds = { removed: 'reportUpheld', dismissed: 'reportDismissed' } as const satisfies Record<
   NonNullable<ReportsTable['outcome']>,
-  NoticeKind
+  keyof typeof reportMailWords
 >
 
 /**
@@ -38,7 +38,7 @@ export async function decideReports(
     .execute()
   // The page of what was removed is gone.
   const path = outcome === 'removed' ? paths.jobs : paths.job(posting.slug ?? '')
-  const notice = { path, about: contentOf(posting).title }
+  const notice = { path, facts: { job: contentOf(posting).title } }
   for (const { role, email_address: recipient } of members) {
     await requestNotice(transaction, kinds[outcome], { ...notice, role, recipient }, now)
   }

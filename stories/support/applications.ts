@@ -142,7 +142,7 @@ const offer: Happening = [
   {
     type: 'offer',
     message: 'We would like you to build with us.',
-    pay: '£39,500 a year',
+    pay: { amount: 3_950_000, currency: 'GBP', period: 'year' },
     start: '2027-01-04',
   },
 ]

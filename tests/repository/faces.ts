@@ -6,7 +6,8 @@
 export const faces: readonly string[] = [
   // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
   'contract/postings/posting.ts',
-  // Yearly pay is compared in the search, and typed there.
+  // Yearly pay is compared in the search, and typed there; an offer names an amount of money too.
+  'contract/postings/amount.ts',
   'contract/postings/currency.ts',
   'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',

@@ -114,6 +114,7 @@ export const sharedFolders: readonly string[] = [
   'shells',
   'site',
   'store',
+  'words',
   'work',
 ]
 

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isolate } from '../../contract/isolate.ts'
-import { noticeMails } from '../../server/mail/noticeMails.ts'
 import { hiddenToCandidate } from '../../src/words/applications/apply.ts'
 import { happenedToCandidate, happenedToEmployer } from '../../src/words/applications/happened.ts'
 import { turnToCandidate, turnToEmployer } from '../../src/words/applications/turns.ts'
 import { jobInWords } from '../../src/words/letters/letters.ts'
 import { lookHint, newestLookInWords } from '../../src/words/letters/looks.ts'
 import { recordInWords } from '../../src/words/record.ts'
+import { sampleMails } from '../server/support/sampleMails.ts'
 
 const name = 'נגריית האורן'
 const now = Date.parse('2026-11-25T12:00:00Z')
@@ -41,7 +41,11 @@ const sentences: Readonly<Record<string, string>> = {
   'the newest resume': newestLookInWords([look]),
   'a resume in the bin': lookHint([{ ...look, isInBin: true }], '1'),
   ...Object.fromEntries(
-    Object.entries(noticeMails).map(([kind, { words }]) => [`the notice ${kind}`, words(isolate(name)).lead]),
+    Object.entries(sampleMails(name)).flatMap(([kind, { items = [], lead, subject }]) => [
+      [`the subject of ${kind}`, subject],
+      // A digest names its jobs one by one.
+      [`the mail ${kind}`, items[0]?.text ?? lead],
+    ]),
   ),
 }
 
@@ -74,6 +78,7 @@ test('no sentence holds a name that is not isolated', () => {
       'src/words/**/*.ts',
       'src/views/**/*.tsx',
       'server/mail/*.ts',
+      'server/words/**/*.ts',
       'contract/{applications,postings}/events/*.ts',
       'server/{applications,postings}/notices.ts',
     ],
@@ -90,5 +95,4 @@ test('no sentence holds a name that is not isolated', () => {
 const allowed: ReadonlySet<string> = new Set([
   'contract/applications/events/reject.ts: ${title}',
   'src/views/letters/ParagraphsDialog.tsx: ${title}',
-  'server/mail/invitations.ts: ${who}',
 ])

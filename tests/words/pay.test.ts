@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amounts } from '../../contract/postings/posting.ts'
+import { amounts } from '../../contract/postings/amount.ts'
 import { decimal, minorDigits } from '../../contract/postings/currency.ts'
 import { payInWords, yearlyPayInWords, type Pay } from '../../src/words/pay.ts'
 

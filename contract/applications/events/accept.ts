@@ -16,5 +16,5 @@ export const accept: EventDefinition<'accept'> = {
     employer: (_, name) => `${isolate(name)} accepted the offer`,
   },
   refusal: 'There is no offer that can be accepted. Reload the page.',
-  mails: () => ({ candidate: 'applicationEnded' }),
+  mails: () => ({ candidate: 'applicationHired' }),
 }

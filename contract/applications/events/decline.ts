@@ -19,5 +19,5 @@ export const decline: EventDefinition<'decline'> = {
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} declined the offer`, reason),
   },
   refusal: 'There is no offer to decline. Reload the page.',
-  mails: () => ({ candidate: 'applicationEnded' }),
+  mails: () => ({ candidate: 'applicationDeclined' }),
 }

@@ -17,5 +17,5 @@ export const release: EventDefinition<'release'> = {
     employer: (_, name) => `${isolate(name)} stopped waiting`,
   },
   refusal: 'You can stop waiting once no answer has come for a week after it was due.',
-  mails: () => ({ candidate: 'applicationEnded' }),
+  mails: () => ({ candidate: 'applicationReleased' }),
 }

@@ -21,5 +21,5 @@ export const tell: EventDefinition<'tell'> = {
   },
   refusal: 'A rejection is about to leave. Undo it first.',
   mails: ({ actor }) =>
-    actor === 'employer' ? { candidate: 'applicationTold' } : { employer: 'applicationReplied' },
+    actor === 'employer' ? { candidate: 'applicationTold' } : { employer: 'applicationMessaged' },
 }

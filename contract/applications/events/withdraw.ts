@@ -18,5 +18,5 @@ export const withdraw: EventDefinition<'withdraw'> = {
     candidate: ({ reason }) => station('You withdrew', quoted(reason)),
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} withdrew`, reason),
   },
-  mails: () => ({ candidate: 'applicationEnded' }),
+  mails: () => ({ candidate: 'applicationWithdrawn' }),
 }

@@ -181,6 +181,7 @@ async function holdOpen(
     if (posting?.state !== 'published' && posting?.state !== 'unconfirmed') continue
     await happen(transaction, posting, { type: 'hold', reason }, who)
   }
-  const notice = { path: paths.postings, about: name }
+  const facts = { company: name, isVerified: company.proof !== 'none' }
+  const notice = { path: paths.postings, facts }
   await tellCompany(transaction, id, { kind: 'companyChanged', notice, now })
 }

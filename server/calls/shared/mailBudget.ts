@@ -1,5 +1,5 @@
 import { RefusedForNow } from '../../refused.ts'
-import type { MailKind } from '../../mail/kinds.ts'
+import type { LinkMailKind } from '../../mail/kinds.ts'
 import type { CallContext } from './context.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { CallContext } from './context.ts'
  */
 export async function takeMail(
   { limits, role }: CallContext,
-  kind: MailKind,
+  kind: LinkMailKind,
   emailAddress: string,
 ): Promise<void> {
   const subject = `${kind} ${role} ${emailAddress}`
@@ -34,7 +34,7 @@ export async function takeMail(
 }
 
 /** Like `takeMail`, but tells whether there is one, for a call that answers the same either way. */
-export const isMailLeft = (context: CallContext, kind: MailKind, emailAddress: string): Promise<boolean> =>
+export const isMailLeft = (context: CallContext, kind: LinkMailKind, emailAddress: string): Promise<boolean> =>
   takeMail(context, kind, emailAddress).then(
     () => true,
     (error: unknown) => {

@@ -48,7 +48,9 @@ async function twoToAsk(settings: Parameters<typeof startWithPosting>[1] = {}) {
       (await read(id)).timeline.filter((happened) => happened.type === type).length
     /** How many mails ask something. */
     const mailed = async () =>
-      (await subjectsTo(server, emailAddress)).filter((each) => each === 'You are asked something').length
+      (await subjectsTo(server, emailAddress)).filter((each) =>
+        each.startsWith('The employer has a question for you'),
+      ).length
     people.push({ id, mailed, times, read: () => read(id), send: (event: object) => send(id, event) })
   }
   const ids = people.map(({ id }) => id)

@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { days } from '../support/harness.ts'
-import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { addJob } from '../../../server/work/jobs.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, days, startTestServer } from '../support/harness.ts'
+import { applyingIn, ask, candidateAt, startWithPosting } from '../support/applications.ts'
 
 const message = 'A word to you.'
 
@@ -14,7 +16,8 @@ async function toldTo(
 ) {
   const sent = (await mails(emailAddress)).filter(({ subject }) => !subject.startsWith('Verify'))
   return sent.map(
-    ({ subject, text }) => `${subject.split(' |')[0]}${text.includes(message) ? ': ' + message : ''}`,
+    ({ subject, text }) =>
+      `${subject.replace(/(: Engine Builder)? \|.*/, '')}${text.includes(message) ? ': ' + message : ''}`,
   )
 }
 
@@ -25,14 +28,14 @@ test('each side is told by mail what concerns it', async () => {
   await employer.answer(id, { type: 'ask', message })
   await first.send(id, { type: 'reply', message })
   await employer.answer(id, { type: 'reject', reason: 'skills', message })
-  const before = ['Your application was sent', `You are asked something: ${message}`]
+  const before = ['Application sent', `The employer has a question for you: ${message}`]
   expect(await toldTo(server, first)).toEqual(before)
   server.clock.now += 601_000
   await server.meetDeadlines()
-  expect(await toldTo(server, first)).toEqual([...before, `You were not selected: ${message}`])
+  expect(await toldTo(server, first)).toEqual([...before, `Update on your application: ${message}`])
   expect(await toldTo(server, employer)).toEqual([
     // Who has applied is told once a day, unless the employer wants it at once.
-    `Somebody has answered you: ${message}`,
+    `Ada Byron replied: ${message}`,
   ])
 
   const late = await second.applied(posting.slug)
@@ -42,12 +45,12 @@ test('each side is told by mail what concerns it', async () => {
   }
   await second.send(late.id, { type: 'release' })
   expect(await toldTo(server, second)).toEqual([
-    'Your application was sent',
-    'An answer to you is late',
-    'You may stop waiting',
-    'Your application has ended',
+    'Application sent',
+    'The employer’s reply is overdue',
+    'Still no reply from the employer',
+    'You stopped waiting',
   ])
-  expect(await toldTo(server, employer)).toContain('Your answer is late')
+  expect(await toldTo(server, employer)).toContain('Overdue: reply to Ada Byron')
 })
 
 test('what either side does, and what time does, is mailed at once, and not only when the server looks for work again', async () => {
@@ -60,7 +63,7 @@ test('what either side does, and what time does, is mailed at once, and not only
       readFileSync(file, 'utf8').includes(said),
     ).length
   const { id } = await candidate.applied(posting.slug)
-  await expect.poll(() => written('Your application was sent')).toBe(1)
+  await expect.poll(() => written('Application sent')).toBe(1)
   await employer.answer(id, { type: 'ask', message: 'When can you begin?' })
   await expect.poll(() => written('When can you begin?')).toBe(1)
   const event = { type: 'tell', message: 'We look at it now.' }
@@ -69,7 +72,7 @@ test('what either side does, and what time does, is mailed at once, and not only
   await employer.answer(id, { type: 'reject', reason: 'skills', message })
   server.clock.now += 601_000
   await server.meetDeadlines()
-  await expect.poll(() => written('You were not selected')).toBe(1)
+  await expect.poll(() => written('Update on your application')).toBe(1)
 })
 
 test('an employer who has decided is not told to be late, and the candidate does not learn of it', async () => {
@@ -77,7 +80,8 @@ test('an employer who has decided is not told to be late, and the candidate does
   const [decided, waiting] = [await candidateAt(server), await candidateAt(server)]
   const { id } = await decided.applied(posting.slug)
   const { id: other } = await waiting.applied(posting.slug)
-  const late = async () => (await toldTo(server, employer)).filter((each) => each === 'Your answer is late')
+  const late = async () =>
+    (await toldTo(server, employer)).filter((each) => each.startsWith('Overdue: reply to'))
   server.clock.now += days(10) - 3_600_000
   await employer.answer(id, { type: 'reject', reason: 'skills', message })
   server.clock.now += 2 * 3_600_000
@@ -87,7 +91,7 @@ test('an employer who has decided is not told to be late, and the candidate does
   expect(await employer.look(other)).toMatchObject({ turn: { lateness: 'overdue' } })
   expect(await late()).toHaveLength(1)
   for (const each of [decided, waiting])
-    expect((await toldTo(server, each)).slice(1)).toEqual(['An answer to you is late'])
+    expect((await toldTo(server, each)).slice(1)).toEqual(['The employer’s reply is overdue'])
 })
 
 test('of every end the candidate is sent exactly one mail', async () => {
@@ -106,21 +110,19 @@ test('of every end the candidate is sent exactly one mail', async () => {
   const other = await employer.published()
 
   expect(await ended(posting.slug, (person, id) => person.send(id, { type: 'withdraw' }))).toEqual([
-    'Your application has ended',
+    'You withdrew your application',
   ])
-  for (const answer of ['accept', 'decline'] as const) {
-    expect(await offered(answer)).toEqual([`You have an offer: ${message}`, 'Your application has ended'])
-  }
+  const offer = `You have an offer from the employer: ${message}`
+  expect(await offered('accept')).toEqual([offer, 'You’re hired'])
+  expect(await offered('decline')).toEqual([offer, 'You declined the offer'])
   const closing = { type: 'close', outcome: 'cancelled', message }
-  expect(await ended(other.slug, () => employer.send(other.id, closing))).toEqual([
-    `The job was closed: ${message}`,
-  ])
+  expect(await ended(other.slug, () => employer.send(other.id, closing))).toEqual([`Job closed: ${message}`])
   const rejected = await ended(posting.slug, async (_, id) => {
     await employer.answer(id, { type: 'reject', reason: 'skills', message })
     server.clock.now += 601_000
     await server.meetDeadlines()
   })
-  expect(rejected).toEqual([`You were not selected: ${message}`])
+  expect(rejected).toEqual([`Update on your application: ${message}`])
   const released = await ended(posting.slug, async (person, id) => {
     for (const wait of [10, 7]) {
       server.clock.now += days(wait)
@@ -128,7 +130,11 @@ test('of every end the candidate is sent exactly one mail', async () => {
     }
     await person.send(id, { type: 'release' })
   })
-  expect(released).toEqual(['An answer to you is late', 'You may stop waiting', 'Your application has ended'])
+  expect(released).toEqual([
+    'The employer’s reply is overdue',
+    'Still no reply from the employer',
+    'You stopped waiting',
+  ])
 })
 
 type Person = Awaited<ReturnType<typeof candidateAt>>
@@ -150,26 +156,148 @@ test('the mail about an application that was sent says what was sent, as text an
   })
 
   const mail = (await server.mails(candidate.emailAddress)).find(({ subject }) =>
-    subject.startsWith('Your app'),
+    subject.startsWith('Application sent'),
   )
   expect(mail?.text).toContain(
     [
       `Reference:\n${reference}`,
-      'Engine Works answers by:\n11 January 2030',
+      'Engine Works replies by:\nFri, Jan 11',
       'Resume:\nresume.pdf',
-      'Letter:\nDear Engine Works,\n\nI build R&D engines.',
+      'Cover letter:\nDear Engine Works,\n\nI build R&D engines.',
       'Why <you>?:\nWheels & oil.',
       'Do you have a ticket?:\nYes',
       'How many years?:\nNot answered',
     ].join('\n\n'),
   )
   const html = mail?.html ?? ''
-  for (const said of [
-    reference,
-    '11 January 2030',
-    'resume.pdf',
-    'I build R&amp;D engines.',
-    'Why &lt;you&gt;?',
-  ])
+  for (const said of [reference, 'Fri, Jan 11', 'resume.pdf', 'I build R&amp;D engines.', 'Why &lt;you&gt;?'])
     expect(html).toContain(said)
+})
+
+const terms = { pay: { amount: 3_800_000, currency: 'GBP', period: 'year' }, start: '2030-03-04' }
+
+/** The mails to a candidate who accepts an offer, by what their subjects begin with. */
+async function mailsOfHire(more: object, offer: object) {
+  const { employer, posting, server } = await startWithPosting(more)
+  const candidate = await candidateAt(server)
+  const { id } = await candidate.applied(posting.slug)
+  await employer.answer(id, { type: 'offer', message, ...offer })
+  await candidate.send(id, { type: 'accept' })
+  const sent = await server.mails(candidate.emailAddress)
+  const textOf = (start: string) => sent.find(({ subject }) => subject.startsWith(start))?.text
+  return { candidate, offer: textOf('You have an offer'), hire: textOf('You’re hired'), sent }
+}
+
+test('the mail about an offer names its pay, its first day, and when to reply by', async () => {
+  const { offer } = await mailsOfHire({}, terms)
+  expect(offer).toContain('Engine Works offers you the job: Engine Builder.')
+  expect(offer).toContain('Pay:\n£38,000 a year')
+  expect(offer).toContain('First day:\nMarch 4, 2030')
+  expect(offer).toContain('Reply by Tue, Jan 8: accept, decline, or ask a question.')
+})
+
+test('the mail after an accepted offer congratulates, and names the job, the company, the terms and the contact', async () => {
+  const { hire, sent } = await mailsOfHire({ contact: 'Grace Murray, grace@engines.example' }, terms)
+  expect(hire).toContain('Congratulations. You’re hired as Engine Builder at Engine Works.')
+  expect(hire).toContain('Pay:\n£38,000 a year')
+  expect(hire).toContain('First day:\nMarch 4, 2030')
+  expect(hire).toContain('Contact:\nGrace Murray, grace@engines.example')
+  expect(sent.map(({ subject, text }) => subject + text).join()).not.toMatch(/has ended|as you decided/)
+})
+
+test('the mail after an accepted offer says where the company writes to, if the posting names no contact', async () => {
+  const { candidate, hire } = await mailsOfHire({ contact: '' }, {})
+  expect(hire).toContain(`Contact:\nEngine Works will write to you at ${candidate.emailAddress}.`)
+  expect(hire).not.toContain('Pay:')
+})
+
+test('the mail about an application that was sent states the reply-by date in its first sentence', async () => {
+  const { posting, server } = await startWithPosting({ answerDays: 10 })
+  const candidate = await candidateAt(server)
+  await candidate.applied(posting.slug)
+  const mail = (await server.mails(candidate.emailAddress)).at(-1)
+  expect(mail?.text).toContain('You applied for Engine Builder at Engine Works. They reply by Fri, Jan 11.')
+})
+
+test('a mail to the company names no applicant whose name is hidden', async () => {
+  const { employer, posting, server } = await startWithPosting({ hidesNames: true })
+  const candidate = await candidateAt(server, { firstName: 'Mina', lastName: 'Okafor' })
+  const { id } = await candidate.applied(posting.slug)
+  await candidate.send(id, { type: 'tell', message: 'Mina Okafor here: when do you decide?' })
+  const [mail] = (await server.mails(employer.emailAddress)).filter(({ subject }) =>
+    subject.startsWith('New message from'),
+  )
+  expect(mail?.subject).toBe('New message from Candidate 1 | Jobgrove')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Mina|Okafor/)
+})
+
+test('an offer with a wrong amount, currency, period or day is refused at that field', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id, revision } = await candidate.applied(posting.slug)
+  const wrong = async (more: object) => {
+    const event = { type: 'offer', message, ...terms, ...more }
+    const { error, http } = await ask(employer.browser, 'employerEvent', { id, revision, event })
+    return [http, ...Object.keys(error?.fields ?? {})]
+  }
+  const { pay } = terms
+  expect(await wrong({ pay: { ...pay, amount: 34_000.5 } })).toEqual([400, 'event.pay.amount'])
+  expect(await wrong({ pay: { ...pay, amount: 0 } })).toEqual([400, 'event.pay.amount'])
+  expect(await wrong({ pay: { ...pay, currency: 'EURO' } })).toEqual([400, 'event.pay.currency'])
+  expect(await wrong({ pay: { ...pay, period: 'fortnight' } })).toEqual([400, 'event.pay.period'])
+  expect(await wrong({ pay: '34000' })).toEqual([400, 'event.pay'])
+  expect(await wrong({ start: '2030-02-30' })).toEqual([400, 'event.start'])
+  expect(await wrong({ start: 'soon' })).toEqual([400, 'event.start'])
+})
+
+test('an offer whose pay an earlier version kept as words is shown and mailed in those words', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id } = await candidate.applied(posting.slug)
+  await employer.answer(id, { type: 'offer', message, ...terms })
+  await server.close()
+  await withStore(server, (db) =>
+    db
+      .updateTable('events')
+      .set({ payload: JSON.stringify({ message, pay: '£38,000 a year, plus tools', start: terms.start }) })
+      .where('subject_id', '=', id)
+      .where('type', '=', 'offer')
+      .execute(),
+  )
+  const later = await startTestServer({ place: server })
+  const browser = later.browser()
+  const { emailAddress } = candidate
+  await browser.call('login', { emailAddress, password: ada.password })
+  const { read, send } = applyingIn(browser)
+  const { timeline } = await read(id)
+  expect(timeline.find(({ type }) => type === 'offer')?.pay).toBe('£38,000 a year, plus tools')
+  await send(id, { type: 'accept' })
+  const hire = (await later.mails(emailAddress)).find(({ subject }) => subject.startsWith('You’re hired'))
+  expect(hire?.text).toContain('Pay:\n£38,000 a year, plus tools')
+})
+
+test('a notice that an earlier version has queued is sent with what that version knew', async () => {
+  const { server } = await startWithPosting()
+  const { emailAddress } = await candidateAt(server)
+  await server.close()
+  await withStore(server, (db) =>
+    addJob(db, {
+      queue: 'mail',
+      kind: 'mail.applicationEnded',
+      payload: {
+        role: 'candidate',
+        recipient: emailAddress,
+        path: '/candidate/applications/KF4-2TF',
+        about: 'Engine Builder, Engine Works (KF4-2TF)',
+        reason: message,
+      },
+      now: server.clock.now,
+    }),
+  )
+  const later = await startTestServer({ place: server })
+  later.clock.now += 1_000
+  const mail = (await later.mails(emailAddress)).find(({ subject }) => subject.startsWith('Update'))
+  expect(mail?.subject).toBe('Update: Engine Builder, Engine Works (KF4-2TF) | Jobgrove')
+  expect(mail?.text).toContain(message)
+  expect(mail?.text).toContain('/candidate/applications/KF4-2TF')
 })

@@ -50,7 +50,7 @@ test('a mail does not say the name that somebody typed to an address that asked 
   const owner = await ownerAt(server(), { companyName: 'Win Money Now' })
   await owner.invite('stranger@example.com')
   const [mail] = await server().mails('stranger@example.com')
-  expect(mail?.text).toContain('An employer at Jobgrove invites you')
+  expect(mail?.text).toContain('An employer invited you to its hiring team on Jobgrove')
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/Win Money|Ada|Byron/)
 })
 

@@ -45,7 +45,7 @@ test('a colleague proves the company by coming in, and its name is in the invita
 
   await owner.invite('next@example.com')
   const [mail] = await server().mails('next@example.com')
-  expect(mail?.text).toContain('Wheel Works at Jobgrove invites you')
+  expect(mail?.text).toContain('Wheel Works invited you to its hiring team on Jobgrove')
 })
 
 test('a company is proven by a record in the DNS that only its owner can write', async () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { noticeKinds, noticeMails } from '../../../server/mail/noticeMails.ts'
 import { renderMail, writeMail } from '../../../server/mail/templates.ts'
+import { dueDay } from '../../../server/words/dates.ts'
+import { applicationMailWords } from '../../../server/words/mails/applications.ts'
+import { invitationWords } from '../../../server/words/mails/companies.ts'
+import { digestMailWords } from '../../../server/words/mails/digests.ts'
 import { themes } from '../../../src/ui/tokens/themes.ts'
+import { factsWith, sampleMails } from '../support/sampleMails.ts'
 
 const known = new Set<string>([...Object.values(themes.light), ...Object.values(themes.dark)])
 
@@ -29,9 +33,56 @@ test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as con
   },
 )
 
-test('a mail to a candidate about an application is opened at that application, and says so', () => {
-  // Of who has applied, and who has replied, the employer is told.
-  const kinds = noticeKinds.filter((kind) => /^application(?!sOfDay|Received|Replied)/.test(kind))
-  const actions = kinds.map((kind) => noticeMails[kind].words('Carpenter').action)
-  expect([...new Set(actions)].toSorted()).toEqual(['Answer it', 'Open the offer', 'Open your application'])
+test('the button of a mail names what it opens', () => {
+  const actions = Object.values(sampleMails('Carpenter')).map(({ action }) => action)
+  expect([...new Set(actions)].toSorted()).toEqual([
+    'Edit job post',
+    'Find jobs',
+    'Reply',
+    'View applicant',
+    'View applicants',
+    'View application',
+    'View invitation',
+    'View job',
+    'View job post',
+    'View job posts',
+    'View offer',
+    'View update',
+  ])
+})
+
+test('a subject names the job or the company, and a company only once it is verified', () => {
+  for (const [kind, { subject }] of Object.entries(sampleMails('Larch'))) {
+    expect(subject, kind).toContain('Larch')
+  }
+  const unverified = factsWith({ isVerified: false })
+  for (const [kind, words] of Object.entries(applicationMailWords)) {
+    expect(words(unverified).subject, kind).not.toContain('Fernhill')
+  }
+  expect(invitationWords({ company: 'Fernhill', isVerified: false }, 'Jobgrove').subject).toBe(
+    'An employer invited you to its hiring team',
+  )
+})
+
+test('the subject of a rejection is neutral', () => {
+  expect(applicationMailWords.applicationRejected(factsWith()).subject).toBe(
+    'Update on your application: Stage carpenter',
+  )
+})
+
+test('a mail counts one applicant and several in the right number', () => {
+  const subjects = (...counts: readonly number[]) => {
+    const postings = counts.map((count, index) => ({ job: `Job ${index + 1}`, path: '/', count }))
+    return Object.values(digestMailWords).map((words) => words({ postings }).subject)
+  }
+  expect(subjects(1)).toEqual(['1 new applicant for Job 1', 'Reply by tomorrow: 1 applicant for Job 1'])
+  expect(subjects(1, 2)).toEqual([
+    '3 new applicants for 2 job posts',
+    'Reply by tomorrow: 3 applicants for 2 job posts',
+  ])
+})
+
+test('a due date has its year where that is another one', () => {
+  expect(dueDay(Date.UTC(2026, 10, 26), Date.UTC(2026, 10, 19))).toBe('Thu, Nov 26')
+  expect(dueDay(Date.UTC(2027, 0, 4), Date.UTC(2026, 11, 28))).toBe('Mon, Jan 4, 2027')
 })

@@ -16,7 +16,7 @@ async function comeTo(server: TestServer, day: number, hour: number) {
 }
 
 const newOnes = async (server: TestServer, emailAddress: string) =>
-  (await noticesTo(server, emailAddress)).filter(({ subject }) => subject === 'New applications')
+  (await noticesTo(server, emailAddress)).filter(({ subject }) => /^\d+ new applicants? for /.test(subject))
 
 test('who has applied is told in one mail a day, posting by posting, with nobody’s name', async () => {
   const { employer, posting, server } = await startWithPosting({ title: 'Engine Builder' })
@@ -37,11 +37,11 @@ test('who has applied is told in one mail a day, posting by posting, with nobody
   await comeTo(server, 3, 7)
   const [mail, ...more] = await newOnes(server, employer.emailAddress)
   expect(more).toEqual([])
-  expect(mail?.text).toContain('Since the last morning 3 applications have come in:')
+  expect(mail?.text).toContain('You have 3 new applicants since your last daily email:')
   expect(mail?.text).toContain(
-    `Engine Builder: 2 applications\n${server.origin}/employer/postings/${posting.id}/applicants`,
+    `Engine Builder: 2 applicants\n${server.origin}/employer/postings/${posting.id}/applicants`,
   )
-  expect(mail?.text).toContain('Clerk: 1 application\n')
+  expect(mail?.text).toContain('Clerk: 1 applicant\n')
   expect(mail?.text).not.toMatch(/Byron|candidate\./)
   expect(mail?.stop).toContain('/stop-mails/received.')
 
@@ -50,7 +50,7 @@ test('who has applied is told in one mail a day, posting by posting, with nobody
   await three.applied(posting.slug)
   await comeTo(server, 6, 8)
   const all = await newOnes(server, employer.emailAddress)
-  expect(all.map(({ text }) => /(\d) applications? ha/.exec(text)?.[1])).toEqual(['3', '1'])
+  expect(all.map(({ text }) => /(\d) new applicants? since/.exec(text)?.[1])).toEqual(['3', '1'])
   expect(await newOnes(server, other.emailAddress)).toEqual([])
 })
 
@@ -64,10 +64,10 @@ test('each member has the mails of the day that they chose, each application in 
   await comeTo(server, 3, 6)
   // The first by the mail of the day, because it came before; the second at once.
   expect(await subjectsTo(server, employer.emailAddress)).toEqual([
-    'Somebody has applied',
-    'New applications',
+    'New applicant for Engine Builder',
+    '1 new applicant for Engine Builder',
   ])
-  expect((await newOnes(server, employer.emailAddress))[0]?.text).toContain('1 application has come in')
+  expect((await newOnes(server, employer.emailAddress))[0]?.text).toContain('1 new applicant since')
 
   await choose(employer.browser, 'employer', { received: 'off' })
   await people[2]?.applied(posting.slug)
@@ -103,10 +103,10 @@ test.each([['on'], ['off']])(
     await comeTo(server, 3, 6)
     await comeTo(server, 4, 6)
     expect(await subjectsTo(server, employer.emailAddress)).toEqual([
-      ...(meanwhile === 'on' ? ['Somebody has applied'] : []),
-      'New applications',
+      ...(meanwhile === 'on' ? ['New applicant for Engine Builder'] : []),
+      '2 new applicants for Engine Builder',
     ])
-    expect((await newOnes(server, employer.emailAddress))[0]?.text).toContain('2 applications have come in')
+    expect((await newOnes(server, employer.emailAddress))[0]?.text).toContain('2 new applicants since')
   },
 )
 
@@ -151,15 +151,17 @@ test('an answer that is due tomorrow is told once, and not when it was given', a
   await employer.answer(id, { type: 'ask', message: 'When can you come?' })
   await choose(employer.browser, 'employer', { received: 'off' })
   const due = async () =>
-    (await noticesTo(server, employer.emailAddress)).filter(({ subject }) => subject.includes('due tomorrow'))
+    (await noticesTo(server, employer.emailAddress)).filter(({ subject }) =>
+      subject.startsWith('Reply by tomorrow'),
+    )
   await comeTo(server, 6, 5)
   expect(await due()).toEqual([])
   await comeTo(server, 6, 6)
   await comeTo(server, 7, 6)
   const [mail, ...more] = await due()
   expect(more).toEqual([])
-  expect(mail?.text).toContain('Until tomorrow 1 application waits for your answer:')
-  expect(mail?.text).toContain('Engine Builder: 1 application\n')
+  expect(mail?.text).toContain('1 applicant is waiting for your reply by tomorrow:')
+  expect(mail?.text).toContain('Engine Builder: 1 applicant\n')
 })
 
 test('that a posting expires soon is told once for each last day, and to nobody who does not want it', async () => {
@@ -167,7 +169,7 @@ test('that a posting expires soon is told once for each last day, and to nobody 
   const employer = await employerAt(server)
   const { id } = await employer.published({ validThrough: '2030-01-10' })
   const soon = async () =>
-    (await noticesTo(server, employer.emailAddress)).filter(({ subject }) => subject.includes('expires'))
+    (await noticesTo(server, employer.emailAddress)).filter(({ subject }) => subject.includes('closes'))
   await comeTo(server, 7, 12)
   expect(await soon()).toEqual([])
   await comeTo(server, 8, 1)
@@ -176,7 +178,7 @@ test('that a posting expires soon is told once for each last day, and to nobody 
   await comeTo(server, 9, 1)
   const [mail, ...more] = await soon()
   expect(more).toEqual([])
-  expect(mail?.text).toContain('Engine Builder, 10 January 2030')
+  expect(mail?.text).toContain('“Engine Builder” until Thu, Jan 10')
 
   const { posting, revision } = await employer.read(id)
   await employer.save(id, revision, { ...posting, validThrough: '2030-01-20' })

@@ -52,13 +52,13 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
   }
   await employer.answer(id, { type: 'ask', message })
   expect(await subjectsTo(server, candidate.emailAddress)).toEqual([
-    'Your application was sent',
-    'You are asked something',
+    'Application sent: Engine Builder',
+    'The employer has a question for you: Engine Builder',
   ])
   const toEmployer = await subjectsTo(server, employer.emailAddress)
-  expect(toEmployer).toContain('Somebody has applied')
-  expect(toEmployer).not.toContain('Somebody has answered you')
-  expect(toEmployer).not.toContain('New applications')
+  expect(toEmployer).toContain('New applicant for Engine Builder')
+  expect(toEmployer).not.toContain('New message from Ada Byron')
+  expect(toEmployer).not.toContain('1 new applicant for Engine Builder')
 
   // Of everything that can happen to an application, all that still comes is how it ends.
   const none = { moved: 'off', asked: 'off', told: 'off', late: 'off', reports: 'off' }
@@ -69,7 +69,9 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
   await employer.answer(id, { type: 'reject', reason: 'skills', message })
   server.clock.now += 601_000
   await server.meetDeadlines()
-  expect((await subjectsTo(server, candidate.emailAddress)).slice(2)).toEqual(['You were not selected'])
+  expect((await subjectsTo(server, candidate.emailAddress)).slice(2)).toEqual([
+    'Update on your application: Engine Builder',
+  ])
 })
 
 test('a mail that waits when its kind is stopped is not sent any more', async () => {
@@ -87,7 +89,7 @@ test('a mail that waits when its kind is stopped is not sent any more', async ()
   renameSync(`${outbox}.away`, outbox)
   await choose(candidate.browser, 'candidate', { told: 'off' })
   server.clock.now += 61_000
-  expect(await subjectsTo(server, candidate.emailAddress)).toEqual(['Your application was sent'])
+  expect(await subjectsTo(server, candidate.emailAddress)).toEqual(['Application sent: Engine Builder'])
 })
 
 test('nobody sets mails that they are not sent, or that always come', async () => {
@@ -190,10 +192,10 @@ test('mails that can be stopped say so to mail programs; those about one’s own
     // A header that is long goes on on the next line.
     .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll(/\r?\n[ \t]+/g, ' '))
   const headersOf = (subject: string) => messages.find((each) => each.includes(`Subject: ${subject}`)) ?? ''
-  const told = headersOf('There is a message for you')
+  const told = headersOf('New message from the employer')
   expect(told).toMatch(/^List-Unsubscribe: ?<http:\/\/\S+\/stop-mails\/told\.[\w.-]+>$/m)
   expect(told).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
-  for (const subject of ['Your application was sent', 'Your application has ended', 'Verify']) {
+  for (const subject of ['Application sent', 'You withdrew', 'Verify']) {
     expect(headersOf(subject), subject).not.toBe('')
     expect(headersOf(subject), subject).not.toContain('List-Unsubscribe')
   }

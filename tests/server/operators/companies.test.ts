@@ -37,7 +37,7 @@ test('nothing of a suspended company is found or can be published, until it is r
   const told = (await server.mails(emailAddress)).slice(1)
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your company is suspended | Jobgrove',
-    'Your company is not suspended any more | Jobgrove',
+    'Your company is no longer suspended | Jobgrove',
   ])
   expect(told[0]?.text).toContain('Nobody answers there.')
 })

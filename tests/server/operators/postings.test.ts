@@ -21,8 +21,8 @@ test('what is held is listed and shown, and published once an operator approves 
   expect(await read(id)).toMatchObject({ state: 'published', publishedAt: matching(/^2030-01-01T/) })
   const subjects = (await server.mails(emailAddress)).map(({ subject }) => subject)
   expect(subjects.slice(1)).toEqual([
-    'We are looking at your posting | Jobgrove',
-    'Your posting is published | Jobgrove',
+    'We’re reviewing your job post: Engine Builder | Jobgrove',
+    '“Engine Builder” is live | Jobgrove',
   ])
   await server.close()
   const events = await withStore(server, (db) =>
@@ -56,7 +56,7 @@ test('what an operator refuses is a draft that keeps what has to change, until i
 
   expect(await read(id)).toMatchObject({ state: 'draft', changesAsked: reason, can: ['publish', 'discard'] })
   const mail = (await server.mails(emailAddress)).at(-1)
-  expect(mail).toMatchObject({ subject: 'Your posting needs changes | Jobgrove' })
+  expect(mail).toMatchObject({ subject: 'Your job post needs changes: Engine Builder | Jobgrove' })
   expect(mail?.text).toContain(`\n\n${reason}\n\n`)
   expect(mail?.html).toContain('Say what the &lt;engine&gt; is for.')
   expect(mail?.link).toBe(`${server.origin}/employer/postings/${id}/edit`)
@@ -77,7 +77,7 @@ test('what is held over its last day is not published after it, and its employer
     'It is held: approve is not possible. Its last day is over: refuse it with a reason',
   )
   expect(await read(id)).toMatchObject({ state: 'held', publishedAt: null })
-  expect(await subjectsOf()).not.toContain('Your posting is published | Jobgrove')
+  expect(await subjectsOf()).not.toContain('“Engine Builder” is live | Jobgrove')
   // The last day itself is not over.
   await operator('approve', other)
   expect(await read(other)).toMatchObject({ state: 'published' })

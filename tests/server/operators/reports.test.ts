@@ -43,11 +43,11 @@ test('everybody reports a posting, operators read it, and members are told what 
   expect(await read(good.id)).toMatchObject({ state: 'published' })
   const newestTo = async (address: string) => (await server.mails(address)).at(-1)
   expect(await newestTo(ada.emailAddress)).toMatchObject({
-    subject: 'We have removed what you reported | Jobgrove',
+    subject: 'We removed a job you reported: Engine Builder | Jobgrove',
     link: `${server.origin}/jobs`,
   })
   expect(await newestTo(employer.emailAddress)).toMatchObject({
-    subject: 'We have looked at what you reported | Jobgrove',
+    subject: 'We reviewed a job you reported: Engine Builder | Jobgrove',
   })
 })
 

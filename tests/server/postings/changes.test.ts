@@ -59,7 +59,9 @@ test('after approval a change is public only once an operator approves it, and t
   expect((await publicOf(server, slug)).result).toMatchObject(scam)
   expect(await textOf(server, '/api/jobs?q=starter')).toContain(slug)
   expect(await read(id)).toMatchObject({ changes: 'none', changedFields: [], reviewReasons: [] })
-  expect((await server.mails(emailAddress)).at(-1)?.subject).toBe('Your changes are published | Jobgrove')
+  expect((await server.mails(emailAddress)).at(-1)?.subject).toBe(
+    'Your changes are live: Gardener wanted | Jobgrove',
+  )
 })
 
 test('changes that an operator refuses stay with their employer, who reads why and sends them again', async () => {
@@ -76,7 +78,7 @@ test('changes that an operator refuses stay with their employer, who reads why a
   expect((await read(id)).can).toContain('recall')
   expect((await publicOf(server, slug)).result).toMatchObject({ summary: '' })
   const mail = (await server.mails(emailAddress)).at(-1)
-  expect(mail?.subject).toBe('Your changes need a correction | Jobgrove')
+  expect(mail?.subject).toBe('Your changes need a correction: Gardener wanted | Jobgrove')
   expect(mail?.text).toContain('Say which trees.')
   expect(await operator('list', 'held')).toBe('Nothing is held.')
   await expect(operator('approve', id)).rejects.toThrow('It is published: approve is not possible.')
@@ -190,9 +192,9 @@ test('another name of the company holds its open postings, is in the ledger and 
     /deutsche-bahn-ag {2}company {2}name: "Engine Works" to "Deutsche Bahn AG"$/,
   )
   const told = (await server.mails(emailAddress)).map(({ subject }) => subject)
-  expect(told.filter((subject) => subject.startsWith('We are looking at your postings again'))).toHaveLength(
-    1,
-  )
+  expect(
+    told.filter((subject) => subject.startsWith('We’re reviewing the job posts of your company')),
+  ).toHaveLength(1)
 
   expect((await send(paused, { type: 'resume' })).result).toMatchObject({ state: 'held' })
   await operator('approve', id)

@@ -47,7 +47,7 @@ test('after two weeks its employer is asked by mail, once, whether it is still o
   const [mail, ...more] = await asked()
   expect(more).toEqual([])
   expect(mail?.text).toContain('“Engine Builder”')
-  expect(mail?.text).toContain('within 7 days')
+  expect(mail?.text).toContain('we’ll pause it in 7 days')
   expect(mail?.link).toMatch(new URL(paths.posting(id), server.base).href)
 
   await send(id, { type: 'confirm' })

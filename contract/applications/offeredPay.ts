@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { amount, currency, payPeriod } from '../postings/amount.ts'
+import { decimal, minorDigits } from '../postings/currency.ts'
+import { strictObject } from '../schemas/shapes.ts'
+
+/** The pay of an offer. */
+export const money = strictObject({ amount, currency, period: payPeriod })
+
+export type Money = v.InferOutput<typeof money>
+
+/** The same in the ledger, where offers of earlier versions have words. */
+export const offeredPay = v.union([v.string(), money])
+
+export type OfferedPay = v.InferOutput<typeof offeredPay>
+
+const perPeriod: Readonly<Record<Money['period'], string>> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+}
+
+/** The pay of an offer, such as "£38,000 a year" and "€17.50 an hour". */
+export function offeredPayInWords(pay: OfferedPay): string {
+  if (typeof pay === 'string') return pay
+  const digits = pay.amount % 10 ** minorDigits(pay.currency) === 0 ? 0 : minorDigits(pay.currency)
+  const format = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: pay.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${format.format(decimal(pay.amount, pay.currency))} ${perPeriod[pay.period]}`
+}

@@ -1,0 +1,25 @@
+import type { MailText } from './mailText.ts'
+
+type Words = (brand: string) => MailText
+
+/** The mails about an account. The reader may not be the person who typed the address. */
+export const accountMailWords = {
+  verifyAddress: (brand) => ({
+    subject: 'Verify your email address',
+    lead: `A ${brand} account was created with this email address. Open this link to verify that it’s yours:`,
+    action: 'Verify email',
+    rest: 'The link works for 24 hours. If you didn’t create the account, ignore this email.',
+  }),
+  resetPassword: (brand) => ({
+    subject: 'Reset your password',
+    lead: `A new password was requested for your ${brand} account. Open this link to choose one:`,
+    action: 'Choose password',
+    rest: 'The link works once, for 30 minutes. If you didn’t request it, ignore this email. Your password stays the same.',
+  }),
+  passwordChanged: (brand) => ({
+    subject: 'Your password was changed',
+    lead: `The password of your ${brand} account was changed. If it wasn’t you, reset your password now:`,
+    action: 'Reset password',
+    rest: 'We logged you out on your other devices.',
+  }),
+} as const satisfies Readonly<Record<string, Words>>

@@ -1,0 +1,233 @@
+import * as v from 'valibot'
+import type { ApplicationMail } from '../../../contract/applications/events/mails.ts'
+import { reasonToCandidate } from '../../../contract/applications/events/reject.ts'
+import { offeredPayInWords, offeredPay } from '../../../contract/applications/offeredPay.ts'
+import { stages } from '../../../contract/applications/lifecycle.ts'
+import { stageNamesToCandidates } from '../../../contract/applications/stageNames.ts'
+import { isolate } from '../../../contract/isolate.ts'
+import { dueDay, longDay } from '../dates.ts'
+import type { Fact, MailText } from './mailText.ts'
+import { verifiedName } from './names.ts'
+
+/** The parameters of the mails about an application, as it is after the event. */
+export const applicationFacts = v.object({
+  /** Time of the event, in milliseconds since 1970. */
+  at: v.number(),
+  job: v.string(),
+  company: v.string(),
+  isVerified: v.boolean(),
+  reference: v.string(),
+  /** The applicant as the company may know them; only in mails to the company. */
+  applicant: v.optional(v.string()),
+  /** Due date of the turn, in milliseconds since 1970; null after an end. */
+  replyBy: v.nullable(v.number()),
+  /** The message of the other side. */
+  said: v.optional(v.string()),
+  /** The reason of a rejection, one of those that an employer chooses from. */
+  reason: v.optional(v.string()),
+  /** The stage that it was moved to. */
+  stage: v.optional(v.picklist(stages)),
+  /** The terms of the offer. */
+  offer: v.optional(v.object({ pay: v.optional(offeredPay), start: v.optional(v.string()) })),
+  /** How the candidate reaches the company, and the company the candidate, once they are hired. */
+  contact: v.optional(v.object({ ofCompany: v.string(), emailAddress: v.string() })),
+  sent: v.optional(
+    v.object({
+      resume: v.string(),
+      letter: v.nullable(v.string()),
+      answers: v.array(
+        v.object({ label: v.string(), answer: v.nullable(v.union([v.string(), v.boolean(), v.number()])) }),
+      ),
+    }),
+  ),
+})
+
+export type ApplicationFacts = v.InferOutput<typeof applicationFacts>
+
+const SAVED = 'Everything you sent is saved, so you can use it again.'
+
+const due = ({ at, replyBy }: ApplicationFacts) => (replyBy === null ? '' : dueDay(replyBy, at))
+
+/** "Stage carpenter at Fernhill", or the job alone where the company is not verified. */
+const jobInSubject = (facts: ApplicationFacts) => {
+  const employer = verifiedName(facts)
+  return employer === undefined ? isolate(facts.job) : `${isolate(facts.job)} at ${employer}`
+}
+
+/** A subject about the company, which names the job where it cannot name the company. */
+const subjectBy = (facts: ApplicationFacts, subject: (employer: string) => string): string => {
+  const employer = verifiedName(facts)
+  return employer === undefined ? `${subject('the employer')}: ${isolate(facts.job)}` : subject(employer)
+}
+
+const capitalized = (sentence: string) => sentence.replace(/^t/, 'T')
+
+/** Pay and first day, as far as the offer has them. */
+const termsIn = ({ offer: { pay, start } = {} }: ApplicationFacts): Fact[] => [
+  ...(pay === undefined ? [] : [{ name: 'Pay', text: offeredPayInWords(pay) }]),
+  ...(start === undefined ? [] : [{ name: 'First day', text: longDay(start) }]),
+]
+
+const answerInWords = (answer: string | boolean | number | null): string => {
+  if (answer === null || answer === '') return 'Not answered'
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
+  return String(answer)
+}
+
+const sentIn = ({ sent }: ApplicationFacts): Fact[] =>
+  sent
+    ? [
+        { name: 'Resume', text: sent.resume },
+        { name: 'Cover letter', text: sent.letter ?? 'None' },
+        ...sent.answers.map(({ answer, label }) => ({ name: label, text: answerInWords(answer) })),
+      ]
+    : []
+
+const applicantIn = ({ applicant }: ApplicationFacts) =>
+  applicant === undefined ? undefined : isolate(applicant)
+
+type Words = (facts: ApplicationFacts) => MailText
+
+/** The mails to candidates. */
+const toCandidates = {
+  applicationSent: (facts) => ({
+    subject: `Application sent: ${jobInSubject(facts)}`,
+    lead: `You applied for ${isolate(facts.job)} at ${isolate(facts.company)}. They reply by ${due(facts)}.`,
+    facts: [
+      { name: 'Reference', text: facts.reference },
+      { name: `${isolate(facts.company)} replies by`, text: due(facts) },
+      ...sentIn(facts),
+    ],
+    action: 'View application',
+    rest: 'We’ll email you when they reply, or if their reply is overdue.',
+  }),
+  applicationMoved: (facts) => ({
+    subject: `You’ve moved forward: ${isolate(facts.job)}`,
+    lead: `${isolate(facts.company)} moved your application for ${isolate(facts.job)} ${facts.stage ? `to ${stageNamesToCandidates[facts.stage]}` : 'forward'}.`,
+    quote: facts.said,
+    action: 'View application',
+    rest: `Nothing to do for now. They reply by ${due(facts)}.`,
+  }),
+  applicationAsked: (facts) => ({
+    subject: capitalized(subjectBy(facts, (employer) => `${employer} has a question for you`)),
+    lead: `${isolate(facts.company)} has a question about your application for ${isolate(facts.job)}:`,
+    quote: facts.said,
+    action: 'Reply',
+    rest: `Reply by ${due(facts)}.`,
+  }),
+  applicationTold: (facts) => ({
+    subject: subjectBy(facts, (employer) => `New message from ${employer}`),
+    lead: `${isolate(facts.company)} sent you a message about your application for ${isolate(facts.job)}:`,
+    quote: facts.said,
+    action: 'View application',
+    rest: 'It needs no reply.',
+  }),
+  applicationOffered: (facts) => ({
+    subject: subjectBy(facts, (employer) => `You have an offer from ${employer}`),
+    lead: `${isolate(facts.company)} offers you the job: ${isolate(facts.job)}.`,
+    quote: facts.said,
+    facts: termsIn(facts),
+    action: 'View offer',
+    rest: `Reply by ${due(facts)}: accept, decline, or ask a question.`,
+  }),
+  applicationOverdue: (facts) => ({
+    subject: capitalized(subjectBy(facts, (employer) => `${employer}’s reply is overdue`)),
+    lead: `${isolate(facts.company)}’s reply to your application for ${isolate(facts.job)} was due ${due(facts)}.`,
+    action: 'View application',
+    rest: 'Nothing to do for now. If they don’t reply within a week, you can stop waiting.',
+  }),
+  applicationSilent: (facts) => ({
+    subject: subjectBy(facts, (employer) => `Still no reply from ${employer}`),
+    lead: `${isolate(facts.company)}’s reply to your application for ${isolate(facts.job)} was due ${due(facts)}, a week ago.`,
+    action: 'View application',
+    rest: 'You can stop waiting. That closes the application as “No reply” and counts in their record.',
+  }),
+  applicationRejected: (facts) => ({
+    subject: `Update on your application: ${isolate(facts.job)}`,
+    lead: `${isolate(facts.company)} isn’t moving forward with your application for ${isolate(facts.job)}.${reasonIn(facts)}`,
+    quote: facts.said,
+    action: 'View application',
+    rest: `Thank you for applying. ${SAVED}`,
+  }),
+  applicationClosed: (facts) => ({
+    subject: `Job closed: ${isolate(facts.job)}`,
+    lead: `${isolate(facts.company)} closed the job you applied for: ${isolate(facts.job)}. Their message:`,
+    quote: facts.said,
+    action: 'View application',
+    rest: `Thank you for applying. ${SAVED}`,
+  }),
+  applicationWithdrawn: (facts) => ({
+    subject: `You withdrew your application: ${isolate(facts.job)}`,
+    lead: `You withdrew your application for ${isolate(facts.job)}, and we told ${isolate(facts.company)}.`,
+    action: 'View application',
+    rest: 'If you change your mind, you can apply again while the job is open.',
+  }),
+  applicationDeclined: (facts) => ({
+    subject: `You declined the offer: ${isolate(facts.job)}`,
+    lead: `You declined the offer for ${isolate(facts.job)}, and we told ${isolate(facts.company)}.`,
+    action: 'View application',
+    rest: `Your application is closed. ${SAVED}`,
+  }),
+  applicationReleased: (facts) => ({
+    subject: `You stopped waiting: ${isolate(facts.job)}`,
+    lead: `You stopped waiting for ${isolate(facts.company)}’s reply to your application for ${isolate(facts.job)}.`,
+    action: 'View application',
+    rest: `Your application is closed as “No reply”, which counts in their record. ${SAVED}`,
+  }),
+  applicationHired: (facts) => ({
+    subject: `You’re hired: ${jobInSubject(facts)}`,
+    lead: `Congratulations. You’re hired as ${isolate(facts.job)} at ${isolate(facts.company)}. We told them that you accepted their offer.`,
+    facts: [...termsIn(facts), ...contactIn(facts)],
+    action: 'View application',
+    rest: `${isolate(facts.company)} will contact you about your first day. Keep this email: it has what you agreed on.`,
+  }),
+} as const satisfies Partial<Record<ApplicationMail, Words>>
+
+/** The mails to the members of the company. */
+const toCompanies = {
+  applicationReceived: (facts) => ({
+    subject: `New applicant for ${isolate(facts.job)}`,
+    lead: `${applicantIn(facts) ?? 'A candidate'} applied for ${isolate(facts.job)}.`,
+    action: 'View applicant',
+    rest: `Reply by ${due(facts)}.`,
+  }),
+  applicationReplied: (facts) => ({
+    subject: `${applicantIn(facts) ?? 'An applicant'} replied`,
+    lead: `${applicantIn(facts) ?? 'An applicant'} replied about ${isolate(facts.job)}:`,
+    quote: facts.said,
+    action: 'View applicant',
+    rest: `Reply by ${due(facts)}.`,
+  }),
+  applicationMessaged: (facts) => ({
+    subject: `New message from ${applicantIn(facts) ?? 'an applicant'}`,
+    lead: `${applicantIn(facts) ?? 'An applicant'} sent you a message about ${isolate(facts.job)}:`,
+    quote: facts.said,
+    action: 'View applicant',
+    rest: 'It needs no reply.',
+  }),
+  answerOverdue: (facts) => ({
+    subject: `Overdue: reply to ${applicantIn(facts) ?? 'an applicant'}`,
+    lead: `Your reply to ${applicantIn(facts) ?? 'an applicant'} about ${isolate(facts.job)} was due ${due(facts)}.`,
+    action: 'View applicant',
+    rest: 'After another week they can stop waiting, which counts in your company’s reply record.',
+  }),
+} as const satisfies Partial<Record<ApplicationMail, Words>>
+
+export const applicationMailWords: Readonly<Record<ApplicationMail, Words>> = {
+  ...toCandidates,
+  ...toCompanies,
+}
+
+function reasonIn({ reason }: ApplicationFacts): string {
+  const said = reasonToCandidate(reason)
+  return said === undefined ? '' : ` ${said}`
+}
+
+function contactIn({ company, contact }: ApplicationFacts): Fact[] {
+  if (!contact) return []
+  const text =
+    contact.ofCompany === ''
+      ? `${isolate(company)} will write to you at ${contact.emailAddress}.`
+      : contact.ofCompany
+  return [{ name: 'Contact', text }]
+}

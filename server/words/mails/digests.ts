@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { isolate } from '../../../contract/isolate.ts'
+import { plural } from '../plurals.ts'
+import type { MailText } from './mailText.ts'
+
+/** The parameters of the daily mails to a company: its job posts, each with how many applicants the mail is about. */
+export const digestFacts = v.object({
+  postings: v.array(v.object({ job: v.string(), path: v.string(), count: v.number() })),
+})
+
+type DigestFacts = v.InferOutput<typeof digestFacts>
+type Words = (facts: DigestFacts) => MailText
+
+const sumOf = ({ postings }: DigestFacts) => postings.reduce((sum, { count }) => sum + count, 0)
+
+const applicants = (count: number) => plural(count, { one: '# applicant', other: '# applicants' })
+
+const itemsOf = ({ postings }: DigestFacts) =>
+  postings.map(({ count, job, path }) => ({ text: `${isolate(job)}: ${applicants(count)}`, path }))
+
+/** The job where there is one, or how many there are. */
+const jobsIn = ({ postings }: DigestFacts) => {
+  const [only, ...others] = postings
+  return only && others.length === 0
+    ? isolate(only.job)
+    : plural(postings.length, { one: '# job post', other: '# job posts' })
+}
+
+export const digestMailWords = {
+  applicationsOfDay: (facts) => ({
+    subject: `${plural(sumOf(facts), { one: '# new applicant', other: '# new applicants' })} for ${jobsIn(facts)}`,
+    lead: `You have ${plural(sumOf(facts), { one: '# new applicant', other: '# new applicants' })} since your last daily email:`,
+    items: itemsOf(facts),
+    action: 'View applicants',
+    rest: 'You’ll see the reply date beside each applicant.',
+  }),
+  answersDueTomorrow: (facts) => ({
+    subject: `Reply by tomorrow: ${applicants(sumOf(facts))} for ${jobsIn(facts)}`,
+    lead: plural(sumOf(facts), {
+      one: '# applicant is waiting for your reply by tomorrow:',
+      other: '# applicants are waiting for your reply by tomorrow:',
+    }),
+    items: itemsOf(facts),
+    action: 'View applicants',
+    rest: 'Later replies show as overdue and count in your company’s reply record.',
+  }),
+} as const satisfies Readonly<Record<string, Words>>

@@ -1,0 +1,42 @@
+import { applicationMailWords, type ApplicationFacts } from '../../../server/words/mails/applications.ts'
+import { companyMailWords, invitationWords } from '../../../server/words/mails/companies.ts'
+import { digestMailWords } from '../../../server/words/mails/digests.ts'
+import { earlierNoticeWords } from '../../../server/words/mails/earlier.ts'
+import type { MailText } from '../../../server/words/mails/mailText.ts'
+import { closingSoonWords, postingMailWords } from '../../../server/words/mails/postings.ts'
+import { reportMailWords } from '../../../server/words/mails/reports.ts'
+
+/** The facts of an application, all of them. */
+export const factsWith = (more: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
+  at: Date.UTC(2026, 10, 19),
+  job: 'Stage carpenter',
+  company: 'Fernhill',
+  isVerified: true,
+  reference: 'KF4-2TF',
+  applicant: 'Mina Okafor',
+  replyBy: Date.UTC(2026, 10, 26, 12),
+  said: 'A word to you.',
+  reason: 'experience',
+  stage: 'interviewing',
+  offer: { pay: { amount: 3_800_000, currency: 'GBP', period: 'year' }, start: '2027-01-04' },
+  contact: { ofCompany: '', emailAddress: 'mina@example.com' },
+  sent: { resume: 'resume.pdf', letter: null, answers: [] },
+  ...more,
+})
+
+/** Every mail about postings, applications, companies and reports, about an object whose names are `name`. */
+export function sampleMails(name: string): Readonly<Record<string, MailText>> {
+  const written = <Facts>(words: Readonly<Record<string, (facts: Facts) => MailText>>, facts: Facts) =>
+    Object.fromEntries(Object.entries(words).map(([kind, write]) => [kind, write(facts)]))
+  const company = { company: name, isVerified: true }
+  return {
+    ...written(applicationMailWords, factsWith({ job: name, company: name, applicant: name })),
+    ...written(postingMailWords, { job: name }),
+    ...written(companyMailWords, company),
+    ...written(reportMailWords, { job: name }),
+    ...written(digestMailWords, { postings: [{ job: name, path: '/', count: 1 }] }),
+    postingExpiresSoon: closingSoonWords({ job: name, at: 0, lastDay: 0 }),
+    invitation: invitationWords(company, 'Jobgrove'),
+    'of an earlier version': earlierNoticeWords({ about: name }),
+  }
+}
