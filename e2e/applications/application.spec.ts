@@ -38,7 +38,11 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
   await expect(page.getByRole('heading', { name: /^Engine Works answers by / })).toBeVisible()
   await expect(page.getByLabel('Write to Engine Works')).toHaveValue('')
 
-  await answer({ type: 'offer', message: 'We would like you.', pay: '£50,000 a year' })
+  await answer({
+    type: 'offer',
+    message: 'We would like you.',
+    pay: { amount: 5_000_000, currency: 'GBP', period: 'year' },
+  })
   await page.reload()
   await page.getByRole('button', { name: 'Accept the offer' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Accept the offer?' })

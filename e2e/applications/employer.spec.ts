@@ -50,7 +50,13 @@ test('an employer moves somebody, asks, is answered, and offers the job, by keyb
   await page.reload()
   await expect(page.getByText('On Monday.')).toBeVisible()
   await button(page, 'Send the offer').press('Enter')
-  await dialog(page).getByLabel('Pay (optional)').fill('£50,000 a year')
+  await expect(dialog(page).getByLabel('Currency')).toHaveValue('GBP')
+  await dialog(page).getByLabel('Message').fill('We would like you.')
+  await dialog(page).getByRole('button', { name: 'Send the offer' }).press('Enter')
+  await expect(dialog(page).getByLabel('Pay', { exact: true })).toHaveAccessibleDescription(
+    /amount in digits/,
+  )
+  await dialog(page).getByLabel('Pay', { exact: true }).fill('50,000')
   await dialog(page).getByLabel('Message').fill('We would like you.')
   await expect(preview(page)).toContainText('£50,000 a year')
   await dialog(page).getByRole('button', { name: 'Send the offer' }).press('Enter')

@@ -102,24 +102,18 @@ async function factsOf(
     replyBy: dueAt === NEVER ? null : dueAt,
     said: 'message' in event ? event.message : undefined,
   }
-  switch (event.type) {
-    case 'submit': {
-      const sent = sentIn(application)
-      return { ...facts, sent: sent && sentFacts(sent) }
-    }
-    case 'advance':
-      return { ...facts, stage: event.to }
-    case 'offer':
-      return { ...facts, offer: { pay: event.pay, start: event.start } }
-    case 'accept':
-      return { ...facts, offer: v.parse(offer, await lastPayload(transaction, id, 'offer')) }
-    case 'rejectionDue': {
-      const { message: said, reason } = v.parse(rejection, await lastPayload(transaction, id, 'reject'))
-      return { ...facts, said, reason }
-    }
-    default:
-      return facts
+  if (event.type === 'submit') {
+    const sent = sentIn(application)
+    return { ...facts, sent: sent && sentFacts(sent) }
   }
+  if (event.type === 'advance') return { ...facts, stage: event.to }
+  if (event.type === 'offer') return { ...facts, offer: { pay: event.pay, start: event.start } }
+  if (event.type === 'accept') {
+    return { ...facts, offer: v.parse(offer, await lastPayload(transaction, id, 'offer')) }
+  }
+  if (event.type !== 'rejectionDue') return facts
+  const { message: said, reason } = v.parse(rejection, await lastPayload(transaction, id, 'reject'))
+  return { ...facts, said, reason }
 }
 
 /** The payload of the last event of a type in the ledger of an application. */

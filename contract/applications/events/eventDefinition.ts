@@ -11,12 +11,9 @@ type FieldOf<Type> = Exclude<keyof Extract<ApplicationEvent, { type: Type }>, 't
 
 /** A field of a form, by the name of the part of the event that it fills. */
 export type EventField<Name extends string = string> =
-  | {
-      readonly kind: 'text' | 'date'
-      readonly name: Name
-      readonly label: string
-      readonly hint?: string
-    }
+  | { readonly kind: 'date'; readonly name: Name; readonly label: string }
+  /** An amount of money with its currency and period. Without a currency it is left out. */
+  | { readonly kind: 'pay'; readonly name: Name; readonly label: string }
   | {
       /** It is always sent: the call says that it is missing. */
       readonly kind: 'choice'

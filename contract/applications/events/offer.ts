@@ -17,7 +17,7 @@ export const offer: EventDefinition<'offer'> = {
       title: (person) => `Offer ${person} the job`,
       hint: (person) => `${person} has a week to answer.`,
       fields: [
-        { kind: 'text', name: 'pay', label: 'Pay (optional)', hint: 'Such as £38,000 a year.' },
+        { kind: 'pay', name: 'pay', label: 'Pay' },
         { kind: 'date', name: 'start', label: 'First day (optional)' },
       ],
       isToOne: true,

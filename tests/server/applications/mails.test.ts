@@ -224,7 +224,7 @@ test('a mail to the company names no applicant whose name is hidden', async () =
   const candidate = await candidateAt(server, { firstName: 'Mina', lastName: 'Okafor' })
   const { id } = await candidate.applied(posting.slug)
   await candidate.send(id, { type: 'tell', message: 'Mina Okafor here: when do you decide?' })
-  const [mail] = (await server.mails(employer.emailAddress)).filter(({ subject }) =>
+  const mail = (await server.mails(employer.emailAddress)).find(({ subject }) =>
     subject.startsWith('New message from'),
   )
   expect(mail?.subject).toBe('New message from Candidate 1 | Jobgrove')

@@ -70,11 +70,12 @@ test('the subject of a rejection is neutral', () => {
   )
 })
 
+function subjects(...counts: readonly number[]) {
+  const postings = counts.map((count, index) => ({ job: `Job ${index + 1}`, path: '/', count }))
+  return Object.values(digestMailWords).map((words) => words({ postings }).subject)
+}
+
 test('a mail counts one applicant and several in the right number', () => {
-  const subjects = (...counts: readonly number[]) => {
-    const postings = counts.map((count, index) => ({ job: `Job ${index + 1}`, path: '/', count }))
-    return Object.values(digestMailWords).map((words) => words({ postings }).subject)
-  }
   expect(subjects(1)).toEqual(['1 new applicant for Job 1', 'Reply by tomorrow: 1 applicant for Job 1'])
   expect(subjects(1, 2)).toEqual([
     '3 new applicants for 2 job posts',

@@ -24,10 +24,11 @@ export const factsWith = (more: Partial<ApplicationFacts> = {}): ApplicationFact
   ...more,
 })
 
+const written = <Facts>(words: Readonly<Record<string, (facts: Facts) => MailText>>, facts: Facts) =>
+  Object.fromEntries(Object.entries(words).map(([kind, write]) => [kind, write(facts)]))
+
 /** Every mail about postings, applications, companies and reports, about an object whose names are `name`. */
 export function sampleMails(name: string): Readonly<Record<string, MailText>> {
-  const written = <Facts>(words: Readonly<Record<string, (facts: Facts) => MailText>>, facts: Facts) =>
-    Object.fromEntries(Object.entries(words).map(([kind, write]) => [kind, write(facts)]))
   const company = { company: name, isVerified: true }
   return {
     ...written(applicationMailWords, factsWith({ job: name, company: name, applicant: name })),

@@ -9,7 +9,7 @@ import { typedFields, type NextStage } from '../../../words/applications/answeri
 import { AnswerForm } from './AnswerForm.tsx'
 
 interface Props {
-  applicant: Pick<Applicant, 'candidate' | 'stage' | 'title'>
+  applicant: Pick<Applicant, 'candidate' | 'stage' | 'title'> & Partial<Pick<Applicant, 'sent'>>
   /** The company that writes. */
   company: string
   /** Where they are moved to, where that was chosen before. */
@@ -39,7 +39,7 @@ export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
       <AnswerForm
         key={done && `${done.id} ${done.revision}`}
         answer={answer}
-        reader={{ name, title, company, stage }}
+        reader={{ name, title, company, stage, posted: applicant.sent?.posting.pay }}
         aim={aim}
         {...(isHidden && { fields: typedFields, filled: fillIn })}
         failure={considered === answer.type ? failure : undefined}

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type ComponentProps, type SyntheticEvent } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
 import type { Answer } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { Addressed } from '../../../../contract/applications/events/eventDefinition.ts'
@@ -15,6 +15,8 @@ import { MessagePreview } from './MessagePreview.tsx'
 /** Who is written to. */
 export interface Reader extends Addressed {
   readonly stage: Stage | null
+  /** The pay of the posting, where it is known. */
+  readonly posted?: ComponentProps<typeof AnswerField>['posted']
 }
 
 interface Props {
@@ -79,6 +81,7 @@ export function AnswerForm(props: Props) {
             key={field.name}
             type={type}
             field={field}
+            posted={reader.posted}
             stages={stages}
             to={to}
             onChoose={keepDraft}

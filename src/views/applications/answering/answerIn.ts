@@ -1,4 +1,7 @@
+import { is } from 'valibot'
 import type { Answer } from '../../../../contract/applications/events/applicationEvents.ts'
+import { money, type Money } from '../../../../contract/applications/offeredPay.ts'
+import { toMinor } from '../../../../contract/postings/money.ts'
 import { stages, type EmployerApplicationEvent } from '../../../../contract/applications/lifecycle.ts'
 import { textIn } from '../../../../machines/shared/submission.ts'
 import type { NextStage } from '../../../words/applications/answering.ts'
@@ -7,7 +10,7 @@ import type { NextStage } from '../../../words/applications/answering.ts'
 export interface Draft {
   readonly to?: NextStage | undefined
   readonly reason?: string | undefined
-  readonly pay?: string | undefined
+  readonly pay?: Money | undefined
   readonly start?: string | undefined
 }
 
@@ -16,23 +19,41 @@ const optional = (form: FormData, name: string) => textIn(form, `event.${name}`)
 const isNext = (named: string | undefined): named is NextStage =>
   stages.some((stage) => stage === named) && named !== 'submitted' && named !== 'offered'
 
+/**
+ * The pay that is typed into a form; undefined without a currency. What is no amount of it stays as it was typed: the
+ * call says what is wrong with it.
+ */
+function payIn(form: FormData) {
+  const typed = optional(form, 'pay.amount')
+  const currency = optional(form, 'pay.currency')
+  if (typed === undefined && currency === undefined) return undefined
+  const amount = toMinor(typed ?? '', currency ?? '') ?? typed ?? null
+  return { amount, currency: currency ?? null, period: optional(form, 'pay.period') ?? null }
+}
+
 export function draftIn(element: HTMLFormElement | null): Draft {
   if (!element) return {}
   const form = new FormData(element)
   const to = optional(form, 'to')
+  const pay = payIn(form)
   return {
     to: isNext(to) ? to : undefined,
     reason: optional(form, 'reason'),
-    pay: optional(form, 'pay'),
+    pay: is(money, pay) ? pay : undefined,
     start: optional(form, 'start'),
   }
+}
+
+function valueIn(form: FormData, kind: Answer['form']['fields'][number]['kind'], name: string) {
+  if (kind === 'pay') return payIn(form)
+  return kind === 'choice' ? textIn(form, `event.${name}`) : optional(form, name)
 }
 
 /** An answer as it was filled in, in fields such as `event.message`. Optional fields that are empty are left out. */
 export function answerIn(form: FormData, { form: { fields, isMessageOptional }, type }: Answer) {
   const message = textIn(form, 'event.message').trim()
   const filled = fields.flatMap(({ kind, name }) => {
-    const value = kind === 'choice' ? textIn(form, `event.${name}`) : optional(form, name)
+    const value = valueIn(form, kind, name)
     return value === undefined ? [] : [[name, value] as const]
   })
   const isSilent = isMessageOptional && message === ''

@@ -2,17 +2,10 @@ import { useSelector } from '@xstate/react'
 import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { editorSections } from '../../../words/editor.ts'
 import { payInWords, yearlyPayInWords } from '../../../words/pay.ts'
+import { currencyOptions, periodOptions } from '../../../words/payOptions.ts'
 import { Choice, Line } from './fields.tsx'
 import { Section } from './Section.tsx'
 import { useEditorFlow, useTyped } from './useEditor.ts'
-
-const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
-
-const currencies: Readonly<Record<string, string>> = Object.fromEntries(
-  Intl.supportedValuesOf('currency').map((code) => [code, `${code} (${names.of(code) ?? code})`]),
-)
-
-const periods = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' }
 
 /** What the work pays: typed in whole units of the currency, read back as it will be read. */
 export function PaySection() {
@@ -39,7 +32,7 @@ export function PaySection() {
         <Choice
           id="posting.pay.currency"
           label="Currency"
-          options={currencies}
+          options={currencyOptions}
           none="Choose"
           value={pay.currency}
           onValue={(currency) => changePay({ currency })}
@@ -47,7 +40,7 @@ export function PaySection() {
         <Choice
           id="posting.pay.period"
           label="Per"
-          options={periods}
+          options={periodOptions}
           value={pay.period}
           onValue={(period) => changePay({ period })}
         />

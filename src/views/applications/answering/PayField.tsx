@@ -1,0 +1,36 @@
+import { Field } from '../../../ui/form/Field.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
+import { currencyOptions, periodOptions } from '../../../words/payOptions.ts'
+import type { Money } from '../../../../contract/applications/offeredPay.ts'
+
+interface Props {
+  id: string
+  label: string
+  /** The currency and the period of the posting, to begin with. */
+  posted?: Pick<Money, 'currency' | 'period'> | null | undefined
+}
+
+/** The pay of an offer: an amount, its currency, and the time that it is for. */
+export function PayField({ id, label, posted }: Props) {
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-4">
+      <div className="col-span-2">
+        <Field id={id} label={label} name="event.pay.amount" inputMode="decimal" autoComplete="off" />
+      </div>
+      <Select
+        label="Currency"
+        name="event.pay.currency"
+        options={currencyOptions}
+        none="Choose"
+        {...(posted && { defaultValue: posted.currency })}
+      />
+      <Select
+        label="Per"
+        name="event.pay.period"
+        options={periodOptions}
+        none="Choose"
+        defaultValue={posted?.period ?? 'year'}
+      />
+    </div>
+  )
+}
