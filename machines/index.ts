@@ -6,6 +6,7 @@ import { answeringManyMachine } from './applications/answeringMany.ts'
 import { applicantPageMachine } from './applications/applicantPage.ts'
 import { applicationPageMachine } from './applications/applicationPage.ts'
 import { createDeciding } from './applications/deciding.ts'
+import { applicationsPageMachine } from './applications/applicationsPage.ts'
 import { applyingMachine } from './applications/applying.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
@@ -15,6 +16,7 @@ import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { bringingMachine } from './files/bringing.ts'
+import { storageMachine } from './files/storage.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
 import { reportingMachine } from './postings/reporting.ts'
@@ -44,6 +46,8 @@ export const coordinators = {
   letterPage: letterPageMachine,
   list: createList<object, ListPart<object>>(),
   documents: lettersPageMachine,
+  applicationsPage: applicationsPageMachine,
+  storage: storageMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */

@@ -1,8 +1,8 @@
-import type * as v from 'valibot'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
-import { storageCalls, type Storage } from '../../contract/files/storage.ts'
+import { storageCalls } from '../../contract/files/storage.ts'
 import type { FileCommands } from '../../machines/files/fileCommands.ts'
+import type { StorageAndFiles } from '../../machines/files/storage.ts'
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
@@ -22,12 +22,6 @@ export const readApplicantResume = provided(({ input, signal }: Asked<{ id: stri
 
 /** The bytes of a file that was sent to the company that somebody acts for. */
 export const readSentFile = requesting(applicationCalls.readSentFile)
-
-/** What an account holds, with the files that can be deleted. */
-export interface StorageAndFiles {
-  readonly storage: Storage
-  readonly files: v.InferOutput<typeof fileCalls.listFiles.result>['items']
-}
 
 /** Looks how much an account holds, and which files. */
 export const readStorage = provided(async ({ signal }: Asked<object>): Promise<StorageAndFiles> => {

@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
 import { savedJobCalls } from '../../contract/search/calls.ts'
+import type { ListedJob } from '../../machines/applications/applicationsPage.ts'
+import type { ListPart } from '../../machines/reading/paging.ts'
 import type { Change, Standing } from '../../machines/search/saving.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
@@ -11,10 +13,12 @@ import { provided, type Asked } from './shared/provided.ts'
 type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
 
 /** The jobs that a candidate has saved, each with when they have applied to it; null where they have not. */
-export const listSavedJobs = provided(async ({ input, signal }: Asked<Listed>) => {
-  const { applied, items, next } = await request(savedJobCalls.listSavedJobs, input, { signal })
-  return { items: items.map((job) => ({ ...job, appliedAt: applied[job.slug] ?? null })), next }
-})
+export const listSavedJobs = provided(
+  async ({ input, signal }: Asked<Listed>): Promise<ListPart<ListedJob>> => {
+    const { applied, items, next } = await request(savedJobCalls.listSavedJobs, input, { signal })
+    return { items: items.map((job) => ({ ...job, appliedAt: applied[job.slug] ?? null })), next }
+  },
+)
 
 type Slugs = readonly string[]
 

@@ -82,6 +82,12 @@ const failedCommand = {
 } as const
 const exportPdf = { fileName: 'Name.pdf' } as const
 
+const noApplications = {
+  items: [],
+  next: null,
+  counts: { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 },
+}
+
 const emptySearch = {
   search: '',
   isFirst: true,
@@ -164,6 +170,16 @@ const samples: Samples = {
     show: { query: { trashed: true } },
     'command.done': { command: 'trash', input: { id: '1' }, output: { id: '1' } },
     'command.failed': failedCommand,
+  },
+  applicationsPage: {
+    show: { query: { group: 'saved' } },
+    'list.known': { first: noApplications },
+    'reading.known': { data: noApplications },
+    refresh: {},
+  },
+  storage: {
+    'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
+    'command.failed': { ...failedCommand, command: 'delete' },
   },
   session: {
     cookiesRead: { users: {} },

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '../../contract/applications/calls.ts'
-import type { ListedJob } from '../../src/views/applications/list/SavedList.tsx'
+import type { ListedJob } from '../../machines/applications/applicationsPage.ts'
 import { applications } from '../support/applications.ts'
 
 /** One of each, as the list gives them: one's own turn first, then theirs, drafts, and what has ended. */

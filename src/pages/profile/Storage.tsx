@@ -1,18 +1,24 @@
+import { useSelector } from '@xstate/react'
 import { fileCommandsMachine } from '../../../machines/files/fileCommands.ts'
+import { storageMachine } from '../../../machines/files/storage.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReading } from '../../app/useReading.ts'
-import { useReports } from '../../app/useReports.ts'
 import { fileCommands, readStorage } from '../../effects/files.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { StoragePanel } from '../../views/profile/StoragePanel.tsx'
 
-const machine = fileCommandsMachine.provide({ actors: { command: fileCommands } })
+const machine = storageMachine.provide({
+  actors: {
+    usage: readingWith(readStorage),
+    commands: fileCommandsMachine.provide({ actors: { command: fileCommands } }),
+  },
+})
 
 /** How much the account holds; files can be deleted here. */
 export function Storage() {
-  const { flow: reading, data } = useReading(readStorage, {})
-  const commands = useFlow(machine, { input: undefined })
-  useReports(commands, ({ type }) => {
-    if (type === 'command.done') reading.send({ type: 'refresh' })
-  })
-  return <StoragePanel reading={reading} commands={commands} held={data} />
+  const flow = useFlow(machine, { input: undefined })
+  const usage = useSelector(flow, ({ children }) => required(children.usage))
+  const commands = useSelector(flow, ({ children }) => required(children.commands))
+  const held = useSelector(usage, ({ context }) => context.data)
+  return <StoragePanel reading={usage} commands={commands} held={held} />
 }

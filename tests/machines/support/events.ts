@@ -73,6 +73,7 @@ export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 const role = 'candidate'
+const noCounts = { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 }
 const written = contentOf(ownPostingOf(wholePosting))
 const link = { role, emailAddress: candidate.emailAddress, code: 'CODE' } as const
 const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as const
@@ -275,6 +276,25 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'command.done', command: 'write', input: {}, output: letter },
       { type: 'command.done', command: 'trash', input: { id: letter.id }, output: { id: letter.id } },
       { type: 'command.failed', command: 'trash', input: { id: letter.id }, failure: refused },
+    ],
+    outputs: {},
+  },
+  applicationsPage: {
+    input: { query: { group: 'all' } },
+    events: [
+      { type: 'show', query: { group: 'saved' } },
+      { type: 'show', query: { group: 'draft' } },
+      { type: 'list.known', first: { items: [], next: null, counts: noCounts } },
+      { type: 'reading.known', data: { items: [], next: null, counts: noCounts } },
+      { type: 'refresh' },
+    ],
+    outputs: {},
+  },
+  storage: {
+    input: undefined,
+    events: [
+      { type: 'command.done', command: 'delete', input: { id: 'f1' }, output: { id: 'f1' } },
+      { type: 'command.failed', command: 'delete', input: { id: 'f1' }, failure: refused },
     ],
     outputs: {},
   },

@@ -211,6 +211,15 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   list: [],
   documents: [],
+  storage: [],
+  applicationsPage: [
+    { states: ['group'], events: ['reading.known'], because: 'The list of the group counts them.' },
+    {
+      states: ['saved'],
+      events: ['list.known', 'refresh'],
+      because: 'No application is listed.',
+    },
+  ],
   reading: [
     { states: ['reading'], events: ['retry'], because: 'The server is asked once.' },
     { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },

@@ -1,14 +1,27 @@
+import type { Resume } from '../../../contract/resumes/calls.ts'
 import type { machines } from '../../../machines/index.ts'
 import { letterDraft } from '../../../machines/letters/letterDraft.ts'
 import { resumeDraft } from '../../../machines/resumes/resumeDraft.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { letter } from '../../../stories/letters/samples.ts'
-import { resume } from '../../../stories/resumes/samples.ts'
 import { openedDraft } from '../../../stories/support/openedDraft.ts'
 import { savedLetter, savedResume } from './draftSamples.ts'
 import type { Samples } from './events.ts'
 
 const id = 'r1'
+const resume: Resume = {
+  id,
+  ...savedResume.content,
+  document: {},
+  revision: 1,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  updatedAt: '2026-03-14T14:32:00.000Z',
+  trashedAt: null,
+  isLocked: false,
+  visibility: 'private',
+  link: null,
+  expiresOn: null,
+}
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const failed = { type: 'command.failed', command: 'copy', input: { id }, failure } as const
 const exportPdf = { type: 'exportPdf', fileName: 'Mina-Okafor.pdf' } as const

@@ -1,5 +1,5 @@
 import { paths } from '../../../../contract/paths.ts'
-import type { SavedJob } from '../../../../contract/search/calls.ts'
+import type { ListedJob } from '../../../../machines/applications/applicationsPage.ts'
 import type { AnyPaging } from '../../../../machines/reading/paging.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
@@ -10,9 +10,6 @@ import { isOver } from '../../../words/job.ts'
 import { stateNames } from '../../../words/postings.ts'
 import { appliedInWords } from '../../../words/saved.ts'
 import { Rows } from './ApplicationList.tsx'
-
-/** A saved job, and when the reader has applied to it; null where they have not. */
-export type ListedJob = SavedJob & { readonly appliedAt: string | null }
 
 interface Props {
   jobs: readonly ListedJob[]

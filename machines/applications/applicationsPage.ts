@@ -1,0 +1,95 @@
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type * as v from 'valibot'
+import type { applicationCalls } from '../../contract/applications/calls.ts'
+import type { OwnCounts } from '../../contract/applications/groups.ts'
+import type { savedJobCalls, SavedJob } from '../../contract/search/calls.ts'
+import { createList, type ListReport } from '../reading/list.ts'
+import type { ListPart } from '../reading/paging.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { eventOf } from '../shared/eventOf.ts'
+
+type ApplicationsQuery = v.InferInput<typeof applicationCalls.listApplications.payload>
+type ApplicationsPart = v.InferOutput<typeof applicationCalls.listApplications.result>
+type SavedQuery = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
+
+/** A saved job, and when the candidate has applied to it; null where they have not. */
+export type ListedJob = SavedJob & { readonly appliedAt: string | null }
+
+interface Query {
+  readonly group: keyof OwnCounts
+}
+
+const applicationsList = createList<ApplicationsQuery, ApplicationsPart>()
+const savedJobsList = createList<SavedQuery, ListPart<ListedJob>>()
+
+/** The page of a candidate's applications by group, and of their saved jobs. */
+export const applicationsPageMachine = setup({
+  types: {
+    input: {} as { readonly query: Query },
+    context: {} as {
+      readonly query: Query
+      /** Counts of each group; those that were read last stay while another group is read. */
+      readonly counts: OwnCounts | undefined
+    },
+    events: {} as
+      | ListReport<ApplicationsPart>
+      | ReadingReport<ApplicationsPart>
+      | { readonly type: 'show'; readonly query: Query }
+      /** Applications were changed elsewhere. */
+      | { readonly type: 'refresh' },
+    children: {} as { applications: 'applications'; saved: 'saved'; counting: 'counting' },
+  },
+  actors: {
+    applications: applicationsList,
+    saved: savedJobsList,
+    counting: createReading<ApplicationsQuery, ApplicationsPart>(),
+  },
+  actions: {
+    setQuery: assign((_, query: Query) => ({ query })),
+    setCounts: assign((_, { counts }: ApplicationsPart) => ({ counts })),
+    refresh: sendTo('applications', eventOf(applicationsList, { type: 'refresh' })),
+  },
+  guards: {
+    isSaved: ({ context: { query } }) => query.group === 'saved',
+  },
+}).createMachine({
+  id: 'applicationsPage',
+  context: ({ input: { query } }) => ({ query, counts: undefined }),
+  on: {
+    show: { target: '.choosing', actions: { type: 'setQuery', params: ({ event }) => event.query } },
+  },
+  initial: 'choosing',
+  states: {
+    choosing: { always: [{ guard: 'isSaved', target: 'saved' }, { target: 'group' }] },
+    group: {
+      description: 'Applications of a group are listed.',
+      invoke: {
+        id: 'applications',
+        src: 'applications',
+        input: ({ context: { query }, self }) => ({
+          query: query.group === 'saved' ? {} : { group: query.group },
+          parent: self,
+        }),
+      },
+      on: {
+        'list.known': { actions: { type: 'setCounts', params: ({ event }) => event.first } },
+        refresh: { actions: 'refresh' },
+      },
+    },
+    saved: {
+      description: 'Saved jobs are listed. The applications beside them are only counted.',
+      invoke: [
+        { id: 'saved', src: 'saved', input: { query: {} } },
+        {
+          id: 'counting',
+          src: 'counting',
+          input: ({ self }) => ({ query: { limit: 1 }, parent: self }),
+        },
+      ],
+      on: { 'reading.known': { actions: { type: 'setCounts', params: ({ event }) => event.data } } },
+    },
+  },
+})
+
+export type ApplicationsFlow = ActorRefFrom<typeof applicationsList>
+export type SavedJobsFlow = ActorRefFrom<typeof savedJobsList>

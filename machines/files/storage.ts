@@ -1,0 +1,33 @@
+import { sendTo, setup } from 'xstate'
+import type * as v from 'valibot'
+import type { fileCalls } from '../../contract/files/calls.ts'
+import type { Storage } from '../../contract/files/storage.ts'
+import type { CommandReport } from '../commands/commands.ts'
+import { createReading } from '../reading/reading.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { fileCommandsMachine, type FileCommands } from './fileCommands.ts'
+
+/** Storage of an account, with the files that can be deleted. */
+export interface StorageAndFiles {
+  readonly storage: Storage
+  readonly files: v.InferOutput<typeof fileCalls.listFiles.result>['items']
+}
+
+const usageReading = createReading<object, StorageAndFiles>()
+
+/** Storage that an account uses: it is read again once a file was deleted. */
+export const storageMachine = setup({
+  types: {
+    events: {} as CommandReport<FileCommands>,
+    children: {} as { usage: 'usage'; commands: 'commands' },
+  },
+  actors: { usage: usageReading, commands: fileCommandsMachine },
+  actions: { refresh: sendTo('usage', eventOf(usageReading, { type: 'refresh' })) },
+}).createMachine({
+  id: 'storage',
+  invoke: [
+    { id: 'usage', src: 'usage', input: { query: {} } },
+    { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
+  ],
+  on: { 'command.done': { actions: 'refresh' } },
+})
