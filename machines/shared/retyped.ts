@@ -36,7 +36,7 @@ export type Retyped<Machine, Use extends Types> =
     ? StateMachine<
         Use['context'],
         Use['event'],
-        Use extends { readonly children: infer Retyped } ? Retyped : Children,
+        Use extends { readonly children: infer Own } ? Own : Children,
         Use['actor'],
         Action,
         Guard,
