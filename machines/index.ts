@@ -2,6 +2,7 @@ import { applicationLifecycle } from './lifecycles/application.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
+import { applicantsPageMachine } from './applications/applicantsPage.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
 import { applicantPageMachine } from './applications/applicantPage.ts'
 import { applicationPageMachine } from './applications/applicationPage.ts'
@@ -80,6 +81,7 @@ export const flows = {
   deciding: createDeciding(),
   bringing: bringingMachine,
   applying: applyingMachine,
+  applicantsPage: applicantsPageMachine,
   answeringMany: answeringManyMachine,
 } as const
 

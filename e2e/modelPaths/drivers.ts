@@ -5,6 +5,7 @@ import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
+import { applicantsPage } from './applications/applicantsPage.ts'
 import { answeringMany } from './applications/answeringMany.ts'
 import { applicantPage } from './applications/applicantPage.ts'
 import { applicationPage } from './applications/applicationPage.ts'
@@ -54,5 +55,6 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   deciding,
   bringing,
   applying,
+  applicantsPage,
   answeringMany,
 }

@@ -1,4 +1,14 @@
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  setup,
+  type ActorRef,
+  type ActorRefFrom,
+  type Snapshot,
+} from 'xstate'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import { effect } from '../shared/effect.ts'
@@ -14,30 +24,44 @@ export type Answered =
   | { readonly id: string; readonly done: true }
   | { readonly id: string; readonly done: false; readonly code: string; readonly message: string }
 
+/** Sent to the parent, if there is one. */
+export type AnsweringReport =
+  | { readonly type: 'answering.sending'; readonly ids: readonly string[] }
+  | { readonly type: 'answering.done' }
+
+type Event =
+  | { readonly type: 'choose'; readonly people: readonly Chosen[] }
+  | { readonly type: 'consider'; readonly deed: EmployerApplicationEvent['type'] }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'send'; readonly event: EmployerApplicationEvent }
+
+type Parent = ActorRef<Snapshot<unknown>, AnsweringReport>
+
 const nobody = 'Nobody was answered. Each row says why.'
 
 /** An employer chooses several people and answers them all, each with a message of their own. */
 export const answeringManyMachine = setup({
   types: {
-    input: undefined,
+    input: {} as { readonly parent: Parent } | undefined,
     context: {} as {
+      parent?: Parent | undefined
       chosen: readonly Chosen[]
       /** What the question is about that stands before the page. */
       considered: EmployerApplicationEvent['type'] | undefined
       /** How many were answered last, and why some of them were not, by their ids: those stay chosen. */
       asked: number
       refused: Readonly<Record<string, string>>
+      /** Number of calls that the server has answered: the forms are empty again after each. */
+      rounds: number
       failure: Failure | undefined
     },
-    events: {} as
-      | { type: 'choose'; people: readonly Chosen[] }
-      | { type: 'consider'; deed: EmployerApplicationEvent['type'] }
-      | { type: 'cancel' }
-      | { type: 'send'; event: EmployerApplicationEvent },
+    events: {} as Event,
     emitted: {} as NoticeEvent | { type: 'answered' },
     tags: {} as 'busy' | 'slow',
   },
   actors: {
+    /** Sends the events of an answer that a reload has interrupted. */
+    interrupted: fromCallback<Event>(() => undefined),
     applicationEvents: effect<
       Answered[],
       { readonly people: readonly Chosen[]; readonly event: EmployerApplicationEvent }
@@ -49,15 +73,19 @@ export const answeringManyMachine = setup({
     choose: assign((_, chosen: readonly Chosen[]) => ({ chosen })),
     consider: assign((_, considered: EmployerApplicationEvent['type']) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
-    keepRefused: assign(({ context: { chosen } }, answers: readonly Answered[]) => {
+    keepRefused: assign(({ context: { chosen, rounds } }, answers: readonly Answered[]) => {
       const refused = answers.flatMap((each) => (each.done ? [] : [[each.id, each.message] as const]))
       return {
         asked: answers.length,
+        rounds: rounds + 1,
         chosen: chosen.filter(({ id }) => refused.some(([each]) => each === id)),
         refused: Object.fromEntries(refused),
       }
     }),
     tellAnswered: emit({ type: 'answered' }),
+    tellParent: enqueueActions(({ context: { parent }, enqueue }, told: AnsweringReport) => {
+      if (parent) enqueue.sendTo(parent, told)
+    }),
     tellDone: notify((_, answers: readonly Answered[]) => {
       const done = answers.filter((each) => each.done).length
       if (done === 0) return failureNotice({ code: 'refused', message: nobody })
@@ -71,7 +99,16 @@ export const answeringManyMachine = setup({
   delays: { patience },
 }).createMachine({
   id: 'answeringMany',
-  context: { chosen: [], considered: undefined, asked: 0, refused: {}, failure: undefined },
+  context: ({ input }) => ({
+    parent: input?.parent,
+    chosen: [],
+    considered: undefined,
+    asked: 0,
+    refused: {},
+    rounds: 0,
+    failure: undefined,
+  }),
+  invoke: { id: 'interrupted', src: 'interrupted' },
   initial: 'choosing',
   states: {
     choosing: {
@@ -94,6 +131,16 @@ export const answeringManyMachine = setup({
       ...submitting,
       description: 'The server is told, once. It answers for each of them.',
       on: { cancel: { actions: 'forgetQuestion', description: 'The question is put away.' } },
+      entry: [
+        'clearFailure',
+        {
+          type: 'tellParent',
+          params: ({ context: { chosen } }) => ({
+            type: 'answering.sending',
+            ids: chosen.map(({ id }) => id),
+          }),
+        },
+      ],
       invoke: {
         id: 'applicationEvents',
         src: 'applicationEvents',
@@ -105,6 +152,7 @@ export const answeringManyMachine = setup({
           target: 'choosing',
           actions: [
             { type: 'keepRefused', params: ({ event }) => event.output },
+            { type: 'tellParent', params: { type: 'answering.done' } },
             'tellAnswered',
             { type: 'tellDone', params: ({ event }) => event.output },
           ],

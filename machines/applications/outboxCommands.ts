@@ -1,5 +1,4 @@
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
-import type { Notice } from '../shared/notice.ts'
 
 /** Counts of the rejections to undo and of those undone. */
 interface Undone {
@@ -13,10 +12,22 @@ export interface OutboxCommands {
 
 export type OutboxCommandsFlow = CommandsFlow<OutboxCommands>
 
-/**
- * Rejections that wait to leave.
- *
- * @param notice tells how many are undone: that is known afterwards alone
- */
-export const createOutboxCommands = (notice: (undone: Undone) => Notice) =>
-  createCommands<OutboxCommands>({ notice: { undo: notice } })
+/** Rejections that wait to leave. How many of them are undone is known afterwards alone. */
+export const outboxCommandsMachine = createCommands<OutboxCommands>({
+  notice: {
+    undo: ({ asked, undone }) => ({
+      kind: undone === 0 ? 'failure' : 'success',
+      title: undone === 0 ? 'Nothing is undone' : 'Done',
+      message: undoneInWords(asked, undone),
+    }),
+  },
+})
+
+/** Tells what became of rejections that were to be undone. */
+export function undoneInWords(asked: number, undone: number): string {
+  if (undone === 0) return asked === 1 ? 'It does not wait any more.' : 'They do not wait any more.'
+  const done = undone === 1 ? '1 rejection is undone.' : `${undone} rejections are undone.`
+  const left = asked - undone
+  if (left === 0) return done
+  return `${done} ${left} ${left === 1 ? 'does' : 'do'} not wait any more.`
+}

@@ -1,6 +1,7 @@
+import { fromCallback, type EventFromLogic } from 'xstate'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
-import type { Chosen } from '../../machines/applications/answeringMany.ts'
+import type { answeringManyMachine, Chosen } from '../../machines/applications/answeringMany.ts'
 import { interruptedAnswers, keepAnswers } from '../browser/kept/keptAnswers.ts'
 import { newKey } from '../browser/newKey.ts'
 import { request } from '../network/request.ts'
@@ -37,3 +38,15 @@ export function answerMany(account: string) {
     }
   })
 }
+
+/** Goes on with answers that a reload has interrupted, without asking once more (M109). */
+export const interruptedAnswering = (account: string) =>
+  fromCallback<EventFromLogic<typeof answeringManyMachine>>(({ sendBack }) => {
+    const interrupted = interruptedAnswers(account)
+    if (!interrupted) return
+    const { event, people } = interrupted
+    sendBack({ type: 'choose', people })
+    sendBack({ type: 'consider', deed: event.type })
+    sendBack({ type: 'send', event })
+    sendBack({ type: 'cancel' })
+  })

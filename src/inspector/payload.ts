@@ -1,4 +1,5 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate'
+import { nobodyYet } from '../../contract/postings/counts.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { actors } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
@@ -292,6 +293,18 @@ const samples: Samples = {
     discard: {},
     cancel: {},
     send: { event: { type: 'pause' } },
+  },
+  applicantsPage: {
+    refresh: {},
+    'reading.known': { data: { items: [], next: null, counts: nobodyYet, outbox: null } },
+    'answering.sending': { ids: ['1'] },
+    'answering.done': {},
+    'command.done': { command: 'undo', input: { ids: ['1'] }, output: { asked: 1, undone: 1 } },
+    'command.failed': {
+      command: 'undo',
+      input: { ids: ['1'] },
+      failure: { code: 'refused', message: 'The server says no.' },
+    },
   },
   answeringMany: {
     choose: { people: [] },

@@ -41,6 +41,7 @@ const AnsweringMany = ({ at, chosen, considered, asked, refused, failure }: Prop
             considered,
             refused,
             asked,
+            rounds: 0,
             failure,
           }}
         >

@@ -4,7 +4,8 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
-import { outboxMachine } from './outboxMachine.ts'
+import { outboxCommandsMachine } from '../../machines/applications/outboxCommands.ts'
+import { applicantsPageMachine } from '../../machines/applications/applicantsPage.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
@@ -22,7 +23,9 @@ import { ended, nameless, people, someCounts, twoLeave } from './applicants.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
+  /** The state of the page, and that of its first part. */
   at: string
+  reading: string
   /** What narrows the list, as the address has it. */
   search: string
   applicants: readonly ApplicantItem[] | undefined
@@ -35,67 +38,88 @@ interface Props {
   failure?: Failure | undefined
 }
 
-const nobodyChosen = { chosen: [], considered: undefined, refused: {}, asked: 0, failure: undefined }
+const nobodyChosen = {
+  chosen: [],
+  considered: undefined,
+  refused: {},
+  asked: 0,
+  rounds: 0,
+  failure: undefined,
+}
 
-const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosting, failure }: Props) => {
+const Applicants = ({
+  at,
+  reading: readingAt,
+  search,
+  applicants,
+  counts,
+  outbox,
+  undoing,
+  isOfPosting,
+  failure,
+}: Props) => {
   const path = isOfPosting ? paths.postingApplicants('1') : paths.applicants
   return (
     <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
-      <FlowAt
-        machine={readingMachine}
-        at={at}
-        context={{ query: {}, data: applicants && { items: applicants }, failure }}
-      >
-        {(reading) => (
-          <ApplicantsView
-            title={isOfPosting ? 'Stage carpenter' : 'Applicants'}
-            above={isOfPosting && <PostingAbove id="1" />}
-            path={path}
-            filter={filterIn(search)}
-            reading={reading}
-            counts={applicants && counts}
-            next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
-            hasBoard={isOfPosting}
-            outbox={
-              <FlowAt
-                machine={outboxMachine}
-                at={undoing}
-                context={{ asked: undefined, ran: undefined, failure: undefined }}
-              >
-                {(flow) => <Outbox outbox={outbox} flow={flow} />}
-              </FlowAt>
-            }
+      <FlowAt machine={applicantsPageMachine} at={at} context={{ query: {} }}>
+        {() => (
+          <FlowAt
+            machine={readingMachine}
+            at={readingAt}
+            context={{ query: {}, data: applicants && { items: applicants }, failure }}
           >
-            {applicants && (
-              <FlowAt
-                machine={pagingMachine}
-                at="shown"
-                context={{
-                  query: {},
-                  next: applicants.length > 1 ? 'next' : null,
-                  added: [],
-                  anew: 0,
-                  failure: undefined,
-                }}
+            {(reading) => (
+              <ApplicantsView
+                title={isOfPosting ? 'Stage carpenter' : 'Applicants'}
+                above={isOfPosting && <PostingAbove id="1" />}
+                path={path}
+                filter={filterIn(search)}
+                reading={reading}
+                counts={applicants && counts}
+                next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
+                hasBoard={isOfPosting}
+                outbox={
+                  <FlowAt
+                    machine={outboxCommandsMachine}
+                    at={undoing}
+                    context={{ asked: undefined, ran: undefined, failure: undefined }}
+                  >
+                    {(flow) => <Outbox outbox={outbox} flow={flow} />}
+                  </FlowAt>
+                }
               >
-                {(paging) => (
-                  <FlowAt machine={answeringManyMachine} at="choosing" context={nobodyChosen}>
-                    {(flow) => (
-                      <ApplicantList
-                        applicants={applicants}
-                        paging={paging}
-                        now={storyNow}
-                        hasTitles={!isOfPosting}
-                        isAnybody={counts.total > 0}
-                        company="Fernhill Theatre"
-                        answering={flow}
-                      />
+                {applicants && (
+                  <FlowAt
+                    machine={pagingMachine}
+                    at="shown"
+                    context={{
+                      query: {},
+                      next: applicants.length > 1 ? 'next' : null,
+                      added: [],
+                      anew: 0,
+                      failure: undefined,
+                    }}
+                  >
+                    {(paging) => (
+                      <FlowAt machine={answeringManyMachine} at="choosing" context={nobodyChosen}>
+                        {(flow) => (
+                          <ApplicantList
+                            applicants={applicants}
+                            paging={paging}
+                            now={storyNow}
+                            hasTitles={!isOfPosting}
+                            isAnybody={counts.total > 0}
+                            company="Fernhill Theatre"
+                            answering={flow}
+                          />
+                        )}
+                      </FlowAt>
                     )}
                   </FlowAt>
                 )}
-              </FlowAt>
+              </ApplicantsView>
             )}
-          </ApplicantsView>
+          </FlowAt>
         )}
       </FlowAt>
     </MemberShell>
@@ -106,9 +130,10 @@ const meta = preview.meta({
   title: 'Views/Applicants',
   tags: ['autodocs'],
   component: Applicants,
-  parameters: { machine: 'reading', ...wholePage },
+  parameters: { machine: 'applicantsPage', ...wholePage },
   args: {
-    at: 'shown',
+    at: 'open',
+    reading: 'shown',
     search: '',
     applicants: people,
     counts: someCounts,
@@ -117,8 +142,9 @@ const meta = preview.meta({
     isOfPosting: false,
   },
   argTypes: {
-    at: stateControl(readingMachine),
-    undoing: stateControl(outboxMachine),
+    at: stateControl(applicantsPageMachine),
+    reading: stateControl(readingMachine),
+    undoing: stateControl(outboxCommandsMachine),
     failure: failureControl,
   },
 })
@@ -173,20 +199,22 @@ export const NobodyYet = meta.story({
   args: { applicants: [], counts: nobodyYet },
 })
 
-export const Loading = meta.story({ args: { at: 'reading.waiting', applicants: undefined } })
+export const Loading = meta.story({
+  args: { at: 'opening', reading: 'reading.waiting', applicants: undefined },
+})
 
 export const TakingLong = meta.story({
   name: 'Taking long',
-  args: { at: 'reading.stillWaiting', applicants: undefined },
+  args: { at: 'opening', reading: 'reading.stillWaiting', applicants: undefined },
 })
 
 export const Failed = meta.story({
-  args: { at: 'failed', applicants: undefined, failure: failed('unreachable') },
+  args: { at: 'opening', reading: 'failed', applicants: undefined, failure: failed('unreachable') },
 })
 
 export const OutOfDate = meta.story({
   name: 'Out of date',
-  args: { at: 'failed', failure: failed('offline'), applicants: people.slice(0, 2) },
+  args: { reading: 'failed', failure: failed('offline'), applicants: people.slice(0, 2) },
 })
 
 export const NamesHidden = meta.story({ name: 'Names hidden', args: { applicants: nameless } })

@@ -5,7 +5,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
-import { outboxMachine } from './outboxMachine.ts'
+import { outboxCommandsMachine } from '../../machines/applications/outboxCommands.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import { createDeciding } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -64,7 +64,7 @@ const Board = (props: Props) => {
             hasBoard
             outbox={
               <FlowAt
-                machine={outboxMachine}
+                machine={outboxCommandsMachine}
                 at="idle"
                 context={{ asked: undefined, ran: undefined, failure: undefined }}
               >
@@ -90,6 +90,7 @@ const Board = (props: Props) => {
                     considered: undefined,
                     asked: chosen.length,
                     refused,
+                    rounds: 0,
                     failure: undefined,
                   }}
                 >

@@ -1,18 +1,40 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import type * as v from 'valibot'
-import type { applicationCalls } from '../../../contract/applications/calls.ts'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { AnsweringManyFlow } from '../../../machines/applications/answeringMany.ts'
+import {
+  applicantsPageMachine,
+  applicantsPaging,
+  applicantsReading,
+  type ApplicantsPart,
+} from '../../../machines/applications/applicantsPage.ts'
+import { outboxCommandsMachine } from '../../../machines/applications/outboxCommands.ts'
+import { pagedItems } from '../../../machines/reading/pagedItems.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
 import { anyApplication, useFollowing } from '../../app/changes.ts'
-import { usePaging } from '../../app/usePaging.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
+import { readParts } from '../../effects/shared/readParts.ts'
+import { outboxCommands } from '../../effects/undoing.ts'
+import { Outbox } from '../../views/applications/answering/Outbox.tsx'
 import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
-import { LazyOutbox } from './answering/LazyOutbox.tsx'
-import { useAnsweringMany } from './answering/useAnsweringMany.ts'
-import { useNextDue } from './useNextDue.ts'
+import { answeringOf } from './answering/answeringOf.ts'
+
+const reading = applicantsReading.provide({ actors: { read: listApplicants } })
+
+const pageOf = (account: string) =>
+  applicantsPageMachine.provide({
+    actors: {
+      applicants: reading,
+      due: reading,
+      paging: applicantsPaging.provide({ actors: { readMore: readParts(listApplicants) } }),
+      answering: answeringOf(account),
+      outbox: outboxCommandsMachine.provide({ actors: { command: outboxCommands } }),
+    },
+  })
 
 interface Props {
   title: string
@@ -24,29 +46,22 @@ interface Props {
   postingId?: string
 }
 
-type First = v.InferOutput<typeof applicationCalls.listApplicants.result>
-
-type Asked = ReturnType<typeof askedBy>
-
 /** A list of people, as the address narrows it. */
 export function Applicants({ title, above, path, search, postingId }: Props) {
+  const account = useUser('employer')?.id ?? ''
+  const [machine] = useState(() => pageOf(account))
   const filter = filterIn(search)
-  const asked = { ...askedBy(filter), ...(postingId !== undefined && { postingId }) }
-  const { flow, data } = useReading(listApplicants, asked)
-  useFollowing(flow, anyApplication)
-  const due = useNextDue({ postingId })
-  const answering = useAnsweringMany()
-
-  const readAnew = () => {
-    flow.send({ type: 'refresh' })
-    due.flow.send({ type: 'refresh' })
-  }
-  const answered = useEffectEvent(readAnew)
-
-  useEffect(() => {
-    const told = answering.on('answered', () => answered())
-    return () => told.unsubscribe()
-  }, [answering])
+  const page = useFlow(machine, {
+    input: { query: { ...askedBy(filter), ...(postingId !== undefined && { postingId }) } },
+  })
+  useFollowing(page, anyApplication)
+  const applicants = useSelector(page, ({ children }) => required(children.applicants))
+  const due = useSelector(page, ({ children }) => required(children.due))
+  const answering = useSelector(page, ({ children }) => required(children.answering))
+  const outbox = useSelector(page, ({ children }) => required(children.outbox))
+  const paging = useSelector(page, ({ children }) => children.paging)
+  const data = useSelector(applicants, ({ context }) => context.data)
+  const next = useSelector(due, ({ context }) => context.data && (context.data.items[0] ?? null))
 
   return (
     <ApplicantsView
@@ -54,32 +69,35 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       above={above}
       path={path}
       filter={filter}
-      reading={flow}
+      reading={applicants}
       counts={data?.counts}
-      next={due.data && (due.data.items[0] ?? null)}
+      next={next}
       hasBoard={postingId !== undefined}
-      outbox={<LazyOutbox outbox={data?.outbox} onUndone={readAnew} />}
+      outbox={<Outbox outbox={data?.outbox} flow={outbox} />}
     >
-      {data && <List asked={asked} first={data} hasTitles={postingId === undefined} answering={answering} />}
+      {data && paging && (
+        <List first={data} paging={paging} hasTitles={postingId === undefined} answering={answering} />
+      )}
     </ApplicantsView>
   )
 }
 
 interface ListProps {
-  asked: Asked
-  first: First
+  first: ApplicantsPart
+  paging: ActorRefFrom<typeof applicantsPaging>
   hasTitles: boolean
   answering: AnsweringManyFlow
 }
 
-function List({ asked, first, hasTitles, answering }: ListProps) {
+function List({ first, paging, hasTitles, answering }: ListProps) {
   const company = useUser('employer')?.company?.name ?? ''
   const [now] = useState(() => Date.now())
-  const { flow, items } = usePaging(listApplicants, asked, first)
+  const added = useSelector(paging, ({ context }) => context.added)
+  const applicants = useMemo(() => pagedItems(first.items, added), [first, added])
   return (
     <ApplicantList
-      applicants={items}
-      paging={flow}
+      applicants={applicants}
+      paging={paging}
       now={now}
       hasTitles={hasTitles}
       isAnybody={first.counts.total > 0}

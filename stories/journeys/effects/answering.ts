@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type * as Real from '../../../src/effects/answering.ts'
 import { answer } from '../../support/formEffect.ts'
 
@@ -6,3 +6,5 @@ type Effects = typeof Real
 
 export const answerMany: Effects['answerMany'] = () =>
   fromPromise(({ input: { people } }) => answer(() => people.map(({ id }) => ({ id, done: true as const }))))
+
+export const interruptedAnswering: Effects['interruptedAnswering'] = () => fromCallback(() => undefined)

@@ -16,6 +16,7 @@ import { writingPageSamples } from './writingPageSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { lifecycleSamples } from './lifecycleSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
+import { applicantsPageSample } from './applicantsPageSample.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
@@ -356,6 +357,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
   },
+  applicantsPage: applicantsPageSample,
   answeringMany: answeringManySamples,
   draft: draftSamples,
 }

@@ -295,6 +295,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     },
     { states: ['sending'], events: ['consider', 'send'], because: 'The server is asked once.' },
   ],
+  applicantsPage: [],
   answeringMany: [
     { states: ['choosing'], events: ['cancel', 'send'], because: 'Nothing is asked.' },
     {

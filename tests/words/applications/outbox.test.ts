@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leavingInWords, undoneInWords } from '../../../src/words/applications/outbox.ts'
+import { undoneInWords } from '../../../machines/applications/outboxCommands.ts'
+import { leavingInWords } from '../../../src/words/applications/outbox.ts'
 import { timeOfDay } from '../../../src/words/dates.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 14, minutes)).toISOString()

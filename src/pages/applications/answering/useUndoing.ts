@@ -1,17 +1,12 @@
 import {
-  createOutboxCommands,
+  outboxCommandsMachine,
   type OutboxCommandsFlow,
 } from '../../../../machines/applications/outboxCommands.ts'
 import { useFlow } from '../../../app/useFlow.ts'
 import { useReports } from '../../../app/useReports.ts'
 import { outboxCommands } from '../../../effects/undoing.ts'
-import { undoneInWords } from '../../../words/applications/outbox.ts'
 
-const machine = createOutboxCommands(({ asked, undone }) => ({
-  kind: undone === 0 ? 'failure' : 'success',
-  title: undone === 0 ? 'Nothing is undone' : 'Done',
-  message: undoneInWords(asked, undone),
-})).provide({ actors: { command: outboxCommands } })
+const machine = outboxCommandsMachine.provide({ actors: { command: outboxCommands } })
 
 /**
  * Undoes rejections that wait to leave, and tells how many.

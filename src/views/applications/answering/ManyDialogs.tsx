@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { answers } from '../../../../contract/applications/events/applicationEvents.ts'
 import { addressed } from '../../../../contract/applications/addressed.ts'
 import type { Stage } from '../../../../contract/applications/lifecycle.ts'
@@ -27,16 +26,11 @@ export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) 
   const failure = useSelector(flow, ({ context }) => context.failure)
   const chosen = useSelector(flow, ({ context }) => context.chosen)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
-  const [sent, setSent] = useState(0)
+  const rounds = useSelector(flow, ({ context }) => context.rounds)
   const [first] = chosen
   const name = first?.candidate.firstName ?? ''
   const title = first?.title ?? ''
   const cancel = () => flow.send({ type: 'cancel' })
-
-  useEffect(() => {
-    const answered = flow.on('answered', () => setSent((before) => before + 1))
-    return () => answered.unsubscribe()
-  }, [flow])
 
   return answersToMany.map((answer) => (
     <Dialog
@@ -47,7 +41,7 @@ export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) 
       onCancel={cancel}
     >
       <AnswerForm
-        key={sent}
+        key={rounds}
         answer={answer}
         reader={{ name, title, company, stage }}
         aim={aim}

@@ -1,0 +1,20 @@
+import type { machines } from '../../../machines/index.ts'
+import { people, someCounts } from '../../../stories/applications/applicants.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import type { Samples } from './events.ts'
+
+const failure: Failure = { code: 'refused', message: 'The server says no.' }
+const input = { ids: ['a1', 'a2'] }
+
+/** Reports of the page's children, and of changes elsewhere. */
+export const applicantsPageSample: Samples<(typeof machines)['applicantsPage']> = {
+  input: { query: {} },
+  events: [
+    { type: 'reading.known', data: { items: [...people], next: 'next', counts: someCounts, outbox: null } },
+    { type: 'refresh' },
+    { type: 'answering.done' },
+    { type: 'command.done', command: 'undo', input, output: { asked: 2, undone: 2 } },
+    { type: 'command.failed', command: 'undo', input, failure },
+  ],
+  outputs: {},
+}
