@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ApplicantItem } from '../../../contract/applications/calls.ts'
 import { stages } from '../../../contract/applications/lifecycle.ts'
 import { linkOf } from '../../../src/views/applications/board/BoardCard.tsx'
-import { columnsOf } from '../../../src/views/applications/board/boardMoves.ts'
+import { columnsOf } from '../../../machines/applications/boardCards.ts'
 import { MovedCards } from '../../../src/views/applications/board/MovedCards.tsx'
 import { people } from '../../../stories/applications/applicants.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { people } from '../../../stories/applications/applicants.ts'
 import { commandOf } from '../../../src/views/applications/board/boardKeys.ts'
+import { targetsOf } from '../../../src/views/applications/board/boardTargets.ts'
 import {
   cardAfter,
   cardTowards,
   columnsOf,
   movedMeanwhile,
-  targetsOf,
   withAnswered,
-} from '../../../src/views/applications/board/boardMoves.ts'
+} from '../../../machines/applications/boardCards.ts'
 
 const key = (name: string, held: object = {}) => ({
   key: name,

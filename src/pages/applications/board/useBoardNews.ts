@@ -3,7 +3,7 @@ import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { useRootActors } from '../../../app/actors.ts'
-import { movedMeanwhile } from '../../../views/applications/board/boardMoves.ts'
+import { movedMeanwhile } from '../../../../machines/applications/boardCards.ts'
 import { movedMeanwhileInWords } from '../../../words/applications/board.ts'
 
 /** Tells whom somebody else has moved while the board is open (M110). What was done here was told by what did it. */

@@ -8,7 +8,7 @@ import { nameOf } from '../../../words/applications/answering.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { ApplicantTag } from '../employer/ApplicantTag.tsx'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
-import { targetsOf } from './boardMoves.ts'
+import { targetsOf } from './boardTargets.ts'
 import { CardMenu, type CardDeed } from './CardMenu.tsx'
 
 /** What the parts of a card are found by. */

@@ -14,7 +14,7 @@ import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { keysInWords } from './boardKeys.ts'
-import { columnAlone, farthest } from './boardMoves.ts'
+import { columnAlone, farthest } from './boardTargets.ts'
 import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
 

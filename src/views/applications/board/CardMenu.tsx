@@ -5,7 +5,7 @@ import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { moveInWords, nameOf, type AnswerType } from '../../../words/applications/answering.ts'
-import { targetsOf, type Target } from './boardMoves.ts'
+import { targetsOf, type Target } from './boardTargets.ts'
 
 /** What is done with a card: where it is taken, or what its person is answered. */
 export type CardDeed = { readonly to: Target } | AnswerType

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { linkOf } from './BoardCard.tsx'
-import { movedMeanwhile } from './boardMoves.ts'
+import { movedMeanwhile } from '../../../../machines/applications/boardCards.ts'
 
 /** What was moved takes so long, in milliseconds, and slows down towards its place. */
 const moving = { duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)' }

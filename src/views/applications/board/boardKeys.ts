@@ -1,5 +1,5 @@
 import { commandIn, type KeysInWords, type KeyTable } from '../../reading/keyTable.ts'
-import type { Direction } from './boardMoves.ts'
+import type { Direction } from '../../../../machines/applications/boardCards.ts'
 
 export type Command =
   | Direction

@@ -9,7 +9,8 @@ import type { NextStage } from '../../../words/applications/answering.ts'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { linkOf, menuOf } from './BoardCard.tsx'
 import { commandOf, type Command } from './boardKeys.ts'
-import { cardAfter, cardTowards, columnsOf, targetsOf, type Target } from './boardMoves.ts'
+import { cardAfter, cardTowards, columnsOf } from '../../../../machines/applications/boardCards.ts'
+import { targetsOf, type Target } from './boardTargets.ts'
 import type { CardDeed } from './CardMenu.tsx'
 
 const link = (id: string) => document.getElementById(linkOf(id))

@@ -1,7 +1,6 @@
-import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
-import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
-import type { Side } from '../../../../machines/lifecycles/application.ts'
-import { stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
+import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import { stages, type Stage } from '../../contract/applications/lifecycle.ts'
+import type { Side } from '../lifecycles/application.ts'
 
 /** The cards of each stage, the soonest due first. */
 export type Columns = Readonly<Record<Stage, readonly ApplicantItem[]>>
@@ -17,24 +16,6 @@ export function columnsOf(items: readonly ApplicantItem[]): Columns {
     offered: at('offered'),
   }
 }
-
-/** Where a card can be taken: to a later stage, or to the offer, which is made to one. */
-export type Target = NextStage | 'offered'
-
-/** Where all of these cards can be taken at once. */
-export const targetsOf = (cards: readonly ApplicantItem[]): readonly Target[] =>
-  stages.filter((stage): stage is Target =>
-    stage === 'offered'
-      ? cards.length === 1 && cards.every(({ can }) => can.includes('offer'))
-      : cards.every((card) => canAdvance(card, stage)),
-  )
-
-const canAdvance = ({ can, stage }: ApplicantItem, to: Stage) =>
-  can.includes('advance') && stagesAfter(stage).some((each) => each === to)
-
-/** The stage from which all of these can be moved on: that of whoever has come farthest. */
-export const farthest = (cards: readonly ApplicantItem[]): Stage | null =>
-  stages.findLast((stage) => cards.some((card) => card.stage === stage)) ?? null
 
 export type Direction = 'up' | 'down' | 'before' | 'after' | 'first' | 'last'
 
@@ -93,7 +74,3 @@ export function movedMeanwhile(
     .filter(({ id, stage }) => known.get(id)?.stage !== stage)
     .map((item) => known.get(item.id) ?? { ...item, stage: null })
 }
-
-/** Which column a narrow window holds: the chosen one, else the first in which somebody is. */
-export const columnAlone = (items: readonly ApplicantItem[], chosen: Stage | undefined): Stage =>
-  chosen ?? stages.find((stage) => items.some((item) => item.stage === stage)) ?? 'submitted'

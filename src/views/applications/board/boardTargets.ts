@@ -1,0 +1,25 @@
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
+import { stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
+
+/** Where a card can be taken: to a later stage, or to the offer, which is made to one. */
+export type Target = NextStage | 'offered'
+
+/** Where all of these cards can be taken at once. */
+export const targetsOf = (cards: readonly ApplicantItem[]): readonly Target[] =>
+  stages.filter((stage): stage is Target =>
+    stage === 'offered'
+      ? cards.length === 1 && cards.every(({ can }) => can.includes('offer'))
+      : cards.every((card) => canAdvance(card, stage)),
+  )
+
+const canAdvance = ({ can, stage }: ApplicantItem, to: Stage) =>
+  can.includes('advance') && stagesAfter(stage).some((each) => each === to)
+
+/** The stage from which all of these can be moved on: that of whoever has come farthest. */
+export const farthest = (cards: readonly ApplicantItem[]): Stage | null =>
+  stages.findLast((stage) => cards.some((card) => card.stage === stage)) ?? null
+
+/** Which column a narrow window holds: the chosen one, else the first in which somebody is. */
+export const columnAlone = (items: readonly ApplicantItem[], chosen: Stage | undefined): Stage =>
+  chosen ?? stages.find((stage) => items.some((item) => item.stage === stage)) ?? 'submitted'
