@@ -40,6 +40,9 @@ interface Changed<Application> {
 
 /** Sent to the parent, if there is one. */
 export type DecidingReport<Application extends KnownApplication = KnownApplication> =
+  | { readonly type: 'deciding.sending'; readonly id: string; readonly event: ApplicationDeed }
+  /** The server was not reached, or has refused. */
+  | { readonly type: 'deciding.failed' }
   | { readonly type: 'deciding.done'; readonly application: Application; readonly deed: DeedType }
   | { readonly type: 'deciding.overtaken' }
   /** Somebody else has changed the application. */
@@ -108,10 +111,11 @@ const machine = setup({
     consider: assign((_, considered: DeedType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
     /** Whoever got no answer tries again on what they saw then, so that nothing is done twice. */
-    rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationDeed) => ({
-      sent: type,
-      tried: tried?.id === id ? tried : { id, revision },
-    })),
+    rememberSent: enqueueActions(({ context, enqueue }, event: ApplicationDeed) => {
+      const { id, parent, revision, tried } = context
+      enqueue.assign({ sent: event.type, tried: tried?.id === id ? tried : { id, revision } })
+      if (parent) enqueue.sendTo(parent, { type: 'deciding.sending', id, event } satisfies DecidingReport)
+    }),
     forgetTried: assign({ tried: undefined }),
     forgetAnswered: assign(({ context: { tried } }, { code }: Failure) => ({
       tried: code === 'refused' || code === 'invalid' ? undefined : tried,
@@ -123,6 +127,9 @@ const machine = setup({
       enqueue.emit({ type: 'changed', application, deed: sent })
       if (!parent || !sent) return
       enqueue.sendTo(parent, { type: 'deciding.done', application, deed: sent } satisfies DecidingReport)
+    }),
+    tellFailed: enqueueActions(({ context: { parent }, enqueue }) => {
+      if (parent) enqueue.sendTo(parent, { type: 'deciding.failed' } satisfies DecidingReport)
     }),
     tellDone: notify(({ context: { sent } }) => sent && successNotice(applicationEvents[sent].notice)),
     tellOvertaken: enqueueActions(({ context: { parent }, enqueue }) => {
@@ -229,8 +236,8 @@ const machine = setup({
             target: 'idle.overtaken',
             actions: ['forgetTried', 'tellOvertaken'],
           },
-          { guard: 'isAsked', target: 'asking', actions: [forgetAnswered, reportError] },
-          { target: 'idle', actions: [forgetAnswered, reportError] },
+          { guard: 'isAsked', target: 'asking', actions: [forgetAnswered, reportError, 'tellFailed'] },
+          { target: 'idle', actions: [forgetAnswered, reportError, 'tellFailed'] },
         ],
       },
     },

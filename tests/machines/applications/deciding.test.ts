@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import {
   createDeciding,
   type ApplicationDeed,
+  type DecidingReport,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
 import { invalid, marker, overtaken, refused } from '../support/events.ts'
@@ -144,4 +145,23 @@ test('whoever was told no, puts a question away, or turns to somebody else goes 
   flow.send({ type: 'known', application: { id: 'a2', revision: 8 } })
   flow.send(withdraw)
   expect(applicationEvent.last().input).toMatchObject({ id: 'a2', revision: 8 })
+})
+
+test('a parent receives what is being sent, and that it failed', async () => {
+  const reports: DecidingReport[] = []
+  const parent = createActor(
+    fromCallback<DecidingReport>(({ receive }) => receive((report) => reports.push(report))),
+  ).start()
+  const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>()
+  const flow = createActor(
+    createDeciding().provide({ actors: { applicationEvent: applicationEvent.logic } }),
+    { input: { ...known, parent } },
+  ).start()
+  flow.send(reply)
+  applicationEvent.last().fail(refused)
+  await arrived()
+  expect(reports).toEqual([
+    { type: 'deciding.sending', id: 'a1', event: reply.event },
+    { type: 'deciding.failed' },
+  ])
 })
