@@ -3,6 +3,7 @@ import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
 import { applicantsPageMachine } from './applications/applicantsPage.ts'
+import { boardPageMachine } from './applications/boardPage.ts'
 import { answeringManyMachine } from './applications/answeringMany.ts'
 import { applicantPageMachine } from './applications/applicantPage.ts'
 import { applicationPageMachine } from './applications/applicationPage.ts'
@@ -82,6 +83,7 @@ export const flows = {
   bringing: bringingMachine,
   applying: applyingMachine,
   applicantsPage: applicantsPageMachine,
+  boardPage: boardPageMachine,
   answeringMany: answeringManyMachine,
 } as const
 

@@ -6,6 +6,7 @@ import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
 import { applicantsPage } from './applications/applicantsPage.ts'
+import { boardPage } from './applications/boardPage.ts'
 import { answeringMany } from './applications/answeringMany.ts'
 import { applicantPage } from './applications/applicantPage.ts'
 import { applicationPage } from './applications/applicationPage.ts'
@@ -56,5 +57,6 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   bringing,
   applying,
   applicantsPage,
+  boardPage,
   answeringMany,
 }

@@ -1,7 +1,6 @@
 import {
   assertEvent,
   assign,
-  emit,
   enqueueActions,
   fromCallback,
   setup,
@@ -26,8 +25,14 @@ export type Answered =
 
 /** Sent to the parent, if there is one. */
 export type AnsweringReport =
-  | { readonly type: 'answering.sending'; readonly ids: readonly string[] }
+  | {
+      readonly type: 'answering.sending'
+      readonly ids: readonly string[]
+      readonly event: EmployerApplicationEvent
+    }
   | { readonly type: 'answering.done' }
+  /** The server was not reached, or has refused all. */
+  | { readonly type: 'answering.failed' }
 
 type Event =
   | { readonly type: 'choose'; readonly people: readonly Chosen[] }
@@ -56,7 +61,7 @@ export const answeringManyMachine = setup({
       failure: Failure | undefined
     },
     events: {} as Event,
-    emitted: {} as NoticeEvent | { type: 'answered' },
+    emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow',
   },
   actors: {
@@ -82,7 +87,6 @@ export const answeringManyMachine = setup({
         refused: Object.fromEntries(refused),
       }
     }),
-    tellAnswered: emit({ type: 'answered' }),
     tellParent: enqueueActions(({ context: { parent }, enqueue }, told: AnsweringReport) => {
       if (parent) enqueue.sendTo(parent, told)
     }),
@@ -135,10 +139,10 @@ export const answeringManyMachine = setup({
         'clearFailure',
         {
           type: 'tellParent',
-          params: ({ context: { chosen } }) => ({
-            type: 'answering.sending',
-            ids: chosen.map(({ id }) => id),
-          }),
+          params: ({ context: { chosen }, event }) => {
+            assertEvent(event, 'send')
+            return { type: 'answering.sending', ids: chosen.map(({ id }) => id), event: event.event }
+          },
         },
       ],
       invoke: {
@@ -153,13 +157,19 @@ export const answeringManyMachine = setup({
           actions: [
             { type: 'keepRefused', params: ({ event }) => event.output },
             { type: 'tellParent', params: { type: 'answering.done' } },
-            'tellAnswered',
             { type: 'tellDone', params: ({ event }) => event.output },
           ],
         },
         onError: [
-          { guard: 'isAsked', target: 'asking', actions: reportError },
-          { target: 'choosing', actions: reportError },
+          {
+            guard: 'isAsked',
+            target: 'asking',
+            actions: [reportError, { type: 'tellParent', params: { type: 'answering.failed' } }],
+          },
+          {
+            target: 'choosing',
+            actions: [reportError, { type: 'tellParent', params: { type: 'answering.failed' } }],
+          },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate'
-import type * as v from 'valibot'
+import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { ApplicantItem, applicationCalls } from '../../contract/applications/calls.ts'
 import type { CommandReport } from '../commands/commands.ts'
 import { createPaging } from '../reading/paging.ts'
@@ -9,8 +9,10 @@ import { answeringManyMachine, type AnsweringReport } from './answeringMany.ts'
 import { dueQuery } from './dueQuery.ts'
 import { outboxCommandsMachine, type OutboxCommands } from './outboxCommands.ts'
 
-export type ApplicantsQuery = v.InferInput<typeof applicationCalls.listApplicants.payload>
-export type ApplicantsPart = v.InferOutput<typeof applicationCalls.listApplicants.result>
+type Calls = typeof applicationCalls
+
+export type ApplicantsQuery = PayloadOf<Calls['listApplicants']>
+export type ApplicantsPart = ResultOf<Calls['listApplicants']>
 
 export const applicantsReading = createReading<ApplicantsQuery, ApplicantsPart>()
 export const applicantsPaging = createPaging<ApplicantsQuery, ApplicantItem>()

@@ -49,12 +49,16 @@ export const cardAfter = (columns: Columns, from: ApplicantItem): ApplicantItem 
 
 const dueAt = ({ turn }: ApplicantItem) => turn?.dueAt ?? ''
 
-/** What a board shows of somebody who was answered: their card at its new place, or away from the board. */
+/**
+ * Cards of a board after one of them was answered: it is at its new place, or away from the board. One that has left the
+ * board before does not come back.
+ */
 export function withAnswered(
   items: readonly ApplicantItem[],
   answered: ApplicantItem,
   turn: Side | undefined,
-): ApplicantItem[] {
+): readonly ApplicantItem[] {
+  if (!items.some(({ id }) => id === answered.id)) return items
   const others = items.filter(({ id }) => id !== answered.id)
   const isThere =
     answered.state === 'active' &&
@@ -63,6 +67,13 @@ export function withAnswered(
   const place = others.findIndex((each) => dueAt(each) > dueAt(answered))
   return place === -1 ? [...others, answered] : others.toSpliced(place, 0, answered)
 }
+
+/** Cards of a board, with those that wait for the server where they are expected. */
+export const withExpected = (
+  items: readonly ApplicantItem[],
+  expected: readonly ApplicantItem[],
+  turn: Side | undefined,
+): readonly ApplicantItem[] => expected.reduce((shown, card) => withAnswered(shown, card, turn), items)
 
 /** Who stands in another stage than before, and, without one, who is no longer on the board. */
 export function movedMeanwhile(

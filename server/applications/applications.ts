@@ -11,6 +11,7 @@ import {
   type ApplicationFacts,
   type ApplicationState,
 } from '../../machines/lifecycles/application.ts'
+import { applicationStateOf } from '../../machines/lifecycles/applicationState.ts'
 import { lockPosting, type Posting } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import { ownObject } from '../refused.ts'
@@ -158,14 +159,8 @@ export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent
 export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>
 
 /** The state of the lifecycle that a row holds. */
-function valueOf({ lateness, leaves_at: leavesAt, stage, state, turn }: Placed): ApplicationState {
-  if (state !== 'active') return state
-  if (stage === null || turn === null || lateness === null)
-    throw new Error('An active application has a turn.')
-  const decision = leavesAt === null ? 'open' : 'rejecting'
-  if (turn === 'employer') return { active: { stage, turn: { employer: lateness }, decision } }
-  return { active: { stage, turn: { candidate: lateness === 'onTime' ? lateness : 'overdue' }, decision } }
-}
+const valueOf = ({ leaves_at: leavesAt, turn: side, ...row }: Placed): ApplicationState =>
+  applicationStateOf({ ...row, side, isRejecting: leavesAt !== null })
 
 const activeSchema = v.object({
   active: v.object({

@@ -1,5 +1,4 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate'
-import { nobodyYet } from '../../contract/postings/counts.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { actors } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
@@ -19,7 +18,7 @@ type Sendable<Event> = Event extends { readonly flow: AnyActorRef } | { readonly
   : Event
 
 /** A report of a child to its page: one that carries a whole object is left out. */
-type Report = { readonly type: `${'reading' | 'deciding'}.${string}` }
+type Report = { readonly type: `${'reading' | 'command' | 'deciding' | 'answering'}.${string}` }
 
 type Samples = {
   readonly [Id in keyof Machines]: {
@@ -296,15 +295,25 @@ const samples: Samples = {
   },
   applicantsPage: {
     refresh: {},
-    'reading.known': { data: { items: [], next: null, counts: nobodyYet, outbox: null } },
-    'answering.sending': { ids: ['1'] },
     'answering.done': {},
     'command.done': { command: 'undo', input: { ids: ['1'] }, output: { asked: 1, undone: 1 } },
-    'command.failed': {
-      command: 'undo',
-      input: { ids: ['1'] },
-      failure: { code: 'refused', message: 'The server says no.' },
-    },
+  },
+  boardPage: {
+    refresh: {},
+    focused: { id: '1' },
+    go: { id: '1' },
+    ask: { id: '1', deed: 'tell' },
+    askChosen: { deed: 'tell' },
+    lift: { id: '1' },
+    release: {},
+    'reading.known': { data: { items: [], isWhole: true } },
+    'deciding.sending': { id: '1', event: { type: 'advance', to: 'screening' } },
+    'deciding.failed': {},
+    'deciding.overtaken': {},
+    'answering.sending': { ids: ['1'], event: { type: 'advance', to: 'screening' } },
+    'answering.done': {},
+    'answering.failed': {},
+    'command.done': { command: 'undo', input: { ids: ['1'] }, output: { asked: 1, undone: 1 } },
   },
   answeringMany: {
     choose: { people: [] },

@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { fromPromise } from 'xstate'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
@@ -6,8 +8,17 @@ import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { outboxCommandsMachine } from '../../machines/applications/outboxCommands.ts'
-import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
-import { createDeciding } from '../../machines/applications/deciding.ts'
+import { withExpected } from '../../machines/applications/boardCards.ts'
+import {
+  boardPageMachine,
+  boardReading,
+  type Board as CardsOfBoard,
+  type BoardPageFlow,
+  type BoardQuery,
+} from '../../machines/applications/boardPage.ts'
+import { expectedCard } from '../../machines/applications/expectedCard.ts'
+import { answeringManyMachine, type AnsweringManyFlow } from '../../machines/applications/answeringMany.ts'
+import { createDeciding, type DecidingFlow } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
@@ -26,7 +37,9 @@ import { nameless, people, someCounts, twoLeave } from './applicants.ts'
 import { readingMachine } from '../support/reads.ts'
 
 interface Props {
+  /** The state of the page, and that of its cards. */
   at: string
+  reading: string
   items: readonly ApplicantItem[] | undefined
   isWhole: boolean
   isAnybody: boolean
@@ -36,21 +49,50 @@ interface Props {
   refused: Readonly<Record<string, string>>
   /** Who was answered by somebody else first, by their id. */
   overtaken: string | undefined
+  /** Who is dragged, by their id. */
+  dragged: string | undefined
+  /** Cards that are shown where they are expected, until the server has answered. */
+  expected: readonly ApplicantItem[]
   outbox: Waiting | null
   failure?: Failure | undefined
 }
 
 const nothingDone = { considered: undefined, sent: undefined, tried: undefined, failure: undefined }
 
+const emptyPage = {
+  query: { postingId: '1' },
+  items: [],
+  isWhole: true,
+  active: undefined,
+  focus: undefined,
+  dragged: undefined,
+  question: undefined,
+  moved: undefined,
+  own: [],
+  expected: [],
+}
+
 const path = paths.postingApplicants('1')
 
 const Board = (props: Props) => {
-  const { at, items, isWhole, isAnybody, search, chosen, refused, overtaken, outbox, failure } = props
-  const [hasLetters, setHasLetters] = useState(true)
+  const { at, reading: readingAt, items, isWhole, isAnybody, search, chosen, refused, outbox } = props
+  const { dragged, expected, overtaken, failure } = props
   const filter = filterIn(search)
+  const page = {
+    ...emptyPage,
+    items: items ?? [],
+    isWhole,
+    dragged,
+    own: expected.map(({ id }) => id),
+    expected,
+  }
   return (
     <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
-      <FlowAt machine={readingMachine} at={at} context={{ query: {}, data: items && { items }, failure }}>
+      <FlowAt
+        machine={readingMachine}
+        at={readingAt}
+        context={{ query: {}, data: items && { items }, failure }}
+      >
         {(reading) => (
           <ApplicantsView
             title="Stage carpenter"
@@ -72,41 +114,30 @@ const Board = (props: Props) => {
               </FlowAt>
             }
           >
-            <FlowAt
-              machine={createDeciding()}
-              at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
-              context={{
-                id: overtaken ?? '',
-                revision: 0,
-                ...nothingDone,
-              }}
-            >
-              {(deciding) => (
+            <FlowAt machine={boardPageMachine} at={at} context={page}>
+              {(flow) => (
                 <FlowAt
-                  machine={answeringManyMachine}
-                  at="choosing"
-                  context={{
-                    chosen: people.filter(({ id }) => chosen.includes(id)),
-                    considered: undefined,
-                    asked: chosen.length,
-                    refused,
-                    rounds: 0,
-                    failure: undefined,
-                  }}
+                  machine={createDeciding()}
+                  at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
+                  context={{ id: overtaken ?? '', revision: 0, ...nothingDone }}
                 >
-                  {(answering) => (
-                    <BoardView
-                      items={items ?? []}
-                      isWhole={isWhole}
-                      nobody={<NobodyThere isAnybody={isAnybody} />}
-                      stage={filter.stage}
-                      now={storyNow}
-                      company="Fernhill Theatre"
-                      deciding={deciding}
-                      answering={answering}
-                      hasLetters={hasLetters}
-                      onLetters={setHasLetters}
-                    />
+                  {(deciding) => (
+                    <FlowAt
+                      machine={answeringManyMachine}
+                      at="choosing"
+                      context={{
+                        chosen: people.filter(({ id }) => chosen.includes(id)),
+                        considered: undefined,
+                        asked: chosen.length,
+                        refused,
+                        rounds: 0,
+                        failure: undefined,
+                      }}
+                    >
+                      {(answering) => (
+                        <Cards {...props} page={flow} deciding={deciding} answering={answering} />
+                      )}
+                    </FlowAt>
                   )}
                 </FlowAt>
               )}
@@ -118,13 +149,72 @@ const Board = (props: Props) => {
   )
 }
 
+interface CardsProps extends Pick<Props, 'expected' | 'isAnybody' | 'isWhole' | 'items' | 'search'> {
+  page: BoardPageFlow
+  deciding: DecidingFlow
+  answering: AnsweringManyFlow
+}
+
+function Cards({ expected, isAnybody, isWhole, items, search, ...flows }: CardsProps) {
+  const [hasLetters, setHasLetters] = useState(true)
+  return (
+    <BoardView
+      {...flows}
+      items={withExpected(items ?? [], expected, undefined)}
+      isWhole={isWhole}
+      nobody={<NobodyThere isAnybody={isAnybody} />}
+      stage={filterIn(search).stage}
+      now={storyNow}
+      company="Fernhill Theatre"
+      hasLetters={hasLetters}
+      onLetters={setHasLetters}
+    />
+  )
+}
+
+/** The state of the page while nothing is under way. */
+const open = 'cards.open pointer.free decision.free answers.none'
+
+const opening = open.replace('cards.open', 'cards.opening')
+
+const runningPage = boardPageMachine.provide({
+  actors: {
+    board: boardReading.provide({
+      actors: {
+        read: fromPromise<CardsOfBoard, BoardQuery>(() =>
+          Promise.resolve({ items: [...people], isWhole: true }),
+        ),
+      },
+    }),
+  },
+})
+
+/** A page that runs: what is done on it is done. */
+const Running = (props: Props) => (
+  <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
+    <FlowAt machine={runningPage} at={props.at} context={emptyPage} input={{ query: { postingId: '1' } }}>
+      {(page) => <RunningCards {...props} page={page} />}
+    </FlowAt>
+  </MemberShell>
+)
+
+function RunningCards({ page, ...props }: Props & { page: BoardPageFlow }) {
+  const { answering, deciding } = useSelector(page, ({ children }) => children)
+  const items = useSelector(page, ({ context }) => context.items)
+  return (
+    deciding &&
+    answering && <Cards {...props} items={items} page={page} deciding={deciding} answering={answering} />
+  )
+}
+
 const meta = preview.meta({
   title: 'Views/Applicants board',
   tags: ['autodocs'],
   component: Board,
-  parameters: { machine: 'reading', ...wholePage },
+  parameters: { machine: 'boardPage', ...wholePage },
   args: {
-    at: 'shown',
+    at: open,
+    reading: 'shown',
     items: people,
     isWhole: true,
     isAnybody: true,
@@ -132,10 +222,13 @@ const meta = preview.meta({
     chosen: [],
     refused: {},
     overtaken: undefined,
+    dragged: undefined,
+    expected: [],
     outbox: null,
   },
   argTypes: {
-    at: stateControl(readingMachine),
+    at: stateControl(boardPageMachine),
+    reading: stateControl(readingMachine),
     failure: failureControl,
   },
 })
@@ -148,6 +241,7 @@ export const Everybody = meta.story({
 
 export const ByKey = meta.story({
   name: 'By key',
+  render: (args) => <Running {...args} />,
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: 'Emeka Obi' })
     await expect(first.tabIndex).toBe(0)
@@ -193,6 +287,30 @@ export const OneStageOfAPhone = meta.story({
   args: { search: '?view=board&stage=interviewing' },
 })
 
+export const Dragging = meta.story({
+  args: { at: open.replace('pointer.free', 'pointer.dragging'), dragged: '2' },
+})
+
+const jonas = people.find(({ id }) => id === '2')
+const movedOn = jonas ? [expectedCard(jonas, { type: 'advance', to: 'shortlisted' })] : []
+
+export const Moving = meta.story({
+  args: { at: open.replace('decision.free', 'decision.sending'), expected: movedOn },
+  play: async ({ canvas }) => {
+    const shortlist = await canvas.findByRole('region', { name: /^Shortlist, / })
+    await expect(within(shortlist).getByRole('link', { name: 'Jonas Brandt' })).toBeVisible()
+  },
+})
+
+export const SeveralMoving = meta.story({
+  name: 'Several moving',
+  args: { at: open.replace('answers.none', 'answers.sending'), chosen: ['2'], expected: movedOn },
+})
+
+export const Settling = meta.story({
+  args: { at: open.replace('answers.none', 'answers.settling'), expected: movedOn },
+})
+
 export const TwoChosen = meta.story({ name: 'Two chosen', args: { chosen: ['2', '3'] } })
 
 export const NotMoved = meta.story({ name: 'Not moved', args: { overtaken: '3' } })
@@ -218,10 +336,10 @@ export const Nobody = meta.story({
 
 export const NobodyYet = meta.story({ name: 'Nobody has applied', args: { items: [], isAnybody: false } })
 
-export const Loading = meta.story({ args: { at: 'reading.waiting', items: undefined } })
+export const Loading = meta.story({ args: { at: opening, reading: 'reading.waiting', items: undefined } })
 
 export const Failed = meta.story({
-  args: { at: 'failed', items: undefined, failure: failed('unreachable') },
+  args: { at: opening, reading: 'failed', items: undefined, failure: failed('unreachable') },
 })
 
 const many = Array.from({ length: 5_000 }, (_, index) => {

@@ -5,10 +5,8 @@ import type { AnsweringManyFlow } from '../../../machines/applications/answering
 import {
   applicantsPageMachine,
   applicantsPaging,
-  applicantsReading,
   type ApplicantsPart,
 } from '../../../machines/applications/applicantsPage.ts'
-import { outboxCommandsMachine } from '../../../machines/applications/outboxCommands.ts'
 import { pagedItems } from '../../../machines/reading/pagedItems.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
@@ -16,23 +14,18 @@ import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
 import { readParts } from '../../effects/shared/readParts.ts'
-import { outboxCommands } from '../../effects/undoing.ts'
 import { Outbox } from '../../views/applications/answering/Outbox.tsx'
 import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
-import { answeringOf } from './answering/answeringOf.ts'
-
-const reading = applicantsReading.provide({ actors: { read: listApplicants } })
+import { applicantsFlows, listReading } from './applicantsFlows.ts'
 
 const pageOf = (account: string) =>
   applicantsPageMachine.provide({
     actors: {
-      applicants: reading,
-      due: reading,
+      ...applicantsFlows(account),
+      applicants: listReading,
       paging: applicantsPaging.provide({ actors: { readMore: readParts(listApplicants) } }),
-      answering: answeringOf(account),
-      outbox: outboxCommandsMachine.provide({ actors: { command: outboxCommands } }),
     },
   })
 

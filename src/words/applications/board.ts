@@ -15,12 +15,12 @@ export function movedInWords(items: readonly ApplicantItem[], id: string): strin
 export const overtakenInWords = ({ candidate, stage }: ApplicantItem) =>
   `The application had changed, and nothing was sent.${stage ? ` ${isolate(candidate.firstName)} is in ${stageNames[stage]}.` : ''}`
 
-/** What somebody else has done on a board: who stands in another stage now, or in none. */
+/** What somebody else has done on a board, as a sentence without its full stop: who is in another stage now, or in none. */
 export function movedMeanwhileInWords(moved: readonly ApplicantItem[]): string | undefined {
   const [first] = moved
   if (!first) return undefined
-  if (moved.length > 1) return `${moved.length} people were moved.`
+  if (moved.length > 1) return `${moved.length} people were moved`
   return first.stage
-    ? `${isolate(nameOf(first))} was moved to ${stageNames[first.stage]}.`
-    : `${isolate(nameOf(first))} is no longer on the board.`
+    ? `${isolate(nameOf(first))} was moved to ${stageNames[first.stage]}`
+    : `${isolate(nameOf(first))} is no longer on the board`
 }

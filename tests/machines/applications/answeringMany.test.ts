@@ -53,7 +53,6 @@ test('all who are chosen are answered at once, and who was not stays chosen with
     context: { chosen: twoPeople.slice(1), asked: 2, refused: { a2: message }, considered: undefined },
   })
   expect(emitted).toEqual([
-    { type: 'answered' },
     { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 answer is on its way.' } },
   ])
 })

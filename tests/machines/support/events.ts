@@ -16,6 +16,7 @@ import { writingPageSamples } from './writingPageSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { lifecycleSamples } from './lifecycleSamples.ts'
 import { searches } from '../../../stories/search/samples.ts'
+import { boardPageSample } from './boardPageSample.ts'
 import { applicantsPageSample } from './applicantsPageSample.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
@@ -358,6 +359,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
   },
   applicantsPage: applicantsPageSample,
+  boardPage: boardPageSample,
   answeringMany: answeringManySamples,
   draft: draftSamples,
 }

@@ -1,21 +1,39 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
+import { withExpected } from '../../../../machines/applications/boardCards.ts'
+import { boardDeciding, boardPageMachine, boardReading } from '../../../../machines/applications/boardPage.ts'
+import { newsNotice, notify } from '../../../../machines/shared/notice.ts'
+import { required } from '../../../../machines/shared/required.ts'
 import { useUser } from '../../../app/actors.ts'
 import { anyApplication, useFollowing } from '../../../app/changes.ts'
-import { useReading } from '../../../app/useReading.ts'
+import { useFlow } from '../../../app/useFlow.ts'
 import { useLetterKeys } from '../../../browser/kept/useLetterKeys.ts'
-import { readBoard } from '../../../effects/applications.ts'
-import { withAnswered } from '../../../../machines/applications/boardCards.ts'
+import { employerEvent, readBoard } from '../../../effects/applications.ts'
+import { Outbox } from '../../../views/applications/answering/Outbox.tsx'
 import { columnAlone } from '../../../views/applications/board/boardTargets.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
 import { Nobody } from '../../../views/applications/employer/Nobody.tsx'
 import { Reading } from '../../../views/reading/Reading.tsx'
-import { LazyOutbox } from '../answering/LazyOutbox.tsx'
-import { useAnsweringMany } from '../answering/useAnsweringMany.ts'
-import { useNextDue } from '../useNextDue.ts'
-import { useBoardDeciding } from './useBoardDeciding.ts'
-import { useBoardNews } from './useBoardNews.ts'
+import { movedMeanwhileInWords } from '../../../words/applications/board.ts'
+import { applicantsFlows } from '../applicantsFlows.ts'
+
+const pageOf = (account: string) =>
+  boardPageMachine.provide({
+    actors: {
+      ...applicantsFlows(account),
+      board: boardReading.provide({ actors: { read: readBoard } }),
+      deciding: boardDeciding.provide({ actors: { applicationEvent: employerEvent } }),
+    },
+    actions: {
+      tellMoved: notify((_, moved: readonly ApplicantItem[]) => {
+        const news = movedMeanwhileInWords(moved)
+        return news === undefined ? undefined : newsNotice(news)
+      }),
+    },
+  })
 
 interface Props {
   title: string
@@ -27,29 +45,23 @@ interface Props {
 
 /** Who waits in the stages of a posting, as cards. */
 export default function Board({ title, above, path, filter, postingId }: Props) {
-  const turn = turnOfTab(filter.tab)
+  const user = useUser('employer')
   const [now] = useState(() => Date.now())
   const { hasLetters, onSwitch } = useLetterKeys()
-  const company = useUser('employer')?.company?.name ?? ''
-  const { flow, data } = useReading(readBoard, { postingId, ...(turn && { turn }) })
-  useFollowing(flow, anyApplication)
-  const due = useNextDue({ postingId })
-  const readAnew = () => {
-    flow.send({ type: 'refresh' })
-    due.flow.send({ type: 'refresh' })
-  }
-  const deciding = useBoardDeciding((answered) => {
-    if (data) flow.send({ type: 'known', data: { ...data, items: withAnswered(data.items, answered, turn) } })
-    due.flow.send({ type: 'refresh' })
-  }, readAnew)
-  const answering = useAnsweringMany()
-  useBoardNews(data?.items, deciding, answering)
-  const answered = useEffectEvent(readAnew)
-
-  useEffect(() => {
-    const told = answering.on('answered', () => answered())
-    return () => told.unsubscribe()
-  }, [answering])
+  const [machine] = useState(() => pageOf(user?.id ?? ''))
+  const turn = turnOfTab(filter.tab)
+  const page = useFlow(machine, { input: { query: { postingId, ...(turn && { turn }) } } })
+  useFollowing(page, anyApplication)
+  const board = useSelector(page, ({ children }) => required(children.board))
+  const due = useSelector(page, ({ children }) => required(children.due))
+  const deciding = useSelector(page, ({ children }) => children.deciding)
+  const answering = useSelector(page, ({ children }) => required(children.answering))
+  const outbox = useSelector(page, ({ children }) => required(children.outbox))
+  const waiting = useSelector(due, ({ context }) => context.data)
+  const isWhole = useSelector(page, ({ context }) => context.isWhole)
+  const known = useSelector(page, ({ context }) => context.items)
+  const expected = useSelector(page, ({ context }) => context.expected)
+  const items = useMemo(() => withExpected(known, expected, turn), [known, expected, turn])
 
   return (
     <ApplicantsView
@@ -57,25 +69,26 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
       above={above}
       path={path}
       filter={filter}
-      stage={data && columnAlone(data.items, filter.stage)}
-      reading={flow}
-      counts={due.data?.counts}
-      next={due.data && (due.data.items[0] ?? null)}
+      stage={deciding && columnAlone(items, filter.stage)}
+      reading={board}
+      counts={waiting?.counts}
+      next={waiting && (waiting.items[0] ?? null)}
       hasBoard
-      outbox={<LazyOutbox outbox={due.data?.outbox} onUndone={readAnew} />}
+      outbox={<Outbox outbox={waiting?.outbox} flow={outbox} />}
     >
-      {data && (
+      {deciding && (
         <BoardView
-          items={data.items}
-          isWhole={data.isWhole}
+          page={page}
+          items={items}
+          isWhole={isWhole}
           nobody={
-            <Reading flow={due.flow} what="who has applied" rows={1}>
-              {due.data && <Nobody isAnybody={due.data.counts.total > 0} />}
+            <Reading flow={due} what="who has applied" rows={1}>
+              {waiting && <Nobody isAnybody={waiting.counts.total > 0} />}
             </Reading>
           }
           stage={filter.stage}
           now={now}
-          company={company}
+          company={user?.company?.name ?? ''}
           deciding={deciding}
           answering={answering}
           hasLetters={hasLetters}

@@ -4,17 +4,19 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { nameOf } from '../../../words/applications/answering.ts'
+import { nameOf, type AnswerType } from '../../../words/applications/answering.ts'
 import { answersToMany } from './ManyDialogs.tsx'
 
 interface Props {
   flow: AnsweringManyFlow
+  /** All of them are to be answered with it. */
+  onAsk: (deed: AnswerType) => void
   /** Where others are chosen: the focus goes there from the button that takes the bar away. */
   backTo: () => HTMLElement | null | undefined
 }
 
 /** How many are chosen, and what can be done with all of them. It stays in sight while the list scrolls. */
-export function SelectionBar({ flow, backTo }: Props) {
+export function SelectionBar({ flow, onAsk, backTo }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const refused = useSelector(flow, ({ context }) => context.refused)
   const chosen = useSelector(flow, ({ context }) => context.chosen)
@@ -53,7 +55,7 @@ export function SelectionBar({ flow, backTo }: Props) {
               size="small"
               look="secondary"
               aria-disabled={busy || undefined}
-              onClick={() => flow.send({ type: 'consider', deed: type })}
+              onClick={() => onAsk(type)}
             >
               {label}
             </Button>

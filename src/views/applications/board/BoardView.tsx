@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
+import type { BoardPageFlow } from '../../../../machines/applications/boardPage.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useIsWide } from '../../../ui/controls/useIsWide.ts'
@@ -19,6 +20,7 @@ import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
 
 interface Props {
+  page: BoardPageFlow
   items: readonly ApplicantItem[]
   /** Whether everybody who waits is there. */
   isWhole: boolean
@@ -36,17 +38,19 @@ interface Props {
 
 /** The people of a posting by stage. A card is taken along by key, menu or drag, and each asks the same question. */
 export function BoardView(props: Props) {
-  const { answering, company, deciding, hasLetters, isWhole, items, nobody, now, onLetters, stage } = props
+  const { page, deciding, answering, company, hasLetters, isWhole, items, nobody, now, onLetters, stage } =
+    props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const keys = useRef<HTMLDetailsElement>(null)
   const isWide = useIsWide(600)
   const alone = columnAlone(items, stage)
   const board = useBoard({
+    page,
+    deciding,
+    answering,
     items,
     isShown: (each) => isWide || each === alone,
     hasLetters,
-    deciding,
-    answering,
     onKeys: () => {
       keys.current?.setAttribute('open', '')
       keys.current?.querySelector('summary')?.focus()
@@ -60,8 +64,9 @@ export function BoardView(props: Props) {
     deciding,
     (state) => state.hasTag('slow') && state.context.considered === undefined,
   )
-  const isMany = useIsMany(deciding, answering)
-  const { aimed, columns, doneWith } = board
+  const question = useSelector(page, ({ context }) => context.question)
+  const moved = useSelector(page, ({ context }) => context.moved)
+  const { columns } = board
   const card = items.find(({ id }) => id === overtaken)
   const why = card && overtakenInWords(card)
   const carding = {
@@ -70,10 +75,11 @@ export function BoardView(props: Props) {
     chosen: board.chosen,
     dragged: board.dragged?.id,
     refused: { ...refused, ...(overtaken !== undefined && why !== undefined && { [overtaken]: why }) },
-    onActive: board.activate,
+    onActive: ({ id }: ApplicantItem) => page.send({ type: 'focused', id }),
     onChoose: board.toggle,
     onDo: board.actOnOne,
-    onDrag: board.drag,
+    onDrag: (dragged: ApplicantItem | undefined) =>
+      page.send(dragged ? { type: 'lift', id: dragged.id } : { type: 'release' }),
   }
 
   return (
@@ -87,7 +93,7 @@ export function BoardView(props: Props) {
         className="mb-4"
       />
       <p role="status" className="sr-only">
-        {why ?? (doneWith?.deed === 'advance' && movedInWords(items, doneWith.id))}
+        {why ?? (moved !== undefined && movedInWords(items, moved))}
       </p>
       {!isWhole && (
         <Banner kind="info">The board shows the 5,000 who are due first. The table shows everybody.</Banner>
@@ -127,36 +133,28 @@ export function BoardView(props: Props) {
         </div>
       )}
       {slow && <StillWaiting />}
-      <SelectionBar flow={answering} backTo={board.activeLink} />
-      {isMany ? (
-        <ManyDialogs
-          key={board.manyAim}
+      <SelectionBar
+        flow={answering}
+        onAsk={(deed) => page.send({ type: 'askChosen', deed })}
+        backTo={board.activeLink}
+      />
+      {question?.about === 'one' ? (
+        <AnswerDialogs
+          key={`${question.card.id} ${question.aim}`}
+          applicant={question.card}
           company={company}
-          stage={farthest(board.chosenCards)}
-          aim={board.manyAim}
-          flow={answering}
+          aim={question.aim}
+          flow={deciding}
         />
       ) : (
-        aimed && (
-          <AnswerDialogs
-            key={`${aimed.card.id} ${aimed.aim}`}
-            applicant={aimed.card}
-            company={company}
-            aim={aimed.aim}
-            flow={deciding}
-          />
-        )
+        <ManyDialogs
+          key={question?.aim}
+          company={company}
+          stage={farthest(board.chosenCards)}
+          aim={question?.aim}
+          flow={answering}
+        />
       )}
     </>
   )
-}
-
-/** Whether the question that stands before the page, or the last that did, is about several people. */
-function useIsMany(deciding: DecidingFlow, answering: AnsweringManyFlow): boolean {
-  const one = useSelector(deciding, ({ context }) => context.considered !== undefined)
-  const many = useSelector(answering, ({ context }) => context.considered !== undefined)
-  const [isMany, setIsMany] = useState(true)
-  if (one && isMany) setIsMany(false)
-  if (many && !isMany) setIsMany(true)
-  return isMany
 }

@@ -1,55 +1,54 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
-import { decidedBy } from '../../../../contract/applications/events/applicationEvents.ts'
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
-import type { ApplicationDeed, DecidingFlow } from '../../../../machines/applications/deciding.ts'
-import type { NextStage } from '../../../words/applications/answering.ts'
+import { cardTowards, columnsOf } from '../../../../machines/applications/boardCards.ts'
+import type { BoardPageFlow } from '../../../../machines/applications/boardPage.ts'
+import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { linkOf, menuOf } from './BoardCard.tsx'
 import { commandOf, type Command } from './boardKeys.ts'
-import { cardAfter, cardTowards, columnsOf } from '../../../../machines/applications/boardCards.ts'
 import { targetsOf, type Target } from './boardTargets.ts'
 import type { CardDeed } from './CardMenu.tsx'
 
 const link = (id: string) => document.getElementById(linkOf(id))
 
 interface Board {
+  readonly page: BoardPageFlow
+  readonly deciding: DecidingFlow
+  readonly answering: AnsweringManyFlow
   readonly items: readonly ApplicantItem[]
   readonly isShown: (stage: Stage) => boolean
   readonly hasLetters: boolean
-  readonly deciding: DecidingFlow
-  readonly answering: AnsweringManyFlow
   /** The keys are looked up. */
   readonly onKeys: () => void
 }
 
-/** Who or what stands in the dialog: a card, and where it is to be taken. */
-interface Aimed {
-  readonly card: ApplicantItem
-  readonly aim?: NextStage | undefined
+/** Event of the page that a deed on a card asks for. A move goes to a stage, and to an offer where that is the last. */
+function questionOf(deed: CardDeed) {
+  if (typeof deed === 'string') return { deed }
+  return deed.to === 'offered' ? { deed: 'offer' as const } : { deed: 'advance' as const, aim: deed.to }
 }
 
-/** What is done on a board by key, menu and drag: each asks the same question, and nothing moves before the answer. */
-export function useBoard({ items, isShown, hasLetters, deciding, answering, onKeys }: Board) {
+/** Keys, menus and drags of a board, as events of its page; and where the focus is. */
+export function useBoard({ page, deciding, answering, items, isShown, hasLetters, onKeys }: Board) {
+  const activeId = useSelector(page, ({ context }) => context.active)
+  const draggedId = useSelector(page, ({ context }) => context.dragged)
+  const focus = useSelector(page, ({ context }) => context.focus)
+  const isAsked = useSelector(deciding, ({ context }) => context.considered !== undefined)
   const chosen = useSelector(answering, ({ context }) => context.chosen).map(({ id }) => id)
-  const busy = useSelector(deciding, (state) => state.hasTag('busy'))
-  const [activeId, setActive] = useState<string>()
-  const [dragged, setDragged] = useState<ApplicantItem>()
-  const [aimed, setAimed] = useState<Aimed>()
-  const [manyAim, setManyAim] = useState<NextStage>()
-  const [wanted, setWanted] = useState<{ readonly id: string }>()
-  const [doneWith, setDoneWith] = useState<{ readonly id: string; readonly deed: string | undefined }>()
   const isInside = useRef(false)
+  const wasAsked = useRef(false)
 
   const columns = columnsOf(items)
   const active =
     items.find(({ id, stage }) => id === activeId && stage !== null && isShown(stage)) ??
     stages.filter(isShown).flatMap((stage) => columns[stage].slice(0, 1))[0]
+  const dragged = items.find(({ id }) => id === draggedId)
   const chosenCards = items.filter(({ id }) => chosen.includes(id))
 
-  /** Those whom a key or a drag takes along: all who are chosen, where the card is one of them. */
+  /** Cards that a key or a drag takes along: all chosen ones, where the card is one of them. */
   const withChosen = (card: ApplicantItem) => (chosen.includes(card.id) ? chosenCards : [card])
 
   const choose = (people: readonly ApplicantItem[]) =>
@@ -58,40 +57,32 @@ export function useBoard({ items, isShown, hasLetters, deciding, answering, onKe
       people: people.map(({ id, candidate, title }) => ({ id, candidate, title })),
     })
 
-  const go = (card: ApplicantItem | undefined) => {
-    if (!card) return
-    setActive(card.id)
-    setWanted({ id: card.id })
+  const toggle = (card: ApplicantItem) => {
+    if (!isChoosable(card)) return
+    choose(chosen.includes(card.id) ? chosenCards.filter(({ id }) => id !== card.id) : [...chosenCards, card])
   }
 
-  const actOn = (cards: readonly ApplicantItem[], deed: CardDeed) => {
-    const [card] = cards
-    if (!card || busy) return
-    // Where the question was asked from, for when it is put away.
+  const go = (card: ApplicantItem | undefined) => card && page.send({ type: 'go', id: card.id })
+
+  /** A menu names one person. */
+  const actOnOne = (card: ApplicantItem, deed: CardDeed) => {
+    // The focus returns there when the dialog closes.
     link(card.id)?.focus()
-    const to: Target | undefined = typeof deed === 'object' ? deed.to : undefined
-    const aim = to === 'offered' ? undefined : to
-    const type = typeof deed === 'string' ? deed : to === 'offered' ? 'offer' : 'advance'
-    if (cards.length > 1) {
-      setManyAim(aim)
-      answering.send({ type: 'consider', deed: type })
-      return
-    }
-    if (!card.can.includes(type)) return
-    setAimed({ card, aim })
-    deciding.send({ type: 'known', application: card })
-    deciding.send(
-      type === 'undo' ? { type: 'send', event: { type: 'undo' } } : { type: 'consider', deed: type },
-    )
+    page.send({ type: 'ask', id: card.id, ...questionOf(deed) })
   }
 
-  const act = (card: ApplicantItem, command: Command) => {
-    const cards = withChosen(card)
+  const act = (card: ApplicantItem, deed: CardDeed) => {
+    if (withChosen(card).length < 2) return actOnOne(card, deed)
+    link(card.id)?.focus()
+    page.send({ type: 'askChosen', ...questionOf(deed) })
+  }
+
+  const run = (card: ApplicantItem, command: Command) => {
     if (command === 'advance') {
-      const [to] = targetsOf(cards)
-      if (to) actOn(cards, { to })
-    } else if (command === 'ask' || command === 'tell' || command === 'reject') actOn(cards, command)
-    else if (command === 'undo') actOn([card], 'undo')
+      const [to] = targetsOf(withChosen(card))
+      if (to) act(card, { to })
+    } else if (command === 'ask' || command === 'tell' || command === 'reject') act(card, command)
+    else if (command === 'undo') actOnOne(card, command)
     else if (command === 'choose') toggle(card)
     else if (command === 'chooseUp' || command === 'chooseDown') {
       const next = cardTowards(columns, card, command === 'chooseUp' ? 'up' : 'down')
@@ -107,11 +98,6 @@ export function useBoard({ items, isShown, hasLetters, deciding, answering, onKe
     else go(cardTowards(columns, card, command, isShown))
   }
 
-  const toggle = (card: ApplicantItem) => {
-    if (!isChoosable(card)) return
-    choose(chosen.includes(card.id) ? chosenCards.filter(({ id }) => id !== card.id) : [...chosenCards, card])
-  }
-
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget, target } = event
     // A menu has keys of its own, and Space presses what is pressed.
@@ -120,32 +106,26 @@ export function useBoard({ items, isShown, hasLetters, deciding, answering, onKe
     const command = commandOf(event, hasLetters, getComputedStyle(currentTarget).direction === 'rtl')
     if (!command || !active) return
     event.preventDefault()
-    act(active, command)
+    run(active, command)
   }
 
-  const onChanged = useEffectEvent((id: string, deed: ApplicationDeed['type'] | undefined) => {
-    const card = items.find((each) => each.id === id)
-    setDoneWith({ id, deed })
-    if (card) go(deed && decidedBy(deed) ? (cardAfter(columns, card) ?? card) : card)
-  })
-
   useEffect(() => {
-    const changed = deciding.on('changed', ({ application, deed }) => onChanged(application.id, deed))
-    return () => changed.unsubscribe()
-  }, [deciding])
-
-  useEffect(() => {
-    if (wanted) link(wanted.id)?.focus()
-  }, [wanted])
+    if (focus) link(focus.id)?.focus()
+  }, [focus])
 
   const refocus = useEffectEvent(() => {
-    // Somebody else has moved the card that had the focus.
-    if (isInside.current && document.activeElement === document.body && active) {
-      link(active.id)?.focus({ preventScroll: true })
-    }
+    if (active && document.activeElement === document.body) link(active.id)?.focus({ preventScroll: true })
   })
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever others stand there
-  useEffect(() => refocus(), [items])
+  useEffect(() => {
+    // Somebody else has moved the card that had the focus.
+    if (isInside.current) refocus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whenever others stand there
+  }, [items])
+  useEffect(() => {
+    // The card that the focus would return to was drawn anew while its move was tried.
+    if (wasAsked.current && !isAsked) refocus()
+    wasAsked.current = isAsked
+  }, [isAsked])
 
   return {
     columns,
@@ -153,21 +133,12 @@ export function useBoard({ items, isShown, hasLetters, deciding, answering, onKe
     chosen,
     chosenCards,
     dragged,
-    aimed,
-    manyAim,
-    doneWith,
     targets: dragged ? targetsOf(withChosen(dragged)) : [],
     activeLink: () => active && link(active.id),
     press,
     toggle,
-    drag: setDragged,
-    activate: (card: ApplicantItem) => setActive(card.id),
-    /** By menu, which names one person. */
-    actOnOne: (card: ApplicantItem, deed: CardDeed) => actOn([card], deed),
-    drop: (to: Target) => {
-      if (dragged) actOn(withChosen(dragged), { to })
-      setDragged(undefined)
-    },
+    actOnOne,
+    drop: (to: Target) => dragged && act(dragged, { to }),
     setIsInside: (isNow: boolean) => {
       isInside.current = isNow
     },

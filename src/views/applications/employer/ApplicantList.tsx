@@ -72,7 +72,11 @@ export function ApplicantList(props: Props) {
       )}
       <ApplicantRows applicants={applicants} now={now} hasTitles={hasTitles} choosing={choosing} />
       <ShowMore flow={paging} />
-      <SelectionBar flow={answering} backTo={() => chooseAll.current} />
+      <SelectionBar
+        flow={answering}
+        onAsk={(deed) => answering.send({ type: 'consider', deed })}
+        backTo={() => chooseAll.current}
+      />
       <ManyDialogs company={company} flow={answering} />
     </>
   )

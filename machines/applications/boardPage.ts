@@ -1,0 +1,307 @@
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import type { Applicant, ApplicantItem, applicationCalls } from '../../contract/applications/calls.ts'
+import { decidedBy } from '../../contract/applications/events/applicationEvents.ts'
+import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import type { CommandReport } from '../commands/commands.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { answeringManyMachine, type AnsweringReport } from './answeringMany.ts'
+import { applicantsReading } from './applicantsPage.ts'
+import { cardAfter, columnsOf, movedMeanwhile, withAnswered } from './boardCards.ts'
+import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
+import { dueQuery } from './dueQuery.ts'
+import { expectedCard } from './expectedCard.ts'
+import { outboxCommandsMachine, type OutboxCommands } from './outboxCommands.ts'
+
+type Calls = typeof applicationCalls
+
+export type BoardQuery = PayloadOf<Calls['readBoard']>
+export type Board = ResultOf<Calls['readBoard']>
+
+export const boardReading = createReading<BoardQuery, Board>()
+export const boardDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
+
+type DeedType = EmployerApplicationEvent['type']
+
+/** Stage that the question offers first, where it was chosen before: by the column that cards were dropped on. */
+type Aim = Extract<EmployerApplicationEvent, { type: 'advance' }>['to'] | undefined
+
+type Question =
+  | { readonly about: 'one'; readonly card: ApplicantItem; readonly aim: Aim }
+  | { readonly about: 'several'; readonly aim: Aim }
+
+interface Context {
+  readonly query: BoardQuery
+  readonly items: readonly ApplicantItem[]
+  readonly isWhole: boolean
+  /** The card that Tab leads to. */
+  readonly active: string | undefined
+  /** The card that the focus goes to: another object each time. */
+  readonly focus: { readonly id: string } | undefined
+  readonly dragged: string | undefined
+  /** The question that stands before the board, or the last that did: what was typed stays in its form. */
+  readonly question: Question | undefined
+  /** The card that was moved last. */
+  readonly moved: string | undefined
+  /** The applications that are being answered here: what becomes of them is no news. */
+  readonly own: readonly string[]
+  /** Their cards as they are expected to be, until the server has answered. */
+  readonly expected: readonly ApplicantItem[]
+}
+
+interface Ask {
+  readonly id: string
+  readonly deed: DeedType
+  readonly aim?: Aim
+}
+
+interface Sending {
+  readonly ids: readonly string[]
+  readonly event: ApplicationDeed
+}
+
+const refreshed = { type: 'refresh' } as const
+
+/** The page of a posting's board: its cards, what is done with one or several of them, and what waits to leave. */
+export const boardPageMachine = setup({
+  types: {
+    input: {} as { readonly query: BoardQuery },
+    context: {} as Context,
+    events: {} as
+      | ReadingReport<Board>
+      | DecidingReport<Applicant>
+      | AnsweringReport
+      | CommandReport<OutboxCommands>
+      /** Applications were changed elsewhere. */
+      | { readonly type: 'refresh' }
+      | { readonly type: 'focused'; readonly id: string }
+      | { readonly type: 'go'; readonly id: string }
+      | ({ readonly type: 'ask' } & Ask)
+      | { readonly type: 'askChosen'; readonly deed: DeedType; readonly aim?: Aim }
+      | { readonly type: 'lift'; readonly id: string }
+      | { readonly type: 'release' },
+    emitted: {} as NoticeEvent,
+    children: {} as {
+      board: 'board'
+      due: 'due'
+      deciding: 'deciding'
+      answering: 'answering'
+      outbox: 'outbox'
+    },
+  },
+  actors: {
+    board: boardReading,
+    due: applicantsReading,
+    deciding: boardDeciding,
+    answering: answeringManyMachine,
+    outbox: outboxCommandsMachine,
+  },
+  actions: {
+    refreshBoard: sendTo('board', eventOf(boardReading, refreshed)),
+    refreshDue: sendTo('due', eventOf(applicantsReading, refreshed)),
+    /** Provided with words: the cards that somebody else has moved, if any. */
+    tellMoved: notify((_, _moved: readonly ApplicantItem[]): NoticeEvent | undefined => undefined),
+    know: assign((_, { items, isWhole }: Board) => ({ items, isWhole })),
+    /** An older answer to a read must not put the card back. */
+    knowBoard: sendTo('board', ({ context: { items, isWhole } }) =>
+      eventOf(boardReading, { type: 'known', data: { items: [...items], isWhole } }),
+    ),
+    setActive: assign((_, active: string) => ({ active })),
+    moveFocus: assign((_, id: string) => ({ active: id, focus: { id } })),
+    /** After a decision, the next card in the column has the focus. */
+    moveOn: assign(({ context: { items } }, { application: { id }, deed }: Done) => {
+      const card = items.find((each) => each.id === id)
+      const next = (card && decidedBy(deed) && cardAfter(columnsOf(items), card)) || card
+      return {
+        moved: deed === 'advance' ? id : undefined,
+        ...(next && { active: next.id, focus: { id: next.id } }),
+      }
+    }),
+    replaceCard: assign(({ context: { items, query } }, answered: Applicant) => ({
+      items: withAnswered(items, answered, query.turn),
+    })),
+    expect: assign(({ context: { items } }, { ids, event }: Sending) => ({
+      own: ids,
+      expected: items.filter(({ id }) => ids.includes(id)).map((card) => expectedCard(card, event)),
+    })),
+    forgetExpected: assign({ own: [], expected: [] }),
+    lift: assign((_, dragged: string) => ({ dragged })),
+    release: assign({ dragged: undefined }),
+    considerOne: enqueueActions(({ context: { items }, enqueue }, { aim, deed, id }: Ask) => {
+      const card = items.find((each) => each.id === id)
+      if (!card) return
+      enqueue.assign({ question: { about: 'one', card, aim } })
+      enqueue.sendTo('deciding', eventOf(boardDeciding, { type: 'known', application: card }))
+      enqueue.sendTo(
+        'deciding',
+        eventOf(
+          boardDeciding,
+          deed === 'undo' ? { type: 'send', event: { type: 'undo' } } : { type: 'consider', deed },
+        ),
+      )
+    }),
+    considerSeveral: enqueueActions(({ enqueue }, { aim, deed }: Omit<Ask, 'id'>) => {
+      enqueue.assign({ question: { about: 'several', aim } })
+      enqueue.sendTo('answering', eventOf(answeringManyMachine, { type: 'consider', deed }))
+    }),
+  },
+  guards: {
+    isPossible: ({ context: { items } }, { deed, id }: Ask) =>
+      items.some((card) => card.id === id && card.can.includes(deed)),
+  },
+}).createMachine({
+  id: 'boardPage',
+  context: ({ input: { query } }) => ({
+    query,
+    items: [],
+    isWhole: true,
+    active: undefined,
+    focus: undefined,
+    dragged: undefined,
+    question: undefined,
+    moved: undefined,
+    own: [],
+    expected: [],
+  }),
+  invoke: [
+    { id: 'board', src: 'board', input: ({ context: { query }, self }) => ({ query, parent: self }) },
+    {
+      id: 'due',
+      src: 'due',
+      input: ({ context: { query } }) => ({ query: dueQuery({ postingId: query.postingId }) }),
+    },
+    { id: 'answering', src: 'answering', input: ({ self }) => ({ parent: self }) },
+    { id: 'outbox', src: 'outbox', input: ({ self }) => ({ parent: self }) },
+  ],
+  on: {
+    refresh: { actions: ['refreshBoard', 'refreshDue'] },
+    focused: { actions: { type: 'setActive', params: ({ event }) => event.id } },
+    go: { actions: { type: 'moveFocus', params: ({ event }) => event.id } },
+    askChosen: { actions: { type: 'considerSeveral', params: ({ event }) => event } },
+    'command.done': { actions: ['refreshBoard', 'refreshDue'] },
+    'command.failed': {
+      description: 'Some rejections may be undone all the same.',
+      actions: ['refreshBoard', 'refreshDue'],
+    },
+  },
+  type: 'parallel',
+  states: {
+    cards: {
+      initial: 'opening',
+      states: {
+        opening: {
+          description: 'The board is read.',
+          on: {
+            'reading.known': { target: 'open', actions: { type: 'know', params: ({ event }) => event.data } },
+          },
+        },
+        open: {
+          description: 'The cards stand in their stages, and one at a time is decided on.',
+          invoke: {
+            id: 'deciding',
+            src: 'deciding',
+            input: ({ self }) => ({ id: '', revision: 0, parent: self }),
+          },
+          on: {
+            'reading.known': {
+              actions: [
+                {
+                  type: 'tellMoved',
+                  params: ({ context: { items, own }, event }) =>
+                    movedMeanwhile(items, event.data.items).filter(({ id }) => !own.includes(id)),
+                },
+                { type: 'know', params: ({ event }) => event.data },
+              ],
+            },
+          },
+        },
+      },
+    },
+    pointer: {
+      initial: 'free',
+      on: {
+        lift: { target: '.dragging', actions: { type: 'lift', params: ({ event }) => event.id } },
+      },
+      states: {
+        free: {},
+        dragging: {
+          description: 'A card is dragged, and the chosen ones with it where it is one of them.',
+          on: { release: { target: 'free', actions: 'release' } },
+        },
+      },
+    },
+    decision: {
+      initial: 'free',
+      states: {
+        free: {
+          on: {
+            ask: {
+              guard: { type: 'isPossible', params: ({ event }) => event },
+              actions: { type: 'considerOne', params: ({ event }) => event },
+            },
+            'deciding.sending': {
+              target: 'sending',
+              actions: {
+                type: 'expect',
+                params: ({ event: { event, id } }) => ({ ids: [id], event }),
+              },
+            },
+          },
+        },
+        sending: {
+          description: 'The card stands where it is expected. Another one is not asked about meanwhile.',
+          exit: 'forgetExpected',
+          on: {
+            'deciding.done': {
+              target: 'free',
+              actions: [
+                { type: 'moveOn', params: ({ event }) => event },
+                { type: 'replaceCard', params: ({ event }) => event.application },
+                'knowBoard',
+                'refreshDue',
+              ],
+            },
+            'deciding.overtaken': { target: 'free', actions: ['refreshBoard', 'refreshDue'] },
+            'deciding.failed': 'free',
+          },
+        },
+      },
+    },
+    answers: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'answering.sending': {
+              target: 'sending',
+              actions: { type: 'expect', params: ({ event }) => event },
+            },
+          },
+        },
+        sending: {
+          description: 'The chosen cards stand where they are expected.',
+          on: {
+            'answering.done': { target: 'settling', actions: ['refreshBoard', 'refreshDue'] },
+            'answering.failed': { target: 'none', actions: 'forgetExpected' },
+          },
+        },
+        settling: {
+          description: 'Some may have been refused: the board is read again.',
+          on: {
+            'answering.sending': {
+              target: 'sending',
+              actions: { type: 'expect', params: ({ event }) => event },
+            },
+            'reading.known': { target: 'none', actions: 'forgetExpected' },
+          },
+        },
+      },
+    },
+  },
+})
+
+type Done = Extract<DecidingReport<Applicant>, { type: 'deciding.done' }>
+
+export type BoardPageFlow = ActorRefFrom<typeof boardPageMachine>

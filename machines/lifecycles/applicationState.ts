@@ -1,0 +1,33 @@
+import type { Stage } from '../../contract/applications/lifecycle.ts'
+import type { Turn } from '../../contract/applications/turns.ts'
+import type { ApplicationState, Side } from './application.ts'
+
+/** How an application stands, as tables and answers of the server say it. */
+interface Standing {
+  readonly state: Extract<ApplicationState, string> | 'active'
+  readonly stage: Stage | null
+  readonly side: Side | null
+  readonly lateness: Turn['lateness'] | null
+  /** Whether a rejection waits to leave. */
+  readonly isRejecting: boolean
+}
+
+/**
+ * The state of the lifecycle that an application is in.
+ *
+ * @throws when it is active and nobody's turn
+ */
+export function applicationStateOf({
+  isRejecting,
+  lateness,
+  side,
+  stage,
+  state,
+}: Standing): ApplicationState {
+  if (state !== 'active') return state
+  if (stage === null || side === null || lateness === null)
+    throw new Error('An active application has a turn.')
+  const decision = isRejecting ? 'rejecting' : 'open'
+  if (side === 'employer') return { active: { stage, turn: { employer: lateness }, decision } }
+  return { active: { stage, turn: { candidate: lateness === 'onTime' ? lateness : 'overdue' }, decision } }
+}
