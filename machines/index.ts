@@ -32,7 +32,7 @@ import { changePasswordMachine } from './profile/changePassword.ts'
 import { createList } from './reading/list.ts'
 import { createPaging, type ListPart } from './reading/paging.ts'
 import { createReading } from './reading/reading.ts'
-import { searchingMachine } from './search/searching.ts'
+import { jobSearchPageMachine } from './search/jobSearchPage.ts'
 import { savingMachine } from './search/saving.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
@@ -72,7 +72,7 @@ export const flows = {
   reading: createReading<object, object>(),
   paging: createPaging<object, object>(),
   saving: savingMachine,
-  searching: searchingMachine,
+  jobSearchPage: jobSearchPageMachine,
   reporting: reportingMachine,
   creating: creatingMachine,
   managing: managingMachine,

@@ -77,6 +77,17 @@ export function searchOf(criteria: Partial<Criteria>): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** The cursor of an address, behind which its results begin; null where they begin with the first. */
+export const cursorIn = (search: string): string | null => new URLSearchParams(search).get('after') || null
+
+/** The query of a search whose results begin behind a cursor. */
+export const withCursor = (search: string, after: string | null) =>
+  after === null ? search : `${search}${search === '' ? '?' : '&'}${new URLSearchParams({ after })}`
+
+/** What an address says of the results, in one spelling: the criteria and the cursor, but no open job. */
+export const resultsIn = (search: string): string =>
+  withCursor(searchOf(criteriaIn(search)), cursorIn(search))
+
 /** The job that stands open beside the list, by its slug, as an address says it; null where none does. */
 export function openJobIn(search: string): string | null {
   const slug = new URLSearchParams(search).get('job')

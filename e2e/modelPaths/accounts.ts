@@ -68,7 +68,8 @@ export async function signInVerifiedEmployer(page: Page, app: App, mailbox: Mail
   await tellEmployer(page, app, { ...user, isVerified: true })
 }
 
-const tellEmployer = (page: Page, app: App, user: User): Promise<void> =>
+/** Lets the pages of this browser know which employer is signed in, as another tab would. */
+export const tellEmployer = (page: Page, app: App, user: User): Promise<void> =>
   page
     .context()
     .addCookies([{ name: 'employer', value: encodeURIComponent(JSON.stringify(user)), url: app.origin }])

@@ -23,7 +23,7 @@ import { postingDraft } from './postings/postingDraft.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { saving } from './search/saving.ts'
 import { reporting } from './postings/reporting.ts'
-import { searching } from './search/searching.ts'
+import { jobSearchPage } from './search/jobSearchPage.ts'
 import { session } from './session.ts'
 
 /** Drives each flow through its pages. A flow without a driver fails the types, and the run. */
@@ -46,7 +46,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   reading,
   paging,
   saving,
-  searching,
+  jobSearchPage,
   reporting,
   creating,
   managing,

@@ -4,6 +4,7 @@ import { success } from '../../contract/envelope.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { savedJobOf, searches } from '../../stories/search/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { toasts } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -14,7 +15,7 @@ const isSame = (page: Page) => page.evaluate(() => 'isSame' in globalThis)
 
 /** Waits until a search changes in place. */
 async function isLive(page: Page) {
-  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('html[data-travels]')).toBeAttached()
   await mark(page)
 }
 
@@ -195,6 +196,41 @@ test('a job opens beside the list, its address says so, and Escape and Back lead
   await row.click()
   await expect(page).toHaveURL(path)
   await expect(heading(page, title)).toBeVisible()
+})
+
+test('a job beside the list is reported, printed and shared from there, and its list stays open', async ({
+  page,
+  app,
+  mailbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+  const { path } = await publish(page, app, mailbox, { title })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await begin(page, `/jobs?q=${encodeURIComponent(title)}`)
+  await page.getByRole('link', { name: title }).click()
+  const beside = page.getByRole('region', { name: title })
+  const more = beside.getByText('More', { exact: true })
+
+  await more.click()
+  await beside.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(toasts(page)).toContainText('The link to this job is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.origin + path)
+
+  await more.click()
+  await beside.getByRole('button', { name: 'Report this job' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(beside.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page).toHaveURL(/&job=/)
+
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await expect(beside.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Results' })).toBeHidden()
+  await expect(more).toBeHidden()
 })
 
 test('a job beside the list scrolls alone, by keyboard too', async ({ page, app, mailbox }) => {

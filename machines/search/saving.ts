@@ -1,121 +1,224 @@
-import { assign, setup, type ActorRefFrom } from 'xstate'
+import { assign, fromCallback, setup, type ActorRefFrom, type EventObject } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
+import { failureNotice, notify, type Notice, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
 
-/** A job that is to be saved, or not to be any more. */
+/** A job that is to be saved, or no longer saved. */
 export interface Change {
   readonly slug: string
   readonly isSaved: boolean
 }
 
-const turned = {
-  type: 'turn',
-  params: ({ event }: { event: { slug: string } }) => event.slug,
-} as const
+/** Whose saved jobs these are: of the candidate with this id, or of a guest (null), on their device. */
+interface Owned {
+  readonly owner: string | null
+}
 
-type BySlug = Readonly<Record<string, boolean>>
-
-/** How the reader stands to the jobs of a page. */
-export interface Standing {
+/** Which of some jobs are saved, and which the reader has applied to. */
+export interface SavedJobs {
   /** The slugs of those that are saved. */
   readonly saved: readonly string[]
-  /** When they have applied, by the slugs of those that they have applied to. */
+  /** When the reader has applied, by slug. */
   readonly applied: Readonly<Record<string, string>>
 }
 
+export type VisitorEvent =
+  | { readonly type: 'visitor.candidate'; readonly id: string }
+  | { readonly type: 'visitor.guest' }
+  | { readonly type: 'visitor.employer' }
+
+/** The browser shows the page again as it was left. */
+export interface ReturnEvent {
+  readonly type: 'returned'
+}
+
+type BySlug = Readonly<Record<string, boolean>>
+
+interface Context extends Owned {
+  /** The jobs that the page lists. */
+  readonly slugs: readonly string[]
+  /** Those that have not been read since they were listed, or since the page returned. */
+  readonly unread: readonly string[]
+  /** Whether a job is saved, as the page shows it. */
+  readonly shown: BySlug
+  /** The same, as it was read or changed last. */
+  readonly known: BySlug
+  readonly applied: SavedJobs['applied']
+  readonly change: Change | undefined
+}
+
+const toggled = {
+  type: 'toggleShown',
+  params: ({ event }: { event: { slug: string } }) => event.slug,
+} as const
+
 /**
- * The jobs of a page are saved and taken out again. What is pressed is shown at once, and told one after the other: what
- * fails is shown as it was before. Which of them the reader has applied to is asked with it.
+ * Saves the jobs that a page lists, and takes them out again: in the account of a candidate, on the device of a guest. A
+ * change is shown at once, and made one after the other; one that fails is taken back.
  */
 export const savingMachine = setup({
   types: {
-    input: {} as { slugs: readonly string[] },
-    context: {} as {
-      slugs: readonly string[]
-      /** Whether a job is saved, as it is shown. */
-      shown: BySlug
-      /** The same, as it is known. */
-      known: BySlug
-      applied: Standing['applied']
-      telling: Change | undefined
-    },
-    events: {} as { type: 'toggle'; slug: string } | { type: 'returned' },
+    input: {} as Pick<Context, 'slugs'>,
+    context: {} as Context,
+    events: {} as
+      | VisitorEvent
+      | ReturnEvent
+      | { readonly type: 'listed'; readonly slugs: readonly string[] }
+      | { readonly type: 'toggle'; readonly slug: string },
     emitted: {} as NoticeEvent,
   },
   actors: {
-    readSaved: effect<Standing, { readonly slugs: readonly string[] }>('readSaved'),
-    changeSaved: effect<void, Change | undefined>('changeSaved'),
+    visitor: fromCallback<EventObject>(() => undefined),
+    pageReturn: fromCallback<EventObject>(() => undefined),
+    readSaved: effect<SavedJobs, Owned & Pick<Context, 'slugs'>>('readSaved'),
+    /** Gives what the person has to know, if anything. */
+    changeSaved: effect<Notice | undefined, Owned & Change>('changeSaved'),
   },
   actions: {
-    know: assign(({ context: { slugs } }, { applied, saved }: Standing) => {
-      const known = Object.fromEntries(slugs.map((slug) => [slug, saved.includes(slug)]))
-      return { applied, known, shown: known }
+    begin: assign(({ context: { slugs } }, owner: string | null) => ({
+      owner,
+      unread: slugs,
+      shown: {},
+      known: {},
+      applied: {},
+      change: undefined,
+    })),
+    end: assign({ unread: [], shown: {}, known: {}, applied: {}, change: undefined }),
+    list: assign(({ context: { known } }, slugs: readonly string[]) => ({
+      slugs,
+      unread: slugs.filter((slug) => known[slug] === undefined),
+    })),
+    readAll: assign(({ context: { slugs } }) => ({ unread: slugs })),
+    know: assign(({ context }, { applied, saved }: SavedJobs) => {
+      const read = Object.fromEntries(context.unread.map((slug) => [slug, saved.includes(slug)]))
+      return {
+        unread: [],
+        known: { ...context.known, ...read },
+        shown: { ...context.shown, ...read },
+        applied: { ...context.applied, ...applied },
+      }
     }),
-    turn: assign(({ context: { shown } }, slug: string) => ({ shown: { ...shown, [slug]: !shown[slug] } })),
-    choose: assign(({ context }) => ({ telling: untoldIn(context) })),
-    remember: assign(({ context: { known, telling } }) => ({
-      known: telling ? { ...known, [telling.slug]: telling.isSaved } : known,
+    presume: assign(({ context: { known, shown, unread } }) => {
+      const presumed = Object.fromEntries(unread.map((slug) => [slug, false]))
+      return { unread: [], known: { ...presumed, ...known }, shown: { ...presumed, ...shown } }
+    }),
+    toggleShown: assign(({ context: { shown } }, slug: string) => ({
+      shown: { ...shown, [slug]: !shown[slug] },
     })),
-    takeBack: assign(({ context: { known, shown, telling } }) => ({
-      shown: telling ? { ...shown, [telling.slug]: known[telling.slug] === true } : shown,
+    nextChange: assign(({ context }) => ({ change: changeIn(context) })),
+    keepChange: assign(({ context: { known } }, { isSaved, slug }: Change) => ({
+      known: { ...known, [slug]: isSaved },
     })),
-    tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
+    revertChange: assign(({ context: { known, shown } }, { slug }: Change) => ({
+      shown: { ...shown, [slug]: known[slug] === true },
+    })),
+    showNotice: notify((_, notice: Notice | undefined) => notice && { type: 'notice', notice }),
+    showFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
   guards: {
-    isKnown: ({ context: { known } }) => Object.keys(known).length > 0,
-    hasUntold: ({ context }) => untoldIn(context) !== undefined,
+    isKnown: ({ context: { known } }, slug: string) => known[slug] !== undefined,
+    hasUnread: ({ context: { unread } }) => unread.length > 0,
+    hasChange: ({ context }) => changeIn(context) !== undefined,
   },
 }).createMachine({
   id: 'saving',
-  context: ({ input: { slugs } }) => ({ slugs, shown: {}, known: {}, applied: {}, telling: undefined }),
-  initial: 'reading',
+  context: ({ input }) => ({
+    ...input,
+    owner: null,
+    unread: [],
+    shown: {},
+    known: {},
+    applied: {},
+    change: undefined,
+  }),
+  invoke: [
+    { id: 'visitor', src: 'visitor' },
+    { id: 'pageReturn', src: 'pageReturn' },
+  ],
+  on: {
+    'visitor.candidate': {
+      target: '.resting',
+      actions: { type: 'begin', params: ({ event }) => event.id },
+    },
+    'visitor.guest': { target: '.resting', actions: { type: 'begin', params: null } },
+    'visitor.employer': { target: '.unavailable', actions: 'end' },
+    listed: { actions: { type: 'list', params: ({ event }) => event.slugs } },
+    returned: {
+      description: 'Other pages may have saved some meanwhile.',
+      actions: 'readAll',
+    },
+  },
+  initial: 'unavailable',
   states: {
+    unavailable: {
+      description: 'An employer is there, who saves no jobs, or nobody knows yet who is.',
+    },
+    resting: {
+      description: 'Every change is made, and every job is read.',
+      on: {
+        toggle: { guard: { type: 'isKnown', params: ({ event }) => event.slug }, actions: toggled },
+      },
+      always: [
+        { guard: 'hasChange', target: 'changing', actions: 'nextChange' },
+        { guard: 'hasUnread', target: 'reading' },
+      ],
+    },
     reading: {
       description:
-        'It is asked which of the jobs are saved. Where nobody can say, it stays as it was known, and to save one again does no harm.',
-      on: { toggle: { guard: 'isKnown', target: 'resting', actions: turned } },
+        'The saved ones are read. Where that fails, they stay as they were known: to save one twice does no harm.',
+      on: {
+        listed: {
+          target: 'reading',
+          reenter: true,
+          actions: { type: 'list', params: ({ event }) => event.slugs },
+        },
+        returned: { target: 'reading', reenter: true, actions: 'readAll' },
+        toggle: {
+          description: 'The change is made first: what is read meanwhile would be older.',
+          guard: { type: 'isKnown', params: ({ event }) => event.slug },
+          target: 'resting',
+          actions: toggled,
+        },
+      },
       invoke: {
         id: 'readSaved',
         src: 'readSaved',
-        input: ({ context: { slugs } }) => ({ slugs }),
+        input: ({ context: { owner, unread } }) => ({ owner, slugs: unread }),
         onDone: { target: 'resting', actions: { type: 'know', params: ({ event }) => event.output } },
-        onError: {
-          target: 'resting',
-          actions: { type: 'know', params: ({ context }) => standingIn(context) },
-        },
+        onError: { target: 'resting', actions: 'presume' },
       },
-    },
-    resting: {
-      description: 'All that was pressed has been told.',
-      on: { toggle: { actions: turned }, returned: 'reading' },
-      always: { guard: 'hasUntold', target: 'changing', actions: 'choose' },
     },
     changing: {
       description: 'A job is saved, or taken out, and shown as if it were already.',
-      on: { toggle: { actions: turned } },
+      on: {
+        toggle: { guard: { type: 'isKnown', params: ({ event }) => event.slug }, actions: toggled },
+      },
       invoke: {
         id: 'changeSaved',
         src: 'changeSaved',
-        input: ({ context: { telling } }) => telling,
-        onDone: { target: 'resting', actions: 'remember' },
-        onError: { target: 'resting', actions: ['takeBack', { type: 'tellFailure', params: failureIn }] },
+        input: ({ context: { change, owner } }) => ({ owner, ...required(change) }),
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'keepChange', params: ({ context }) => required(context.change) },
+            { type: 'showNotice', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'resting',
+          actions: [
+            { type: 'revertChange', params: ({ context }) => required(context.change) },
+            { type: 'showFailure', params: failureIn },
+          ],
+        },
       },
     },
   },
 })
 
-/** What is known. */
-const standingIn = ({
-  applied,
-  known,
-}: Pick<Standing, 'applied'> & { readonly known: BySlug }): Standing => ({
-  saved: Object.keys(known).filter((slug) => known[slug]),
-  applied,
-})
-
-/** What is shown otherwise than it is known: it has to be told. */
-function untoldIn({ known, shown }: { readonly known: BySlug; readonly shown: BySlug }): Change | undefined {
+/** The next job that is shown otherwise than it is known. */
+function changeIn({ known, shown }: Pick<Context, 'known' | 'shown'>): Change | undefined {
   const slug = Object.keys(shown).find((each) => shown[each] !== known[each])
   return slug === undefined ? undefined : { slug, isSaved: shown[slug] === true }
 }

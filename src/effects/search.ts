@@ -2,12 +2,14 @@ import type * as v from 'valibot'
 import { savedJobCalls } from '../../contract/search/calls.ts'
 import type { ListedJob } from '../../machines/applications/applicationsPage.ts'
 import type { ListPart } from '../../machines/reading/paging.ts'
-import type { Change, Standing } from '../../machines/search/saving.ts'
+import type { Change, SavedJobs } from '../../machines/search/saving.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import type { Notice } from '../../machines/shared/notice.ts'
+import { hasKeptJobs } from '../browser/kept/hasKeptJobs.ts'
 import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
 import { toFailure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
-import { notKeptHere } from '../words/saved.ts'
+import { keptHere, notKeptHere } from '../words/saved.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
@@ -20,46 +22,60 @@ export const listSavedJobs = provided(
   },
 )
 
-type Slugs = readonly string[]
+/** The most jobs of which the server says at once whether they are saved. */
+const MOST_AT_ONCE = 50
 
-interface Among {
-  readonly slugs: Slugs
+interface Owned {
+  /** The id of a candidate, or null for a guest. */
+  readonly owner: string | null
 }
 
 /**
- * Which of some jobs a candidate has saved, and applied to. What the device has kept is on its way into the account.
+ * Which of some jobs a candidate has saved, and applied to, or a guest has saved on this device. What the device has kept
+ * is on its way into the account.
  */
-export const readSaved = provided(async ({ input: { slugs }, signal }: Asked<Among>): Promise<Standing> => {
-  const { applied, items } = await request(
-    savedJobCalls.listSavedJobs,
-    { among: [...slugs], limit: slugs.length },
-    { signal },
+export async function readSaved({
+  input: { owner, slugs },
+  signal,
+}: Asked<Owned & { readonly slugs: readonly string[] }>): Promise<SavedJobs> {
+  if (owner === null) return { saved: keptJobs(), applied: {} }
+  const parts = Array.from({ length: Math.ceil(slugs.length / MOST_AT_ONCE) }, (_, part) =>
+    slugs.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
   )
-  return { saved: [...items.map(({ slug }) => slug), ...keptJobs()], applied }
-})
+  const results = await Promise.all(
+    parts.map((among) => request(savedJobCalls.listSavedJobs, { among, limit: among.length }, { signal })),
+  )
+  return {
+    saved: [...results.flatMap(({ items }) => items.map(({ slug }) => slug)), ...keptJobs()],
+    applied: Object.fromEntries(results.flatMap(({ applied }) => Object.entries(applied))),
+  }
+}
 
-/** Saves a job in the account of a candidate, or takes it out. */
-export const changeSaved = provided(async ({ input, signal }: Asked<Change | undefined>) => {
-  if (!input) return
-  const { slug, isSaved } = input
+/**
+ * Saves a job or takes it out, in the account of a candidate or on the device of a guest.
+ *
+ * @returns what the person has to know, if anything
+ */
+export async function changeSaved({
+  input: { isSaved, owner, slug },
+  signal,
+}: Asked<Owned & Change>): Promise<Notice | undefined> {
+  if (owner === null) return changeKept(slug, isSaved)
   if (keptJobs().includes(slug)) keepJob(slug, false)
   await request(isSaved ? savedJobCalls.saveJob : savedJobCalls.unsaveJob, { slug }, { signal })
-})
+  return undefined
+}
 
-/** Which jobs a guest has saved on this device. */
-export const readKept = provided(async (_: Asked<Among>): Promise<Standing> => ({
-  saved: keptJobs(),
-  applied: {},
-}))
-
-/** Saves a job on this device, or takes it out. */
-export const changeKept = provided(async ({ input }: Asked<Change | undefined>) => {
+/** A guest is told where the first job is that they save. */
+function changeKept(slug: string, isSaved: boolean): Notice | undefined {
+  const isFirst = !hasKeptJobs()
   try {
-    if (input) keepJob(input.slug, input.isSaved)
+    keepJob(slug, isSaved)
   } catch {
     throw { code: 'unexpected', message: notKeptHere } satisfies Failure
   }
-})
+  return isFirst ? { kind: 'success', title: 'Saved', message: keptHere } : undefined
+}
 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
 export async function moveKept(signal: AbortSignal): Promise<void> {

@@ -1,63 +1,81 @@
 import { postingReads } from '../../contract/postings/reads.ts'
-import { criteriaIn, searchOf, without } from '../../contract/search/address.ts'
+import { criteriaIn, cursorIn, searchOf, without, withCursor } from '../../contract/search/address.ts'
+import type { JobInList } from '../../contract/search/job.ts'
 import { removableIn, type JobsPage } from '../../contract/search/page.ts'
 import { searchReads } from '../../contract/search/reads.ts'
+import type { ListPart } from '../../machines/reading/paging.ts'
+import type { OpenJob } from '../../machines/search/jobSearchPage.ts'
 import { toFailure } from '../network/failure.ts'
 import { read } from '../network/request.ts'
 import { findPlaces } from '../network/places.ts'
-import { loaded, provided, type Asked } from './shared/provided.ts'
+import { loaded, type Asked } from './shared/provided.ts'
 
 interface Search {
-  /** The query of an address. */
+  /** The query of an address; it may have a cursor. */
   readonly search: string
 }
 
-/** What the page of a search shows, as the server would give it with the page. */
-export const searchJobs = provided(({ input: { search }, signal }: Asked<Search>) => pageOf(search, signal))
+/** The results of a search, as the server would give them with its page. */
+export const searchJobs = ({ input: { search }, signal }: Asked<Search>): Promise<JobsPage> =>
+  resultsOf(search, signal)
 
-/** What a search goes on with. */
-export const readMoreJobs = provided(
-  async ({ input, signal }: Asked<Search & { readonly after?: string }>) => {
-    const { jobs, next } = await ask(input.search, { after: input.after ?? '' }, signal)
-    return { items: jobs, next }
-  },
-)
+/** The results behind a cursor. */
+export async function readMoreJobs({
+  input: { after, search },
+  signal,
+}: Asked<Search & { readonly after: string | null }>): Promise<ListPart<JobInList>> {
+  const { jobs, next } = await ask(withCursor(search, after), {}, signal)
+  return { items: jobs, next }
+}
 
 /** A job, as its page shows it; by its slug. */
-export const readJob = provided(async ({ input: { slug }, signal }: Asked<{ readonly slug: string }>) => {
+export async function readJob({
+  input: { slug },
+  signal,
+}: Asked<{ readonly slug: string }>): Promise<OpenJob> {
   const [{ description, ...job }, { parseMarkdown }] = await Promise.all([
     read(postingReads.job, { slug }, { signal }),
     loaded(() => import('../../contract/markdown/parse.ts'), signal),
   ])
   return { ...job, description: parseMarkdown(description) }
-})
+}
 
 const ask = (search: string, more: Readonly<Record<string, string>>, signal: AbortSignal) => {
   const query = new URLSearchParams([...new URLSearchParams(search), ...Object.entries(more)])
   return read(searchReads.jobs, query, { signal })
 }
 
-async function pageOf(search: string, signal: AbortSignal): Promise<JobsPage> {
-  const criteria = criteriaIn(search)
+async function resultsOf(address: string, signal: AbortSignal): Promise<JobsPage> {
+  const criteria = criteriaIn(address)
+  const search = searchOf(criteria)
+  const cursor = cursorIn(address)
   try {
-    const found = await ask(search, {}, signal)
-    // Where nothing is found: what each criterion costs.
+    const found = await ask(withCursor(search, cursor), {}, signal)
+    // Without results: how many there would be without each criterion.
     const removals = found.total.count > 0 ? [] : removableIn(criteria)
     const counted = removals.map(async (name) => {
       const { total } = await ask(searchOf(without(criteria, name)), { limit: '1' }, signal)
       return { name, count: total.count }
     })
     const removed = await Promise.all(counted)
-    return { search, isFirst: true, leftOut: [], placeProblem: null, placesNear: [], found, without: removed }
+    return {
+      search,
+      isFirst: cursor === null,
+      leftOut: [],
+      placeProblem: null,
+      placesNear: [],
+      found,
+      without: removed,
+    }
   } catch (error) {
     const { fields } = toFailure(error)
     const placeProblem = fields?.['place']
     if (placeProblem === undefined) throw error
     // The rest is searched for without the place that nobody knows.
-    const [page, placesNear] = await Promise.all([
-      pageOf(searchOf(without(criteria, 'place')), signal),
+    const [results, placesNear] = await Promise.all([
+      resultsOf(withCursor(searchOf(without(criteria, 'place')), cursor), signal),
       findPlaces(criteria.place, signal),
     ])
-    return { ...page, search, placeProblem, placesNear: [...placesNear] }
+    return { ...results, search, placeProblem, placesNear: [...placesNear] }
   }
 }

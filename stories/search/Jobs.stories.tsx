@@ -1,14 +1,19 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
+import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
-import { wholePage } from '../support/flow.tsx'
+import { storyNow } from '../support/applications.ts'
+import { FlowAt, wholePage } from '../support/flow.tsx'
+import { contextOf } from './contextOf.ts'
 import { searches } from './samples.ts'
 
 const Jobs = ({ shows }: { shows: keyof typeof searches }) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
-    <JobsView page={searches[shows]} />
+    <FlowAt machine={jobSearchPageMachine} at="results.shown.idle" context={contextOf(searches[shows])}>
+      {(flow) => <JobsView flow={flow} saving={undefined} now={storyNow} />}
+    </FlowAt>
   </PublicShell>
 )
 

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
-import { savingMachine, type SavingFlow } from '../../machines/search/saving.ts'
+import { savingMachine } from '../../machines/search/saving.ts'
+import type { Notice } from '../../machines/shared/notice.ts'
 import { ResultRow } from '../../src/views/search/ResultRow.tsx'
 import { OwnInRow } from '../../src/views/search/OwnInRow.tsx'
 import { storyNow } from '../support/applications.ts'
@@ -18,30 +19,21 @@ interface Props {
 }
 
 const machine = savingMachine.provide({
-  actors: { changeSaved: fromPromise(() => answer((): void => undefined)) },
+  actors: { changeSaved: fromPromise(() => answer((): Notice | undefined => undefined)) },
 })
 
 const { jobs } = searches.first.found
 const slugs = jobs.map(({ slug }) => slug)
 
-const drawWith = (flow: SavingFlow) => (slug: string, describedBy?: string) => (
-  <OwnInRow
-    flow={flow}
-    now={storyNow}
-    slug={slug}
-    describedBy={describedBy}
-    onToggle={() => flow.send({ type: 'toggle', slug })}
-  />
-)
-
 const SavedJobs = ({ at, saved, applied }: Props) => {
   const known = Object.fromEntries(slugs.map((slug) => [slug, saved.includes(slug)]))
-  const telling = { slug: 'job-1', isSaved: true }
+  const change = { slug: 'job-1', isSaved: true }
   const shown = at === 'changing' ? { ...known, 'job-1': true } : known
+  const common = { slugs, owner: null, unread: [], applied }
   const context =
-    at === 'reading'
-      ? { slugs, shown: {}, known: {}, applied: {}, telling: undefined }
-      : { slugs, shown, known, applied, telling: at === 'changing' ? telling : undefined }
+    at === 'unavailable' || at === 'reading'
+      ? { ...common, shown: {}, known: {}, change: undefined }
+      : { ...common, shown, known, change: at === 'changing' ? change : undefined }
   return (
     <main className="px-gutter py-8">
       <h1 className="mb-4 text-h2">Open jobs</h1>
@@ -49,7 +41,13 @@ const SavedJobs = ({ at, saved, applied }: Props) => {
         {(flow) => (
           <ul>
             {jobs.map((job) => (
-              <ResultRow key={job.slug} job={job} saveOf={drawWith(flow)} />
+              <ResultRow
+                key={job.slug}
+                job={job}
+                own={
+                  <OwnInRow flow={flow} now={storyNow} slug={job.slug} describedBy={`title-${job.slug}`} />
+                }
+              />
             ))}
           </ul>
         )}
@@ -82,6 +80,8 @@ Known.test(
 )
 
 export const NotKnownYet = meta.story({ name: 'Not known yet', args: { at: 'reading' } })
+
+export const NotOffered = meta.story({ name: 'Not offered', args: { at: 'unavailable' } })
 
 export const BeingSaved = meta.story({ name: 'Being saved', args: { at: 'changing' } })
 

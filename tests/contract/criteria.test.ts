@@ -11,7 +11,14 @@ import {
   uniqueArray,
 } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { criteriaIn, openJobIn, searchOf, withOpenJob, without } from '../../contract/search/address.ts'
+import {
+  criteriaIn,
+  openJobIn,
+  resultsIn,
+  searchOf,
+  withOpenJob,
+  without,
+} from '../../contract/search/address.ts'
 import { ages, choices, isOrderFor, orders, radii, wrongPay } from '../../contract/search/criteria.ts'
 import { removableIn } from '../../contract/search/page.ts'
 
@@ -112,6 +119,11 @@ describe('the criteria of a search', () => {
     )
     for (const wrong of ['', '?job=', '?job=a%26q%3Db', '?job=a%0A', '?job=A', `?job=${'a'.repeat(201)}`])
       expect(openJobIn(wrong)).toBeNull()
+  })
+
+  test('have one spelling of where their results are: the criteria and the cursor, without an open job', () => {
+    expect(resultsIn('?job=a-job&after=c%2B1&sort=newest&q=oak')).toBe('?q=oak&after=c%2B1')
+    expect(resultsIn('?after=&radius=25')).toBe('')
   })
 
   test('that can be taken away are those that are there', () => {

@@ -75,8 +75,9 @@ export const faces: readonly string[] = [
   'server/resumes/fileName.ts',
   'server/resumes/pages/messages.ts',
   'server/letters/letters.ts',
-  // Whoever shows a job offers to save it, and to apply for it, and others like it.
-  'src/pages/search/useSaving.tsx',
+  // A page that shows a job offers to save it, to apply for it, to report it, and others like it.
+  'src/views/search/SaveToggle.tsx',
+  'src/pages/postings/JobActs.tsx',
   'src/pages/applications/applying/Apply.tsx',
   'src/views/search/SimilarJobs.tsx',
   // A job that is found stands beside the list as it does on its page.

@@ -1,46 +1,98 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { savingMachine } from '../../../machines/search/saving.ts'
 import { savedJobOf } from '../../../stories/search/samples.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
+import { employer } from '../../../tests/machines/support/events.ts'
+import type { App } from '../../support/app.ts'
 import { publish } from '../../support/publishing.ts'
-import { newAccount, tellPages } from '../accounts.ts'
+import { newAccount, tellEmployer, tellPages } from '../accounts.ts'
+import { takeCookies } from '../browserCookies.ts'
 import { HeldCalls } from '../calls.ts'
-import { driverOf } from '../driver.ts'
+import { driverOf, type Drive } from '../driver.ts'
 import { expectToast, type Scene } from '../ends.ts'
 import { done, failed } from '../postings/employer.ts'
 
 interface SavingScene extends Scene {
+  readonly app: App
   readonly slug: string
 }
 
 const slug = 'a-job'
-const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
-const withShown = v.object({ context: v.object({ shown: v.object({ [slug]: v.boolean() }) }) })
-const nameIn = (place: Place) => (v.parse(withShown, place).context.shown[slug] ? 'Saved' : 'Save')
+const another = 'another-job'
+const save = (page: Page) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('button', { name: /^Saved?$/ })
+const contextSchema = v.object({
+  owner: v.nullable(v.string()),
+  slugs: v.array(v.string()),
+  shown: v.record(v.string(), v.boolean()),
+  change: v.optional(v.object({ isSaved: v.boolean() })),
+})
+const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
+const nameIn = (place: Place) => (contextOf(place).shown[slug] ? 'Saved' : 'Save')
 const unreachable = { code: 'unreachable', message: failureWords.unreachable }
-const isTelling = (isSaved: boolean) => (place: Place) =>
-  v.is(v.object({ context: v.object({ telling: v.object({ isSaved: v.literal(isSaved) }) }) }), place)
+const isChanging = (isSaved: boolean) => (place: Place) => contextOf(place).change?.isSaved === isSaved
+/** Of the candidate, once the page knows them. */
+const isOwn = (place: Place) => contextOf(place).owner !== null && !place.matches('unavailable')
+
+/** Does what has the page read anew, of which an older read may be under way. */
+const readAnew =
+  (work: (page: Page) => Promise<void>): Drive<SavingScene>['drive'] =>
+  ({ page, calls }) =>
+    calls.isWaiting('listSavedJobs') ? calls.anew('listSavedJobs', () => work(page)) : work(page)
 
 export const saving = driverOf<SavingScene>({
   machine: savingMachine,
   input: { slugs: [slug] },
   open: async ({ page, app, mailbox }) => {
-    const { path } = await publish(page, app, mailbox)
+    const title = `Cooper ${randomUUID().slice(0, 8)}`
+    const { path } = await publish(page, app, mailbox, { title })
     await page.context().clearCookies()
     await tellPages(page, app, await newAccount(page, app))
-    const calls = await HeldCalls.of(page, 'listSavedJobs', 'saveJob', 'unsaveJob')
-    await page.goto(path)
-    return { page, calls, slug: path.slice('/jobs/'.length) }
+    const calls = await HeldCalls.of(page, 'session', 'listSavedJobs', 'saveJob', 'unsaveJob')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/jobs?q=${encodeURIComponent(title)}`)
+    return { page, app, calls, slug: path.slice('/jobs/'.length) }
   },
   moves: {
+    'a candidate is there': {
+      event: { type: 'visitor.candidate', id: 'c1' },
+      from: (place) => contextOf(place).owner === null && place.matches('unavailable'),
+      drive: ({ calls }) => expect.poll(() => calls.isWaiting('listSavedJobs')).toBe(true),
+    },
+    'another tab logs out': {
+      event: { type: 'visitor.guest' },
+      from: isOwn,
+      drive: ({ page }) => takeCookies(page, 'candidate'),
+    },
+    'another tab logs in as an employer instead': {
+      event: { type: 'visitor.employer' },
+      from: isOwn,
+      drive: async ({ page, app }) => {
+        await tellEmployer(page, app, employer)
+        await takeCookies(page, 'candidate')
+      },
+    },
+    'opens another job': {
+      event: { type: 'listed', slugs: [slug, another] },
+      from: (place) => isOwn(place) && contextOf(place).slugs.length === 1,
+      drive: readAnew(async (page) => {
+        await page.evaluate((open) => {
+          history.pushState(null, '', `${location.search}&job=${open}`)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, another)
+      }),
+    },
     'it is not saved': {
       event: done('readSaved', { saved: [], applied: {} }),
+      from: isOwn,
       drive: ({ calls }) => calls.answer('listSavedJobs', { items: [], next: null, applied: {} }),
     },
     'it is saved': {
       event: done('readSaved', { saved: [slug], applied: {} }),
+      from: isOwn,
       drive: ({ calls, ...scene }) =>
         calls.answer('listSavedJobs', {
           items: [savedJobOf({ slug: scene.slug })],
@@ -50,28 +102,34 @@ export const saving = driverOf<SavingScene>({
     },
     'nobody can say whether it is saved': {
       event: failed('readSaved', unreachable),
+      from: isOwn,
       drive: ({ calls }) => calls.drop('listSavedJobs'),
     },
     'comes back to the page as it was left': {
       event: { type: 'returned' },
-      drive: async ({ page }) => {
+      from: isOwn,
+      drive: readAnew(async (page) => {
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-      },
+      }),
     },
-    'presses the button': { event: { type: 'toggle', slug }, drive: ({ page }) => save(page).click() },
+    'presses the button': {
+      event: { type: 'toggle', slug },
+      from: isOwn,
+      drive: ({ page }) => save(page).click(),
+    },
     'the server saves it': {
       event: { ...done('changeSaved', {}), output: undefined },
-      from: isTelling(true),
+      from: isChanging(true),
       drive: ({ calls }) => calls.pass('saveJob'),
     },
     'the server takes it out': {
       event: { ...done('changeSaved', {}), output: undefined },
-      from: isTelling(false),
+      from: isChanging(false),
       drive: ({ calls }) => calls.pass('unsaveJob'),
     },
     'it cannot be saved': {
       event: failed('changeSaved', unreachable),
-      from: isTelling(true),
+      from: isChanging(true),
       drive: async ({ page, calls }) => {
         await calls.drop('saveJob')
         await expectToast(page, failureWords.unreachable)
@@ -79,7 +137,7 @@ export const saving = driverOf<SavingScene>({
     },
     'it cannot be taken out': {
       event: failed('changeSaved', unreachable),
-      from: isTelling(false),
+      from: isChanging(false),
       drive: async ({ page, calls }) => {
         await calls.drop('unsaveJob')
         await expectToast(page, failureWords.unreachable)
@@ -87,9 +145,12 @@ export const saving = driverOf<SavingScene>({
     },
   },
   states: {
+    unavailable: ({ page }) => expect(save(page)).toHaveCount(0),
     reading: async ({ page }, snapshot) => {
-      await expect(page.getByText('More', { exact: true })).toBeVisible()
-      await expect(save(page)).toHaveCount(v.is(withShown, snapshot) ? 1 : 0)
+      const { owner, shown } = contextOf(snapshot)
+      // A device is asked, and has answered, within the same moment.
+      if (owner === null) await expect(save(page)).toHaveText('Save')
+      else await expect(save(page)).toHaveCount(slug in shown ? 1 : 0)
     },
     resting: async ({ page }, snapshot) => {
       await expect(save(page)).toHaveText(nameIn(snapshot))

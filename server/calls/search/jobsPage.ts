@@ -1,5 +1,6 @@
 import {
   criteriaIn,
+  cursorIn,
   leftOutIn,
   openJobIn,
   searchOf,
@@ -24,7 +25,7 @@ export async function jobsPage(
   search: string,
 ): Promise<{ readonly search: string; readonly content: GivenJobsPage }> {
   const criteria = criteriaIn(search)
-  const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search))
+  const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search) ?? undefined)
   const own = searchOf(criteria)
   const open = openJobIn(search)
   const leftOut = leftOutIn(search)
@@ -48,8 +49,6 @@ export async function jobsPage(
 }
 
 type Found = Pick<JobsPage, 'found' | 'placeProblem' | 'placesNear' | 'isFirst'>
-
-const cursorIn = (search: string) => new URLSearchParams(search).get('after') ?? undefined
 
 async function foundWith(
   context: ReadContext,

@@ -1,19 +1,21 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { isolate } from '../../../contract/isolate.ts'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobPicturePath } from '../../../contract/picture.ts'
 import { jobInList } from '../../../contract/search/job.ts'
+import { savedJobs } from '../../app/savedJobs.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useHydrated } from '../../browser/useHydrated.ts'
 import { useGiven } from '../../routing/given.ts'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { payInWords } from '../../words/pay.ts'
 import { isOpen } from '../../words/job.ts'
+import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
-import { useSaving } from '../search/useSaving.tsx'
 import { Apply } from '../applications/applying/Apply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 
@@ -28,8 +30,7 @@ const givenSchema = v.object({
 export default function JobPage() {
   const { canonical, content: job } = useGiven(givenSchema)
   const isHydrated = useHydrated()
-  const parts = useMemo(() => [[job.slug]], [job.slug])
-  const { saveOf, host } = useSaving(parts)
+  const saving = useFlow(savedJobs, { input: { slugs: [job.slug] } })
   const isListed = isOpen(job.state) && !job.isDemo
   const title = `${isolate(job.title)} at ${isolate(job.company.name)}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
@@ -57,7 +58,7 @@ export default function JobPage() {
           // Nothing that does nothing without scripts; what comes moves nothing.
           <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
             <Apply slug={job.slug} isOpen={isOpen(job.state)} />
-            {saveOf(job.slug)}
+            <SaveToggle flow={saving} slug={job.slug} />
             {isHydrated && (
               <FailureBoundary fallback={null}>
                 <Suspense>
@@ -68,7 +69,6 @@ export default function JobPage() {
           </div>
         }
       />
-      {host}
       <SimilarJobs jobs={job.similar} />
       <p className="mt-8 hidden print:block">{canonical}</p>
     </>

@@ -1,38 +1,48 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { useReading } from '../../app/useReading.ts'
-import { readJob } from '../../effects/searching.ts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { JobSearchPageFlow, OpenJobFlow } from '../../../machines/search/jobSearchPage.ts'
+import type { SavingFlow } from '../../../machines/search/saving.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { JobPane } from '../../views/search/JobPane.tsx'
+import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { isOpen } from '../../words/job.ts'
 import { Apply } from '../applications/applying/Apply.tsx'
+import JobActs from '../postings/JobActs.tsx'
 
 interface Props {
+  page: JobSearchPageFlow
+  reading: OpenJobFlow
+  saving: SavingFlow | undefined
   slug: string
-  /** Whether somebody has opened it here, and did not come with its address. */
-  isStepped: boolean
-  save: ReactNode
-  onClose: () => void
+  /** The address of its own page, for who copies it. */
+  address: string
 }
 
-/** A job that stands open beside the list: whoever opens it goes on at its title, and Escape leads back to its row. */
-export default function JobBeside({ slug, isStepped, save, onClose }: Props) {
-  const { flow, data: job } = useReading(readJob, { slug })
+/** The open job beside the results. A person who opens it goes on at its title, and Escape leads back to its row. */
+export function JobBeside({ page, reading, saving, slug, address }: Props) {
+  const { arrivedBy } = useRouteLocation()
+  const [isOpenedHere] = useState(arrivedBy === 'step')
+  const job = useSelector(reading, ({ context }) => context.data)
   const title = useRef<HTMLHeadingElement>(null)
-  const isThere = job !== undefined
+  const isRead = job !== undefined
 
   useEffect(() => {
-    if (isThere && isStepped) title.current?.focus({ preventScroll: true })
-  }, [isStepped, isThere])
+    if (isRead && isOpenedHere) title.current?.focus({ preventScroll: true })
+  }, [isOpenedHere, isRead])
 
   const area = useRef<HTMLElement>(null)
-  const toRow = () => document.getElementById(`title-${slug}`)?.focus()
+  const focusRow = () => document.getElementById(`title-${slug}`)?.focus()
   const close = () => {
-    onClose()
+    page.send({ type: 'close' })
     // Once the list is there again, where there was no room for both.
-    requestAnimationFrame(toRow)
+    requestAnimationFrame(focusRow)
   }
   const escaped = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    if (matchMedia('(min-width: 1024px)').matches) toRow()
+    const { defaultPrevented, key, target } = event
+    if (key !== 'Escape' || defaultPrevented) return
+    // An open menu or dialog closes first.
+    if (target instanceof Element && target.closest('dialog, details[open]')) return
+    if (matchMedia('(min-width: 1024px)').matches) focusRow()
     else close()
   })
   useEffect(() => {
@@ -45,13 +55,14 @@ export default function JobBeside({ slug, isStepped, save, onClose }: Props) {
     <JobPane
       area={area}
       slug={slug}
-      reading={flow}
+      reading={reading}
       job={job}
       titleRef={title}
       acts={
-        <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3">
+        <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
           {job && <Apply slug={slug} isOpen={isOpen(job.state)} />}
-          {save}
+          {saving && <SaveToggle flow={saving} slug={slug} />}
+          <JobActs slug={slug} canonical={address} />
         </div>
       }
       onClose={close}

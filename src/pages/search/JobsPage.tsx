@@ -1,56 +1,120 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import * as v from 'valibot'
+import { paths } from '../../../contract/paths.ts'
 import { givenJobsPage } from '../../../contract/search/page.ts'
-import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { jobSearchPageMachine, type OpenJob } from '../../../machines/search/jobSearchPage.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
+import { savedJobs } from '../../app/savedJobs.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useReports } from '../../app/useReports.ts'
+import { useHydrated } from '../../browser/useHydrated.ts'
 import { useTouched } from '../../browser/useTouched.ts'
+import { onFirstTouch } from '../../browser/onFirstTouch.ts'
+import { loaded, provided } from '../../effects/shared/provided.ts'
 import { useGiven } from '../../routing/given.ts'
+import { useInPlace } from '../../routing/inPlace.ts'
+import { useNavigation } from '../../routing/location.ts'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
-import type { Live } from './Searching.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
-import { savedParts } from './savedParts.ts'
-import { useSaving } from './useSaving.tsx'
 
-// Until it is there, each search loads its page, as it does without scripts.
-const Searching = lazy(() => import('./Searching.tsx'))
+const load = onFirstTouch(() => import('./parts.ts'))
+const loadIn = async ({ signal }: { readonly signal: AbortSignal }) => (await loaded(load, signal)).parts
+
+const JobBeside = lazy(async () => ({ default: (await load()).parts.JobBeside }))
+const KeptKeys = lazy(async () => ({ default: (await load()).parts.KeptKeys }))
+const SearchPlaces = lazy(async () => ({ default: (await load()).parts.SearchPlaces }))
+
+const machine = jobSearchPageMachine.provide({
+  actors: {
+    searchJobs: provided(async (asked) => (await loadIn(asked)).searchJobs(asked)),
+    readMoreJobs: provided(async (asked) => (await loadIn(asked)).readMoreJobs(asked)),
+    job: createReading<{ readonly slug: string }, OpenJob>().provide({
+      actors: { read: provided(async (asked) => (await loadIn(asked)).readJob(asked)) },
+    }),
+    saving: savedJobs,
+  },
+})
 
 const givenSchema = v.object({ canonical: v.string(), content: givenJobsPage })
 
+/** The job search: it works without scripts, and changes in place with them. */
 export default function JobsPage() {
   const { canonical, content } = useGiven(givenSchema)
-  const [live, setLive] = useState<Live>()
+  const { here, go } = useNavigation()
+  const page = useFlow(machine, { input: { content } })
+  const results = useSelector(page, ({ context }) => context.page)
+  const { job, saving } = useSelector(page, ({ children }) => children)
+  const open = useSelector(page, ({ context }) => context.open)
+  const [now] = useState(() => Date.now())
+  const isHydrated = useHydrated()
   const isTouched = useTouched()
-  const page = live?.page ?? content
-  const { found, isFirst, search } = page
-  const jobs = live?.jobs ?? found.jobs
-  const open = live ? live.open : content.open
-  const parts = useMemo(
-    () =>
-      savedParts(
-        jobs.map(({ slug }) => slug),
-        open,
-      ),
-    [jobs, open],
-  )
-  const { saveOf, host } = useSaving(parts)
+  useInPlace(paths.jobs)
+
+  // The address changes, and the results that were left are scrolled as they were once they are drawn.
+  useReports(page, (event) => {
+    if (event.type === 'navigate') go(event.to)
+    else requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, event.scrollY)))
+  })
+
+  useEffect(() => {
+    page.send({ type: 'addressed', search: here.search, arrivedBy: here.arrivedBy, scrollY })
+  }, [page, here])
+
   return (
     <>
       <PageHead
-        title={answerInWords(page)}
+        title={answerInWords(results)}
         description="Open jobs with what they pay, and when you get an answer."
-        canonical={canonical + search}
-        isListed={isFirst && found.total.count > 0}
+        canonical={canonical + results.search}
+        isListed={results.isFirst && results.found.total.count > 0}
       />
-      <link rel="alternate" type="application/rss+xml" href={`/jobs.rss${search}`} />
-      <JobsView page={page} open={open} live={live} saveOf={saveOf} />
-      {host}
-      {(isTouched || content.open !== null) && (
-        <FailureBoundary fallback={null}>
-          <Suspense>
-            <Searching content={content} onLive={setLive} />
-          </Suspense>
-        </FailureBoundary>
-      )}
+      <link rel="alternate" type="application/rss+xml" href={`/jobs.rss${results.search}`} />
+      <JobsView
+        flow={page}
+        saving={saving}
+        now={now}
+        Places={isTouched ? Places : undefined}
+        keys={
+          isTouched && (
+            <Optional>
+              <KeptKeys />
+            </Optional>
+          )
+        }
+        beside={
+          isHydrated &&
+          open !== null &&
+          job && (
+            <FailureBoundary key={open} fallback={<p>The job cannot be shown here. Reload to see it.</p>}>
+              <Suspense>
+                <JobBeside
+                  page={page}
+                  reading={job}
+                  saving={saving}
+                  slug={open}
+                  address={new URL(paths.job(open), canonical).href}
+                />
+              </Suspense>
+            </FailureBoundary>
+          )
+        }
+      />
     </>
   )
 }
+
+/** A part without which the page works. */
+const Optional = ({ children }: { children: ReactNode }) => (
+  <FailureBoundary fallback={null}>
+    <Suspense>{children}</Suspense>
+  </FailureBoundary>
+)
+
+const Places = (props: ComponentProps<typeof SearchPlaces>) => (
+  <Optional>
+    <SearchPlaces {...props} />
+  </Optional>
+)

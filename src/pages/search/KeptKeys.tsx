@@ -1,5 +1,5 @@
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import { ListKeys } from '../../views/search/keys/ListKeys.tsx'
 
-/** The keys of the list, as this device keeps whether letters are among them. */
+/** The keys of the list; this device keeps whether letters are among them. */
 export const KeptKeys = () => <ListKeys {...useLetterKeys()} />

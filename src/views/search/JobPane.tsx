@@ -28,7 +28,7 @@ export function JobPane({ area, slug, reading, job, titleRef, acts, onClose }: P
       tabIndex={0}
       className="min-w-0 xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-8 xl:pe-1"
     >
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
         <TextLink href={paths.job(slug)}>Open as a page</TextLink>
         <Button look="quiet" size="small" onClick={onClose}>
           <span className="xl:hidden">Back to the jobs</span>

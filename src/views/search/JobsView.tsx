@@ -1,44 +1,58 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
-import type { JobsPage } from '../../../contract/search/page.ts'
+import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
+import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { jobsAt } from './jobsAt.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { answerInWords, jobsInWords, leftOutInWords } from '../../words/search.ts'
-import type { LiveSearch } from './live.ts'
+import { isPlainClick } from './isPlainClick.ts'
 import { MoreJobs } from './MoreJobs.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { Orders } from './Orders.tsx'
+import { OwnInRow } from './OwnInRow.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
 
 interface Props {
-  page: JobsPage
-  /** The job that stands open beside the list, by its slug. */
-  open?: string | null
-  /** Changes the search in place, once it is there. */
-  live?: LiveSearch | undefined
-  saveOf?: ComponentProps<typeof ResultRow>['saveOf']
+  flow: JobSearchPageFlow
+  saving: SavingFlow | undefined
+  now: number
+  Places?: ComponentProps<typeof SearchForm>['Places']
+  keys?: ReactNode
+  /** The job that is open; false where scripts cannot show it here yet. */
+  beside?: ReactNode
 }
 
-/** A search and what it finds: a form and links, which work without scripts. */
-export function JobsView({ page, open = null, live, saveOf }: Props) {
-  const { found, isFirst, placeProblem, search } = page
+const ROOM_FOR_BOTH = '(min-width: 1024px)'
+
+/** A search and its results: a form and links, which work without scripts too. */
+export function JobsView({ flow, saving, now, Places, keys, beside = false }: Props) {
+  const page = useSelector(flow, ({ context }) => context.page)
+  const open = useSelector(flow, ({ context }) => context.open)
+  const added = useSelector(flow, ({ context }) => context.added)
+  const isSearching = useSelector(flow, (state) => state.matches({ results: 'searching' }))
+  const { found, isFirst, search } = page
+  const { jobs, next } = found
   const { suggestion, total, wider } = found
-  const jobs = live?.jobs ?? found.jobs
-  const next = useSelector(live?.paging, (state) => (state ? state.context.next : found.next))
-  const isSearching = useSelector(live?.flow, (state) => state?.matches('searching'))
   const shown = `${jobs.length} of ${jobsInWords(total)} shown`
   const criteria = criteriaIn(search)
   const more = wider.filter(({ count }) => count > total.count)
+  const openBeside = (event: MouseEvent, slug: string) => {
+    if (!isPlainClick(event) || !matchMedia(ROOM_FOR_BOTH).matches) return
+    event.preventDefault()
+    flow.send({ type: 'open', slug })
+  }
   return (
     <>
       <Heading>{answerInWords(page)}</Heading>
-      <SearchForm search={search} found={found} placeProblem={placeProblem} live={live} />
-      {live?.stateWith(jobs.length > found.jobs.length ? shown : jobsInWords(total))}
+      <SearchForm flow={flow} Places={Places} />
+      <SearchStatus flow={flow} answer={added > 0 ? shown : jobsInWords(total)} />
+      {keys}
       {page.leftOut.map((each) => (
         <p key={each.name} role="alert" className="mt-4 wrap-anywhere">
           {leftOutInWords(each)}
@@ -52,7 +66,7 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
       )}
       {total.count === 0 ? (
         <NothingFound
-          criteria={placeProblem === null ? criteria : { ...criteria, place: '' }}
+          criteria={page.placeProblem === null ? criteria : { ...criteria, place: '' }}
           without={page.without}
         />
       ) : (
@@ -68,7 +82,7 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
             aria-label="Results"
             aria-busy={isSearching}
             // A narrow window shows one of the two.
-            className={open !== null && live ? 'max-xl:hidden' : 'max-w-content'}
+            className={beside === false ? 'max-w-content' : 'max-xl:hidden'}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
               <p className="text-hint text-muted tabular-nums">
@@ -82,23 +96,23 @@ export function JobsView({ page, open = null, live, saveOf }: Props) {
                   key={job.slug}
                   job={job}
                   isOpen={job.slug === open}
-                  onPress={live?.onPress}
-                  saveOf={saveOf}
+                  onPress={(event) => openBeside(event, job.slug)}
+                  own={
+                    saving && (
+                      <OwnInRow flow={saving} slug={job.slug} describedBy={`title-${job.slug}`} now={now} />
+                    )
+                  }
                 />
               ))}
             </ul>
-            <MoreJobs
-              href={next === null ? undefined : `${jobsAt(criteria, next)}#results`}
-              added={jobs.length - found.jobs.length}
-              live={live}
-            />
+            <MoreJobs href={next === null ? undefined : `${jobsAt(criteria, next)}#results`} flow={flow} />
           </section>
-          {open !== null &&
-            (live?.paneWith(saveOf?.(open)) ?? (
-              <p>
-                <TextLink href={paths.job(open)}>Open the job</TextLink>
-              </p>
-            ))}
+          {beside === false && open !== null && (
+            <p>
+              <TextLink href={paths.job(open)}>Open the job</TextLink>
+            </p>
+          )}
+          {beside}
         </div>
       )}
       {more.length > 0 && (

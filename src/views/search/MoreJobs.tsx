@@ -1,28 +1,29 @@
 import { useSelector } from '@xstate/react'
+import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { useNextRow } from '../reading/useNextRow.ts'
-import type { LiveSearch } from './live.ts'
+import { isPlainClick } from './isPlainClick.ts'
 
 interface Props {
-  /** Where the next jobs are, for who loads them as a page; nothing after the last. */
+  /** The page with the next jobs; undefined after the last. */
   href: string | undefined
-  /** How many rows were added in place. */
-  added: number
-  /** Adds them in place, once it is there. */
-  live: LiveSearch | undefined
+  flow: JobSearchPageFlow
 }
 
 /**
  * Goes on with the jobs that stand right before it: one link, whether it loads a page or adds to this one. Reading goes
  * on at the first row that is new.
  */
-export function MoreJobs({ href, added, live }: Props) {
-  const isAdding = useSelector(live?.paging, (state) => state?.matches('adding') ?? false)
-  const slow = useSelector(live?.paging, (state) => state?.hasTag('slow') ?? false)
-  const failure = useSelector(live?.paging, (state) =>
-    state?.matches('failed') ? state.context.failure : undefined,
+export function MoreJobs({ href, flow }: Props) {
+  const added = useSelector(flow, ({ context }) => context.added)
+  const isAdding = useSelector(flow, (state) => state.matches({ results: { shown: 'adding' } }))
+  const isSlow = useSelector(flow, (state) =>
+    state.matches({ results: { shown: { adding: 'stillWaiting' } } }),
+  )
+  const failure = useSelector(flow, (state) =>
+    state.matches({ results: { shown: 'failed' } }) ? state.context.failure : undefined,
   )
   const behind = useNextRow(added)
 
@@ -36,13 +37,17 @@ export function MoreJobs({ href, added, live }: Props) {
           rel="next"
           href={href}
           aria-busy={isAdding || undefined}
-          onClick={live?.onMore}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            flow.send({ type: 'more' })
+          }}
         >
           {failure ? 'Try again' : 'Show 20 more'}
           {isAdding && <span className="spinner size-4" />}
         </ButtonLink>
       )}
-      {slow && <StillWaiting />}
+      {isSlow && <StillWaiting />}
     </div>
   )
 }

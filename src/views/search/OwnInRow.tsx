@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof SaveToggle> {
   now: number
 }
 
-/** How the reader stands to a job, at the end of its row: whether they have applied, and what saves it. */
+/** Whether the reader has applied to a job and saved it, at the end of its row. */
 export function OwnInRow({ now, ...saving }: Props) {
   const { flow, slug } = saving
   const appliedAt = useSelector(flow, ({ context }) => context.applied[slug])

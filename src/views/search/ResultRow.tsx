@@ -14,24 +14,24 @@ interface Props {
   /** Whether it stands open beside the list. */
   isOpen?: boolean
   /** May open it beside the list, and keep the browser from loading its page. */
-  onPress?: ((event: MouseEvent, slug: string) => void) | undefined
-  /** How the reader stands to the job, and what saves it, told by its title which one. */
-  saveOf?: ((slug: string, describedBy?: string) => ReactNode) | undefined
+  onPress?: (event: MouseEvent) => void
+  /** Whether the reader has applied to it and saved it. */
+  own?: ReactNode
 }
 
 /** A job in a list: what it pays comes first after what it is. */
-export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }: Props) {
+export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, own }: Props) {
   const { answerDays, company, isDemo, pay, publishedAt, slug, title, workplace } = job
   const kind = workplace === 'remote' ? '' : `, ${workplaces[workplace].toLowerCase()}`
   return (
     // Its ground reaches as far beyond its text as the bar at its start and what saves it at its end do.
     <li className="relative grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-line py-4 before:absolute before:inset-y-0 before:-start-3 before:hidden before:w-1 before:bg-selected-line hover:bg-selected hover:shadow-[-12px_0_var(--selected),12px_0_var(--selected)] has-aria-[current]:bg-selected has-aria-[current]:shadow-[-12px_0_var(--selected),12px_0_var(--selected)] has-aria-[current]:before:block forced-colors:before:bg-[Highlight]">
-      <Title className={saveOf ? 'pe-12 text-action' : 'text-action'}>
+      <Title className={own ? 'pe-12 text-action' : 'text-action'}>
         <a
           id={`title-${slug}`}
           href={paths.job(slug)}
           aria-current={isOpen || undefined}
-          onClick={(event) => onPress?.(event, slug)}
+          onClick={onPress}
           className="py-1 text-link underline-offset-4 after:absolute after:inset-0 hover:text-link-hover hover:underline"
         >
           {title}
@@ -56,7 +56,7 @@ export function ResultRow({ job, level: Title = 'h2', isOpen, onPress, saveOf }:
           </time>
           {isDemo && <DemoTag />}
         </span>
-        {saveOf?.(slug, `title-${slug}`)}
+        {own}
       </p>
     </li>
   )

@@ -7,17 +7,16 @@ interface Props {
   slug: string
   /** What tells which job it is, where there are several. */
   describedBy?: string | undefined
-  onToggle: (slug: string) => void
 }
 
 /**
  * Saves a job, or takes it out: its name says how it stands, and in a row of several its shape alone. It is there once
  * that is known.
  */
-export function SaveToggle({ flow, slug, describedBy, onToggle }: Props) {
+export function SaveToggle({ flow, slug, describedBy }: Props) {
   const isSaved = useSelector(flow, ({ context }) => context.shown[slug])
   const isInRow = describedBy !== undefined
-  const isTold = useSelector(flow, ({ context }) => context.shown[slug] === context.known[slug])
+  const isPending = useSelector(flow, ({ context }) => context.shown[slug] !== context.known[slug])
   return (
     isSaved !== undefined && (
       <Button
@@ -25,8 +24,8 @@ export function SaveToggle({ flow, slug, describedBy, onToggle }: Props) {
         size={isInRow ? 'row' : 'small'}
         className={isInRow ? 'max-sm:min-h-11' : ''}
         aria-describedby={describedBy}
-        aria-busy={!isTold}
-        onClick={() => onToggle(slug)}
+        aria-busy={isPending}
+        onClick={() => flow.send({ type: 'toggle', slug })}
       >
         <svg viewBox="0 0 16 16" className={`shrink-0 ${isInRow ? 'size-5' : 'size-4'}`} aria-hidden="true">
           <path

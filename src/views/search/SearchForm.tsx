@@ -1,24 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, type LeftOut } from '../../../contract/search/address.ts'
 import { radii } from '../../../contract/search/criteria.ts'
-import type { FoundJobs } from '../../../contract/search/found.ts'
+import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { askedInWords, hasRadius } from '../../words/search.ts'
 import { Filters } from './Filters.tsx'
 import { Folded } from './Folded.tsx'
-import type { LiveSearch } from './live.ts'
+import { fillForm, leftOutOfForm, searchOfForm } from './formSearch.ts'
 import { ChevronIcon } from './ChevronIcon.tsx'
 import { jobsAt } from './jobsAt.ts'
 
 interface Props {
-  /** What was searched for, as the query of an address. */
-  search: string
-  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets' | 'place'>
-  placeProblem: string | null
-  /** Searches in place, once it is there. */
-  live: LiveSearch | undefined
+  flow: JobSearchPageFlow
+  /** Suggests places at a field that lies within a positioned element. */
+  Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }> | undefined
 }
 
 /** Choices that are made by one press. From a tablet on they act at once; on a phone, a button sends them. */
@@ -35,41 +33,40 @@ function showPay() {
   document.getElementById('pay')?.focus()
 }
 
-/** What is searched for. It is sent as a form, so that the address says all of it. */
-export function SearchForm({ search, found, placeProblem, live }: Props) {
+/** The criteria of a search. They are sent as a form, so that the address says all of them. */
+export function SearchForm({ flow, Places }: Props) {
+  const { found, placeProblem, search } = useSelector(flow, ({ context }) => context.page)
+  const turn = useSelector(flow, ({ context }) => context.turn)
   const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLInputElement>(null)
-  const shown = useRef(search)
+  const filled = useRef(search)
   const [problems, setProblems] = useState<Partial<Record<LeftOut['name'], string>>>({})
-  const Places = live?.Places
   const criteria = criteriaIn(search)
   const { place, q, radius, sort } = criteria
   const problem = problems.place ?? placeProblem ?? undefined
   const asked = askedInWords(criteria, found.place)
   const isWithin = hasRadius(criteria, found.place)
 
-  // What came by a link or by Back stands in the fields too; what was sent from here stands there already.
-  const follow = useEffectEvent((searched: string) => {
-    if (shown.current === searched) return
-    shown.current = searched
-    if (form.current) live?.fillForm(form.current, searched)
+  // A search that came by a link or by Back is in the fields too; one that was sent from here is there already.
+  const fill = useEffectEvent((shown: string) => {
+    if (filled.current === shown) return
+    filled.current = shown
+    if (form.current) fillForm(form.current, shown)
   })
-  useEffect(() => follow(search), [search])
+  useEffect(() => fill(search), [search])
+  useFoldedFields(turn, placeProblem !== null)
 
-  /** True after a submission: criteria that are left out are reported again. */
-  const send = (sent: HTMLFormElement): boolean => {
-    if (!live) return false
-    const wrong = live.wrongIn(sent)
-    setProblems(Object.fromEntries(wrong.map(({ message, name }) => [name, message])))
-    const [first] = wrong
-    if (first) {
-      if (first.name === 'pay') showPay()
-      else document.getElementById(first.name)?.focus()
-      return false
+  const send = (sent: HTMLFormElement) => {
+    const leftOut = leftOutOfForm(sent)
+    setProblems(Object.fromEntries(leftOut.map(({ message, name }) => [name, message])))
+    const [first] = leftOut
+    if (first?.name === 'pay') showPay()
+    else if (first) document.getElementById(first.name)?.focus()
+    else {
+      filled.current = searchOfForm(sent)
+      flow.send({ type: 'search', search: filled.current })
     }
-    shown.current = live.searchIn(sent)
-    live.onSearch(shown.current)
-    return true
+    return first === undefined
   }
 
   return (
@@ -83,13 +80,13 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       data-ready=""
       className="print:hidden"
       onSubmit={(event) => {
-        if (!live) return
         event.preventDefault()
-        // A search that is made closes its filters; this one is not.
-        if (!send(event.currentTarget)) event.stopPropagation()
+        // An open filter would hide the results.
+        if (send(event.currentTarget))
+          event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
       }}
       onChange={(event) => {
-        if (live && actsAtOnce(event.target)) send(event.currentTarget)
+        if (actsAtOnce(event.target)) send(event.currentTarget)
       }}
     >
       <Folded
@@ -179,4 +176,15 @@ export function SearchForm({ search, found, placeProblem, live }: Props) {
       />
     </form>
   )
+}
+
+/** On a phone the fields fold away once there are other results, unless one of them has to be corrected. */
+function useFoldedFields(turn: number, isWrong: boolean): void {
+  useEffect(() => {
+    const fold = document.getElementById('asked')
+    if (turn === 0 || !fold) return
+    if (!isWrong && fold.nextElementSibling?.contains(document.activeElement))
+      fold.querySelector('summary')?.focus()
+    fold.toggleAttribute('open', isWrong)
+  }, [turn, isWrong])
 }

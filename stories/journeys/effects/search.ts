@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { Standing } from '../../../machines/search/saving.ts'
+import type { SavedJobs } from '../../../machines/search/saving.ts'
+import type { Notice } from '../../../machines/shared/notice.ts'
 import type * as Real from '../../../src/effects/search.ts'
 import { answer } from '../../support/formEffect.ts'
 import { savedJobs } from '../memory.ts'
@@ -16,10 +17,7 @@ export const listSavedJobs: Effects['listSavedJobs'] = fromPromise(({ input: { a
 )
 
 // No journey comes to the page of a search or a job, where jobs are saved.
-const standing = (): Standing => ({ saved: savedJobs().map(({ slug }) => slug), applied: {} })
-const nothing = (): void => undefined
-export const readSaved: Effects['readSaved'] = fromPromise(() => answer(standing))
-export const changeSaved: Effects['changeSaved'] = fromPromise(() => answer(nothing))
-export const readKept: Effects['readKept'] = fromPromise(() => answer(standing))
-export const changeKept: Effects['changeKept'] = fromPromise(() => answer(nothing))
-export const moveKept: Effects['moveKept'] = () => answer(nothing)
+const own = (): SavedJobs => ({ saved: savedJobs().map(({ slug }) => slug), applied: {} })
+export const readSaved: Effects['readSaved'] = () => answer(own)
+export const changeSaved: Effects['changeSaved'] = () => answer((): Notice | undefined => undefined)
+export const moveKept: Effects['moveKept'] = () => answer((): void => undefined)

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { savingMachine, type Change, type Standing } from '../../../machines/search/saving.ts'
+import { savingMachine, type Change, type SavedJobs } from '../../../machines/search/saving.ts'
+import type { Notice } from '../../../machines/shared/notice.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 
 const sentAt = '2026-11-12T09:00:00.000Z'
 const arrived = () => new Promise(setImmediate)
 
-async function started(saved: readonly string[], applied: Standing['applied'] = {}) {
-  const readSaved = held<Standing, { readonly slugs: readonly string[] }>()
-  const changeSaved = held<void, Change | undefined>()
+interface Owned {
+  readonly owner: string | null
+}
+
+function start() {
+  const readSaved = held<SavedJobs, Owned & { readonly slugs: readonly string[] }>()
+  const changeSaved = held<Notice | undefined, Owned & Change>()
   const machine = savingMachine.provide({
     actors: { readSaved: readSaved.logic, changeSaved: changeSaved.logic },
   })
@@ -17,10 +22,17 @@ async function started(saved: readonly string[], applied: Standing['applied'] = 
   const notices: unknown[] = []
   flow.on('notice', ({ notice }) => notices.push(notice))
   flow.start()
-  readSaved.last().answer({ saved, applied })
-  await arrived()
   const toggle = (slug: string) => flow.send({ type: 'toggle', slug })
   return { changeSaved, flow, notices, readSaved, toggle, shown: () => flow.getSnapshot().context.shown }
+}
+
+/** For a candidate, once it is known what they have saved. */
+async function started(saved: readonly string[], applied: SavedJobs['applied'] = {}) {
+  const tools = start()
+  tools.flow.send({ type: 'visitor.candidate', id: 'c1' })
+  tools.readSaved.last().answer({ saved, applied })
+  await arrived()
+  return tools
 }
 
 test('what is pressed is shown at once, and told one after the other', async () => {
@@ -30,13 +42,13 @@ test('what is pressed is shown at once, and told one after the other', async () 
   toggle('two')
   expect(shown()).toEqual({ one: true, two: false })
   expect(changeSaved.calls).toHaveLength(1)
-  changeSaved.last().answer()
+  changeSaved.last().answer(undefined)
   await arrived()
-  changeSaved.last().answer()
+  changeSaved.last().answer(undefined)
   await arrived()
   expect(changeSaved.calls.map(({ input }) => input)).toEqual([
-    { slug: 'one', isSaved: true },
-    { slug: 'two', isSaved: false },
+    { owner: 'c1', slug: 'one', isSaved: true },
+    { owner: 'c1', slug: 'two', isSaved: false },
   ])
   expect(flow.getSnapshot().value).toBe('resting')
 })
@@ -45,9 +57,9 @@ test('what is pressed again while it is told is told as it was pressed last', as
   const { changeSaved, shown, toggle } = await started([])
   toggle('one')
   toggle('one')
-  changeSaved.last().answer()
+  changeSaved.last().answer(undefined)
   await arrived()
-  expect(changeSaved.last().input).toEqual({ slug: 'one', isSaved: false })
+  expect(changeSaved.last().input).toEqual({ owner: 'c1', slug: 'one', isSaved: false })
   expect(shown()).toEqual({ one: false, two: false })
 })
 
@@ -84,5 +96,57 @@ test('what is pressed while it is asked anew is told', async () => {
   const { changeSaved, flow, toggle } = await started(['two'])
   flow.send({ type: 'returned' })
   toggle('one')
-  expect(changeSaved.last().input).toEqual({ slug: 'one', isSaved: true })
+  expect(changeSaved.last().input).toEqual({ owner: 'c1', slug: 'one', isSaved: true })
+})
+
+test('nothing is read or changed before it is known who is there, nor for an employer', () => {
+  const { changeSaved, flow, readSaved, toggle } = start()
+  toggle('one')
+  flow.send({ type: 'visitor.employer' })
+  toggle('one')
+  expect(flow.getSnapshot().value).toBe('unavailable')
+  expect([...readSaved.calls, ...changeSaved.calls]).toEqual([])
+})
+
+test('another visitor gets what they have saved themselves', async () => {
+  const { flow, readSaved, shown } = await started(['two'])
+  flow.send({ type: 'visitor.guest' })
+  expect(shown()).toEqual({})
+  expect(readSaved.last().input).toEqual({ owner: null, slugs: ['one', 'two'] })
+  flow.send({ type: 'visitor.employer' })
+  expect(readSaved.last().signal.aborted).toBe(true)
+  expect(flow.getSnapshot().value).toBe('unavailable')
+})
+
+test('of more jobs that are listed only those are read that are not known', async () => {
+  const { flow, readSaved, shown } = await started(['two'])
+  flow.send({ type: 'listed', slugs: ['one', 'two', 'three'] })
+  expect(readSaved.last().input).toEqual({ owner: 'c1', slugs: ['three'] })
+  flow.send({ type: 'listed', slugs: ['one', 'two', 'three', 'four'] })
+  expect(readSaved.last().input).toEqual({ owner: 'c1', slugs: ['three', 'four'] })
+  readSaved.last().answer({ saved: ['three'], applied: {} })
+  await arrived()
+  expect(shown()).toEqual({ one: false, two: true, three: true, four: false })
+  expect(readSaved.calls).toHaveLength(3)
+})
+
+test('a change is made before jobs are read that are listed meanwhile', async () => {
+  const { changeSaved, flow, readSaved, shown, toggle } = await started([])
+  flow.send({ type: 'listed', slugs: ['one', 'three'] })
+  toggle('one')
+  expect(readSaved.last().signal.aborted).toBe(true)
+  changeSaved.last().answer(undefined)
+  await arrived()
+  readSaved.last().answer({ saved: ['three'], applied: {} })
+  await arrived()
+  expect(shown()).toEqual({ one: true, two: false, three: true })
+})
+
+test('the effect says what a person is told once a job is saved', async () => {
+  const { changeSaved, notices, toggle } = await started([])
+  const notice = { kind: 'success', title: 'Saved', message: 'It is saved on this device.' } as const
+  toggle('one')
+  changeSaved.last().answer(notice)
+  await arrived()
+  expect(notices).toEqual([notice])
 })

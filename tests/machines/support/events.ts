@@ -15,9 +15,9 @@ import { draftSamples, idleInDraft } from './draftSamples.ts'
 import { writingPageSamples } from './writingPageSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
 import { lifecycleSamples } from './lifecycleSamples.ts'
-import { searches } from '../../../stories/search/samples.ts'
 import { boardPageSample } from './boardPageSample.ts'
 import { applicantsPageSample } from './applicantsPageSample.ts'
+import { searchSamples } from './searchSamples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
@@ -300,21 +300,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
-  searching: {
-    input: { page: searches.first },
-    idle: ['page', 'failure'],
-    events: [
-      { type: 'search', search: '?q=carpenter' },
-      { type: 'restore', page: searches.first },
-      { type: 'retry' },
-    ],
-    outputs: { searchJobs: [searches.filtered] },
-  },
-  saving: {
-    input: { slugs: ['one', 'two'] },
-    events: [{ type: 'toggle', slug: 'one' }, { type: 'toggle', slug: 'two' }, { type: 'returned' }],
-    outputs: { readSaved: [{ saved: ['two'], applied: {} }], changeSaved: [undefined] },
-  },
+  ...searchSamples,
   reporting: {
     input: { slug: 'a-job' },
     events: [{ type: 'submit', form: formOf('reason', 'text') }, { type: 'close' }],

@@ -230,20 +230,31 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
-  searching: [
-    { states: ['shown'], events: ['retry'], because: 'Nothing has failed.' },
-    { states: ['searching'], events: ['retry'], because: 'The server is asked once.' },
+  jobSearchPage: [
+    {
+      states: ['results.shown.idle', 'results.shown.adding'],
+      events: ['retry'],
+      because: 'Nothing has failed.',
+    },
+    {
+      states: ['results.shown.failed'],
+      events: ['retry'],
+      because: 'The link to more rows asks for them again.',
+    },
+    { states: ['results.shown.adding'], events: ['more'], because: 'The server is asked once.' },
+    { states: ['results.searching'], events: ['retry'], because: 'The server is asked once.' },
+    {
+      states: ['results.searching'],
+      events: ['more'],
+      because: 'The next results take the place of these.',
+    },
+    { states: ['job.closed'], events: ['close'], because: 'No job is open.' },
   ],
   saving: [
     {
-      states: ['reading'],
-      events: ['returned'],
-      because: 'The server is asked once.',
-    },
-    {
-      states: ['changing'],
-      events: ['returned'],
-      because: 'What was pressed is told first, and stands there.',
+      states: ['unavailable'],
+      events: ['toggle'],
+      because: 'Nothing is offered to who saves no jobs.',
     },
   ],
   reporting: [

@@ -1,38 +1,40 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import type { SearchingFlow } from '../../../machines/search/searching.ts'
+import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 
-/** After so long without another answer, how many jobs there are is said, in milliseconds. */
-const quiet = 500
+/** The number of jobs is announced once no other results have come for so long. */
+const ANNOUNCE_AFTER_MS = 500
 
 interface Props {
-  flow: SearchingFlow
-  /** How many there are, in words. */
+  flow: JobSearchPageFlow
+  /** The number of jobs, in words. */
   answer: string
 }
 
-/** How a search stands that is under way, or failed, and how many jobs it found: said once, after quiet. */
-export function SearchingState({ flow, answer }: Props) {
-  const isSearching = useSelector(flow, (state) => state.matches('searching'))
-  const slow = useSelector(flow, (state) => state.hasTag('slow'))
-  const failure = useSelector(flow, (state) => (state.matches('failed') ? state.context.failure : undefined))
+/** Progress and failure of a search, and the number of its jobs for screen readers. */
+export function SearchStatus({ flow, answer }: Props) {
+  const isSearching = useSelector(flow, (state) => state.matches({ results: 'searching' }))
+  const isSlow = useSelector(flow, (state) => state.matches({ results: { searching: 'stillWaiting' } }))
+  const failure = useSelector(flow, (state) =>
+    state.matches({ results: 'failed' }) ? state.context.failure : undefined,
+  )
   const turn = useSelector(flow, ({ context }) => context.turn)
   const [first] = useState(answer)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     if (turn === 0 && answer === first) return undefined
-    const timer = setTimeout(() => setSaid(answer), quiet)
+    const timer = setTimeout(() => setAnnounced(answer), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [turn, answer, first])
 
   return (
     <>
       {isSearching && <div className="search-line" />}
-      {slow && <StillWaiting />}
+      {isSlow && <StillWaiting />}
       {failure && (
         <div className="mt-6">
           <Banner
@@ -48,7 +50,7 @@ export function SearchingState({ flow, answer }: Props) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </>
   )

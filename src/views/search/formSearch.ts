@@ -7,13 +7,13 @@ const queryOf = (form: HTMLFormElement) =>
     ),
   ).toString()
 
-/** What a form asks for, as the query of an address. */
-export const searchIn = (form: HTMLFormElement): string => searchOf(criteriaIn(queryOf(form)))
+/** The search that a form asks for, as the query of an address. */
+export const searchOfForm = (form: HTMLFormElement): string => searchOf(criteriaIn(queryOf(form)))
 
-/** Criteria of a form that are left out of the search. */
-export const wrongIn = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
+/** Criteria of a form that are left out of its search, with the reasons. */
+export const leftOutOfForm = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
 
-/** Puts into the fields of a form what an address asks for. */
+/** Fills the fields of a form with the search of an address. */
 export function fillForm(form: HTMLFormElement, search: string): void {
   const criteria = criteriaIn(search)
   const values = new Map(

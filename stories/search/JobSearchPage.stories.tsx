@@ -1,42 +1,33 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
-import { job } from '../support/jobs.ts'
-import { searchingMachine, type SearchingFlow } from '../../machines/search/searching.ts'
-import { fillForm, searchIn, wrongIn } from '../../src/views/search/fillForm.ts'
-import { placeInWords } from '../../src/words/postings.ts'
-import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
+import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
 import { OwnApplication } from '../../src/views/applications/apply/OwnApplication.tsx'
-import { ListKeys } from '../../src/views/search/keys/ListKeys.tsx'
+import { PlaceSuggestions } from '../../src/views/forms/PlaceSuggestions.tsx'
+import { JobMore } from '../../src/views/postings/job/JobMore.tsx'
 import { JobPane } from '../../src/views/search/JobPane.tsx'
-import type { LiveSearch } from '../../src/views/search/live.ts'
-import { SearchingState } from '../../src/views/search/SearchingState.tsx'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
+import { ListKeys } from '../../src/views/search/keys/ListKeys.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
-import { leeds, searches } from './samples.ts'
-import { pagingMachine, readingMachine } from '../support/reads.ts'
+import { job } from '../support/jobs.ts'
+import { readingMachine } from '../support/reads.ts'
+import { contextOf } from './contextOf.ts'
+import { leedsInSearch, searches } from './samples.ts'
 
 interface Props {
   at: string
-  /** How it stands with what the list goes on with. */
-  more: string
-  /** How the job stands that is open beside the list; nothing, where none is. */
+  /** The state of the reading of the open job; undefined where none is open. */
   beside?: string
 }
 
 const page = searches.many
 const unreachable = failed('unreachable')
-const stateOf = (flow: SearchingFlow) => (answer: string) => (
-  <>
-    <SearchingState flow={flow} answer={answer} />
-    <WithKeys />
-  </>
-)
 
-const WithKeys = () => {
+const Keys = () => {
   const [hasLetters, setHasLetters] = useState(true)
   return <ListKeys hasLetters={hasLetters} onSwitch={setHasLetters} />
 }
@@ -44,13 +35,19 @@ const WithKeys = () => {
 const ignore = () => undefined
 const [first] = page.found.jobs
 
-const findLeeds = () => Promise.resolve([leeds])
+const findLeeds = () => Promise.resolve([leedsInSearch])
 
-const Places: LiveSearch['Places'] = ({ field }) => (
-  <PlaceSuggestions field={field} id="place" find={findLeeds} inWords={placeInWords} onChoose={ignore} />
+const Places = ({ field }: Pick<ComponentProps<typeof PlaceSuggestions>, 'field'>) => (
+  <PlaceSuggestions
+    field={field}
+    id="place"
+    find={findLeeds}
+    inWords={({ words }) => words}
+    onChoose={ignore}
+  />
 )
 
-const beside = (at: string) => (
+const jobBeside = (at: string) => (
   <FlowAt machine={readingMachine} at={at} context={{ query: {}, data: job, failure: unreachable }}>
     {(reading) => (
       <JobPane
@@ -59,48 +56,37 @@ const beside = (at: string) => (
         reading={reading}
         job={at === 'shown' ? job : undefined}
         titleRef={null}
-        acts={<OwnApplication slug="sample" isOpen own={undefined} />}
+        acts={
+          <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3">
+            <OwnApplication slug="sample" isOpen own={undefined} />
+            <JobMore onCopy={ignore} onPrint={ignore} onReport={ignore} />
+          </div>
+        }
         onClose={ignore}
       />
     )}
   </FlowAt>
 )
 
-const Searching = ({ at, more, beside: open }: Props) => (
+const JobSearchPage = ({ at, beside }: Props) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
     <FlowAt
-      machine={searchingMachine}
+      machine={jobSearchPageMachine}
       at={at}
-      context={{ page, search: page.search, turn: 0, failure: unreachable }}
+      context={{
+        ...contextOf(page, beside === undefined ? null : (first?.slug ?? null)),
+        failure: unreachable,
+      }}
     >
       {(flow) => (
-        <FlowAt
-          machine={pagingMachine}
-          at={more}
-          context={{ query: {}, next: 'more', added: [], anew: 0, failure: unreachable }}
-        >
-          {(paging) => (
-            <JobsView
-              page={page}
-              open={open === undefined ? null : (first?.slug ?? null)}
-              live={{
-                flow,
-                paging,
-                jobs: page.found.jobs,
-                searchIn,
-                wrongIn,
-                fillForm,
-                stateWith: stateOf(flow),
-                Places,
-                open: open === undefined ? null : (first?.slug ?? null),
-                onPress: ignore,
-                onMore: ignore,
-                paneWith: () => open !== undefined && beside(open),
-                onSearch: ignore,
-              }}
-            />
-          )}
-        </FlowAt>
+        <JobsView
+          flow={flow}
+          saving={undefined}
+          now={storyNow}
+          Places={Places}
+          keys={<Keys />}
+          beside={beside !== undefined && jobBeside(beside)}
+        />
       )}
     </FlowAt>
   </PublicShell>
@@ -109,38 +95,48 @@ const Searching = ({ at, more, beside: open }: Props) => (
 const meta = preview.meta({
   title: 'Views/Search in place',
   tags: ['autodocs'],
-  component: Searching,
-  parameters: { machine: 'searching', ...wholePage },
-  args: { at: 'shown', more: 'shown' },
-  argTypes: { at: stateControl(searchingMachine) },
+  component: JobSearchPage,
+  parameters: { machine: 'jobSearchPage', ...wholePage },
+  args: { at: 'results.shown.idle' },
+  argTypes: { at: stateControl(jobSearchPageMachine) },
 })
 
 export const Found = meta.story()
 
-export const Searched = meta.story({ name: 'Being searched', args: { at: 'searching.waiting' } })
+export const Searched = meta.story({ name: 'Being searched', args: { at: 'results.searching.waiting' } })
 
-export const TakingLong = meta.story({ name: 'Taking long', args: { at: 'searching.stillWaiting' } })
+export const TakingLong = meta.story({ name: 'Taking long', args: { at: 'results.searching.stillWaiting' } })
 
 export const Failed = meta.story({
-  args: { at: 'failed' },
+  args: { at: 'results.failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 
-export const MoreLoading = meta.story({ name: 'More loading', args: { more: 'adding.waiting' } })
+export const MoreLoading = meta.story({ name: 'More loading', args: { at: 'results.shown.adding.waiting' } })
 
-export const MoreFailed = meta.story({ name: 'More failed', args: { more: 'failed' } })
+export const MoreTakingLong = meta.story({
+  name: 'More taking long',
+  args: { at: 'results.shown.adding.stillWaiting' },
+})
 
-export const JobOpen = meta.story({ name: 'Job open', args: { beside: 'shown' } })
+export const MoreFailed = meta.story({ name: 'More failed', args: { at: 'results.shown.failed' } })
 
-export const JobLoading = meta.story({ name: 'Job loading', args: { beside: 'reading.waiting' } })
+const opened = { at: 'results.shown.idle job.open' } as const
 
-export const JobFailed = meta.story({ name: 'Job failed', args: { beside: 'failed' } })
+export const JobOpen = meta.story({ name: 'Job open', args: { ...opened, beside: 'shown' } })
+
+export const JobLoading = meta.story({
+  name: 'Job loading',
+  args: { ...opened, beside: 'reading.waiting' },
+})
+
+export const JobFailed = meta.story({ name: 'Job failed', args: { ...opened, beside: 'failed' } })
 
 export const JobGone = meta.story({
   name: 'Job gone',
-  args: { beside: 'notThere' },
+  args: { ...opened, beside: 'notThere' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This job is gone')).toBeVisible()
   },

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from 'playwright/test'
+import * as v from 'valibot'
+import { withOpenJob } from '../../../contract/search/address.ts'
+import { jobSearchPageMachine } from '../../../machines/search/jobSearchPage.ts'
+import { patience } from '../../../machines/shared/submission.ts'
+import { failureWords } from '../../../src/words/failures.ts'
+import { searches } from '../../../stories/search/samples.ts'
+import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
+import { publish } from '../../support/publishing.ts'
+import { HeldCalls } from '../calls.ts'
+import { driverOf, type Drive } from '../driver.ts'
+import type { Scene } from '../ends.ts'
+import { button, done, failed, press, stillWorking } from '../postings/employer.ts'
+
+interface SearchScene extends Scene {
+  readonly title: string
+}
+
+const SEARCH = '?q=wheelwright'
+const unreachable = { code: 'unreachable', message: failureWords.unreachable }
+/** Results that go on, and what follows them. */
+const results = { ...searches.many, search: SEARCH }
+const rows = { items: searches.later.found.jobs, next: null }
+
+const list = (page: Page) => page.getByRole('region', { name: 'Results' })
+const more = (page: Page) => page.getByRole('link', { name: /^(Show 20 more|Try again)$/ })
+const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true })
+
+const contextSchema = v.object({ search: v.string(), open: v.nullable(v.string()) })
+const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
+
+/** Where no job is open, and this is searched for. */
+const isAt = (search: string) => (place: Place) =>
+  contextOf(place).search === search && contextOf(place).open === null
+
+const addressed = (search: string, arrivedBy: 'step' | 'travel') => ({
+  type: 'addressed',
+  search,
+  arrivedBy,
+  scrollY: 0,
+})
+
+const waits = (state: string): Drive<SearchScene> => ({
+  event: { type: `xstate.after.patience.jobSearchPage.results.${state}.waiting` },
+  drive: ({ page }) => page.clock.fastForward(patience),
+})
+
+/** The server gives results whatever was typed. */
+const answerWith =
+  (found: object): Drive<SearchScene>['drive'] =>
+  ({ calls }) =>
+    calls.answer('jobs', { ...results.found, ...found })
+
+const drop: Drive<SearchScene>['drive'] = ({ calls }) => calls.drop('jobs')
+
+export const jobSearchPage = driverOf<SearchScene>({
+  machine: jobSearchPageMachine,
+  input: { content: { ...searches.none, open: null } },
+  idle: ['failure'],
+  open: async ({ page, app, mailbox }) => {
+    const title = `Wheelwright ${randomUUID().slice(0, 8)}`
+    await publish(page, app, mailbox, { title })
+    const calls = await HeldCalls.of(page, 'jobs')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.install()
+    await page.goto('/jobs')
+    await expect(page.locator('html[data-travels]')).toBeAttached()
+    return { page, calls, title }
+  },
+  moves: {
+    searches: {
+      event: addressed(SEARCH, 'step'),
+      from: isAt(''),
+      drive: async ({ page, title }) => {
+        await page.getByLabel('What').fill(title)
+        await press(page, 'Search')
+      },
+    },
+    'searches for the same': {
+      event: { type: 'search', search: SEARCH },
+      from: isAt(SEARCH),
+      drive: ({ page, calls }) =>
+        calls.isWaiting('jobs') ? calls.anew('jobs', () => press(page, 'Search')) : press(page, 'Search'),
+    },
+    'goes back': {
+      event: addressed('', 'travel'),
+      from: isAt(SEARCH),
+      drive: async ({ page }) => {
+        await page.evaluate(() => {
+          history.pushState(null, '', '/jobs')
+          dispatchEvent(new PopStateEvent('popstate'))
+        })
+      },
+    },
+    'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
+    'wants more rows': { event: { type: 'more' }, drive: ({ page }) => more(page).click() },
+    'opens a job': {
+      event: (place) => addressed(withOpenJob(contextOf(place).search, 'job-1'), 'step'),
+      from: isAt(SEARCH),
+      drive: ({ page }) => list(page).getByRole('listitem').first().getByRole('link').click(),
+    },
+    'closes the job': {
+      event: (place) => addressed(contextOf(place).search, 'step'),
+      from: (place) => contextOf(place).open !== null,
+      drive: ({ page }) => close(page).click(),
+    },
+    'a search takes eight seconds': waits('searching'),
+    'more rows take eight seconds': waits('shown.adding'),
+    'the server gives results': {
+      event: done('searchJobs', results),
+      drive: answerWith({}),
+    },
+    'the server gives more rows': {
+      event: done('readMoreJobs', rows),
+      drive: answerWith({ jobs: rows.items, next: null }),
+    },
+    'the server is not reached by a search': {
+      event: failed('searchJobs', unreachable),
+      drive: drop,
+    },
+    'the server is not reached for more rows': {
+      event: failed('readMoreJobs', unreachable),
+      drive: drop,
+    },
+  },
+  states: {
+    'results.shown.idle': async ({ page }) => {
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+      await expect(button(page, 'Try again')).toHaveCount(0)
+    },
+    'results.shown.adding.waiting': ({ page }) => expect(more(page)).toHaveAttribute('aria-busy', 'true'),
+    'results.shown.adding.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
+    'results.shown.failed': async ({ page }) => {
+      await expect(page.getByText(failureWords.unreachable)).toBeVisible()
+      await expect(more(page)).toHaveText('Try again')
+    },
+    'results.searching.waiting': async ({ page }) => {
+      await expect(list(page)).toHaveAttribute('aria-busy', 'true')
+      await expect(stillWorking(page)).toHaveCount(0)
+    },
+    'results.searching.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
+    'results.failed': async ({ page }) => {
+      await expect(page.getByText(failureWords.unreachable)).toBeVisible()
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+    },
+    'job.closed': ({ page }) => expect(close(page)).toHaveCount(0),
+    'job.open': ({ page }) => expect(close(page)).toBeVisible(),
+  },
+})

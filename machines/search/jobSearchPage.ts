@@ -1,0 +1,300 @@
+import { assign, emit, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { Markdown } from '../../contract/markdown/markdown.ts'
+import { paths } from '../../contract/paths.ts'
+import type { Job } from '../../contract/postings/reads.ts'
+import {
+  criteriaIn,
+  openJobIn,
+  resultsIn,
+  searchOf,
+  without,
+  withOpenJob,
+} from '../../contract/search/address.ts'
+import type { JobInList } from '../../contract/search/job.ts'
+import type { GivenJobsPage, JobsPage } from '../../contract/search/page.ts'
+import { createReading, type ReadingFlow } from '../reading/reading.ts'
+import type { ListPart } from '../reading/paging.ts'
+import { effect } from '../shared/effect.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { required } from '../shared/required.ts'
+import { patience, waits } from '../shared/submission.ts'
+import { savingMachine } from './saving.ts'
+
+/** A job as the page shows it beside its results. */
+export type OpenJob = Omit<Job, 'description'> & { readonly description: Markdown }
+
+/** The query of an address. */
+interface Search {
+  readonly search: string
+}
+
+interface Addressed extends Search {
+  readonly arrivedBy: 'load' | 'step' | 'travel'
+  /** How far the page is scrolled that is being left, in pixels. */
+  readonly scrollY: number
+}
+
+/** Results that were left, and how far they were scrolled. */
+interface LeftResults {
+  readonly page: JobsPage
+  readonly scrollY: number
+}
+
+const openJobReading = createReading<{ readonly slug: string }, OpenJob>()
+
+/**
+ * The page of the job search: its results, the job that is open beside them, and which of them are saved. The address
+ * says what is searched for and which job is open; the page follows it, and asks its router to change it.
+ */
+export const jobSearchPageMachine = setup({
+  types: {
+    input: {} as { readonly content: GivenJobsPage },
+    context: {} as {
+      /** The results that are shown, with the rows that were added to them. */
+      page: JobsPage
+      /** Where they are: the query of their address. */
+      shownAt: string
+      /** The same of the results that were asked for last. */
+      search: string
+      /** The number of rows that were added. */
+      added: number
+      /** Counts the results that were shown. */
+      turn: number
+      left: Readonly<Record<string, LeftResults>>
+      failure: Failure | undefined
+      /** The slug of the open job. */
+      open: string | null
+    },
+    events: {} as
+      | ({ readonly type: 'addressed' } & Addressed)
+      | ({ readonly type: 'search' } & Search)
+      | { readonly type: 'retry' }
+      | { readonly type: 'more' }
+      | { readonly type: 'open'; readonly slug: string }
+      | { readonly type: 'close' },
+    emitted: {} as
+      | { readonly type: 'navigate'; readonly to: string }
+      | { readonly type: 'scroll'; readonly scrollY: number },
+    children: {} as { job: 'job'; saving: 'saving' },
+  },
+  actors: {
+    searchJobs: effect<JobsPage, Search>('searchJobs'),
+    readMoreJobs: effect<ListPart<JobInList>, Search & { readonly after: string | null }>('readMoreJobs'),
+    job: openJobReading,
+    saving: savingMachine,
+  },
+  actions: {
+    locate: assign((_, search: string) => ({ search, shownAt: search })),
+    leave: assign(({ context: { left, page, shownAt } }, scrollY: number) => ({
+      left: { ...left, [shownAt]: { page, scrollY } },
+    })),
+    ask: assign((_, search: string) => ({ search })),
+    show: assign(({ context: { search, turn } }, page: JobsPage) => ({
+      page,
+      shownAt: search,
+      added: 0,
+      turn: turn + 1,
+      failure: undefined,
+    })),
+    add: assign(({ context: { added, page } }, { items, next }: ListPart<JobInList>) => {
+      const { jobs } = page.found
+      const slugs = new Set(jobs.map(({ slug }) => slug))
+      const others = items.filter(({ slug }) => !slugs.has(slug))
+      return {
+        page: { ...page, found: { ...page.found, jobs: [...jobs, ...others], next } },
+        added: added + others.length,
+        failure: undefined,
+      }
+    }),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    setOpen: assign((_, open: string | null) => ({ open })),
+    listJobs: sendTo('saving', ({ context }) =>
+      eventOf(savingMachine, { type: 'listed', slugs: slugsIn(context) }),
+    ),
+    scroll: emit((_, scrollY: number) => ({ type: 'scroll' as const, scrollY })),
+    navigate: emit((_, { open, search }: Search & { readonly open: string | null }) => ({
+      type: 'navigate' as const,
+      to: paths.jobs + withOpenJob(search, open),
+    })),
+  },
+  guards: {
+    isLoaded: (_, { arrivedBy }: Addressed) => arrivedBy === 'load',
+    isLeft: ({ context }, { arrivedBy, search }: Addressed) =>
+      arrivedBy === 'travel' && isElsewhere(context, search) && resultsIn(search) in context.left,
+    isElsewhere: ({ context }, { search }: Addressed) => isElsewhere(context, search),
+    isSearched: ({ context }, search: string) => context.search === search,
+    hasMore: ({ context }) => context.page.found.next !== null,
+    hasOpen: ({ context }) => context.open !== null,
+    isOtherJob: ({ context }, { search }: Addressed) => openJobIn(search) !== context.open,
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'jobSearchPage',
+  context: ({ input: { content } }) => {
+    const { open, ...page } = content
+    return {
+      page,
+      shownAt: page.search,
+      search: page.search,
+      added: 0,
+      turn: 0,
+      left: {},
+      failure: undefined,
+      open,
+    }
+  },
+  invoke: { id: 'saving', src: 'saving', input: ({ context }) => ({ slugs: slugsIn(context) }) },
+  type: 'parallel',
+  states: {
+    results: {
+      initial: 'shown',
+      on: {
+        addressed: [
+          {
+            description: 'The document came with the results of its address.',
+            guard: { type: 'isLoaded', params: ({ event }) => event },
+            actions: { type: 'locate', params: ({ event }) => resultsIn(event.search) },
+          },
+          {
+            description: 'Back or Forward leads to results that were left: they are shown as they were.',
+            guard: { type: 'isLeft', params: ({ event }) => event },
+            target: '.shown',
+            actions: [
+              { type: 'leave', params: ({ event }) => event.scrollY },
+              { type: 'ask', params: ({ event }) => resultsIn(event.search) },
+              { type: 'show', params: ({ context }) => leftIn(context).page },
+              { type: 'scroll', params: ({ context }) => leftIn(context).scrollY },
+              'listJobs',
+            ],
+          },
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            target: '.searching',
+            reenter: true,
+            actions: [
+              { type: 'leave', params: ({ event }) => event.scrollY },
+              { type: 'ask', params: ({ event }) => resultsIn(event.search) },
+            ],
+          },
+        ],
+        search: [
+          {
+            description: 'The address says so already: the results may be others now.',
+            guard: { type: 'isSearched', params: ({ event }) => event.search },
+            target: '.searching',
+            reenter: true,
+          },
+          {
+            actions: {
+              type: 'navigate',
+              params: ({ context: { open }, event: { search } }) => ({ open, search }),
+            },
+          },
+        ],
+      },
+      states: {
+        shown: {
+          initial: 'idle',
+          states: {
+            idle: { on: { more: { guard: 'hasMore', target: 'adding' } } },
+            adding: {
+              ...waits,
+              description: 'The rows behind those that are shown are read.',
+              invoke: {
+                id: 'readMoreJobs',
+                src: 'readMoreJobs',
+                input: ({ context: { page } }) => ({ search: searchedIn(page), after: page.found.next }),
+                onDone: {
+                  target: 'idle',
+                  actions: [{ type: 'add', params: ({ event }) => event.output }, 'listJobs'],
+                },
+                onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+              },
+            },
+            failed: {
+              description: 'The rows behind those that are shown could not be read.',
+              on: { more: 'adding' },
+            },
+          },
+        },
+        searching: {
+          ...waits,
+          description: 'The results before are shown until the next ones are there.',
+          invoke: {
+            id: 'searchJobs',
+            src: 'searchJobs',
+            input: ({ context: { search } }) => ({ search }),
+            onDone: {
+              target: 'shown',
+              actions: [{ type: 'show', params: ({ event }) => event.output }, 'listJobs'],
+            },
+            onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
+          },
+        },
+        failed: {
+          description: 'The results before are still shown.',
+          on: { retry: 'searching', more: { guard: 'hasMore', target: 'shown.adding' } },
+        },
+      },
+    },
+    job: {
+      initial: 'closed',
+      on: {
+        addressed: {
+          guard: { type: 'isOtherJob', params: ({ event }) => event },
+          target: '.closed',
+          actions: [{ type: 'setOpen', params: ({ event }) => openJobIn(event.search) }, 'listJobs'],
+        },
+        open: {
+          actions: {
+            type: 'navigate',
+            params: ({ context: { search }, event: { slug } }) => ({ open: slug, search }),
+          },
+        },
+      },
+      states: {
+        closed: { always: { guard: 'hasOpen', target: 'open' } },
+        open: {
+          description: 'A job is open beside the results.',
+          on: {
+            close: {
+              actions: {
+                type: 'navigate',
+                params: ({ context: { search } }) => ({ open: null, search }),
+              },
+            },
+          },
+          invoke: {
+            id: 'job',
+            src: 'job',
+            input: ({ context: { open } }) => ({ query: { slug: required(open ?? undefined) } }),
+          },
+        },
+      },
+    },
+  },
+})
+
+interface Shown {
+  readonly page: JobsPage
+  readonly open: string | null
+}
+
+const slugsIn = ({ open, page }: Shown): readonly string[] => [
+  ...new Set([...page.found.jobs.map(({ slug }) => slug), ...(open === null ? [] : [open])]),
+]
+
+const isElsewhere = ({ search }: Search, address: string): boolean => resultsIn(address) !== search
+
+const leftIn = ({
+  left,
+  search,
+}: Search & { readonly left: Readonly<Record<string, LeftResults>> }): LeftResults => required(left[search])
+
+/** The results of a place that nobody knows are those without it. */
+const searchedIn = ({ placeProblem, search }: JobsPage): string =>
+  placeProblem === null ? search : searchOf(without(criteriaIn(search), 'place'))
+
+export type JobSearchPageFlow = ActorRefFrom<typeof jobSearchPageMachine>
+export type OpenJobFlow = ReadingFlow<{ readonly slug: string }, OpenJob>

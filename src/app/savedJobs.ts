@@ -1,0 +1,18 @@
+import { fromCallback } from 'xstate'
+import { savingMachine } from '../../machines/search/saving.ts'
+import { watchReturn } from '../browser/watchReturn.ts'
+import { loaded, provided } from '../effects/shared/provided.ts'
+import { visitor } from './visitor.ts'
+
+// Nothing is saved before it is known who is there.
+const load = () => import('../effects/search.ts')
+
+/** The saving of jobs, with its effects. */
+export const savedJobs = savingMachine.provide({
+  actors: {
+    visitor,
+    pageReturn: fromCallback(({ sendBack }) => watchReturn(() => sendBack({ type: 'returned' }))),
+    readSaved: provided(async (asked) => (await loaded(load, asked.signal)).readSaved(asked)),
+    changeSaved: provided(async (asked) => (await loaded(load, asked.signal)).changeSaved(asked)),
+  },
+})

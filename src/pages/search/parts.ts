@@ -1,0 +1,7 @@
+import { readJob, readMoreJobs, searchJobs } from '../../effects/searching.ts'
+import { JobBeside } from './JobBeside.tsx'
+import { KeptKeys } from './KeptKeys.tsx'
+import { SearchPlaces } from './SearchPlaces.tsx'
+
+/** Parts of the page that nobody needs before they begin to do something. They are loaded together. */
+export const parts = { JobBeside, KeptKeys, SearchPlaces, readJob, readMoreJobs, searchJobs }
