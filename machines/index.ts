@@ -17,6 +17,7 @@ import { letterPageMachine } from './letters/letterPage.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
+import { placeSuggestionsMachine } from './forms/placeSuggestions.ts'
 import { bringingMachine } from './files/bringing.ts'
 import { storageMachine } from './files/storage.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
@@ -72,6 +73,7 @@ export const flows = {
   reading: createReading<object, object>(),
   paging: createPaging<object, object>(),
   saving: savingMachine,
+  placeSuggestions: placeSuggestionsMachine,
   jobSearchPage: jobSearchPageMachine,
   reporting: reportingMachine,
   creating: creatingMachine,

@@ -26,12 +26,16 @@ const table = {
   ...uploads,
   ...ownCompanyCalls,
   jobs: searchReads.jobs,
+  areas: searchReads.areas,
 }
 
 export type HeldName = keyof typeof table
 
 /** A call stands below a role; what everybody may read stands alone, and is asked with a query. */
-const patternOf = (name: HeldName) => (name === 'jobs' ? /\/api\/jobs(\?|$)/ : `**/api/*/${table[name].path}`)
+const patternOf = (name: HeldName) =>
+  name === 'jobs' || name === 'areas'
+    ? new RegExp(`/api/${table[name].path}(\\?|$)`)
+    : `**/api/*/${table[name].path}`
 
 /** Keeps calls of the API back until a path says how they end. */
 export class HeldCalls {

@@ -23,6 +23,7 @@ import { postingDraft } from './postings/postingDraft.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { saving } from './search/saving.ts'
 import { reporting } from './postings/reporting.ts'
+import { placeSuggestions } from './search/placeSuggestions.ts'
 import { jobSearchPage } from './search/jobSearchPage.ts'
 import { session } from './session.ts'
 
@@ -46,6 +47,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   reading,
   paging,
   saving,
+  placeSuggestions,
   jobSearchPage,
   reporting,
   creating,

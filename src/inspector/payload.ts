@@ -281,6 +281,7 @@ const samples: Samples = {
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { ask: { query: {} }, retry: {}, refresh: {}, known: { data: {} } },
   paging: { ask: { query: {}, next: null }, more: {}, renewed: { next: null } },
+  placeSuggestions: { typed: { text: 'Leeds' }, close: {}, next: {}, previous: {} },
   jobSearchPage: {
     addressed: { search: '?q=carpenter', arrivedBy: 'step', scrollY: 0 },
     search: { search: '?q=carpenter' },
@@ -354,6 +355,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   save: { user },
   readSaved: { saved: [], applied: {} },
   searchJobs: emptySearch,
+  findPlaces: [],
   readMoreJobs: { items: [], next: null },
   readMore: { items: [], next: null },
   applicationEvent: { id: '1', revision: 2 },

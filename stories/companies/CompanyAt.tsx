@@ -12,12 +12,11 @@ import { Reading } from '../../src/views/reading/Reading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import * as samples from './samples.ts'
+import { leedsSuggested } from '../support/places.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { failed, formEffect } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { readingMachine } from '../support/reads.ts'
-
-const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
 
 export const machine = editingMachine.provide({
   actors: {
@@ -105,7 +104,7 @@ export const CompanyAt = ({
                 flow={flow}
                 company={company}
                 isVerified={isVerified}
-                findPlaces={() => Promise.resolve([leeds])}
+                suggestions={leedsSuggested}
                 Preview={previews[page]}
               />
             )}

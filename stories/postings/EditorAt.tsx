@@ -11,6 +11,7 @@ import { EditorView } from '../../src/views/postings/editor/EditorView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { openedDraft } from '../support/openedDraft.ts'
+import { leedsSuggested } from '../support/places.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
 
@@ -97,11 +98,7 @@ export const EditorAt = ({ at, saved, typed, problems = none, failure, theirs }:
       }}
     >
       {(flow) => (
-        <EditorView
-          flow={flow}
-          preview={<Preview company="Sample Company" />}
-          findPlaces={() => Promise.resolve([leeds])}
-        />
+        <EditorView flow={flow} preview={<Preview company="Sample Company" />} suggestions={leedsSuggested} />
       )}
     </FlowAt>
   </MemberShell>

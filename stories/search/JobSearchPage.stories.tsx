@@ -14,9 +14,10 @@ import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { job } from '../support/jobs.ts'
+import { leedsSuggested } from '../support/places.ts'
 import { readingMachine } from '../support/reads.ts'
 import { contextOf } from './contextOf.ts'
-import { leedsInSearch, searches } from './samples.ts'
+import { searches } from './samples.ts'
 
 interface Props {
   at: string
@@ -35,16 +36,8 @@ const Keys = () => {
 const ignore = () => undefined
 const [first] = page.found.jobs
 
-const findLeeds = () => Promise.resolve([leedsInSearch])
-
 const Places = ({ field }: Pick<ComponentProps<typeof PlaceSuggestions>, 'field'>) => (
-  <PlaceSuggestions
-    field={field}
-    id="place"
-    find={findLeeds}
-    inWords={({ words }) => words}
-    onChoose={ignore}
-  />
+  <PlaceSuggestions flow={leedsSuggested} field={field} id="place" onChoose={ignore} />
 )
 
 const jobBeside = (at: string) => (

@@ -57,7 +57,7 @@ const jobs = [
 type Found = JobsPage['found']
 
 const city = (words: string) => ({ ...leeds, kind: 'city' as const, words })
-export const leedsInSearch = { ...city('Leeds, England, United Kingdom'), others: [] }
+const leedsInSearch = { ...city('Leeds, England, United Kingdom'), others: [] }
 
 const found = (more: Partial<Found> = {}): Found => ({
   jobs,

@@ -123,6 +123,11 @@ export const Notifications = meta.story({ args: { view: 'Views/Notifications' } 
 
 export const Paragraphs = meta.story({ args: { view: 'Views/Paragraphs' } })
 
+export const PlaceSuggestions = meta.story({
+  name: 'Place suggestions',
+  args: { view: 'Views/Place suggestions' },
+})
+
 export const Posting = meta.story({ args: { view: 'Views/Posting' } })
 
 export const Postings = meta.story({ args: { view: 'Views/Postings' } })

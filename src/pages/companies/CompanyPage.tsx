@@ -11,6 +11,7 @@ import { notify, successNotice } from '../../../machines/shared/notice.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { townSuggestions } from '../../app/placeSuggestions.ts'
 import { useCopying } from '../../app/useCopying.ts'
 import { useEditingGuard } from '../../app/useEditing.ts'
 import { useFlow } from '../../app/useFlow.ts'
@@ -21,7 +22,6 @@ import {
   readCompany,
   updateCompany,
 } from '../../effects/companies.ts'
-import { findPlaces } from '../../network/places.ts'
 import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
 import { MembersPanel } from '../../views/companies/MembersPanel.tsx'
@@ -79,6 +79,7 @@ interface Props {
 
 function Company({ page, editing, company, user }: Props) {
   const { people, members, proof } = useSelector(page, ({ children }) => children)
+  const suggestions = useFlow(townSuggestions, { input: undefined })
   const copy = useCopying('The value of the record is copied.')
 
   return (
@@ -86,7 +87,7 @@ function Company({ page, editing, company, user }: Props) {
       flow={editing}
       company={company}
       isVerified={user.isVerified}
-      findPlaces={findPlaces}
+      suggestions={suggestions}
       Preview={Preview}
     >
       {proof && (

@@ -5,21 +5,17 @@ import { postingDraft } from '../../../machines/postings/postingDraft.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { townSuggestions } from '../../app/placeSuggestions.ts'
 import { useDraft } from '../../app/useDraft.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { keptPostings } from '../../browser/kept/keptPostings.ts'
-import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { publishDraft, readDraft, readPosting, saveDraft } from '../../effects/postings.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { contentOf } from '../../effects/shared/postingContent.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
-import type { FindPlaces } from '../../views/forms/findPlaces.ts'
-
-// Nobody looks for a place before they type.
-const loadPlaces = onFirstTouch(() => import('../../network/places.ts'))
-const findPlaces: FindPlaces = async (text, signal) => (await loadPlaces()).findPlaces(text, signal)
 
 const machine = postingDraft.provide({
   actors: { saveDraft, readDraft, commitDraft: publishDraft, keepDraft: keepDraft(keptPostings) },
@@ -69,12 +65,13 @@ function Waiting({ reading, titleHadFocus }: WaitingProps) {
 function Editor({ opened }: { opened: OwnPosting }) {
   const company = useUser('employer')?.company?.name ?? ''
   const [saved] = useState(() => contentOf(opened))
+  const suggestions = useFlow(townSuggestions, { input: undefined })
   const flow = useDraft(machine, saved, keptPostings, paths.posting(opened.id))
 
   return (
     <EditorView
       flow={flow}
-      findPlaces={findPlaces}
+      suggestions={suggestions}
       preview={
         <FailureBoundary fallback={<p>The page cannot be shown. Reload to see it.</p>}>
           <Suspense>

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import { paths } from '../../../contract/paths.ts'
+import type { PlaceSuggestionsFlow } from '../../../machines/forms/placeSuggestions.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -9,7 +10,7 @@ import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { canChangeIdentity, companySizeWords, identityHint } from '../../words/companies.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
-import { FindPlacesContext, type FindPlaces } from '../forms/findPlaces.ts'
+import { PlacesContext } from '../forms/placesContext.ts'
 import { Halves, Paper } from '../forms/Halves.tsx'
 import { CompanyPlaces } from './CompanyPlaces.tsx'
 import type { FilledCompany } from './CompanyPreview.tsx'
@@ -19,7 +20,7 @@ interface Props {
   company: OwnCompany
   /** Whether the address of who looks at it is verified. */
   isVerified: boolean
-  findPlaces: FindPlaces
+  suggestions: PlaceSuggestionsFlow
   /** The page that everybody will read. */
   Preview: ComponentType<{ company: OwnCompany; filled: FilledCompany }>
   /** What stands below the form. */
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** What an employer says of the company, beside the page that it becomes. */
-export function CompanyView({ flow, company, isVerified, findPlaces, Preview, children }: Props) {
+export function CompanyView({ flow, company, isVerified, suggestions, Preview, children }: Props) {
   const [filled, setFilled] = useState<FilledCompany>({})
   const {
     about,
@@ -126,9 +127,9 @@ export function CompanyView({ flow, company, isVerified, findPlaces, Preview, ch
                     defaultValue={saved.companyIndustry}
                   />
                 </div>
-                <FindPlacesContext value={findPlaces}>
+                <PlacesContext value={suggestions}>
                   <CompanyPlaces name="companyPlaces" saved={places} />
-                </FindPlacesContext>
+                </PlacesContext>
               </EditingForm>
               {children}
             </>

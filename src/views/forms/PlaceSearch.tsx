@@ -1,8 +1,9 @@
+import { useSelector } from '@xstate/react'
 import { use, useRef, useState } from 'react'
 import type { Place } from '../../../contract/search/job.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { placeInWords } from '../../words/postings.ts'
-import { FindPlacesContext } from './findPlaces.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { PlacesContext } from './placesContext.ts'
 import { PlaceSuggestions } from './PlaceSuggestions.tsx'
 
 interface Props {
@@ -14,9 +15,10 @@ interface Props {
 
 /** Finds a place by what is typed, among those that are known. */
 export function PlaceSearch({ id, label, problem, onChoose }: Props) {
+  const flow = required(use(PlacesContext))
+  const isFailed = useSelector(flow, (state) => state.matches({ open: 'failed' }))
   const field = useRef<HTMLInputElement>(null)
   const [unknown, setUnknown] = useState('')
-  const [isFailed, setIsFailed] = useState(false)
   const message =
     (unknown && `We do not know the place “${unknown}”. Choose one from the list.`) ||
     (isFailed ? 'The places could not be loaded. Type again to try once more.' : problem)
@@ -44,13 +46,11 @@ export function PlaceSearch({ id, label, problem, onChoose }: Props) {
           className="control"
         />
         <PlaceSuggestions
+          flow={flow}
           field={field}
           id={id}
-          find={use(FindPlacesContext)}
-          inWords={placeInWords}
-          onChoose={choose}
+          onChoose={({ place }) => choose(place)}
           takesFirst
-          onFailed={setIsFailed}
         />
       </div>
     </FieldFrame>

@@ -1,59 +1,37 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { PlaceSuggestionsFlow, Suggestion } from '../../../machines/forms/placeSuggestions.ts'
 import { isComposing } from '../../ui/form/isComposing.ts'
 
-type Find<Found> = (text: string, signal: AbortSignal) => Promise<readonly Found[]>
-
-interface Props<Found> {
-  /** The field at which they stand. It becomes a combobox, as the ARIA practices have it. */
+interface Props {
+  flow: PlaceSuggestionsFlow
+  /** The field at which they are shown. It becomes a combobox, as the ARIA practices have it. */
   field: RefObject<HTMLInputElement | null>
   id: string
-  /** Gives the places whose names begin with a text. */
-  find: Find<Found>
-  /** A place as it is chosen, each in other words. */
-  inWords: (place: Found) => string
-  onChoose: (place: Found) => void
+  onChoose: (suggestion: Suggestion) => void
   /** Enter takes the first one, where the field is there for nothing else. */
   takesFirst?: boolean
-  /** Whether what is typed could not be looked up. */
-  onFailed?: (isFailed: boolean) => void
 }
 
-/** Suggests the places whose names begin with what is typed into a field that lies within a positioned element. */
-export function PlaceSuggestions<Found>({
-  field,
-  id,
-  find,
-  inWords,
-  onChoose,
-  takesFirst = false,
-  onFailed,
-}: Props<Found>) {
-  const [text, setText] = useState('')
-  const [active, setActive] = useState(-1)
-  const found = useFound(text, find)
-  const places = found === 'failed' ? [] : found
+/** Suggests the places whose names begin with the text of a field that lies within a positioned element. */
+export function PlaceSuggestions({ flow, field, id, onChoose, takesFirst = false }: Props) {
+  const places = useSelector(flow, ({ context }) => context.places)
+  const active = useSelector(flow, ({ context }) => context.active)
   const isOpen = places.length > 0
-  const isFailed = found === 'failed'
-  const activeId = isOpen && active >= 0 ? `${id}-${active}` : undefined
+  const activeId = active >= 0 ? `${id}-${active}` : undefined
 
-  const look = (typed: string) => {
-    setText(typed)
-    setActive(-1)
-  }
-  const choose = (place: Found | undefined) => {
-    if (!place) return
-    onChoose(place)
-    look('')
+  const choose = (suggestion: Suggestion | undefined) => {
+    if (!suggestion) return
+    onChoose(suggestion)
+    flow.send({ type: 'close' })
     field.current?.focus()
   }
-  const typed = useEffectEvent(() => look(field.current?.value ?? ''))
-  const left = useEffectEvent(() => look(''))
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || isComposing(event)) return
-    if (event.key === 'Escape') look('')
+    if (event.key === 'Escape') flow.send({ type: 'close' })
     else if (event.key === 'Enter' && (takesFirst || active >= 0)) choose(places[Math.max(0, active)])
-    else if (event.key === 'ArrowDown') setActive((active + 1) % places.length)
-    else if (event.key === 'ArrowUp') setActive((active <= 0 ? places.length : active) - 1)
+    else if (event.key === 'ArrowDown') flow.send({ type: 'next' })
+    else if (event.key === 'ArrowUp') flow.send({ type: 'previous' })
     else return
     event.preventDefault()
   })
@@ -62,11 +40,11 @@ export function PlaceSuggestions<Found>({
     const input = field.current
     const ended = new AbortController()
     const { signal } = ended
-    input?.addEventListener('input', () => typed(), { signal })
-    input?.addEventListener('blur', () => left(), { signal })
+    input?.addEventListener('input', () => flow.send({ type: 'typed', text: input.value }), { signal })
+    input?.addEventListener('blur', () => flow.send({ type: 'close' }), { signal })
     input?.addEventListener('keydown', (event) => pressed(event), { signal })
     return () => ended.abort()
-  }, [field])
+  }, [field, flow])
 
   useEffect(() => {
     const input = field.current
@@ -78,9 +56,6 @@ export function PlaceSuggestions<Found>({
     else input?.setAttribute('aria-activedescendant', activeId)
   }, [activeId, field, id, isOpen])
 
-  const told = useEffectEvent((failed: boolean) => onFailed?.(failed))
-  useEffect(() => told(isFailed), [isFailed])
-
   return (
     <>
       <div
@@ -90,20 +65,20 @@ export function PlaceSuggestions<Found>({
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-panel mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised py-1 shadow-float"
       >
-        {places.map((place, index) => (
+        {places.map((suggestion, index) => (
           <button
             type="button"
             tabIndex={-1}
-            key={inWords(place)}
+            key={suggestion.words}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(place)}
+            onClick={() => choose(suggestion)}
             className="block w-full px-4 py-2 text-start hover:bg-primary-soft aria-selected:bg-selected"
           >
-            {inWords(place)}
+            {suggestion.words}
           </button>
         ))}
       </div>
@@ -112,28 +87,4 @@ export function PlaceSuggestions<Found>({
       </span>
     </>
   )
-}
-
-/** After so long without a key, the places are asked for, in milliseconds. */
-const pause = 150
-
-/** The places whose names begin with a text: those of the text before, until these are known. */
-function useFound<Found>(text: string, find: Find<Found>): readonly Found[] | 'failed' {
-  const [found, setFound] = useState<readonly Found[] | 'failed'>([])
-  const wanted = text.trim()
-  useEffect(() => {
-    if (wanted === '') return undefined
-    const over = new AbortController()
-    const timer = setTimeout(() => {
-      find(wanted, over.signal).then(
-        (places) => !over.signal.aborted && setFound(places),
-        () => !over.signal.aborted && setFound('failed'),
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      over.abort()
-    }
-  }, [find, wanted])
-  return wanted === '' ? [] : found
 }

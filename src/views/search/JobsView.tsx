@@ -37,8 +37,7 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
   const added = useSelector(flow, ({ context }) => context.added)
   const isSearching = useSelector(flow, (state) => state.matches({ results: 'searching' }))
   const { found, isFirst, search } = page
-  const { jobs, next } = found
-  const { suggestion, total, wider } = found
+  const { jobs, next, suggestion, total, wider } = found
   const shown = `${jobs.length} of ${jobsInWords(total)} shown`
   const criteria = criteriaIn(search)
   const more = wider.filter(({ count }) => count > total.count)

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { FindPlacesContext } from '../../../src/views/forms/findPlaces.ts'
+import { createActor, fromPromise } from 'xstate'
+import { placeSuggestionsMachine, type Suggestion } from '../../../machines/forms/placeSuggestions.ts'
+import { PlacesContext } from '../../../src/views/forms/placesContext.ts'
 import { PlaceSearch } from '../../../src/views/forms/PlaceSearch.tsx'
 
 const tokyo = { name: '東京', region: '', country: 'JP', lat: 35.7, lon: 139.7 }
@@ -12,11 +14,17 @@ test('an Enter that ends a word of an input method chooses no place, and the nex
     root.unmount()
     place.remove()
   })
+  const suggestion = { words: tokyo.name, place: tokyo }
+  const flow = createActor(
+    placeSuggestionsMachine.provide({
+      actors: { findPlaces: fromPromise(async (): Promise<readonly Suggestion[]> => [suggestion]) },
+    }),
+  ).start()
   const onChoose = vi.fn<() => void>()
   root.render(
-    <FindPlacesContext value={async () => [tokyo]}>
+    <PlacesContext value={flow}>
       <PlaceSearch id="place" label="Place" problem={undefined} onChoose={onChoose} />
-    </FindPlacesContext>,
+    </PlacesContext>,
   )
   const input = await vi.waitUntil(() => place.querySelector('input'))
   const press = (key: string, more: KeyboardEventInit = {}) =>

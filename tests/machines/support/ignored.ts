@@ -230,6 +230,9 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     },
   ],
   paging: [{ states: ['adding'], events: ['more'], because: 'The server is asked once.' }],
+  placeSuggestions: [
+    { states: ['closed'], events: ['close', 'next', 'previous'], because: 'No place is suggested.' },
+  ],
   jobSearchPage: [
     {
       states: ['results.shown.idle', 'results.shown.adding'],

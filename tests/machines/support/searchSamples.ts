@@ -1,11 +1,12 @@
 import type { machines } from '../../../machines/index.ts'
 import { searches } from '../../../stories/search/samples.ts'
+import { leedsSuggestion } from '../../../stories/support/places.ts'
 import type { Samples } from './events.ts'
 
-/** Samples of the job search page, and of the saving of its jobs. */
+/** Samples of the job search page, of the saving of its jobs, and of the places at its form. */
 export const searchSamples: Pick<
   { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> },
-  'jobSearchPage' | 'saving'
+  'jobSearchPage' | 'placeSuggestions' | 'saving'
 > = {
   jobSearchPage: {
     input: { content: { ...searches.many, open: null } },
@@ -26,6 +27,17 @@ export const searchSamples: Pick<
       searchJobs: [searches.filtered],
       readMoreJobs: [{ items: searches.later.found.jobs, next: null }],
     },
+  },
+  placeSuggestions: {
+    input: undefined,
+    events: [
+      { type: 'typed', text: 'Lee' },
+      { type: 'typed', text: ' ' },
+      { type: 'close' },
+      { type: 'next' },
+      { type: 'previous' },
+    ],
+    outputs: { findPlaces: [[leedsSuggestion]] },
   },
   saving: {
     input: { slugs: ['one', 'two'] },

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
+import type { PlaceSuggestionsFlow } from '../../../../machines/forms/placeSuggestions.ts'
 import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 import { Halves, Paper } from '../../forms/Halves.tsx'
 import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
@@ -11,18 +12,18 @@ import { LackList } from './LackList.tsx'
 import { PaySection } from './PaySection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
 import { DisclosuresSection, JobSection, PlaceSection, StepsSection, WorkSection } from './sections.tsx'
-import { FindPlacesContext, type FindPlaces } from '../../forms/findPlaces.ts'
+import { PlacesContext } from '../../forms/placesContext.ts'
 import { EditorFlowContext } from './useEditor.ts'
 
 interface Props {
   flow: PostingDraftFlow
   /** The page that the posting becomes. */
   preview: ReactNode
-  findPlaces: FindPlaces
+  suggestions: PlaceSuggestionsFlow
 }
 
 /** An employer writes a posting beside the page that it becomes. */
-export function EditorView({ flow, preview, findPlaces }: Props) {
+export function EditorView({ flow, preview, suggestions }: Props) {
   const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
   const leaving = useSelector(flow, (state) => state.matches('asking'))
 
@@ -33,7 +34,7 @@ export function EditorView({ flow, preview, findPlaces }: Props) {
 
   return (
     <EditorFlowContext value={flow}>
-      <FindPlacesContext value={findPlaces}>
+      <PlacesContext value={suggestions}>
         <EditorBar />
         <EditorNotes />
         {hasTwo && <Conflict />}
@@ -60,7 +61,7 @@ export function EditorView({ flow, preview, findPlaces }: Props) {
           onLeave={() => flow.send({ type: 'discard' })}
           text="What you typed is not saved. It is kept on this device until you come back."
         />
-      </FindPlacesContext>
+      </PlacesContext>
     </EditorFlowContext>
   )
 }
