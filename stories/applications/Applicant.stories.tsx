@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import * as v from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { printedOf } from '../../contract/resumes/printed.ts'
@@ -186,6 +186,29 @@ export const MessageMissing = meta.story({
       code: 'invalid',
       fields: { 'event.message': 'Write a message.' },
     },
+  },
+})
+
+export const ReasonMissing = meta.story({
+  name: 'Reason and message missing',
+  args: {
+    at: 'asking',
+    considered: 'reject',
+    failure: {
+      ...refused('Some answers need a correction.'),
+      code: 'invalid',
+      fields: { 'event.reason': 'Choose a reason.', 'event.message': 'Write a message.' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Reject Mina' })
+    const problems = within(dialog).getByRole('alert').parentElement
+    const title = within(dialog).getByRole('heading', { name: 'Reject Mina' })
+    const gap = (problems?.getBoundingClientRect().top ?? 0) - title.getBoundingClientRect().bottom
+    await expect(gap).toBeGreaterThanOrEqual(16)
+    // The reason fills in the message.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other experience is needed' }))
+    await expect(within(dialog).queryByRole('alert')).toBeNull()
   },
 })
 

@@ -15,7 +15,7 @@ export function FormProblem({ failure, wrong }: Props) {
     <div
       data-problem=""
       tabIndex={-1}
-      className="mb-5 rounded-control border border-s-4 border-danger-line bg-danger-soft p-4 sm:p-5"
+      className="mb-5 rounded-control [dialog_&]:mt-5 border border-s-4 border-danger-line bg-danger-soft p-4 sm:p-5"
     >
       <div role="alert" className="flex gap-3">
         {!byField && <ErrorIcon className="h-[1lh] w-5 shrink-0 text-danger-text" />}
