@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { useUser } from '../../../app/actors.ts'
-import { FailureBoundary } from '../../../ui/feedback/FailureBoundary.tsx'
+import { useReading } from '../../../app/useReading.ts'
+import { readOwnStanding } from '../../../effects/ownStanding.ts'
 import { OwnApplication } from '../../../views/applications/apply/OwnApplication.tsx'
-
-// Only who is signed in has applied already, or begun to.
-const OwnStanding = lazy(() => import('./OwnStanding.tsx'))
 
 /**
  * The way to apply for a job that is open: a link, with scripts and without. It is one link all the time, so that no press
@@ -14,18 +11,7 @@ const OwnStanding = lazy(() => import('./OwnStanding.tsx'))
 export function Apply({ slug, isOpen }: { slug: string; isOpen: boolean }) {
   const isCandidate = useUser('candidate') !== undefined
   const isEmployer = useUser('employer') !== undefined
-  const [own, setOwn] = useState<ComponentProps<typeof OwnApplication>['own']>()
+  const { data } = useReading(readOwnStanding, { slug, isCandidate })
   if (isEmployer && !isCandidate) return null
-  return (
-    <>
-      <OwnApplication slug={slug} isOpen={isOpen} own={isCandidate ? own : undefined} />
-      {isCandidate && (
-        <FailureBoundary fallback={null}>
-          <Suspense>
-            <OwnStanding slug={slug} onRead={setOwn} />
-          </Suspense>
-        </FailureBoundary>
-      )}
-    </>
-  )
+  return <OwnApplication slug={slug} isOpen={isOpen} own={data?.own} />
 }
