@@ -86,6 +86,27 @@ test('a question that an offer makes pointless goes away, and the offer can be a
   expect(await read()).toMatchObject({ state: 'hired' })
 })
 
+test('an offer is confirmed to the employer until the candidate answers it', async ({
+  app,
+  browser,
+  mailbox,
+  page,
+}) => {
+  const { reference, send } = await applied(page, app, mailbox)
+  const employer = await pageOf(browser, app, page, 'employer')
+  await open(employer, `/employer/applicants/${reference}`)
+  await button(employer, 'More').click()
+  await button(employer, 'Send the offer').click()
+  await dialog(employer).getByLabel('Message').fill('We would like you.')
+  await dialog(employer).getByRole('button', { name: 'Send the offer' }).click()
+  await expect(employer.getByText('The offer is sent.', { exact: false }).first()).toBeVisible()
+
+  await send({ type: 'accept' })
+  await expect(employer.getByText('Hired', { exact: true })).toBeVisible(promised)
+  await expect(employer.getByText('Everybody has an answer.', { exact: false })).toHaveCount(0)
+  await expect(employer.getByText(/^Offer · /)).toHaveCount(0)
+})
+
 test('lists, Home and a posting follow too, with the rows they had', async ({
   app,
   browser,
