@@ -1,11 +1,13 @@
-import { assertEvent, assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { Applicant, applicationCalls } from '../../contract/applications/calls.ts'
 import { decidedBy } from '../../contract/applications/events/applicationEvents.ts'
+import type { ResumeText } from '../../contract/resumes/shared.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { resumeDownload, type SentResume } from './resumeDownload.ts'
 import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
 
 /** Number of due applicants that are read, to lead from one to the next. */
@@ -19,6 +21,8 @@ interface Input {
 
 export const applicantReading = createReading<PayloadOf<Calls['readApplicant']>, Applicant>()
 export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
+/** Text of a resume that was written here. */
+export const applicantText = createReading<PayloadOf<Calls['applicantResume']>, ResumeText>()
 /** The applicants who wait for the employer, the soonest due first. */
 export const dueReading = createReading<
   PayloadOf<Calls['listApplicants']>,
@@ -32,12 +36,29 @@ export const applicantPageMachine = setup({
     context: {} as Input & {
       /** The decision that the page confirms. */
       readonly decision: ApplicationDeed['type'] | undefined
+      /** Whether the name was hidden in the text of the resume, once that is read. */
+      readonly isTextHidden?: boolean
     },
-    events: {} as ReadingReport<Applicant> | DecidingReport<Applicant>,
+    events: {} as
+      | ReadingReport<Applicant>
+      | DecidingReport<Applicant>
+      | { readonly type: 'download'; readonly resume: SentResume },
     emitted: {} as NoticeEvent,
-    children: {} as { reading: 'reading'; due: 'due'; deciding: 'deciding' },
+    children: {} as {
+      reading: 'reading'
+      due: 'due'
+      deciding: 'deciding'
+      text: 'text'
+      download: 'download'
+    },
   },
-  actors: { reading: applicantReading, due: dueReading, deciding: applicantDeciding },
+  actors: {
+    reading: applicantReading,
+    due: dueReading,
+    deciding: applicantDeciding,
+    text: applicantText,
+    download: resumeDownload,
+  },
   actions: {
     show: sendTo('reading', (_, data: Applicant) => eventOf(applicantReading, { type: 'known', data })),
     readAnew: sendTo('reading', eventOf(applicantReading, { type: 'refresh' })),
@@ -45,8 +66,20 @@ export const applicantPageMachine = setup({
     know: sendTo('deciding', (_, application: Applicant) =>
       eventOf(applicantDeciding, { type: 'known', application }),
     ),
+    /** A resume that was written here is read with the application, and again once its name is shown. */
+    readText: enqueueActions(({ context: { isTextHidden }, enqueue }, { candidate, id, sent }: Applicant) => {
+      const { isHidden = false } = candidate
+      if (sent.resume.fileId !== null || isTextHidden === isHidden) return
+      enqueue.assign({ isTextHidden: isHidden })
+      enqueue.stopChild('text')
+      enqueue.spawnChild('text', { id: 'text', input: { query: { id } } })
+    }),
     rememberDecision: assign((_, decision: ApplicationDeed['type']) => ({ decision })),
     forgetDecision: assign({ decision: undefined }),
+    download: enqueueActions(({ enqueue }, query: SentResume) => {
+      enqueue.stopChild('download')
+      enqueue.spawnChild('download', { id: 'download', input: { query } })
+    }),
     /** Provided with the words of the application. */
     tellNews: notify((_, _application: Applicant): NoticeEvent | undefined => undefined),
   },
@@ -65,7 +98,12 @@ export const applicantPageMachine = setup({
   states: {
     opening: {
       description: 'The application is read.',
-      on: { 'reading.known': 'open' },
+      on: {
+        'reading.known': {
+          target: 'open',
+          actions: { type: 'readText', params: ({ event }) => event.data },
+        },
+      },
     },
     open: {
       invoke: [
@@ -81,7 +119,16 @@ export const applicantPageMachine = setup({
         { id: 'due', src: 'due', input: { query: { turn: 'employer', limit: MOST_DUE } } },
       ],
       on: {
-        'reading.known': { actions: { type: 'know', params: ({ event }) => event.data } },
+        'reading.known': {
+          actions: [
+            { type: 'know', params: ({ event }) => event.data },
+            { type: 'readText', params: ({ event }) => event.data },
+          ],
+        },
+        download: {
+          description: 'The resume is read, and saved on the device. A download that failed is tried again.',
+          actions: { type: 'download', params: ({ event }) => event.resume },
+        },
         'deciding.done': [
           {
             guard: { type: 'isDecision', params: ({ event }) => event.deed },

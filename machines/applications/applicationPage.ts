@@ -1,4 +1,4 @@
-import { assertEvent, sendTo, setup } from 'xstate'
+import { assertEvent, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { applicationCalls, OwnApplication } from '../../contract/applications/calls.ts'
 import type { PayloadOf } from '../../contract/call.ts'
 import { possibleQuestions } from '../../contract/applications/events/possibleQuestions.ts'
@@ -6,6 +6,7 @@ import type { CandidateApplicationEvent } from '../../contract/applications/life
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { resumeDownload, type SentResume } from './resumeDownload.ts'
 import { createDeciding, type DecidingReport } from './deciding.ts'
 
 interface Input {
@@ -23,11 +24,14 @@ export const applicationPageMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Input,
-    events: {} as ReadingReport<OwnApplication> | DecidingReport<OwnApplication>,
+    events: {} as
+      | ReadingReport<OwnApplication>
+      | DecidingReport<OwnApplication>
+      | { readonly type: 'download'; readonly resume: SentResume },
     emitted: {} as NoticeEvent,
-    children: {} as { reading: 'reading'; deciding: 'deciding' },
+    children: {} as { reading: 'reading'; deciding: 'deciding'; download: 'download' },
   },
-  actors: { reading: ownApplicationReading, deciding: ownApplicationDeciding },
+  actors: { reading: ownApplicationReading, deciding: ownApplicationDeciding, download: resumeDownload },
   actions: {
     show: sendTo('reading', (_, data: OwnApplication) =>
       eventOf(ownApplicationReading, { type: 'known', data }),
@@ -40,6 +44,10 @@ export const applicationPageMachine = setup({
         possible: possibleQuestions(application).map(({ type }) => type),
       }),
     ),
+    download: enqueueActions(({ enqueue }, query: SentResume) => {
+      enqueue.stopChild('download')
+      enqueue.spawnChild('download', { id: 'download', input: { query } })
+    }),
     /** Provided with the words of the application. */
     tellNews: notify((_, _application: OwnApplication): NoticeEvent | undefined => undefined),
   },
@@ -66,6 +74,10 @@ export const applicationPageMachine = setup({
       },
       on: {
         'reading.known': { actions: { type: 'know', params: ({ event }) => event.data } },
+        download: {
+          description: 'The resume is read, and saved on the device. A download that failed is tried again.',
+          actions: { type: 'download', params: ({ event }) => event.resume },
+        },
         'deciding.done': { actions: { type: 'show', params: ({ event }) => event.application } },
         'deciding.overtaken': { actions: 'readAnew' },
         'deciding.news': { actions: { type: 'tellNews', params: ({ event }) => event.application } },
@@ -73,3 +85,5 @@ export const applicationPageMachine = setup({
     },
   },
 })
+
+export type ApplicationPageFlow = ActorRefFrom<typeof applicationPageMachine>

@@ -3,25 +3,35 @@ import { fileCalls } from '../../contract/files/calls.ts'
 import { storageCalls } from '../../contract/files/storage.ts'
 import type { FileCommands } from '../../machines/files/fileCommands.ts'
 import type { StorageAndFiles } from '../../machines/files/storage.ts'
+import type { SentResume } from '../../machines/applications/resumeDownload.ts'
+import { saveFile } from '../browser/saveFile.ts'
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
-import { provided, requesting, type Asked } from './shared/provided.ts'
+import { provided, type Asked } from './shared/provided.ts'
 
-/** The bytes of a file that a candidate has brought. */
-export const readFile = requesting(fileCalls.readFile)
-
-/** The PDF of a resume that was written, as it was sent with an application of one's own. */
-export const readSentResume = provided(({ input, signal }: Asked<{ id: string }>) =>
-  request(applicationCalls.applicationPdf, input, { signal }),
+/** Downloads the resume of an application of one's own. */
+export const downloadOwnResume = provided(
+  async ({ input: { id, fileId, name }, signal }: Asked<SentResume>): Promise<object> => {
+    const content =
+      fileId === null
+        ? await request(applicationCalls.applicationPdf, { id }, { signal })
+        : await request(fileCalls.readFile, { id: fileId }, { signal })
+    saveFile(content, name)
+    return {}
+  },
 )
 
-/** The same for the company that it was sent to. */
-export const readApplicantResume = provided(({ input, signal }: Asked<{ id: string }>) =>
-  request(applicationCalls.applicantPdf, input, { signal }),
+/** Downloads the resume of an applicant. */
+export const downloadApplicantResume = provided(
+  async ({ input: { id, fileId, name }, signal }: Asked<SentResume>): Promise<object> => {
+    const content =
+      fileId === null
+        ? await request(applicationCalls.applicantPdf, { id }, { signal })
+        : await request(applicationCalls.readSentFile, { id: fileId }, { signal })
+    saveFile(content, name)
+    return {}
+  },
 )
-
-/** The bytes of a file that was sent to the company that somebody acts for. */
-export const readSentFile = requesting(applicationCalls.readSentFile)
 
 /** Looks how much an account holds, and which files. */
 export const readStorage = provided(async ({ signal }: Asked<object>): Promise<StorageAndFiles> => {

@@ -336,8 +336,8 @@ const samples: Samples = {
     cancel: {},
     send: { event: { type: 'tell', message: '' } },
   },
-  applicationPage: { 'deciding.overtaken': {} },
-  applicantPage: { 'deciding.overtaken': {} },
+  applicationPage: { download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } } },
+  applicantPage: { download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } } },
   deciding: {
     known: { application: { id: '1', revision: 1 } },
     consider: { deed: 'withdraw' },

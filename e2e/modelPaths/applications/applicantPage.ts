@@ -42,6 +42,9 @@ export const applicantPage = driverOf<Scene>({
     await page.route(`**/api/employer/${applicationCalls.listApplicants.path}`, (route) =>
       route.fulfill({ json: success(due) }),
     )
+    await page.route(`**/api/employer/${applicationCalls.readSentFile.path}`, (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
+    )
     await page.goto(`/employer/applicants/${applicant.reference}`)
     return { page, calls }
   },
@@ -55,6 +58,15 @@ export const applicantPage = driverOf<Scene>({
       event: { type: 'reading.known', data: applicant },
       from: (snapshot) => snapshot.matches('open'),
       drive: (scene) => readAgain(scene, applicant),
+    },
+    'downloads the resume': {
+      event: { type: 'download', resume: { id: applicant.id, fileId: 'a-file', name: resume.name } },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page }) => {
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: /^Download / }).click()
+        await download
+      },
     },
     'sends the offer': {
       event: { type: 'deciding.done', application: applicant, deed: 'offer' },

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { fileCalls } from '../../../contract/files/calls.ts'
 import { applicationPageMachine } from '../../../machines/applications/applicationPage.ts'
 import { applications } from '../../../stories/support/applications.ts'
 import { newAccount, tellPages } from '../accounts.ts'
@@ -24,6 +25,9 @@ export const applicationPage = driverOf<Scene>({
   open: async ({ page, app }) => {
     await tellPages(page, app, await newAccount(page, app))
     const calls = await HeldCalls.of(page, 'readApplication', 'candidateEvent')
+    await page.route(`**/api/candidate/${fileCalls.readFile.path}`, (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
+    )
     await page.goto(`/candidate/applications/${application.reference}`)
     return { page, calls }
   },
@@ -37,6 +41,15 @@ export const applicationPage = driverOf<Scene>({
       event: { type: 'reading.known', data: application },
       from: (snapshot) => snapshot.matches('open'),
       drive: (scene) => readAgain(scene, application),
+    },
+    'downloads the resume': {
+      event: { type: 'download', resume: { id: application.id, fileId: 'f1', name: 'Resume.pdf' } },
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page }) => {
+        const download = page.waitForEvent('download')
+        await page.getByRole('button', { name: /^Download / }).click()
+        await download
+      },
     },
     answers: {
       event: { type: 'deciding.done', application, deed: 'reply' },

@@ -6,27 +6,36 @@ import {
   applicantDeciding,
   applicantPageMachine,
   applicantReading,
+  applicantText,
   dueReading,
   type ApplicantPageFlow,
 } from '../../../machines/applications/applicantPage.ts'
-import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
+import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { anyApplication, oneApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
-import { employerEvent, listApplicants, readApplicant } from '../../effects/applications.ts'
+import {
+  employerEvent,
+  listApplicants,
+  readApplicant,
+  readApplicantText,
+} from '../../effects/applications.ts'
+import { downloadApplicantResume } from '../../effects/files.ts'
 import { useNavigation, useRouteLocation } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { applicantTab } from '../../views/applications/employer/applicantTab.ts'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
+import { SentResume } from '../../views/applications/employer/SentResume.tsx'
 import { happenedToEmployer } from '../../words/applications/happened.ts'
-import { SentResume } from './SentResume.tsx'
 
 const pageMachine = applicantPageMachine.provide({
   actors: {
     reading: applicantReading.provide({ actors: { read: readApplicant } }),
     due: dueReading.provide({ actors: { read: listApplicants } }),
+    text: applicantText.provide({ actors: { read: readApplicantText } }),
+    download: resumeDownload.provide({ actors: { read: downloadApplicantResume } }),
     deciding: applicantDeciding.provide({ actors: { applicationEvent: employerEvent } }),
   },
   actions: {
@@ -45,14 +54,12 @@ export default function ApplicantPage() {
 function Read({ reference }: { reference: string }) {
   const page = useFlow(pageMachine, { input: { reference } })
   const reading = useSelector(page, ({ children }) => required(children.reading))
-  const { deciding, due } = useSelector(page, ({ children }) => children)
+  const due = useSelector(page, ({ children }) => children.due)
   const applicant = useSelector(reading, ({ context }) => context.data)
   useFollowing(reading, oneApplication(reference))
   return (
     <ApplicantFrame reading={reading} applicant={applicant}>
-      {applicant && deciding && due && (
-        <Opened page={page} applicant={applicant} deciding={deciding} due={due} />
-      )}
+      {applicant && due && <Opened page={page} applicant={applicant} due={due} />}
     </ApplicantFrame>
   )
 }
@@ -60,23 +67,24 @@ function Read({ reference }: { reference: string }) {
 interface Props {
   page: ApplicantPageFlow
   applicant: Applicant
-  deciding: DecidingFlow
   due: ActorRefFrom<typeof dueReading>
 }
 
-function Opened({ applicant, due, ...flows }: Props) {
+function Opened({ page, applicant, due }: Props) {
   const [now] = useState(() => Date.now())
+  const deciding = useSelector(page, ({ children }) => required(children.deciding))
   const waiting = useSelector(due, ({ context }) => context.data)
   const { here, go } = useNavigation()
   useFollowing(due, anyApplication)
 
   return (
     <ApplicantView
-      {...flows}
+      page={page}
+      deciding={deciding}
       applicant={applicant}
       now={now}
       waiting={waiting && { items: waiting.items, total: waiting.counts.waitingForUs }}
-      resume={<SentResume applicant={applicant} />}
+      resume={<SentResume applicant={applicant} page={page} />}
       {...useLetterKeys()}
       tab={applicantTab(new URLSearchParams(here.search).get('tab'))}
       onTab={(to) => go(`?${new URLSearchParams({ tab: to })}`)}

@@ -3,26 +3,28 @@ import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import {
   applicationPageMachine,
+  type ApplicationPageFlow,
   ownApplicationDeciding,
   ownApplicationReading,
 } from '../../../machines/applications/applicationPage.ts'
-import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
+import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
-import { readFile, readSentResume } from '../../effects/files.ts'
+import { downloadOwnResume } from '../../effects/files.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
+import { SentFile } from '../../views/applications/SentFile.tsx'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
-import { SentFile } from './SentFile.tsx'
 
 const pageMachine = applicationPageMachine.provide({
   actors: {
     reading: ownApplicationReading.provide({ actors: { read: readApplication } }),
     deciding: ownApplicationDeciding.provide({ actors: { applicationEvent: candidateEvent } }),
+    download: resumeDownload.provide({ actors: { read: downloadOwnResume } }),
   },
   actions: {
     tellNews: notify((_, { posting, timeline }: OwnApplication) => {
@@ -40,43 +42,43 @@ export default function ApplicationPage() {
 function Read({ reference }: { reference: string }) {
   const page = useFlow(pageMachine, { input: { reference } })
   const reading = useSelector(page, ({ children }) => required(children.reading))
-  const deciding = useSelector(page, ({ children }) => children.deciding)
   const application = useSelector(reading, ({ context }) => context.data)
   useFollowing(reading, oneApplication(reference))
   return (
     <ApplicationFrame reading={reading} application={application}>
-      {application && deciding && <Application application={application} deciding={deciding} />}
+      {application && <Application page={page} application={application} />}
     </ApplicationFrame>
   )
 }
 
 interface Props {
+  page: ApplicationPageFlow
   application: OwnApplication
-  deciding: DecidingFlow
 }
 
-function Application({ application, deciding }: Props) {
+function Application({ page, application }: Props) {
   const [now] = useState(() => Date.now())
-  const { fileId, name = '' } = application.sent?.resume ?? {}
+  const { deciding, download } = useSelector(page, ({ children }) => children)
+  const { id, sent } = application
   return (
-    <ApplicationView
-      application={application}
-      deciding={deciding}
-      now={now}
-      resume={
-        fileId === null ? (
-          <SentFile read={readSentResume} id={application.id} name={name} />
-        ) : (
-          fileId !== undefined && (
+    deciding && (
+      <ApplicationView
+        application={application}
+        deciding={deciding}
+        now={now}
+        resume={
+          sent && (
             <SentFile
-              read={readFile}
-              id={fileId}
-              name={name}
-              gone="You have deleted this file. The company still has it."
+              name={sent.resume.name}
+              download={download}
+              {...(sent.resume.fileId !== null && {
+                gone: 'You have deleted this file. The company still has it.',
+              })}
+              onDownload={() => page.send({ type: 'download', resume: { ...sent.resume, id } })}
             />
           )
-        )
-      }
-    />
+        }
+      />
+    )
   )
 }

@@ -6,11 +6,8 @@ import type * as Real from '../../../src/effects/files.ts'
 import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
 import { answer } from '../../support/formEffect.ts'
 
-/** A file of a journey holds nothing. */
-export const readFile: (typeof Real)['readFile'] = fromPromise(() => answer(() => new Blob([])))
-export const readSentResume: (typeof Real)['readSentResume'] = readFile
-export const readApplicantResume: (typeof Real)['readApplicantResume'] = readFile
-export const readSentFile: (typeof Real)['readSentFile'] = readFile
+export const downloadOwnResume: (typeof Real)['downloadOwnResume'] = fromPromise(() => answer(() => ({})))
+export const downloadApplicantResume: (typeof Real)['downloadApplicantResume'] = downloadOwnResume
 
 const none = { resumes: 0, versions: 0, letters: 0, files: 0 }
 

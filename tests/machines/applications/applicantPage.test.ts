@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { Applicant, applicationCalls } from '../../../contract/applications/calls.ts'
+import type { ResumeText } from '../../../contract/resumes/shared.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import {
   applicantDeciding,
   applicantPageMachine,
   applicantReading,
+  applicantText,
   dueReading,
 } from '../../../machines/applications/applicantPage.ts'
 import type { Doing } from '../../../machines/applications/deciding.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { applicantOf } from '../../../stories/applications/applicants.ts'
+import { applicantOf, hidden } from '../../../stories/applications/applicants.ts'
 import { applications } from '../../../stories/support/applications.ts'
 import { overtaken } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
@@ -26,14 +28,16 @@ const next = (revision: number): Applicant => ({ ...applicant, revision })
 const news = (revision: number) => newsNotice(`Revision ${revision}`)
 
 /** The page, once its applicant is read. */
-async function opened() {
+async function opened(first = applicant) {
   const read = held<Applicant, object>()
   const due = held<Due, object>()
+  const text = held<ResumeText, { id: string }>()
   const act = held<Applicant, Doing<EmployerApplicationEvent>>()
   const page = createActor(
     applicantPageMachine.provide({
       actors: {
         reading: applicantReading.provide({ actors: { read: read.logic } }),
+        text: applicantText.provide({ actors: { read: text.logic } }),
         due: dueReading.provide({ actors: { read: due.logic } }),
         deciding: applicantDeciding.provide({ actors: { applicationEvent: act.logic } }),
       },
@@ -44,7 +48,7 @@ async function opened() {
   const emitted = emittedBy(page)
   page.start()
   expect([page.getSnapshot().value, due.calls]).toEqual(['opening', []])
-  read.last().answer(applicant)
+  read.last().answer(first)
   await arrived()
   expect(due.calls.map(({ input }) => input)).toEqual([{ turn: 'employer', limit: 50 }])
   const { deciding, reading } = page.getSnapshot().children
@@ -62,6 +66,7 @@ async function opened() {
     page,
     emitted,
     due,
+    text,
     act,
     read,
     send,
@@ -116,4 +121,22 @@ test('a decision that was overtaken reads the applicant again, and confirms noth
   read.last().answer(next(5))
   await arrived()
   expect([emitted, deciding.getSnapshot().context.revision]).toEqual([[], 5])
+})
+
+const withResume = (fileId: string | null): Applicant => ({
+  ...applicant,
+  sent: { ...applicant.sent, resume: { ...applicant.sent.resume, fileId } },
+})
+
+test('a resume that was written here is read with the application, and again once its name is shown', async () => {
+  const { refresh, text } = await opened(hidden(withResume(null)))
+  await refresh(hidden(withResume(null)))
+  expect(text.calls.map(({ input }) => input)).toEqual([{ id: applicant.id }])
+  await refresh({ ...withResume(null), revision: 4 })
+  expect(text.calls).toHaveLength(2)
+})
+
+test('a resume that was sent as a file has no text to read', async () => {
+  const { page, text } = await opened(withResume('f1'))
+  expect([text.calls, page.getSnapshot().children.text]).toEqual([[], undefined])
 })

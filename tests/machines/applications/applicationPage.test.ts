@@ -8,10 +8,11 @@ import {
   ownApplicationReading,
 } from '../../../machines/applications/applicationPage.ts'
 import type { Doing } from '../../../machines/applications/deciding.ts'
+import { resumeDownload, type SentResume } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { applications } from '../../../stories/support/applications.ts'
-import { overtaken, refused } from '../support/events.ts'
+import { notThere, overtaken, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
@@ -23,12 +24,14 @@ const news = (revision: number) => newsNotice(`Revision ${revision}`)
 /** The page, once its application is read. */
 async function opened() {
   const read = held<OwnApplication, object>()
+  const saved = held<object, SentResume>()
   const act = held<OwnApplication, Doing<CandidateApplicationEvent>>()
   const page = createActor(
     applicationPageMachine.provide({
       actors: {
         reading: ownApplicationReading.provide({ actors: { read: read.logic } }),
         deciding: ownApplicationDeciding.provide({ actors: { applicationEvent: act.logic } }),
+        download: resumeDownload.provide({ actors: { read: saved.logic } }),
       },
       actions: { tellNews: notify((_, { revision }: OwnApplication) => news(revision)) },
     }),
@@ -48,6 +51,8 @@ async function opened() {
     await arrived()
   }
   return {
+    page,
+    saved,
     emitted,
     read,
     act,
@@ -127,4 +132,20 @@ test('a question that a change makes pointless while it is sent is not asked aga
     value: { idle: 'calm' },
     context: { considered: undefined, failure: refused },
   })
+})
+
+test('a resume is downloaded when it is asked for, and again after it could not be', async () => {
+  const { page, saved } = await opened()
+  const resume = { id: application.id, fileId: 'f1', name: 'Resume.pdf' }
+  const at = () => page.getSnapshot().children.download?.getSnapshot().value
+  expect(at()).toBeUndefined()
+  page.send({ type: 'download', resume })
+  expect(at()).toEqual({ reading: 'waiting' })
+  saved.last().fail(notThere)
+  await arrived()
+  expect(at()).toBe('notThere')
+  page.send({ type: 'download', resume })
+  saved.last().answer({})
+  await arrived()
+  expect([at(), saved.calls.map(({ input }) => input)]).toEqual(['shown', [resume, resume]])
 })

@@ -12,6 +12,7 @@ export const applicationPageSample: Samples<(typeof machines)['applicationPage']
   input,
   events: [
     { type: 'reading.known', data: application },
+    { type: 'download', resume: { id: 'a1', fileId: null, name: 'Resume.pdf' } },
     { type: 'deciding.done', application, deed: 'tell' },
     { type: 'deciding.overtaken' },
     { type: 'deciding.news', application },
@@ -24,6 +25,7 @@ export const applicantPageSample: Samples<(typeof machines)['applicantPage']> = 
   input,
   events: [
     { type: 'reading.known', data: applicant },
+    { type: 'download', resume: { id: 'a1', fileId: 'f1', name: 'Resume.pdf' } },
     { type: 'deciding.done', application: applicant, deed: 'reject' },
     { type: 'deciding.done', application: applicant, deed: 'tell' },
     { type: 'deciding.overtaken' },

@@ -289,14 +289,14 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   applicationPage: [
     {
       states: ['opening'],
-      events: ['deciding.done', 'deciding.overtaken', 'deciding.news'],
+      events: ['download', 'deciding.done', 'deciding.overtaken', 'deciding.news'],
       because: 'Nothing can be done with an application that is not there yet.',
     },
   ],
   applicantPage: [
     {
       states: ['opening'],
-      events: ['deciding.done', 'deciding.overtaken', 'deciding.news'],
+      events: ['download', 'deciding.done', 'deciding.overtaken', 'deciding.news'],
       because: 'Nothing can be done with an application that is not there yet.',
     },
   ],

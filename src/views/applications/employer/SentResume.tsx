@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import type { Applicant } from '../../../../contract/applications/calls.ts'
+import type { ApplicantPageFlow } from '../../../../machines/applications/applicantPage.ts'
+import { SentFile } from '../SentFile.tsx'
+import { ClosedFile } from './ClosedFile.tsx'
+import { WrittenResume } from './WrittenResume.tsx'
+
+interface Props {
+  applicant: Applicant
+  page: ApplicantPageFlow
+}
+
+/** The resume that was sent with an application: shown, where it was written here, and to be downloaded. */
+export function SentResume({ applicant: { candidate, id, sent, state }, page }: Props) {
+  const { download, text } = useSelector(page, ({ children }) => children)
+  const read = useSelector(text, (reading) => reading?.context.data)
+  const file = (
+    <SentFile
+      name={sent.resume.name}
+      download={download}
+      onDownload={() => page.send({ type: 'download', resume: { ...sent.resume, id } })}
+    />
+  )
+  if (text) return <WrittenResume reading={text} resume={read} file={file} />
+  return candidate.isHidden ? <ClosedFile state={state} /> : file
+}
