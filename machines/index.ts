@@ -27,6 +27,7 @@ import { managingMachine } from './postings/managing.ts'
 import { mailPreferencesMachine } from './notices/mailPreferences.ts'
 import { editingMachine } from './editing/editing.ts'
 import { resumeDraft } from './resumes/resumeDraft.ts'
+import { importingMachine } from './resumes/importing.ts'
 import { resumePageMachine } from './resumes/resumePage.ts'
 import { postingDraft } from './postings/postingDraft.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
@@ -66,6 +67,7 @@ export const flows = {
   verificationMail: verificationMailMachine,
   editing: editingMachine,
   draft: resumeDraft,
+  importing: importingMachine,
   commands: letterCommandsMachine,
   companyPage: companyPageMachine,
   changePassword: changePasswordMachine,

@@ -8,6 +8,7 @@ import { success, type Refusal } from '../../contract/envelope.ts'
 import { noticeCalls } from '../../contract/notices/calls.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
 import { publicCalls } from '../../contract/postings/report.ts'
+import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
 import { savedJobCalls } from '../../contract/search/calls.ts'
 import { searchReads } from '../../contract/search/reads.ts'
@@ -24,6 +25,7 @@ const table = {
   ...publicCalls,
   ...applicationCalls,
   ...uploads,
+  ...resumeUploads,
   ...ownCompanyCalls,
   jobs: searchReads.jobs,
   areas: searchReads.areas,

@@ -16,6 +16,7 @@ import { editing } from './editing.ts'
 import { companyPage } from './companies/companyPage.ts'
 import { commands } from './letters/commands.ts'
 import { draft } from './resumes/draft.ts'
+import { importingResume } from './resumes/importing.ts'
 import { mailPreferences } from './profile/mailPreferences.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
@@ -40,6 +41,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   verificationMail,
   editing,
   draft,
+  importing: importingResume,
   commands,
   companyPage,
   changePassword,

@@ -273,6 +273,7 @@ const samples: Samples = {
       failure: { code: 'refused', message: 'The server says no.' },
     },
   },
+  importing: {},
   mailPreferences: {
     'reading.known': { data: { choices: { told: 'on' } } },
     choose: { kind: 'told', choice: 'off' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import type { ImportedResume } from '../../contract/resumes/imported.ts'
-import { importCommandsMachine } from '../../machines/resumes/importCommands.ts'
+import { importingMachine } from '../../machines/resumes/importing.ts'
 import type { CommandOutput, Run } from '../../machines/commands/commands.ts'
 import { resumeCommandsMachine, type ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -32,8 +32,8 @@ interface Props {
 const Import = ({ at, imported, failure, commands: commandsAt }: Props) => {
   const [isThere, setIsThere] = useState(true)
   return (
-    <FlowAt machine={importCommandsMachine} at={at} context={{ asked: undefined, ran: undefined, failure }}>
-      {(reading) => (
+    <FlowAt machine={importingMachine} at={at} context={{ imported, failure }}>
+      {(flow) => (
         <FlowAt
           machine={machine}
           at={commandsAt}
@@ -44,14 +44,7 @@ const Import = ({ at, imported, failure, commands: commandsAt }: Props) => {
               <ImportResume commands={commands} Importing={() => null}>
                 {null}
               </ImportResume>
-              {isThere && (
-                <ImportReview
-                  reading={reading}
-                  commands={commands}
-                  imported={imported}
-                  onForget={() => setIsThere(false)}
-                />
-              )}
+              {isThere && <ImportReview flow={flow} commands={commands} onForget={() => setIsThere(false)} />}
             </>
           )}
         </FlowAt>
@@ -64,9 +57,9 @@ const meta = preview.meta({
   title: 'Views/Import of a resume',
   tags: ['autodocs'],
   component: Import,
-  parameters: { machine: 'commands' },
-  args: { at: 'idle', imported: fromPdf, commands: 'idle' },
-  argTypes: { at: stateControl(resumeCommandsMachine), failure: failureControl },
+  parameters: { machine: 'importing' },
+  args: { at: 'found', imported: fromPdf, commands: 'idle' },
+  argTypes: { at: stateControl(importingMachine), failure: failureControl },
 })
 
 export const FromPdf = meta.story({ name: 'What was found' })
@@ -103,17 +96,18 @@ export const Json = meta.story({ name: 'Partly read', args: { imported: fromJson
 
 export const Reading = meta.story({
   name: 'Being read',
-  args: { at: 'running.waiting', imported: undefined },
+  args: { at: 'reading.waiting', imported: undefined },
 })
 
 export const TakingLong = meta.story({
   name: 'Taking long',
-  args: { at: 'running.stillWaiting', imported: undefined },
+  args: { at: 'reading.stillWaiting', imported: undefined },
 })
 
 export const Failed = meta.story({
   name: 'Cannot be read',
   args: {
+    at: 'failed',
     imported: undefined,
     failure: refusedWith(refusals.lockedFile),
   },

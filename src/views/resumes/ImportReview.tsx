@@ -6,7 +6,7 @@ import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ImportedResume } from '../../../contract/resumes/imported.ts'
 import { unprintableInResume } from '../../../contract/resumes/printing/unprintableFields.ts'
-import type { AnyCommands } from '../../../machines/commands/commands.ts'
+import type { ImportingFlow } from '../../../machines/resumes/importing.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -29,19 +29,17 @@ const MOST_UNKNOWN = 100
 
 interface Props {
   /** Reads the file. */
-  reading: AnyCommands
+  flow: ImportingFlow
   /** Makes the resume. */
   commands: ResumeCommandsFlow
-  /** What was found in the file, once it has been read. */
-  imported: ImportedResume | undefined
   onForget: () => void
 }
 
 /** How a file is read: what was found in it and where, and what was not, for somebody to keep or to leave away. */
-export function ImportReview({ reading, commands, imported, onForget }: Props) {
-  const isReading = useSelector(reading, (state) => state.hasTag('busy'))
-  const isSlow = useSelector(reading, (state) => state.hasTag('slow'))
-  const failure = useSelector(reading, ({ context }) => context.failure)
+export function ImportReview({ flow, commands, onForget }: Props) {
+  const isReading = useSelector(flow, (state) => state.hasTag('busy'))
+  const isSlow = useSelector(flow, (state) => state.hasTag('slow'))
+  const { failure, imported } = useSelector(flow, ({ context }) => context)
   if (imported) return <Found commands={commands} imported={imported} onForget={onForget} />
   if (failure) {
     return (
@@ -58,11 +56,7 @@ export function ImportReview({ reading, commands, imported, onForget }: Props) {
   )
 }
 
-function Found({
-  commands,
-  imported,
-  onForget,
-}: Omit<Props, 'reading' | 'imported'> & { imported: ImportedResume }) {
+function Found({ commands, imported, onForget }: Omit<Props, 'flow'> & { imported: ImportedResume }) {
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const [without, setWithout] = useState(() => withoutAtFirst(imported))
   const section = useRef<HTMLElement>(null)

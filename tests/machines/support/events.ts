@@ -229,6 +229,11 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   ...writingPageSamples,
   commands: commandsSample,
   companyPage: companyPageSample,
+  importing: {
+    input: undefined,
+    events: [],
+    outputs: { importResume: [{ kind: 'json', document: {}, found: [], leftover: [], unknown: [] }] },
+  },
   mailPreferences: {
     input: { role },
     events: [

@@ -194,6 +194,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The page shows what its reading has.',
     },
   ],
+  importing: [],
   mailPreferences: [
     {
       states: ['opening'],
