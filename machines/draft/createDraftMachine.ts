@@ -11,6 +11,7 @@ import { failureIn } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import type { Retyped } from '../shared/retyped.ts'
+import { waits } from '../shared/submission.ts'
 import type { DraftContext, DraftOptions, SaveAnswer, SavedDraft, Saving } from './draft.ts'
 import {
   createDraftSetup,
@@ -32,12 +33,13 @@ const rememberDestination = {
   params: ({ event }: { event: { readonly to: string } }) => event.to,
 } as const
 
+const reportFailure = { type: 'reportFailure', params: failureIn } as const
 const recordFailure = { type: 'recordFailure', params: failureIn } as const
 
 /** Failures of a call that names the document and its revision, whatever else the call does. */
 const outdated = [
-  { guard: { type: 'isStale', params: failureIn }, target: '#comparing' },
-  { guard: { type: 'isNotThere', params: failureIn }, target: '#gone' },
+  { guard: { type: 'isStale', params: failureIn }, target: '#comparing', actions: reportFailure },
+  { guard: { type: 'isNotThere', params: failureIn }, target: '#gone', actions: reportFailure },
 ] as const
 
 /** A part of the machine that only some drafts have. Its type does not say so: the others are never in its states. */
@@ -56,7 +58,14 @@ function machineOf(options: AnyDraftOptions) {
   const draft = createDraftSetup(options, updates)
 
   const saveToCommit = partOf(commit, { commit: { guard: 'canCommit', target: 'saving' } })
-  const wantToCommit = partOf(commit, { commit: { guard: 'canCommit', target: 'commit' } })
+  const wantToCommit = partOf(commit, {
+    commit: [
+      { guard: 'canCommit', target: 'commit' },
+      ...(commit?.isSent ? ([{ actions: 'showProblems' }] as const) : []),
+    ],
+  })
+  /** Problems that are shown before anybody wants to commit it. */
+  const early = commit?.isSent ? {} : ({ actions: 'showProblems' } as const)
 
   /** A document that is public in its state. */
   const manually = draft.createStateConfig({
@@ -87,7 +96,7 @@ function machineOf(options: AnyDraftOptions) {
               { type: 'announceSaved', params: ({ event }) => event.output },
             ],
           },
-          onError: [...outdated, { target: 'dirty', actions: recordFailure }],
+          onError: [...outdated, { target: 'dirty', actions: [reportFailure, recordFailure] }],
         },
         on: { change: { actions: change } },
       },
@@ -97,6 +106,7 @@ function machineOf(options: AnyDraftOptions) {
   const committing = draft.createStateConfig({
     description: 'It is published or sent, once. Everything is saved, and nothing can be changed meanwhile.',
     tags: ['busy', 'fixed', 'saved'],
+    ...partOf(commit?.isSent, waits),
     invoke: {
       id: 'commitDraft',
       src: 'commitDraft',
@@ -106,9 +116,10 @@ function machineOf(options: AnyDraftOptions) {
         actions: [
           { type: 'recordCommitted', params: ({ event }) => event.output },
           { type: 'announceCommitted', params: ({ event }) => event.output },
+          { type: 'reportCommitted', params: ({ event }) => event.output },
         ],
       },
-      onError: [...outdated, { target: 'open', actions: recordFailure }],
+      onError: [...outdated, { target: 'open', actions: [reportFailure, recordFailure] }],
     },
   })
 
@@ -139,7 +150,7 @@ function machineOf(options: AnyDraftOptions) {
 
   return draft.createMachine({
     id: options.id,
-    context: ({ input }) => updates.open(input.opened, input.kept),
+    context: ({ input: { kept, opened, parent } }) => ({ ...updates.open(opened, kept), parent }),
     invoke: { id: 'keepDraft', src: 'keepDraft', input: ({ self }) => ({ draft: self }) },
     initial: 'open',
     states: {
@@ -155,9 +166,7 @@ function machineOf(options: AnyDraftOptions) {
                   { guard: 'isChangedElsewhere', target: 'conflict' },
                   ...(manual ? ([{ guard: 'isManual', target: 'manual' }] as const) : []),
                   { guard: 'saysMore', target: 'dirty' },
-                  ...(parse
-                    ? ([{ guard: 'isHeld', target: 'invalid', actions: 'showProblems' }] as const)
-                    : []),
+                  ...(parse ? ([{ guard: 'isHeld', target: 'invalid', ...early }] as const) : []),
                   { target: 'clean' },
                 ],
               },
@@ -171,11 +180,7 @@ function machineOf(options: AnyDraftOptions) {
                 tags: ['unsaved'],
                 after: {
                   pause: [
-                    {
-                      guard: 'saysMore',
-                      target: 'saving',
-                      ...(parse && { actions: 'showProblems' as const }),
-                    },
+                    { guard: 'saysMore', target: 'saving', ...(parse && early) },
                     { target: 'checking' },
                   ],
                 },
@@ -189,6 +194,7 @@ function machineOf(options: AnyDraftOptions) {
               invalid: {
                 description: 'The rest is saved; a field is wrong, or not whole yet.',
                 tags: ['unsaved'],
+                always: { guard: 'isRevised', target: 'checking' },
                 on: { change: { target: 'dirty', actions: change } },
               },
               saving: {
@@ -207,9 +213,9 @@ function machineOf(options: AnyDraftOptions) {
                     {
                       guard: { type: 'isAboutFields', params: failureIn },
                       target: 'invalid',
-                      actions: recordFailure,
+                      actions: [reportFailure, recordFailure],
                     },
-                    { target: 'unsaved', actions: recordFailure },
+                    { target: 'unsaved', actions: [reportFailure, recordFailure] },
                   ],
                 },
                 on: { change: { actions: change } },
@@ -356,7 +362,9 @@ export type DraftFlow<
 > = ActorRefFrom<DraftMachine<Typed, Content, Saved, Answer>>
 
 type AnyDraftSnapshot = Snapshot<unknown> &
-  Pick<SnapshotFrom<ReturnType<typeof machineOf>>, 'context' | 'hasTag' | 'matches' | 'value'>
+  Pick<SnapshotFrom<ReturnType<typeof machineOf>>, 'hasTag' | 'matches' | 'value'> & {
+    readonly context: Omit<Context, 'parent'>
+  }
 
 /** Any draft, for a view that shows how it is saved. */
 export type AnyDraftFlow = ActorRef<AnyDraftSnapshot, { type: 'save' }>

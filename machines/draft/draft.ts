@@ -1,3 +1,4 @@
+import type { ActorRef, Snapshot } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
 
 /** A document as the server has it. */
@@ -59,7 +60,7 @@ export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>>
   readonly failure: Failure | undefined
   /** Number of failed attempts to save since the last success. */
   readonly tries: number
-  /** The content that is being saved. */
+  /** The content that is being saved, or that was refused last. */
   readonly sent: Content | undefined
   /** Contents sent since the last answer: the server may have any of them, where the answer was lost. */
   readonly unanswered: readonly Content[]
@@ -68,7 +69,20 @@ export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>>
   readonly history: History<Typed>
   /** The address that the person wants to leave for. */
   readonly destination: string | undefined
+  readonly parent?: DraftParent<Content, Saved> | undefined
 }
+
+/** Sent to the parent, if there is one: the document was published or sent, or a call for it has failed. */
+export type DraftReport<Content, Saved> =
+  | { readonly type: 'draft.committed'; readonly saved: Saved }
+  | {
+      readonly type: 'draft.failed'
+      readonly failure: Failure
+      /** The content that was being saved. */
+      readonly sent: Content | undefined
+    }
+
+export type DraftParent<Content, Saved> = ActorRef<Snapshot<unknown>, DraftReport<Content, Saved>>
 
 /** The domain's part of a draft: pure functions over its documents. */
 export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>, Answer extends SaveAnswer> {
@@ -78,19 +92,25 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
   typedOf(this: void, content: Content): Typed
   /** Reads the typed text as content; where nothing is given, the server says what is wrong with it. */
   parse?(this: void, typed: Typed, saved: Saved): ParsedDraft<Content>
-  /** The name of the field in `Typed` of a problem's path; the path itself, where nothing is given. */
-  fieldOf?(this: void, path: string): string
+  /** The names of the fields in `Typed` of a problem's path; the path itself, where nothing is given. */
+  fieldsOf?(this: void, path: string): readonly string[]
   /** Predicate for a draft that cannot be changed now. */
   isLocked(this: void, saved: Saved): boolean
   /** The document after a save; with the fields of the answer, where nothing is given. */
   withAnswer?(this: void, saved: Saved, answer: Answer): Saved
+  /** The typed text without what the server says is gone; as it is, where nothing is given. */
+  withFailure?(this: void, typed: Typed, failure: Failure, sent: Content | undefined): Typed
+  /** The text that stays when mine is kept; field by field what was changed here, where nothing is given. */
+  merge?(this: void, base: Typed, mine: Typed, theirs: Typed): Typed
   /** Turns undo and redo on. */
   readonly isUndoable?: boolean
   /** Of a document that is published or sent once it is whole and saved, by the effect `commitDraft`. */
   readonly commit?: {
     isWhole(this: void, parsed: ParsedDraft<Content>): boolean
-    /** The notification after it. */
-    notice(this: void, committed: Saved): string
+    /** True where it is sent to somebody: problems are shown once it is to be sent, not at each pause. */
+    readonly isSent?: boolean
+    /** The notification after it; none, where the page shows one. */
+    notice?(this: void, committed: Saved): string
   }
   /** Of a document that is public in some of its states: then it is saved only when the person says so. */
   readonly manual?: {

@@ -1,6 +1,7 @@
 import {
   and,
   assign,
+  enqueueActions,
   fromCallback,
   or,
   raise,
@@ -15,7 +16,16 @@ import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import { retryIn } from '../shared/retries.ts'
-import type { DraftContext, KeptDraft, SaveAnswer, SavedDraft, Saving } from './draft.ts'
+import { patience } from '../shared/submission.ts'
+import type {
+  DraftContext,
+  DraftParent,
+  DraftReport,
+  KeptDraft,
+  SaveAnswer,
+  SavedDraft,
+  Saving,
+} from './draft.ts'
 import type { AnyDraftOptions, Change, createDraftUpdates } from './draftUpdates.ts'
 
 export type Document = SavedDraft<object>
@@ -24,6 +34,7 @@ export type Context = DraftContext<object, object, Document>
 export interface DraftInput<Typed, Content, Saved> {
   readonly opened: Saved
   readonly kept: KeptDraft<Typed, Content> | undefined
+  readonly parent?: DraftParent<Content, Saved> | undefined
 }
 
 export type DraftEvent<Typed> =
@@ -68,6 +79,15 @@ export interface Committing {
 const isInOneOf = (...states: readonly StateValue[]) =>
   or(states.map((saving) => stateIn({ open: { saving } })))
 
+const report = <Params extends object>(
+  reportOf: (context: Context, params: Params) => DraftReport<object, Document>,
+) =>
+  enqueueActions<Context, DraftEvent<object>, Params, DraftEvent<object>, never, never, never, never, never>(
+    ({ context, enqueue }, params) => {
+      if (context.parent) enqueue.sendTo(context.parent, reportOf(context, params))
+    },
+  )
+
 /** Types, actors, actions and guards of a draft. */
 export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<typeof createDraftUpdates>) {
   const { commit, isLocked, manual } = options
@@ -82,9 +102,9 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       output: {} as { to: string | undefined },
       /**
        * `unsaved`: the server does not have all of it. `saved`: it has. `fixed`: nothing can be changed. `busy`: it is
-       * being published or sent.
+       * being published or sent. `slow`: that takes long.
        */
-      tags: {} as 'unsaved' | 'saved' | 'fixed' | 'busy',
+      tags: {} as 'unsaved' | 'saved' | 'fixed' | 'busy' | 'slow',
     },
     actors: {
       saveDraft: effect<SaveAnswer, Saving<object>>('saveDraft'),
@@ -107,6 +127,8 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       showProblems: assign(({ context }) => updates.showProblems(context)),
       markSending: assign(({ context }) => updates.sending(context)),
       recordSaved: assign(({ context }, answer: SaveAnswer) => updates.saved(context, answer, Date.now())),
+      reportFailure: report(({ sent }, failure: Failure) => ({ type: 'draft.failed', failure, sent })),
+      reportCommitted: report((_, saved: Document) => ({ type: 'draft.committed', saved })),
       recordFailure: assign(({ context }, failure: Failure) => updates.failed(context, failure)),
       recordTheirs: assign(({ context }, theirs: Document) => updates.conflict(context, theirs)),
       recordCommitted: assign((_, saved: Document) => ({ saved, destination: undefined })),
@@ -116,7 +138,7 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       rememberDestination: assign((_, destination: string) => ({ destination })),
       announceSaved: notify((_, answer: SaveAnswer) => manual && successNotice(manual.notice(answer))),
       announceCommitted: notify(
-        (_, committed: Document) => commit && successNotice(commit.notice(committed)),
+        (_, committed: Document) => commit?.notice && successNotice(commit.notice(committed)),
       ),
     },
     guards: {
@@ -125,6 +147,7 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       isChangedElsewhere: ({ context }) => context.theirs !== undefined,
       saysMore: ({ context }) => updates.saysMore(context),
       isHeld: ({ context }) => updates.isHeld(context),
+      isRevised: ({ context }) => updates.isRevised(context),
       differs: ({ context }) => updates.saysMore(context) || updates.isHeld(context),
       isWithoutConflict: ({ context }, read: Document) => updates.isWithoutConflict(context, read),
       isStale: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
@@ -151,6 +174,7 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       pause: 1_000,
       /** Delay of the saving indicator, in milliseconds. */
       slowAfter: 300,
+      patience,
       retry: ({ context }) => retryIn(context.tries),
     },
   })

@@ -43,10 +43,12 @@ const replaced = (context: Context, typed: object): Update =>
 export function createDraftUpdates({
   typedOf,
   parse = (typed) => ({ content: typed, problems: {}, isHeld: false }),
-  fieldOf = (path) => path,
+  fieldsOf = (path) => [path],
   isLocked,
   isUndoable = false,
   withAnswer = (saved, answer) => ({ ...saved, ...answer }),
+  withFailure = (typed) => typed,
+  merge = mergeFields,
 }: AnyDraftOptions) {
   const parsed = ({ saved, typed }: Pick<Context, 'saved' | 'typed'>) => parse(typed, saved)
 
@@ -87,7 +89,7 @@ export function createDraftUpdates({
         history: noHistory,
         destination: undefined,
       }
-      if (!kept || isOneOf([kept.before, ...(kept.unanswered ?? [])], opened.content) || !saysMore(begun)) {
+      if (!kept || isOneOf([kept.before, ...(kept.unanswered ?? [])], opened.content) || !differs(begun)) {
         return begun
       }
       return { ...begun, saved: { ...opened, revision: kept.revision, content: kept.before }, theirs: opened }
@@ -103,7 +105,8 @@ export function createDraftUpdates({
       const typed = { ...context.typed, ...change }
       const { problems } = parsed({ ...context, typed })
       const shown = Object.entries(context.problems).flatMap(([path, message]) => {
-        const still = problems[path] ?? (fieldOf(path) in change ? undefined : message)
+        const isMended = fieldsOf(path).some((name) => name in change)
+        const still = problems[path] ?? (isMended ? undefined : message)
         return still === undefined ? [] : [[path, still] as const]
       })
       return {
@@ -138,10 +141,16 @@ export function createDraftUpdates({
 
     failed: (context: Context, failure: Failure): Update => ({
       failure,
-      sent: undefined,
       tries: context.tries + 1,
+      typed: withFailure(context.typed, failure, context.sent),
       problems: { ...remaining(context), ...failure.fields },
     }),
+
+    /** True for another text than the refused one: it was typed meanwhile, or is without what is gone. */
+    isRevised: (context: Context) =>
+      context.sent !== undefined &&
+      !isSame(parsed(context).content, context.sent) &&
+      (saysMore(context) || !isHeld(context)),
 
     /**
      * Takes over what was just read, where it conflicts with nothing. Contents that were sent from here are older than
@@ -170,7 +179,7 @@ export function createDraftUpdates({
 
     keepMine(context: Context): Update {
       const { saved, theirs = saved, typed } = context
-      const mine = mergeFields(typedOf(saved.content), typed, typedOf(theirs.content))
+      const mine = merge(typedOf(saved.content), typed, typedOf(theirs.content))
       return { ...resolved(theirs), ...replaced(context, mine) }
     },
 

@@ -39,7 +39,7 @@ export const postingDraft = createDraftMachine<TypedPosting, PostingContent, Sav
   id: 'postingDraft',
   typedOf,
   parse: parsePosting,
-  fieldOf: (path) => path.split('.')[1] ?? path,
+  fieldsOf: (path) => [path.split('.')[1] ?? path],
   isLocked: ({ state }) => !['draft', 'published', 'unconfirmed', 'paused'].includes(state),
   // Saving answers the changes that an operator has asked for.
   withAnswer: (saved, answer) => ({
