@@ -9,7 +9,9 @@ import { applicantPageMachine } from './applications/applicantPage.ts'
 import { applicationPageMachine } from './applications/applicationPage.ts'
 import { createDeciding } from './applications/deciding.ts'
 import { applicationsPageMachine } from './applications/applicationsPage.ts'
-import { applyingMachine } from './applications/applying.ts'
+import { createApplicationDraft } from './applications/applicationDraft.ts'
+import { applyPageMachine } from './applications/applyPage.ts'
+import { guestApplicationMachine } from './applications/guestApplication.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
 import { lettersPageMachine } from './letters/lettersPage.ts'
@@ -20,6 +22,7 @@ import { loginMachine } from './auth/login.ts'
 import { placeSuggestionsMachine } from './forms/placeSuggestions.ts'
 import { bringingMachine } from './files/bringing.ts'
 import { storageMachine } from './files/storage.ts'
+import { uploadMachine } from './files/upload.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
 import { reportingMachine } from './postings/reporting.ts'
@@ -88,7 +91,15 @@ export const flows = {
   applying: applyingMachine,
   applicantsPage: applicantsPageMachine,
   boardPage: boardPageMachine,
+  upload: uploadMachine,
+  applyPage: applyPageMachine,
+  guestApplication: guestApplicationMachine,
   answeringMany: answeringManyMachine,
+} as const
+
+/** Drafts that are one machine with `draft` and `postingDraft`, whose paths are driven there, by their ids. */
+export const drafts = {
+  applicationDraft: createApplicationDraft([]),
 } as const
 
 /** The lives of a posting and an application, by their ids. The server runs them; no actor of a page does. */
@@ -98,7 +109,7 @@ export const lifecycles = {
 } as const
 
 /** Every machine that a page runs, by its id. */
-export const actors = { ...coordinators, ...flows } as const
+export const actors = { ...coordinators, ...flows, ...drafts } as const
 
 /** Every machine, by its id: for the laws and the diagrams. */
 export const machines = { ...lifecycles, ...actors } as const

@@ -1,6 +1,7 @@
 import type { flows } from '../../machines/index.ts'
-import { applying } from './applications/applying.ts'
-import { bringing } from './applications/bringing.ts'
+import { applyPage } from './applications/applyPage.ts'
+import { guestApplication } from './applications/guestApplication.ts'
+import { upload } from './applications/upload.ts'
 import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
@@ -62,5 +63,8 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   applying,
   applicantsPage,
   boardPage,
+  upload,
+  applyPage,
+  guestApplication,
   answeringMany,
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useLeaveGuard } from '../routing/leaveGuard.ts'
+import { useSaveTriggers } from './useSaveTriggers.ts'
 
 interface Draft {
   readonly getSnapshot: () => { hasTag(tag: 'unsaved'): boolean }
@@ -11,22 +12,8 @@ interface Draft {
  *
  * @param page receives the new connection instead of the draft, if it is given
  */
-export function useWriting(draft: Draft, page: { send(event: { type: 'connected' }): void } = draft): void {
-  useEffect(() => {
-    const connect = () => page.send({ type: 'connected' })
-    const saveAtOnce = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      draft.send({ type: 'save' })
-    }
-    addEventListener('online', connect)
-    document.addEventListener('keydown', saveAtOnce)
-    return () => {
-      removeEventListener('online', connect)
-      document.removeEventListener('keydown', saveAtOnce)
-    }
-  }, [draft, page])
-
+export function useWriting(draft: Draft, page?: { send(event: { type: 'connected' }): void }): void {
+  useSaveTriggers(draft, page)
   useLeaveGuard(
     useCallback(() => draft.getSnapshot().hasTag('unsaved'), [draft]),
     useCallback((to) => draft.send({ type: 'leave', to }), [draft]),

@@ -8,5 +8,5 @@ export const readBoard = requesting(applicationCalls.readBoard)
 export const readApplicant = requesting(applicationCalls.readApplicant)
 export const readApplicantText = requesting(applicationCalls.applicantResume)
 export const employerEvent = requesting(applicationCalls.employerEvent)
-export const saveApplication = requesting(applicationCalls.saveApplication)
+
 export const listApplications = requesting(applicationCalls.listApplications)

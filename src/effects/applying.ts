@@ -1,61 +1,118 @@
+import type { ApplicationContent } from '../../contract/applications/application.ts'
 import { applicationCalls } from '../../contract/applications/calls.ts'
+import type { TypedApplication } from '../../contract/applications/typed.ts'
 import { resumeListCalls, resumePagePicture } from '../../contract/resumes/listing.ts'
 import { letterCalls } from '../../contract/letters/calls.ts'
 import { fileCalls } from '../../contract/files/calls.ts'
 import { uploads } from '../../contract/files/uploads.ts'
+import type { AskedQuestion } from '../../contract/postings/posting.ts'
+import {
+  createApplicationDraft,
+  draftInputOf,
+  earlierAnswers,
+  savedApplicationOf,
+  type SavedApplication,
+} from '../../machines/applications/applicationDraft.ts'
+import type { OpenedApplication } from '../../machines/applications/applyPage.ts'
 import type { KeepLetterCommands } from '../../machines/applications/keepLetterCommands.ts'
-import type { Begun } from '../../machines/applications/applyingContext.ts'
-import type { BroughtFile } from '../../machines/files/bringing.ts'
-import { fileOnDevice, keepFile } from '../browser/kept/keptFile.ts'
+import type { Saving } from '../../machines/draft/draft.ts'
+import type { UploadedFile } from '../../machines/files/upload.ts'
+import { keptApplications, keptAs, takeKeptApplication } from '../browser/kept/keptApplications.ts'
+import { fileOnDevice, keepFile, keptFile, ON_DEVICE } from '../browser/kept/keptFile.ts'
 import { failure } from '../network/failure.ts'
 import { request, upload } from '../network/request.ts'
 import { wrongFile } from '../words/applications/apply.ts'
 import { commandEffect } from './shared/commandEffect.ts'
+import { keepDraft } from './shared/keepDraft.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
-/** What was chosen, before anything is done with it. */
-function chosenIn(form: FormData): File {
-  const file = form.get('file')
-  const problem = file instanceof File ? wrongFile(file) : wrongFile(undefined)
-  if (problem !== undefined || !(file instanceof File)) {
-    throw { ...failure('invalid'), message: problem ?? '', fields: { resume: problem ?? '' } }
-  }
-  return file
+interface Chosen {
+  readonly file: File
 }
 
-/** Brings a file to the server. */
-export const uploadFile = provided(async ({ input, signal }: Asked<{ form: FormData }>) => {
-  return upload(uploads.uploadFile, chosenIn(input.form), { signal })
+/** Checks a file before anything is done with it. */
+function checkFile(file: File): void {
+  const problem = wrongFile(file)
+  if (problem !== undefined) throw { ...failure('invalid'), message: problem, fields: { resume: problem } }
+}
+
+/** Uploads a file to the account. */
+export const uploadFile = provided(async ({ input: { file }, signal }: Asked<Chosen>) => {
+  checkFile(file)
+  return upload(uploads.uploadFile, file, { signal })
 })
 
-/** Keeps a file on the device, for whoever is not signed in. */
-export const keepOnDevice = provided(async ({ input }: Asked<{ form: FormData }>): Promise<BroughtFile> => {
-  const file = chosenIn(input.form)
-  await keepFile(file)
-  return fileOnDevice(file)
-})
+/** Keeps the file of a guest on the device. */
+export const keepFileOnDevice = provided(
+  async ({ input: { file } }: Asked<Chosen>): Promise<UploadedFile> => {
+    checkFile(file)
+    await keepFile(file)
+    return fileOnDevice(file)
+  },
+)
 
-/** Begins an application, or goes on with it, and looks which files, resumes and letters there are to send. */
-export const beginApplication = provided(
-  async ({ input, signal }: Asked<{ slug: string }>): Promise<Begun> => {
-    const [application, { items }, resumes, letters] = await Promise.all([
-      request(applicationCalls.startApplication, input, { signal }),
+interface Opening {
+  readonly slug: string
+  readonly userId: string
+  readonly questions: readonly AskedQuestion[]
+}
+
+/** Begins an application, or opens its draft, and lists the files, resumes and letters that can be sent. */
+export const openApplication = provided(
+  async ({ input: { questions, slug, userId }, signal }: Asked<Opening>): Promise<OpenedApplication> => {
+    const kept = takeKeptApplication(slug, userId)
+    const [application, { items: files }, { items: resumes }, letters] = await Promise.all([
+      request(applicationCalls.startApplication, { slug }, { signal }),
       request(fileCalls.listFiles, {}, { signal }),
       request(resumeListCalls.listResumes, { limit: 50 }, { signal }),
       request(letterCalls.listLetters, { limit: 50 }, { signal }),
     ])
     return {
-      application,
-      files: items,
-      resumes: resumes.items.map((resume) => ({
-        id: resume.id,
-        title: resume.title,
-        picture: resumePagePicture(resume, 0),
-      })),
-      letters: letters.items,
+      choices: {
+        files,
+        resumes: resumes.map((resume) => ({
+          id: resume.id,
+          title: resume.title,
+          picture: resumePagePicture(resume, 0),
+        })),
+        letters: letters.items,
+        earlier: earlierAnswers(application),
+      },
+      draft: createApplicationDraft(questions).provide({
+        actors: { ...draftEffects, keepDraft: keepDraft(storeOf(keptAs(slug, userId))) },
+      }),
+      input: draftInputOf({ application, files, resumes }, kept, questions),
+      file: kept?.typed.resume === ON_DEVICE ? await keptFile() : undefined,
     }
   },
 )
+
+const draftEffects = {
+  saveDraft: provided(({ input: { content, ...named }, signal }: Asked<Saving<ApplicationContent>>) =>
+    request(applicationCalls.saveApplication, { ...named, ...content }, { signal }),
+  ),
+  readDraft: provided(async ({ input, signal }: Asked<{ readonly id: string }>): Promise<SavedApplication> =>
+    savedApplicationOf(await request(applicationCalls.readApplication, input, { signal })),
+  ),
+  commitDraft: provided(
+    async ({
+      input,
+      signal,
+    }: Asked<{ readonly id: string; readonly revision: number }>): Promise<SavedApplication> => {
+      const event = { type: 'submit' } as const
+      return savedApplicationOf(
+        await request(applicationCalls.candidateEvent, { ...input, event }, { signal }),
+      )
+    },
+  ),
+}
+
+/** Storage of the device for the application of one person to one job. */
+const storeOf = (key: string) => ({
+  keep: (_: string, { before, typed }: { before: ApplicationContent; typed: TypedApplication }) =>
+    keptApplications.keep(key, { before, typed }),
+  forget: () => keptApplications.forget(key),
+})
 
 export const keepLetterCommands = commandEffect<KeepLetterCommands>({
   keep: ({ input, signal }) => request(letterCalls.createLetter, input, { signal }),

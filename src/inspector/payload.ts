@@ -1,5 +1,11 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate'
+import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
+import type { Letter } from '../../contract/letters/calls.ts'
+import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
+import { emptyPosting } from '../../contract/postings/posting.ts'
+import type { Job } from '../../contract/postings/reads.ts'
+import { savedApplicationOf } from '../../machines/applications/applicationDraft.ts'
 import type { actors } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
@@ -13,7 +19,8 @@ type AsJson<Payload> = {
 }
 
 /** An event that JSON can express, and that a person may send. */
-type Sendable<Event> = Event extends { readonly flow: AnyActorRef } | { readonly type: `xstate.${string}` }
+type Sendable<Event> = Event extends
+  { readonly flow: AnyActorRef } | { readonly file: File } | { readonly type: `xstate.${string}` }
   ? never
   : Event
 
@@ -47,6 +54,55 @@ const user = {
   userName: 'FirstLast',
 } as const
 const form = (...names: string[]) => ({ FormData: Object.fromEntries(names.map((name) => [name, ''])) })
+
+const failure = { code: 'refused', message: 'The server says no.' } as const
+
+const job: Job = {
+  ...emptyPosting('Engine builder'),
+  slug: 'a-job',
+  company: { slug: 'a-company', name: 'A company', website: '', proof: 'none', record: null },
+  state: 'published',
+  outcome: null,
+  publishedAt: '',
+  confirmedAt: null,
+  isDemo: false,
+}
+
+const letterText = { title: 'A letter', body: 'Dear team' }
+const letter: Letter = {
+  id: '1',
+  title: 'A letter',
+  revision: 1,
+  createdAt: '',
+  updatedAt: '',
+  trashedAt: null,
+  opening: '',
+  words: 0,
+  job: null,
+  body: '',
+  resumeId: null,
+}
+
+const application: OwnApplication = {
+  id: '1',
+  reference: 'A1',
+  revision: 1,
+  state: 'active',
+  stage: 'submitted',
+  turn: null,
+  createdAt: '',
+  submittedAt: '',
+  can: [],
+  posting: { slug: 'a-job', title: 'Engine builder', state: 'published', company: { name: '', slug: '' } },
+  endedAt: null,
+  resume: null,
+  letter: null,
+  answers: {},
+  missing: [],
+  sent: null,
+  openings: [],
+  timeline: [],
+}
 
 const ownCompany: OwnCompany = {
   slug: 'a-company',
@@ -242,16 +298,32 @@ const samples: Samples = {
     discard: {},
     refresh: {},
   },
-  bringing: { choose: { form: form('file') } },
-  applying: {
-    signedIn: {},
-    change: { change: { hasLetter: true, letter: 'Dear team' } },
-    send: {},
+  upload: {},
+  applyPage: {
     retry: {},
+    'user.known': { userId: '1' },
+    'kept.known': { typed: typedOf(emptyApplication), files: [] },
+    'reading.known': { data: job },
+    'upload.done': { file: { id: '1', name: 'Resume.pdf', bytes: 1 } },
+    'command.done': { command: 'keep', input: letterText, output: letter },
+    'command.failed': { command: 'keep', input: letterText, failure },
+    'draft.failed': { failure, sent: undefined },
+    'draft.committed': { saved: savedApplicationOf(application) },
+  },
+  guestApplication: { change: { change: { hasLetter: true, letter: 'Dear team' } }, commit: {} },
+  applicationDraft: {
+    change: { change: { hasLetter: true, letter: 'Dear team' } },
+    undo: {},
+    redo: {},
     save: {},
     connected: {},
+    commit: {},
     keepMine: {},
     takeTheirs: {},
+    leave: { to: '/candidate' },
+    stay: {},
+    discard: {},
+    refresh: {},
   },
   commands: {
     ask: { command: 'rename', input: { id: '1' } },

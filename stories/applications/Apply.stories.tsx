@@ -1,11 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { applyingMachine } from '../../machines/applications/applying.ts'
 import { applicationDraft, applicationSent } from '../support/applying.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
-import { ApplyAt } from './ApplyAt.tsx'
+import { ApplyAt, draftMachine } from './ApplyAt.tsx'
 
 const answers = { ticket: 'yes', city: 'Leeds', tools: 'Plane', years: '4', why: 'A stair that turns.' }
 const whole = { hasLetter: true, letter: 'Dear team,\nI build sets.', answers }
@@ -14,9 +13,9 @@ const meta = preview.meta({
   title: 'Views/Apply',
   tags: ['autodocs'],
   component: ApplyAt,
-  parameters: { machine: 'applying', ...wholePage },
-  args: { at: 'draft.saving.clean', typed: whole },
-  argTypes: { at: stateControl(applyingMachine), failure: failureControl },
+  parameters: wholePage,
+  args: { draft: 'open.saving.clean', typed: whole },
+  argTypes: { draft: stateControl(draftMachine), failure: failureControl },
 })
 
 export const BroughtAlong = meta.story({
@@ -118,42 +117,21 @@ export const NoResume = meta.story({
   args: { files: [], problems: { resume: 'Choose a resume.' } },
 })
 
-export const Guest = meta.story({ args: { at: 'guest.writing', typed: { answers: {} }, files: [] } })
+export const NotSavedYet = meta.story({ name: 'Not saved yet', args: { draft: 'open.saving.dirty' } })
 
-export const SignInToSend = meta.story({ name: 'Sign in to send', args: { at: 'guest.asked' } })
-
-export const Opening = meta.story({ args: { at: 'opening.waiting' } })
-
-export const OpeningTakesLong = meta.story({
-  name: 'Opening takes long',
-  args: { at: 'opening.stillWaiting' },
-})
-
-export const NotOpened = meta.story({
-  name: 'Not opened',
-  args: { at: 'notOpened', failure: failed('unreachable') },
-})
-
-export const OwnCompany = meta.story({
-  name: 'Own company',
-  args: { at: 'notOpened', failure: refused(refusals.ownCompany.words) },
-})
-
-export const NotSavedYet = meta.story({ name: 'Not saved yet', args: { at: 'draft.saving.dirty' } })
-
-export const Saving = meta.story({ args: { at: 'draft.saving.saving' } })
+export const Saving = meta.story({ args: { draft: 'open.saving.saving' } })
 
 export const SendingOnceSaved = meta.story({
   name: 'Sending once saved',
-  args: { at: 'draft.saving.saving draft.intent.send' },
+  args: { draft: 'open.saving.saving open.intent.commit' },
 })
 
 export const NotSaved = meta.story({
   name: 'Not saved',
-  args: { at: 'draft.saving.unsaved', failure: failed('unreachable') },
+  args: { draft: 'open.saving.unsaved', failure: failed('unreachable') },
 })
 
-export const Offline = meta.story({ args: { at: 'draft.saving.unsaved', failure: failed('offline') } })
+export const Offline = meta.story({ args: { draft: 'open.saving.unsaved', failure: failed('offline') } })
 
 export const FileGone = meta.story({
   name: 'File gone',
@@ -165,20 +143,20 @@ export const NotVerified = meta.story({
   args: { failure: refused(refusals.notVerified.words) },
 })
 
-export const Sending = meta.story({ args: { at: 'sending.waiting' } })
+export const Sending = meta.story({ args: { draft: 'committing.waiting' } })
 
 export const SendingTakesLong = meta.story({
   name: 'Sending takes long',
-  args: { at: 'sending.stillWaiting' },
+  args: { draft: 'committing.stillWaiting' },
 })
 
-export const Comparing = meta.story({ args: { at: 'comparing' } })
+export const Comparing = meta.story({ args: { draft: 'open.saving.comparing' } })
 
 export const FromAnotherDevice = meta.story({
   name: 'Draft from another device',
   args: {
-    at: 'conflict',
-    saved: { ...applicationDraft, letter: { text: 'Dear Fernhill' }, answers: { tools: 'Saw' } },
+    draft: 'open.saving.conflict',
+    theirs: { ...applicationDraft, letter: { text: 'Dear Fernhill' }, answers: { tools: 'Saw' } },
   },
 })
 
@@ -190,16 +168,22 @@ FromAnotherDevice.test(
   },
 )
 
-export const ClosedMeanwhile = meta.story({ name: 'Closed meanwhile', args: { at: 'closed' } })
-
 export const AppliedAlready = meta.story({
   name: 'Already applied',
-  args: { at: 'over', saved: applicationSent },
+  args: { draft: 'open.saving.locked', saved: applicationSent },
 })
 
 export const Discarded = meta.story({
   name: 'Discarded elsewhere',
-  args: { at: 'over', saved: { ...applicationDraft, state: 'discarded' } },
+  args: { draft: 'open.saving.locked', saved: { ...applicationDraft, state: 'discarded' } },
 })
 
-export const Sent = meta.story({ args: { at: 'sent', saved: applicationSent } })
+export const Gone = meta.story({ name: 'Gone meanwhile', args: { draft: 'open.saving.gone' } })
+
+export const OnThisDeviceOnly = meta.story({
+  name: 'On this device only',
+  args: { draft: 'open.saving.invalid', typed: { answers: { ...answers, years: 'many' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved 14:32. On this device only: Years in a workshop')).toBeVisible()
+  },
+})

@@ -4,10 +4,22 @@ import { emptyApplication, typedOf, type TypedApplication } from '../../contract
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { LetterValues } from '../../contract/letters/letter.ts'
 import { paths } from '../../contract/paths.ts'
-import { applyingMachine } from '../../machines/applications/applying.ts'
-import { openedWith, type ResumeChoice } from '../../machines/applications/applyingContext.ts'
-import { bringingMachine, type BroughtFile } from '../../machines/files/bringing.ts'
+import {
+  createApplicationDraft,
+  savedApplicationOf,
+  type ApplicationDraftFlow,
+} from '../../machines/applications/applicationDraft.ts'
+import {
+  applyPageMachine,
+  type ApplyPageFlow,
+  type ResumeChoice,
+} from '../../machines/applications/applyPage.ts'
+import {
+  guestApplicationMachine,
+  type GuestApplicationFlow,
+} from '../../machines/applications/guestApplication.ts'
 import { keepLetterMachine } from '../../machines/applications/keepLetterCommands.ts'
+import { uploadMachine, type UploadedFile } from '../../machines/files/upload.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplyFrame } from '../../src/views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../src/views/applications/apply/ApplyView.tsx'
@@ -22,16 +34,26 @@ import { readingMachine } from '../support/reads.ts'
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
 
 interface Props {
-  at: string
+  /** State of the page. */
+  page?: string
+  /** State of the draft of a member. */
+  draft?: string
+  /** State of the application of a guest. */
+  guest?: string
   typed?: Partial<TypedApplication>
   problems?: Readonly<Record<string, string>>
+  /** Of the draft, or of opening it. */
   failure?: Failure | undefined
   saved?: OwnApplication
-  files?: readonly BroughtFile[]
+  /** As another device has saved it. */
+  theirs?: OwnApplication
+  files?: readonly UploadedFile[]
   resumes?: readonly ResumeChoice[]
   earlier?: Readonly<Record<string, string>>
   hidesNames?: boolean
 }
+
+export const draftMachine = createApplicationDraft(shown.questions)
 
 const Chosen = ({ values }: { readonly id: string; readonly values: LetterValues }) => (
   <MergedText body={letter.body} values={values} />
@@ -43,58 +65,100 @@ const noResumes: readonly ResumeChoice[] = []
 const none = {}
 const twoFiles = [file, otherFile]
 
-/** An application in one of its states. */
+/** The page of an application, with its parts in one of their states. */
 export function ApplyAt({
-  at,
+  page: at = 'member.opened.writing',
+  draft: draftAt,
+  guest: guestAt,
   typed,
   problems = none,
   failure,
   saved = applicationDraft,
+  theirs,
   files = twoFiles,
   resumes = noResumes,
   earlier = none,
   hidesNames = false,
 }: Props) {
-  const [keeping] = useState(() => createActor(keepLetterMachine).start())
-  const [bringing] = useState(() => createActor(bringingMachine).start())
+  const [keepLetter] = useState(() => createActor(keepLetterMachine).start())
+  const [upload] = useState(() => createActor(uploadMachine, { input: { parent: undefined } }).start())
+  const written = { ...typedOf(emptyApplication), resume: files[0]?.id ?? '', ...typed }
+  const show = (
+    page: ApplyPageFlow,
+    draft: ApplicationDraftFlow | undefined,
+    guest: GuestApplicationFlow | undefined,
+  ) => (
+    <ApplyView
+      page={page}
+      draft={draft}
+      guest={guest}
+      upload={upload}
+      keepLetter={draft && keepLetter}
+      company={shown.company.name}
+      hidesNames={hidesNames}
+      values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}
+      ChosenLetter={Chosen}
+      WrittenLetter={MergedText}
+      PrintNote={PrintNote}
+      loginHref={paths.login('candidate')}
+      registerHref={paths.register('candidate')}
+    />
+  )
   return (
     <PublicShell current={paths.apply(shown.slug)} dashboard={paths.area.candidate}>
       <FlowAt machine={readingMachine} at="shown" context={{ query: {}, data: shown, failure: undefined }}>
         {(reading) => (
           <ApplyFrame reading={reading} job={shown} own={undefined}>
             <FlowAt
-              machine={applyingMachine}
+              machine={applyPageMachine}
               at={at}
               context={{
-                ...openedWith({ slug: shown.slug, questions: shown.questions, kept: undefined }),
-                typed: { ...typedOf(emptyApplication), resume: files[0]?.id ?? '', ...typed },
-                saved: at.startsWith('guest') ? undefined : saved,
+                slug: shown.slug,
+                questions: shown.questions,
+                visitor: { userId: guestAt === undefined ? 'c1' : undefined },
+                typed: written,
                 files,
                 resumes,
                 letters,
                 earlier,
-                problems,
+                draft: undefined,
                 failure,
-                savedAt: now,
               }}
             >
-              {(flow) => (
-                <ApplyView
-                  flow={flow}
-                  bringing={bringing}
-                  files={files}
-                  letters={letters}
-                  company={shown.company.name}
-                  hidesNames={hidesNames}
-                  values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}
-                  ChosenLetter={Chosen}
-                  WrittenLetter={MergedText}
-                  PrintNote={PrintNote}
-                  keeping={keeping}
-                  loginHref={paths.login('candidate')}
-                  registerHref={paths.register('candidate')}
-                />
-              )}
+              {(page) => {
+                if (guestAt !== undefined) {
+                  return (
+                    <FlowAt
+                      machine={guestApplicationMachine}
+                      at={guestAt}
+                      context={{ slug: shown.slug, questions: shown.questions, typed: written, problems }}
+                    >
+                      {(guest) => show(page, undefined, guest)}
+                    </FlowAt>
+                  )
+                }
+                if (draftAt === undefined) return show(page, undefined, undefined)
+                return (
+                  <FlowAt
+                    machine={draftMachine}
+                    at={draftAt}
+                    context={{
+                      saved: { ...savedApplicationOf(saved), savedAt: now },
+                      typed: written,
+                      problems,
+                      failure,
+                      tries: 0,
+                      sent: undefined,
+                      unanswered: [],
+                      theirs: theirs && savedApplicationOf(theirs),
+                      history: { past: [], future: [], burst: undefined },
+                      destination: undefined,
+                    }}
+                  >
+                    {(draft) => show(page, draft, undefined)}
+                  </FlowAt>
+                )
+              }}
             </FlowAt>
           </ApplyFrame>
         )}

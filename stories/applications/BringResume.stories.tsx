@@ -1,12 +1,12 @@
 import preview from '../../.storybook/preview.tsx'
 import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
-import { applyingMachine } from '../../machines/applications/applying.ts'
-import { openedWith } from '../../machines/applications/applyingContext.ts'
-import { bringingMachine } from '../../machines/files/bringing.ts'
+import { applyPageMachine } from '../../machines/applications/applyPage.ts'
+import { guestApplicationMachine } from '../../machines/applications/guestApplication.ts'
+import { uploadMachine } from '../../machines/files/upload.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ResumePart } from '../../src/views/applications/apply/ResumePart.tsx'
 import { ApplyingContext } from '../../src/views/applications/apply/useApplying.ts'
-import { applicationDraft, file, otherFile } from '../support/applying.ts'
+import { file, otherFile } from '../support/applying.ts'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
@@ -21,35 +21,59 @@ const files = [file, otherFile]
 /** No letter is written here. */
 const NoLetter = () => null
 
-const BringResume = ({ at, failure }: Props) => (
+const UploadResume = ({ at, failure }: Props) => (
   <main className="px-gutter py-8">
     <FlowAt
-      machine={applyingMachine}
-      at="draft.saving.clean"
+      machine={applyPageMachine}
+      at="guest.writing"
       context={{
-        ...openedWith({ slug: 'sample', questions: [], kept: undefined }),
-        typed: { ...typedOf(emptyApplication), resume: file.id },
-        saved: applicationDraft,
+        slug: 'sample',
+        questions: [],
+        visitor: { userId: undefined },
+        typed: typedOf(emptyApplication),
         files,
+        resumes: [],
+        letters: [],
+        earlier: {},
+        draft: undefined,
+        failure: undefined,
       }}
     >
-      {(flow) => (
-        <ApplyingContext
-          value={{
-            flow,
-            company: 'Fernhill',
-            hidesNames: false,
-            values: {},
-            ChosenLetter: NoLetter,
-            WrittenLetter: NoLetter,
-            PrintNote: NoLetter,
-            keeping: undefined,
+      {(page) => (
+        <FlowAt
+          machine={guestApplicationMachine}
+          at="writing"
+          context={{
+            slug: 'sample',
+            questions: [],
+            typed: { ...typedOf(emptyApplication), resume: file.id },
+            problems: {},
           }}
         >
-          <FlowAt machine={bringingMachine} at={at} context={{ files: [], failure }}>
-            {(bringing) => <ResumePart bringing={bringing} files={files} loginHref="#login" />}
-          </FlowAt>
-        </ApplyingContext>
+          {(application) => (
+            <FlowAt machine={uploadMachine} at={at} context={{ parent: undefined, failure }}>
+              {(upload) => (
+                <ApplyingContext
+                  value={{
+                    page,
+                    application,
+                    draft: undefined,
+                    upload,
+                    keepLetter: undefined,
+                    company: 'Fernhill',
+                    hidesNames: false,
+                    values: {},
+                    ChosenLetter: NoLetter,
+                    WrittenLetter: NoLetter,
+                    PrintNote: NoLetter,
+                  }}
+                >
+                  <ResumePart loginHref="#login" />
+                </ApplyingContext>
+              )}
+            </FlowAt>
+          )}
+        </FlowAt>
       )}
     </FlowAt>
   </main>
@@ -58,17 +82,17 @@ const BringResume = ({ at, failure }: Props) => (
 const meta = preview.meta({
   title: 'Views/Bring a resume',
   tags: ['autodocs'],
-  component: BringResume,
-  parameters: { machine: 'bringing' },
+  component: UploadResume,
+  parameters: { machine: 'upload' },
   args: { at: 'idle' },
-  argTypes: { at: stateControl(bringingMachine), failure: failureControl },
+  argTypes: { at: stateControl(uploadMachine), failure: failureControl },
 })
 
 export const Offered = meta.story()
 
-export const Uploading = meta.story({ args: { at: 'sending.waiting' } })
+export const Uploading = meta.story({ args: { at: 'uploading.waiting' } })
 
-export const TakingLong = meta.story({ name: 'Taking long', args: { at: 'sending.stillWaiting' } })
+export const TakingLong = meta.story({ name: 'Taking long', args: { at: 'uploading.stillWaiting' } })
 
 export const NotReached = meta.story({ name: 'Not reached', args: { failure: failed('unreachable') } })
 

@@ -46,6 +46,13 @@ export const ApplicationPage = meta.story({
 
 export const Apply = meta.story({ args: { view: 'Views/Apply' } })
 
+export const ApplyAsAGuest = meta.story({
+  name: 'Apply as a guest',
+  args: { view: 'Views/Apply as a guest' },
+})
+
+export const ApplyPage = meta.story({ name: 'Apply page', args: { view: 'Views/Apply page' } })
+
 export const BringResume = meta.story({ name: 'Bring a resume', args: { view: 'Views/Bring a resume' } })
 
 export const Applications = meta.story({ args: { view: 'Views/Applications' } })

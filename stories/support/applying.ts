@@ -3,11 +3,11 @@ import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import { job } from './jobs.ts'
-import type { KeptApplication } from '../../machines/applications/applyingContext.ts'
-import type { BroughtFile } from '../../machines/files/bringing.ts'
+import type { KeptApplication } from '../../machines/applications/applicationDraft.ts'
+import type { UploadedFile } from '../../machines/files/upload.ts'
 
-export const file: BroughtFile = { id: 'f1', name: 'Stage work.pdf', bytes: 182_400 }
-export const otherFile: BroughtFile = { id: 'f2', name: 'Workshop.pdf', bytes: 96_000 }
+export const file: UploadedFile = { id: 'f1', name: 'Stage work.pdf', bytes: 182_400 }
+export const otherFile: UploadedFile = { id: 'f2', name: 'Workshop.pdf', bytes: 96_000 }
 
 /** A draft in which nothing stands yet. */
 export const applicationDraft: OwnApplication = {

@@ -1,25 +1,35 @@
 import { expect, type Page } from 'playwright/test'
 import { applicationDraft, applicationKept, appliedJob, file } from '../../../stories/support/applying.ts'
 import { success } from '../../../contract/envelope.ts'
-import { newAccount, tellPages, type Account } from '../accounts.ts'
+import type { KeptApplication } from '../../../machines/applications/applicationDraft.ts'
+import { newAccount, tellPages } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
 
-/** Somebody at an application, before whom the calls of the page are held. */
+/** The page of an application whose calls are held. */
 export interface ApplyingScene extends Scene {
   readonly signIn: () => Promise<void>
+  /** Answers the request for the job. */
+  readonly readJob: () => void
 }
 
 const { slug } = appliedJob
 
-/** What the server tells of the draft when it is begun. */
+/** The draft as the server begins it. */
 export const begun = { ...applicationDraft, earlier: {} }
 
-/** Somebody has an account, of which the pages do not know yet, and has written on this device. */
-export async function open({ page, app }: Tools): Promise<ApplyingScene> {
-  const account: Account = await newAccount(page, app)
-  await page.route(`**/api/jobs/${slug}`, (route) => route.fulfill({ json: success(appliedJob) }))
+/** Opens the page for a guest who has an account, and whose device has kept a text, before the job is read. */
+export async function openPage(
+  { page, app }: Tools,
+  kept: KeptApplication = applicationKept,
+): Promise<ApplyingScene> {
+  const account = await newAccount(page, app)
+  const { promise: isRead, resolve: readJob } = Promise.withResolvers<void>()
+  await page.route(`**/api/jobs/${slug}`, async (route) => {
+    await isRead
+    await route.fulfill({ json: success(appliedJob) })
+  })
   await page.route('**/api/candidate/list-files', (route) =>
     route.fulfill({
       json: success({ items: [{ ...file, createdAt: applicationDraft.createdAt }], next: null }),
@@ -30,19 +40,27 @@ export async function open({ page, app }: Tools): Promise<ApplyingScene> {
     'startApplication',
     'saveApplication',
     'candidateEvent',
-    'readApplication',
     'uploadFile',
+    'createLetter',
   )
   await page.addInitScript(
-    ([key = '', kept = '']) => localStorage.setItem(key, kept),
-    [`application:${slug}`, JSON.stringify(applicationKept)],
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [`application:${slug}`, JSON.stringify(kept)],
   )
   await page.clock.install()
   await page.goto(`/jobs/${slug}/apply`)
-  await expect(sendButton(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Time passes when a path says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-  return { page, calls, signIn: () => tellPages(page, app, account) }
+  return { page, calls, readJob, signIn: () => tellPages(page, app, account) }
+}
+
+/** The same, once the job is read. */
+export async function open(tools: Tools): Promise<ApplyingScene> {
+  const scene = await openPage(tools)
+  scene.readJob()
+  await expect(sendButton(tools.page)).toBeVisible()
+  return scene
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send application' })

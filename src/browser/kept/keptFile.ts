@@ -1,4 +1,4 @@
-import type { BroughtFile } from '../../../machines/files/bringing.ts'
+import type { UploadedFile } from '../../../machines/files/upload.ts'
 
 /** What a file is called by as long as the server does not have it. */
 export const ON_DEVICE = 'device'
@@ -7,7 +7,7 @@ const PLACE = '/kept-resume'
 const STORE = 'kept'
 const NAME = 'X-File-Name'
 
-export const fileOnDevice = ({ name, size }: Pick<File, 'name' | 'size'>): BroughtFile => ({
+export const fileOnDevice = ({ name, size }: Pick<File, 'name' | 'size'>): UploadedFile => ({
   id: ON_DEVICE,
   name,
   bytes: size,

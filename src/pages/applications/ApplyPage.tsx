@@ -1,40 +1,43 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { OwnApplication } from '../../../contract/applications/calls.ts'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect } from 'react'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
-import { applyingMachine } from '../../../machines/applications/applying.ts'
-import { bringingMachine } from '../../../machines/files/bringing.ts'
+import { applyPageMachine, type ApplyPageFlow } from '../../../machines/applications/applyPage.ts'
+import { guestApplicationMachine } from '../../../machines/applications/guestApplication.ts'
+import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
+import { uploadMachine } from '../../../machines/files/upload.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
 import { successNotice } from '../../../machines/shared/notice.ts'
-import { useRootActors, useSessionIsUnknown, useUser } from '../../app/actors.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { useRootActors, useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useReports } from '../../app/useReports.ts'
+import { useSaveTriggers } from '../../app/useSaveTriggers.ts'
 import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
-import { keptAs, takeKeptApplication } from '../../browser/kept/keptApplications.ts'
+import { forgetFile } from '../../browser/kept/keptFile.ts'
 import { readJob } from '../../effects/jobToApplyFor.ts'
-import { keepApplication } from '../../effects/shared/keepApplication.ts'
+import { keepGuestApplication, openKept } from '../../effects/shared/guestApplication.ts'
 import { useRouteLocation, useNavigation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
-import {
-  beginApplication,
-  candidateEvent,
-  keepOnDevice,
-  readApplication,
-  saveApplication,
-  uploadFile,
-} from './applyEffects.ts'
-import { useFiles } from './useFiles.ts'
-import { useLetters } from './useLetters.ts'
+import { keepFileOnDevice, keepLetterCommands, openApplication, uploadFile } from './applyEffects.ts'
 
-const machine = applyingMachine.provide({
-  actors: { beginApplication, saveApplication, candidateEvent, readApplication },
+const pageMachine = applyPageMachine.provide({
+  actors: {
+    job: createReading<{ readonly slug: string }, Job>().provide({ actors: { read: readJob } }),
+    openKept,
+    openApplication,
+    guestApplication: guestApplicationMachine.provide({ actors: { keepOnDevice: keepGuestApplication } }),
+    keepFile: uploadMachine.provide({ actors: { uploadFile: keepFileOnDevice } }),
+    uploadFile: uploadMachine.provide({ actors: { uploadFile } }),
+    keepLetter: keepLetterMachine.provide({ actors: { command: keepLetterCommands } }),
+  },
+  actions: { forgetFile: () => void forgetFile() },
 })
-const uploading = bringingMachine.provide({ actors: { bringFile: uploadFile } })
-const keeping = bringingMachine.provide({ actors: { bringFile: keepOnDevice } })
 
 // It comes with the pages of members, which have it already.
 const Unverified = lazy(async () => ({ default: (await import('../session/MemberLayout.tsx')).Unverified }))
@@ -42,29 +45,38 @@ const Unverified = lazy(async () => ({ default: (await import('../session/Member
 // It is shown only where nobody can apply any more.
 const Apply = lazy(async () => ({ default: (await import('./applying/Apply.tsx')).Apply }))
 
-const noticeOf = (sent: OwnApplication) => successNotice(sentInWords(sent, Date.now())).notice
-
 export default function ApplyPage() {
   const slug = useRouteLocation().pathname.split('/').at(2) ?? ''
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Read key={slug} slug={slug} />
+      <Page key={slug} slug={slug} />
     </>
   )
 }
 
-function Read({ slug }: { slug: string }) {
-  const { flow, data } = useReading(readJob, { slug })
-  const isUnknown = useSessionIsUnknown()
+function Page({ slug }: { slug: string }) {
+  const { notifications } = useRootActors()
+  const { go } = useNavigation()
   const user = useUser('candidate')
-  const isMember = user !== undefined
+  const page = useFlow(pageMachine, { input: { slug } })
+  const reading = useSelector(page, ({ children }) => required(children.job))
+  const job = useSelector(reading, ({ context }) => context.data)
+  const isLoading = useSelector(page, (state) => state.matches('loading'))
+
+  // The page is left for the application.
+  useReports(page, ({ application }) => {
+    const { notice } = successNotice(sentInWords(application, Date.now()))
+    notifications.send({ type: 'show', notice })
+    go(paths.application(application.reference))
+  })
+
   return (
-    <ApplyFrame reading={flow} job={data} own={<Own slug={slug} />}>
-      {data && !isUnknown && (
+    <ApplyFrame reading={reading} job={job} own={<Own slug={slug} />}>
+      {job && !isLoading && (
         <>
-          {isMember && <Verification slug={slug} />}
-          <Application key={user?.id ?? 'guest'} job={data} isMember={isMember} />
+          {user && <Verification slug={slug} />}
+          <Application page={page} job={job} />
         </>
       )}
     </ApplyFrame>
@@ -102,43 +114,25 @@ function Verification({ slug }: { slug: string }) {
   )
 }
 
-function Application({ job, isMember }: { job: Job; isMember: boolean }) {
-  const { slug, company, hidesNames, questions, title } = job
+function Application({ page, job }: { page: ApplyPageFlow; job: Job }) {
+  const { slug, company, hidesNames, title } = job
   const user = useUser('candidate')
-  const { notifications } = useRootActors()
-  const { go } = useNavigation()
-  const [kept] = useState(() => takeKeptApplication(slug, user?.id))
-  const [keepingMachine] = useState(() =>
-    machine.provide({ actors: { keepApplication: keepApplication(keptAs(slug, user?.id)) } }),
-  )
-  const flow = useFlow(keepingMachine, {
-    input: { slug, questions, kept },
-    onDone: ({ application }) => {
-      if (!application || !flow.getSnapshot().matches('sent')) return
-      notifications.send({ type: 'show', notice: noticeOf(application) })
-      go(paths.application(application.reference))
-    },
-  })
-  const bringing = useFlow(isMember ? uploading : keeping, { input: undefined })
-  const files = useFiles(flow, bringing, isMember)
-  const { keeping: keepingLetter, letters } = useLetters(flow)
-
-  useEffect(() => {
-    if (isMember) flow.send({ type: 'signedIn' })
-  }, [flow, isMember])
-
-  useEffect(() => {
-    const tell = () => flow.send({ type: 'connected' })
-    addEventListener('online', tell)
-    return () => removeEventListener('online', tell)
-  }, [flow])
+  const draft = useSelector(page, ({ context }) => context.draft)
+  const {
+    guestApplication,
+    keepFile,
+    keepLetter,
+    uploadFile: upload,
+  } = useSelector(page, ({ children }) => children)
+  useSaveTriggers(draft)
 
   return (
     <ApplyView
-      flow={flow}
-      bringing={bringing}
-      files={files}
-      letters={letters}
+      page={page}
+      draft={draft}
+      guest={guestApplication}
+      upload={upload ?? keepFile}
+      keepLetter={keepLetter}
       company={company.name}
       hidesNames={hidesNames}
       values={{
@@ -149,7 +143,6 @@ function Application({ job, isMember }: { job: Job; isMember: boolean }) {
       ChosenLetter={ChosenLetter}
       WrittenLetter={WrittenLetter}
       PrintNote={PrintNote}
-      keeping={isMember ? keepingLetter : undefined}
       loginHref={withNext(paths.login('candidate'), paths.apply(slug))}
       registerHref={withNext(paths.register('candidate'), paths.apply(slug))}
     />

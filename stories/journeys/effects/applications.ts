@@ -60,9 +60,3 @@ export const readApplicantText: Effects['readApplicantText'] = fromPromise(() =>
   }),
 )
 export const employerEvent: Effects['employerEvent'] = fromPromise(nobodyThere)
-
-export const saveApplication: Effects['saveApplication'] = fromPromise(() =>
-  answer((): { revision: number; missing: string[] } => {
-    throw notFound
-  }),
-)

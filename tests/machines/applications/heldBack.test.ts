@@ -2,11 +2,12 @@ import { setImmediate as heard } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { ApplicationContent } from '../../../contract/applications/application.ts'
 import { typedOf } from '../../../contract/applications/typed.ts'
+import { savedApplicationOf } from '../../../machines/applications/applicationDraft.ts'
 import { applicationDraft, file } from '../../../stories/support/applying.ts'
 import { overtaken } from '../support/events.ts'
-import { openApplication, question, type Input } from '../support/openApplication.ts'
+import { openApplication, question } from '../support/openApplication.ts'
 
-const years: Input['questions'][number] = { ...question, key: 'years', kind: 'number', required: false }
+const years: typeof question = { ...question, key: 'years', kind: 'number', required: false }
 const questions = [question, years]
 const before: ApplicationContent = { resume: { fileId: file.id }, letter: null, answers: { why: 'Wood.' } }
 const tooLong = 'a'.repeat(6_001)
@@ -19,44 +20,50 @@ const typed = {
 
 describe('what was typed in an application and cannot be saved as it is', () => {
   test('is still there when the draft is opened anew', async () => {
-    const { begun, context, state } = openApplication({ before, typed }, questions)
+    const { begun, context, state } = await openApplication({ before, typed }, questions)
     await begun(before)
-    expect([state(), context().typed]).toEqual(['clean', typed])
+    expect([state(), context().typed]).toEqual(['invalid', typed])
   })
 
   test('stands beside what another device has saved meanwhile, until they have chosen', async () => {
-    const { begun, context, state } = openApplication({ before, typed }, questions)
+    const { begun, context, state } = await openApplication({ before, typed }, questions)
     await begun({ ...before, letter: { text: 'Theirs' } })
     expect([state(), context().typed]).toEqual(['conflict', typed])
   })
 
   test('stands beside what another window has saved meanwhile, until they have chosen', async () => {
-    const { begun, clock, context, flow, read, save, state, type } = openApplication(undefined, questions)
+    const { begun, clock, context, draft, read, save, state, type } = await openApplication(
+      undefined,
+      questions,
+    )
     await begun(before)
     type({ answers: { why: 'Wheels.' } })
     clock.increment(1_000)
     type({ hasLetter: true, letter: tooLong, answers: { why: 'Wood.' } })
     save.last().fail(overtaken)
     await heard()
-    read.last().answer({ ...applicationDraft, ...before, letter: { text: 'Theirs' } })
+    read.last().answer(savedApplicationOf({ ...applicationDraft, ...before, letter: { text: 'Theirs' } }))
     await heard()
     expect([state(), context().typed.letter]).toEqual(['conflict', tooLong])
-    flow.send({ type: 'takeTheirs' })
+    draft().send({ type: 'takeTheirs' })
     expect(context().typed.letter).toBe('Theirs')
   })
 
   test('takes nothing away of what was saved there before, while the rest is saved', async () => {
     const saidMore = { ...before, letter: { text: 'Short' }, answers: { why: 'Wood.', years: 5 } }
-    const { begun, clock, save, saved, state, type } = openApplication({ before: saidMore, typed }, questions)
+    const { begun, clock, save, saved, state, type } = await openApplication(
+      { before: saidMore, typed },
+      questions,
+    )
     await begun(saidMore)
-    expect(state()).toEqual('clean')
-    type({ answers: { why: 'Wheels.' } })
+    expect(state()).toEqual('invalid')
+    type({ answers: { ...typed.answers, why: 'Wheels.' } })
     clock.increment(1_000)
-    expect(save.last().input).toMatchObject({
+    expect(save.last().input.content).toMatchObject({
       letter: { text: 'Short' },
       answers: { why: 'Wheels.', years: 5 },
     })
     await saved(2)
-    expect(state()).toEqual('clean')
+    expect(state()).toEqual('invalid')
   })
 })

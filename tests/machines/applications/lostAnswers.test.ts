@@ -1,5 +1,6 @@
 import { setImmediate as heard } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { savedApplicationOf } from '../../../machines/applications/applicationDraft.ts'
 import { applicationDraft } from '../../../stories/support/applying.ts'
 import { overtaken } from '../support/events.ts'
 import { openApplication } from '../support/openApplication.ts'
@@ -7,11 +8,11 @@ import { openApplication } from '../support/openApplication.ts'
 test.each(['Dear team', 'Dear team, hello'])(
   'a draft clashes with nothing that was saved from here, and whose answer was lost: %s is saved on it',
   async (letter) => {
-    const { begun, clock, read, save, state, type } = openApplication()
-    await begun({}, [])
+    const { begun, clock, read, save, state, type } = await openApplication()
+    await begun({}, { files: [] })
     type({ hasLetter: true, letter: 'Dear team' })
     clock.increment(1_000)
-    const { answers, letter: sent, resume } = save.last().input
+    const { content } = save.last().input
     save.last().fail({ code: 'unreachable', message: 'No answer came.' })
     await heard()
     type({ hasLetter: true, letter })
@@ -19,7 +20,7 @@ test.each(['Dear team', 'Dear team, hello'])(
     save.last().fail(overtaken)
     await heard()
     expect(state()).toBe('comparing')
-    read.last().answer({ ...applicationDraft, answers, letter: sent, resume, revision: 5 })
+    read.last().answer(savedApplicationOf({ ...applicationDraft, ...content, revision: 5 }))
     await heard()
     expect(state()).toEqual(letter === 'Dear team' ? 'clean' : 'dirty')
   },

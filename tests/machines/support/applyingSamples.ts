@@ -1,54 +1,105 @@
+import { emptyApplication, typedOf } from '../../../contract/applications/typed.ts'
+import {
+  createApplicationDraft,
+  draftInputOf,
+  savedApplicationOf,
+} from '../../../machines/applications/applicationDraft.ts'
 import type { machines } from '../../../machines/index.ts'
-import { applicationDraft, applicationKept, appliedJob, file } from '../../../stories/support/applying.ts'
+import { applicationDraft, appliedJob, applicationKept, file } from '../../../stories/support/applying.ts'
+import { letter } from '../../../stories/letters/samples.ts'
+import { idleInDraft } from './draftSamples.ts'
 import type { Samples } from './events.ts'
 
-const form = new FormData()
-form.set('file', new File(['%PDF'], file.name, { type: 'application/pdf' }))
+const failure = { code: 'refused', message: 'The server says no.' } as const
+const pdf = new File(['%PDF'], file.name, { type: 'application/pdf' })
+const begun = { application: { ...applicationDraft, earlier: {} }, files: [file], resumes: [] }
+const input = draftInputOf(begun, applicationKept, [])
+const sent = { resume: null, letter: { letterId: letter.id }, answers: {} }
+const saved = savedApplicationOf(applicationDraft)
 
-const bringing: Samples<(typeof machines)['bringing']> = {
-  input: undefined,
-  events: [{ type: 'choose', form }],
-  outputs: { bringFile: [file] },
+const upload: Samples<(typeof machines)['upload']> = {
+  input: { parent: undefined },
+  events: [{ type: 'choose', file: pdf }],
+  outputs: { uploadFile: [file] },
 }
 
-const applying: Samples<(typeof machines)['applying']> = {
-  input: { slug: appliedJob.slug, questions: [], kept: applicationKept },
-  idle: ['failure', 'problems', 'timeline', 'savedAt', 'tries'],
+const opened = {
+  choices: { files: [file], resumes: [], letters: [], earlier: {} },
+  draft: createApplicationDraft([]),
+  input,
+}
+
+const applyPage: Samples<(typeof machines)['applyPage']> = {
+  input: { slug: appliedJob.slug },
+  idle: ['failure', 'letters', 'files'],
+  // There is no draft in an exploration.
+  leftOut: ['openDraft', 'closeDraft', 'chooseFile', 'chooseLetter'],
   events: [
-    { type: 'signedIn' },
-    { type: 'change', change: { hasLetter: true, letter: 'Dear team' } },
-    { type: 'send' },
+    { type: 'user.known', userId: undefined },
+    { type: 'user.known', userId: 'c1' },
+    { type: 'kept.known', typed: applicationKept.typed, files: [] },
+    { type: 'reading.known', data: appliedJob },
+    { type: 'reading.known', data: { ...appliedJob, state: 'closed' } },
     { type: 'retry' },
-    { type: 'save' },
-    { type: 'connected' },
-    { type: 'keepMine' },
-    { type: 'takeTheirs' },
+    { type: 'upload.done', file },
+    { type: 'command.done', command: 'keep', input: { title: 'A letter', body: '' }, output: letter },
+    { type: 'draft.failed', failure, sent: undefined },
+    { type: 'draft.failed', failure: { ...failure, fields: { letter: 'Gone.' } }, sent },
+    {
+      type: 'draft.failed',
+      failure: { ...failure, reason: { code: 'state', state: 'draft' } },
+      sent: undefined,
+    },
+    { type: 'draft.committed', saved },
   ],
   outputs: {
-    beginApplication: [
-      { application: { ...applicationDraft, earlier: {} }, files: [file], resumes: [], letters: [] },
-      {
-        application: { ...applicationDraft, letter: { text: 'Theirs' }, earlier: {} },
-        files: [],
-        resumes: [],
-        letters: [],
-      },
-      {
-        application: { ...applicationDraft, state: 'active', earlier: {} },
-        files: [],
-        resumes: [],
-        letters: [],
-      },
-    ],
-    saveApplication: [{ revision: 2, missing: [] }],
-    candidateEvent: [{ ...applicationDraft, state: 'active' }],
-    readApplication: [
-      { ...applicationDraft, revision: 2 },
-      { ...applicationDraft, revision: 2, letter: { text: 'Theirs' } },
-      { ...applicationDraft, revision: 2, state: 'active' },
+    openApplication: [
+      { ...opened, file: undefined },
+      { ...opened, file: pdf },
     ],
   },
 }
 
-/** The same of whoever applies for a job. */
-export const applyingSamples = { bringing, applying }
+const guestApplication: Samples<(typeof machines)['guestApplication']> = {
+  input: { slug: appliedJob.slug, questions: [], typed: typedOf(emptyApplication) },
+  events: [
+    { type: 'change', change: { resume: file.id } },
+    { type: 'change', change: { resume: '' } },
+    { type: 'commit' },
+  ],
+  outputs: {},
+}
+
+const applicationDraftSample: Samples<(typeof machines)['applicationDraft']> = {
+  input,
+  idle: idleInDraft,
+  events: [
+    { type: 'change', change: { hasLetter: true, letter: 'Dear team' } },
+    { type: 'save' },
+    { type: 'connected' },
+    { type: 'commit' },
+    { type: 'keepMine' },
+    { type: 'takeTheirs' },
+    { type: 'leave', to: '/candidate' },
+    { type: 'stay' },
+    { type: 'discard' },
+    { type: 'refresh' },
+  ],
+  outputs: {
+    saveDraft: [{ revision: 2, missing: [] }],
+    commitDraft: [savedApplicationOf({ ...applicationDraft, state: 'active' })],
+    readDraft: [
+      { ...saved, revision: 2 },
+      savedApplicationOf({ ...applicationDraft, revision: 2, letter: { text: 'Theirs' } }),
+      savedApplicationOf({ ...applicationDraft, revision: 2, state: 'active' }),
+    ],
+  },
+}
+
+/** Samples of applying for a job. */
+export const applyingSamples = {
+  upload,
+  applyPage,
+  guestApplication,
+  applicationDraft: applicationDraftSample,
+}

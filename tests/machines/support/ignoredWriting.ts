@@ -75,7 +75,17 @@ const ofPages: readonly Ignored[] = [
 
 /** The same of what is written over a while, and saves itself. */
 export const ignoredWriting: Readonly<
-  Record<'applying' | 'bringing' | 'draft' | 'letterPage' | 'postingDraft' | 'resumePage', readonly Ignored[]>
+  Record<
+    | 'upload'
+    | 'applyPage'
+    | 'guestApplication'
+    | 'applicationDraft'
+    | 'draft'
+    | 'letterPage'
+    | 'postingDraft'
+    | 'resumePage',
+    readonly Ignored[]
+  >
 > = {
   letterPage: ofPages,
   resumePage: [
@@ -172,70 +182,78 @@ export const ignoredWriting: Readonly<
       because: 'The question stands before the form until it is answered.',
     },
   ],
-  bringing: [{ states: ['sending'], events: ['choose'], because: 'The server is asked once.' }],
-  applying: [
+  upload: [{ states: ['uploading'], events: ['choose'], because: 'The server is asked once.' }],
+  applyPage: [
     {
-      states: ['draft.saving.clean', 'draft.saving.saving'],
-      events: ['send'],
-      because: 'The intent takes it up.',
-    },
-    { states: ['draft.intent.none'], events: ['change'], because: 'Nobody waits for anything.' },
-    { states: ['draft.intent.send'], events: ['send'], because: 'It is sent once everything is saved.' },
-    {
-      states: ['opening', 'notOpened', 'draft', 'sending', 'comparing', 'conflict'],
-      events: ['signedIn'],
-      because: 'Who is signed in is known already.',
-    },
-    {
-      states: ['opening', 'draft', 'sending', 'comparing', 'conflict'],
+      states: ['loading', 'member.opening', 'member.opened'],
       events: ['retry'],
-      because: 'The draft is open, or on its way.',
+      because: 'Nothing has failed.',
     },
-    { states: ['guest'], events: ['retry'], because: 'Nothing waits for the server.' },
+    { states: ['guest'], events: ['retry'], because: 'A guest has no draft that could be opened.' },
     {
-      states: ['guest', 'opening', 'notOpened', 'draft', 'sending', 'comparing'],
+      states: ['loading', 'guest.writing', 'member', 'closed'],
+      events: ['kept.known'],
+      because: 'The device is read once, and for a guest only.',
+    },
+    { states: ['closed'], events: ['retry'], because: 'Nobody can apply any more.' },
+    {
+      states: ['loading', 'guest.opening', 'member.opening', 'member.notOpened', 'closed'],
+      events: ['upload.done', 'command.done', 'draft.failed', 'draft.committed'],
+      because: 'No application is open that could report this.',
+    },
+    {
+      states: ['guest.writing'],
+      events: ['command.done', 'draft.failed', 'draft.committed'],
+      because: 'A guest has no letters, and no draft on the server.',
+    },
+    {
+      states: ['member.opened.sent'],
+      events: ['upload.done', 'command.done', 'draft.failed', 'draft.committed'],
+      because: 'The application has been sent, once.',
+    },
+  ],
+  guestApplication: [
+    { states: ['login'], events: ['commit'], because: 'The page asks for the login already.' },
+  ],
+  applicationDraft: [
+    ...ofDrafts,
+    { states: ['committing'], events: ['stay', 'discard'], because: 'The question has not been asked.' },
+    {
+      states: ['committing'],
       events: ['keepMine', 'takeTheirs'],
       because: 'There are no two texts to choose from.',
     },
     {
-      states: ['guest', 'draft.saving.clean'],
-      events: ['save', 'connected'],
-      because: 'Nothing waits for the server.',
-    },
-    {
-      states: ['draft.saving.dirty', 'conflict'],
-      events: ['save', 'connected'],
-      because: 'Nothing is sent before somebody has paused, or decided.',
-    },
-    {
-      states: ['opening', 'draft.saving.saving', 'sending', 'comparing'],
-      events: ['save', 'connected'],
+      states: ['committing'],
+      events: ['save', 'connected', 'refresh', 'commit'],
       because: 'The server is asked once.',
     },
     {
-      states: ['sending', 'comparing', 'opening'],
-      events: ['send'],
-      because: 'The server is asked once.',
+      states: ['open.saving.clean', 'open.saving.saving'],
+      events: ['commit'],
+      because: 'The intent takes it up.',
+    },
+    { states: ['open.intent.commit'], events: ['commit'], because: 'It is sent once everything is saved.' },
+    {
+      states: ['open.saving.invalid', 'open.saving.comparing', 'open.saving.locked', 'open.saving.gone'],
+      events: ['commit'],
+      because: 'The intent takes it up.',
     },
     {
-      states: ['opening', 'notOpened'],
-      events: ['change'],
-      because: 'There is no form before the draft is open.',
+      states: ['open.saving.conflict'],
+      events: ['commit'],
+      because: 'Which text it would be has not been decided.',
     },
     {
-      states: ['notOpened'],
-      events: ['send', 'save', 'connected'],
-      because: 'There is no form before the draft is open.',
-    },
-    {
-      states: ['sending'],
+      states: ['committing'],
       events: ['change'],
       because: 'What is sent is what stands there: the fields cannot be changed meanwhile.',
     },
+    { states: ['committing'], events: ['leave'], because: 'Nothing would be lost.' },
     {
-      states: ['conflict'],
-      events: ['send'],
-      because: 'Which text it would be has not been decided.',
+      states: ['asking'],
+      events: ['commit'],
+      because: 'The question stands before the form until it is answered.',
     },
   ],
 }

@@ -1,19 +1,43 @@
 import { setImmediate as heard } from 'node:timers/promises'
-import { createActor, SimulatedClock, type InputFrom } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type EventObject,
+  type InputFrom,
+} from 'xstate'
 import type { ApplicationContent } from '../../../contract/applications/application.ts'
-import type { OwnApplication } from '../../../contract/applications/calls.ts'
-import type { CandidateApplicationEvent } from '../../../contract/applications/lifecycle.ts'
-import { applyingMachine } from '../../../machines/applications/applying.ts'
-import type { Begun, TypedChange } from '../../../machines/applications/applyingContext.ts'
-import { applicationDraft, file } from '../../../stories/support/applying.ts'
-import { held } from './startFlow.ts'
-
-export type Input = InputFrom<typeof applyingMachine>
-
-type Saving = { id: string; revision: number } & ApplicationContent
+import type { BegunApplication } from '../../../contract/applications/calls.ts'
+import { emptyApplication, typedOf, type TypedApplication } from '../../../contract/applications/typed.ts'
+import type { AskedQuestion } from '../../../contract/postings/posting.ts'
+import type { Job } from '../../../contract/postings/reads.ts'
+import {
+  createApplicationDraft,
+  draftInputOf,
+  earlierAnswers,
+  type ApplicationAnswer,
+  type KeptApplication,
+  type SavedApplication,
+} from '../../../machines/applications/applicationDraft.ts'
+import {
+  applyPageMachine,
+  type Choices,
+  type KeptGuest,
+  type OpenedApplication,
+} from '../../../machines/applications/applyPage.ts'
+import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
+import type { Saving } from '../../../machines/draft/draft.ts'
+import { uploadMachine, type UploadedFile } from '../../../machines/files/upload.ts'
+import { createReading } from '../../../machines/reading/reading.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { letter } from '../../../stories/letters/samples.ts'
+import { applicationDraft, appliedJob, file } from '../../../stories/support/applying.ts'
+import { savingOf } from '../draft/savingOf.ts'
+import { emittedBy, held } from './startFlow.ts'
 
 /** One that must be answered. */
-export const question: Input['questions'][number] = {
+export const question: AskedQuestion = {
   key: 'why',
   label: 'Why?',
   kind: 'short',
@@ -21,50 +45,78 @@ export const question: Input['questions'][number] = {
   required: true,
 }
 
-/** Somebody opens an application whose calls the test answers. */
-export function openApplication(kept?: Input['kept'], questions: Input['questions'] = []) {
+type Opening = InputFrom<(typeof applyPageMachine)['implementations']['actors']['openApplication']>
+
+/** The page of an application, whose calls the test answers. */
+export async function openPage(questions: readonly AskedQuestion[] = [], typed = typedOf(emptyApplication)) {
   const clock = new SimulatedClock()
-  const begin = held<Begun, { slug: string }>()
-  const save = held<Pick<OwnApplication, 'missing' | 'revision'>, Saving>()
-  const send = held<OwnApplication, { id: string; revision: number; event: CandidateApplicationEvent }>()
-  const read = held<OwnApplication, { id?: string | undefined; reference?: string | undefined }>()
-  const flow = createActor(
-    applyingMachine.provide({
+  const begin = held<OpenedApplication, Opening>()
+  const upload = held<UploadedFile, { readonly file: File }>()
+  const forgotten: string[] = []
+  const uploading = uploadMachine.provide({ actors: { uploadFile: upload.logic } })
+  const page = createActor(
+    applyPageMachine.provide({
       actors: {
-        beginApplication: begin.logic,
-        saveApplication: save.logic,
-        candidateEvent: send.logic,
-        readApplication: read.logic,
+        job: createReading<{ readonly slug: string }, Job>().provide({
+          actors: { read: fromPromise(() => Promise.resolve({ ...appliedJob, questions: [...questions] })) },
+        }),
+        openKept: fromCallback<EventObject, { readonly slug: string }, KeptGuest>(({ sendBack }) =>
+          sendBack({ type: 'kept.known', typed, files: [] }),
+        ),
+        openApplication: begin.logic,
+        keepFile: uploading,
+        uploadFile: uploading,
+        keepLetter: keepLetterMachine.provide({
+          actors: { command: fromPromise(() => Promise.resolve(letter)) },
+        }),
       },
+      actions: { forgetFile: () => forgotten.push(file.id) },
     }),
-    { input: { slug: 'a-job', questions, kept }, clock },
-  ).start()
+    { input: { slug: appliedJob.slug }, clock },
+  )
+  const emitted = emittedBy(page)
+  page.start()
+  await heard()
+  const know = async (userId: string | undefined) => {
+    page.send({ type: 'user.known', userId })
+    await heard()
+  }
+  return { page, clock, begin, upload, forgotten, emitted, know }
+}
+
+/** The page of a member whose application is opened with `begun`. */
+export async function openApplication(kept?: KeptApplication, questions: readonly AskedQuestion[] = []) {
+  const opened = await openPage(questions)
+  const { begin, know, page } = opened
+  const save = held<ApplicationAnswer, Saving<ApplicationContent>>()
+  const send = held<SavedApplication, { readonly id: string; readonly revision: number }>()
+  const read = held<SavedApplication, { readonly id: string }>()
+  await know('c1')
+  const draft = () => required(page.getSnapshot().context.draft)
   return {
-    flow,
-    clock,
-    begin,
+    ...opened,
     save,
     send,
     read,
+    draft,
     /** State of saving of the draft, or its state beside that. */
-    state: () => {
-      const { value } = flow.getSnapshot()
-      return typeof value === 'object' && 'draft' in value ? value.draft.saving : value
-    },
-    context: () => flow.getSnapshot().context,
-    type: (change: TypedChange) => flow.send({ type: 'change', change }),
+    state: () => savingOf(draft()),
+    context: () => draft().getSnapshot().context,
+    type: (change: Partial<TypedApplication>) => draft().send({ type: 'change', change }),
+    commit: () => draft().send({ type: 'commit' }),
     begun: async (
-      more: Partial<Begun['application']> = {},
-      files: Begun['files'] = [file],
-      resumes: Begun['resumes'] = [],
-      letters: Begun['letters'] = [],
+      more: Partial<BegunApplication> = {},
+      { files = [file], resumes = [], letters = [] }: Partial<Choices> = {},
+      keptFile?: File,
     ) => {
-      flow.send({ type: 'signedIn' })
+      const application = { ...applicationDraft, earlier: {}, ...more }
       begin.last().answer({
-        application: { ...applicationDraft, earlier: {}, ...more },
-        files,
-        resumes,
-        letters,
+        choices: { files, resumes, letters, earlier: earlierAnswers(application) },
+        draft: createApplicationDraft(questions).provide({
+          actors: { saveDraft: save.logic, commitDraft: send.logic, readDraft: read.logic },
+        }),
+        input: draftInputOf({ application, files, resumes }, kept, questions),
+        file: keptFile,
       })
       await heard()
     },

@@ -78,14 +78,11 @@ export const provenReasons: Readonly<Record<string, Proof>> = {
 
   'Nothing is under way.': isIdle,
   'Nothing waits for the connection.': isIdle,
-  'Nothing waits for the server.': isIdle,
   'There is nothing that could be sent.': isIdle,
   'Nothing is sent before somebody has paused, or decided.': isIdle,
   'What is left cannot be sent before it is mended.': waitsFor('change'),
 
   'Nothing has failed.': ({ hasFailed }) => !hasFailed,
-  'There is no form before the draft is open.': (facts, events) =>
-    isBusy(facts, events) || (facts.hasFailed && facts.hears('retry')),
   'One mail at a time: the person waits a moment.': ({ isTimed }) => isTimed,
   'The form is gone until the address is to be changed.': ({ hears }) => hears('changeAddress'),
 

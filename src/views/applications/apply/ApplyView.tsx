@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { paths } from '../../../../contract/paths.ts'
-import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
-import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
+import type { GuestApplicationFlow } from '../../../../machines/applications/guestApplication.ts'
+import type { UploadFlow } from '../../../../machines/files/upload.ts'
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
@@ -16,36 +15,27 @@ import { SendPart } from './SendPart.tsx'
 import { TwoDrafts } from './TwoDrafts.tsx'
 import { ApplyingContext, type Applying } from './useApplying.ts'
 
-interface Props extends Applying {
-  bringing: BringingFlow
-  /** The files that can be chosen, the newest first. */
-  files: readonly BroughtFile[]
-  /** The letters that can be chosen, the last changed first. */
-  letters: readonly LetterChoice[]
-  loginHref: string
-  registerHref: string
+interface Props extends Omit<Applying, 'application' | 'upload'> {
+  readonly guest: GuestApplicationFlow | undefined
+  readonly upload: UploadFlow | undefined
+  readonly loginHref: string
+  readonly registerHref: string
 }
 
 /** Somebody looks over an application on one page, and sends it. */
-export function ApplyView({ bringing, files, letters, loginHref, registerHref, ...applying }: Props) {
-  const { flow } = applying
-  const isOpening = useSelector(flow, (state) => state.matches('opening'))
-  const slow = useSelector(flow, (state) => state.hasTag('slow'))
-  const isNotOpened = useSelector(flow, (state) => state.matches('notOpened'))
-  const isClosed = useSelector(flow, (state) => state.matches('closed'))
-  const isOver = useSelector(flow, (state) => state.matches('over'))
-  const hasTwo = useSelector(flow, (state) => state.matches('conflict'))
-  const { failure, questions, saved } = useSelector(flow, ({ context }) => context)
-
-  useEffect(() => {
-    const saveAtOnce = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      flow.send({ type: 'save' })
-    }
-    document.addEventListener('keydown', saveAtOnce)
-    return () => document.removeEventListener('keydown', saveAtOnce)
-  }, [flow])
+export function ApplyView({ guest, loginHref, registerHref, upload, ...applying }: Props) {
+  const { draft, page } = applying
+  const isOpening = useSelector(page, (state) => state.matches({ member: 'opening' }))
+  const slow = useSelector(page, (state) => state.hasTag('slow'))
+  const isNotOpened = useSelector(page, (state) => state.matches({ member: 'notOpened' }))
+  const isClosed = useSelector(page, (state) => state.matches('closed'))
+  const isClosedOnServer = useSelector(page, (state) => state.matches({ closed: 'onServer' }))
+  const failure = useSelector(page, ({ context }) => context.failure)
+  const saved = useSelector(draft, (state) => state?.context.saved)
+  const isLocked = useSelector(draft, (state) => state?.matches({ open: { saving: 'locked' } }) ?? false)
+  const isGone = useSelector(draft, (state) => state?.matches({ open: { saving: 'gone' } }) ?? false)
+  const hasTwo = useSelector(draft, (state) => state?.matches({ open: { saving: 'conflict' } }) ?? false)
+  const application = draft ?? guest
 
   if (isOpening) {
     return (
@@ -58,7 +48,7 @@ export function ApplyView({ bringing, files, letters, loginHref, registerHref, .
   if (isNotOpened) {
     return (
       <EmptyState title="We could not open your draft" text={failure?.message ?? ''}>
-        <Button look="secondary" onClick={() => flow.send({ type: 'retry' })}>
+        <Button look="secondary" onClick={() => page.send({ type: 'retry' })}>
           Try again
         </Button>
       </EmptyState>
@@ -68,25 +58,28 @@ export function ApplyView({ bringing, files, letters, loginHref, registerHref, .
     return (
       <EmptyState
         title="This job closed while you were writing"
-        text={saved ? 'Your draft is kept.' : 'What you wrote is kept on this device.'}
+        text={isClosedOnServer ? 'Your draft is kept.' : 'What you wrote is kept on this device.'}
       >
         <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
       </EmptyState>
     )
   }
-  if (isOver && saved) return <OverView application={saved} />
+  if (saved && isLocked) return <OverView application={saved.application} />
+  // Only drafts that were discarded are deleted.
+  if (saved && isGone) return <OverView application={{ ...saved.application, state: 'discarded' }} />
+  if (!application || !upload) return null
   return (
-    <ApplyingContext value={applying}>
+    <ApplyingContext value={{ ...applying, application, upload }}>
       <div className="sticky top-header z-10 -mx-2 mb-2 bg-canvas p-2 print:static">
         <SavingState />
       </div>
-      {hasTwo && <TwoDrafts files={files} letters={letters} />}
+      {hasTwo && <TwoDrafts />}
       {/* Clear of the line above, which stays in sight. */}
       <div className="[&_:is(a,button,input,select,textarea)]:scroll-mt-10">
-        <ResumePart bringing={bringing} files={files} loginHref={loginHref} />
-        <LetterPart letters={letters} />
-        <QuestionsPart questions={questions} />
-        <SendPart bringing={bringing} files={files} loginHref={loginHref} registerHref={registerHref} />
+        <ResumePart loginHref={loginHref} />
+        <LetterPart />
+        <QuestionsPart />
+        <SendPart guest={guest} loginHref={loginHref} registerHref={registerHref} />
       </div>
     </ApplyingContext>
   )

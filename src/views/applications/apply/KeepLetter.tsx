@@ -6,19 +6,19 @@ import { useApplying, useTyped } from './useApplying.ts'
 
 /** Keeps what was written here among the letters, for other jobs. */
 export function KeepLetter() {
-  const { keeping } = useApplying()
-  return keeping && <Keep keeping={keeping} />
+  const { keepLetter } = useApplying()
+  return keepLetter && <Keep commands={keepLetter} />
 }
 
-function Keep({ keeping }: { keeping: KeepLetterFlow }) {
+function Keep({ commands }: { commands: KeepLetterFlow }) {
   const { values } = useApplying()
   const { typed, isFixed } = useTyped()
-  const busy = useSelector(keeping, (state) => state.hasTag('busy'))
-  const slow = useSelector(keeping, (state) => state.hasTag('slow'))
+  const busy = useSelector(commands, (state) => state.hasTag('busy'))
+  const slow = useSelector(commands, (state) => state.hasTag('slow'))
   const keep = () => {
     if (busy || isFixed) return
     const title = `For ${values.role ?? 'a job'}`.slice(0, 100)
-    keeping.send({ type: 'run', command: 'keep', input: { title, body: typed.letter } })
+    commands.send({ type: 'run', command: 'keep', input: { title, body: typed.letter } })
   }
   return (
     <>

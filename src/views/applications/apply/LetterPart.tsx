@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { applicationLengths } from '../../../../contract/applications/application.ts'
-import type { LetterChoice } from '../../../../machines/applications/applyingContext.ts'
+import type { LetterChoice } from '../../../../machines/applications/applyPage.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { applyId } from '../../../words/applications/apply.ts'
@@ -11,7 +12,8 @@ import { useApplying, useProblem, useTyped } from './useApplying.ts'
 const id = applyId('letter')
 
 /** Whether a letter goes along: none, one of those that were written before, or one that is written here. */
-export function LetterPart({ letters }: { letters: readonly LetterChoice[] }) {
+export function LetterPart() {
+  const letters = useSelector(useApplying().page, ({ context }) => context.letters)
   const { typed, change, isFixed } = useTyped()
   const isMine = typed.hasLetter && typed.letterId !== ''
   const card = (name: string, isChosen: boolean, chosen: Parameters<typeof change>[0], words: string) => (

@@ -4,26 +4,30 @@ import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { YesNoField } from '../../../ui/form/YesNoField.tsx'
 import { applyId } from '../../../words/applications/apply.ts'
 import { Part } from './Part.tsx'
-import { useApplying, useProblem, useTyped } from './useApplying.ts'
+import { useApplying, useProblem, useQuestions, useTyped } from './useApplying.ts'
 
 /** What the employer asks. */
-export const QuestionsPart = ({ questions }: { questions: readonly AskedQuestion[] }) =>
-  questions.length > 0 && (
-    <Part number={3} title="Questions">
-      {questions.map((question) => (
-        <Answer key={question.key} question={question} />
-      ))}
-    </Part>
+export function QuestionsPart() {
+  const questions = useQuestions()
+  return (
+    questions.length > 0 && (
+      <Part number={3} title="Questions">
+        {questions.map((question) => (
+          <Answer key={question.key} question={question} />
+        ))}
+      </Part>
+    )
   )
+}
 
 function Answer({ question }: { question: AskedQuestion }) {
-  const { flow } = useApplying()
-  const { typed, change, isFixed } = useTyped()
+  const { page } = useApplying()
+  const { typed, answer, isFixed } = useTyped()
   const message = useProblem(`answers.${question.key}`)
-  const earlier = useSelector(flow, ({ context }) => context.earlier[question.key])
+  const earlier = useSelector(page, ({ context }) => context.earlier[question.key])
   const id = applyId(`answers.${question.key}`)
   const value = typed.answers[question.key] ?? ''
-  const onValue = (answer: string) => change({ answers: { [question.key]: answer } })
+  const onValue = (text: string) => answer(question.key, text)
   const label = question.required ? question.label : `${question.label} (optional)`
   const isEarlier = earlier !== undefined && earlier === value
   const notes = (

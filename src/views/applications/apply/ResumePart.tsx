@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import type { ChangeEvent } from 'react'
-import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
@@ -9,8 +8,6 @@ import { ChoiceCard, Part, Wrong } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 interface Props {
-  bringing: BringingFlow
-  files: readonly BroughtFile[]
   /** Where a guest logs in, and comes back from. */
   loginHref: string
 }
@@ -18,23 +15,22 @@ interface Props {
 const id = applyId('resume')
 
 /** Which resume is sent: one that was written here, a PDF that was brought before, or another one. */
-export function ResumePart({ bringing, files, loginHref }: Props) {
-  const { flow } = useApplying()
-  const resumes = useSelector(flow, ({ context }) => context.resumes)
-  const isGuest = useSelector(flow, (state) => state.matches('guest'))
+export function ResumePart({ loginHref }: Props) {
+  const { page, upload } = useApplying()
+  const files = useSelector(page, ({ context }) => context.files)
+  const resumes = useSelector(page, ({ context }) => context.resumes)
+  const isGuest = useSelector(page, (state) => state.matches('guest'))
   const { typed, change, isFixed } = useTyped()
   const problem = useProblem('resume')
-  const failure = useSelector(bringing, ({ context }) => context.failure)
-  const isBringing = useSelector(bringing, (state) => state.hasTag('busy'))
-  const slow = useSelector(bringing, (state) => state.hasTag('slow'))
+  const failure = useSelector(upload, ({ context }) => context.failure)
+  const isUploading = useSelector(upload, (state) => state.hasTag('busy'))
+  const slow = useSelector(upload, (state) => state.hasTag('slow'))
   const message = failure?.message ?? problem
 
-  const bring = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    if (!file || isBringing) return
-    const form = new FormData()
-    form.set('file', file)
-    bringing.send({ type: 'choose', form })
+    if (!file || isUploading) return
+    upload.send({ type: 'choose', file })
     // The same file can be chosen again, after it was mended.
     currentTarget.value = ''
   }
@@ -100,9 +96,9 @@ export function ResumePart({ bringing, files, loginHref }: Props) {
               type="file"
               id={id}
               accept="application/pdf,.pdf"
-              aria-disabled={isBringing || isFixed || undefined}
+              aria-disabled={isUploading || isFixed || undefined}
               aria-describedby={[`${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')}
-              onChange={bring}
+              onChange={choose}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
           </label>
@@ -116,7 +112,7 @@ export function ResumePart({ bringing, files, loginHref }: Props) {
           </p>
         )}
         <p role="status" className="mt-2 text-hint text-muted">
-          {isBringing && 'Uploading your file'}
+          {isUploading && 'Uploading your file'}
         </p>
         {slow && <StillWaiting />}
       </fieldset>

@@ -1,46 +1,54 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { parseApplication } from '../../../../contract/applications/typed.ts'
-import type { applyingMachine } from '../../../../machines/applications/applying.ts'
+import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
+import type { ApplicationDraftFlow } from '../../../../machines/applications/applicationDraft.ts'
 import { partName } from '../../../words/applications/apply.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
-import { useApplying } from './useApplying.ts'
+import { useApplying, useQuestions } from './useApplying.ts'
 
-type Snapshot = SnapshotFrom<typeof applyingMachine>
+type Snapshot = SnapshotFrom<ApplicationDraftFlow>
 
-function toldOf(state: Snapshot): ToldSaving {
-  const { failure, questions, savedAt, typed } = state.context
-  if (state.matches('guest')) return ['dashed', 'Kept on this device']
-  if (state.matches('comparing') || state.matches('conflict')) return ['twice', 'Changed elsewhere']
-  if (state.matches('sending')) return ['turning', 'Sending']
-  if (state.matches({ draft: { saving: 'saving' } })) return ['turning', 'Saving']
-  if (state.matches({ draft: { saving: 'unsaved' } }))
-    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
-  if (state.matches({ draft: { saving: 'clean' } })) {
+const isNotSaved = (state: Snapshot) =>
+  state.matches({ open: { saving: 'unsaved' } }) ||
+  (state.matches({ open: { saving: 'invalid' } }) && state.context.failure !== undefined)
+
+function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[]): ToldSaving {
+  if (!state) return ['dashed', 'Kept on this device']
+  const { failure, saved, typed } = state.context
+  if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
+    return ['twice', 'Changed elsewhere']
+  if (state.matches('committing') || state.matches('committed')) return ['turning', 'Sending']
+  if (state.matches({ open: { saving: 'saving' } })) return ['turning', 'Saving']
+  if (isNotSaved(state)) return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
+  const words = `Saved${savedAtInWords(saved.savedAt)}`
+  if (state.matches({ open: { saving: 'clean' } })) return ['done', words]
+  if (state.matches({ open: { saving: 'invalid' } })) {
     const held = Object.keys(parseApplication(typed, questions).problems)
-    const saved = `Saved${savedAtInWords(savedAt)}`
-    if (held.length === 0) return ['done', saved]
     return [
       'dashed',
-      `${saved}. On this device only: ${held.map((path) => partName(path, questions)).join(', ')}`,
+      `${words}. On this device only: ${held.map((path) => partName(path, questions)).join(', ')}`,
     ]
   }
   return ['open', 'Not saved yet']
 }
 
-/** Whether what was typed is saved, always in sight. */
+/** Whether the application is saved, always in sight. */
 export function SavingState() {
-  const { flow } = useApplying()
-  const shape = useSelector(flow, (state) => toldOf(state)[0])
-  const words = useSelector(flow, (state) => toldOf(state)[1])
-  const isUnsaved = useSelector(flow, (state) => state.matches({ draft: { saving: 'unsaved' } }))
-  const failure = useSelector(flow, ({ context }) => context.failure)
+  const { draft } = useApplying()
+  const questions = useQuestions()
+  const shape = useSelector(draft, (state) => toldOf(state, questions)[0])
+  const words = useSelector(draft, (state) => toldOf(state, questions)[1])
+  const canTryAgain = useSelector(draft, (state) => state?.matches({ open: { saving: 'unsaved' } }) ?? false)
+  const failure = useSelector(draft, (state) =>
+    state && isNotSaved(state) ? state.context.failure : undefined,
+  )
   return (
     <SaveStateLine
       shape={shape}
       words={words}
-      failure={isUnsaved ? failure : undefined}
-      onTryAgain={isUnsaved ? () => flow.send({ type: 'save' }) : undefined}
+      failure={failure}
+      onTryAgain={canTryAgain ? () => draft?.send({ type: 'save' }) : undefined}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { BringingFlow, BroughtFile } from '../../../../machines/files/bringing.ts'
+import type { GuestApplicationFlow } from '../../../../machines/applications/guestApplication.ts'
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
@@ -12,43 +12,45 @@ import {
   problemInWords,
   whatIsSeen,
 } from '../../../words/applications/apply.ts'
-import { useApplying } from './useApplying.ts'
+import { useApplying, useQuestions, useTyped } from './useApplying.ts'
 
 interface Props {
-  bringing: BringingFlow
-  files: readonly BroughtFile[]
+  guest: GuestApplicationFlow | undefined
   /** Where a guest logs in, or makes an account, and comes back from. */
   loginHref: string
   registerHref: string
 }
 
 /** What is sent, and the button that sends it. */
-export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
-  const { flow, company, hidesNames, PrintNote } = useApplying()
-  const typed = useSelector(flow, ({ context }) => context.typed)
-  const failure = useSelector(flow, (state) =>
-    state.matches({ draft: { saving: 'unsaved' } }) ? undefined : state.context.failure,
+export function SendPart({ guest, loginHref, registerHref }: Props) {
+  const { application, company, draft, hidesNames, page, PrintNote, upload } = useApplying()
+  const { typed } = useTyped()
+  const failure = useSelector(draft, (state) =>
+    state?.matches({ open: { saving: 'unsaved' } }) ? undefined : state?.context.failure,
   )
-  const isAsked = useSelector(flow, (state) => state.matches({ guest: 'asked' }))
+  const needsLogin = useSelector(guest, (state) => state?.matches('login') ?? false)
+  const isCommitting = useSelector(draft, (state) => state?.hasTag('busy') ?? false)
   const isSending = useSelector(
-    flow,
-    (state) => state.hasTag('busy') || state.matches({ draft: { intent: 'send' } }),
+    draft,
+    (state) =>
+      state !== undefined &&
+      (state.hasTag('busy') || state.matches({ open: { intent: 'commit' } }) || state.matches('committed')),
   )
-  const slow = useSelector(flow, (state) => state.hasTag('slow'))
-  const isBringing = useSelector(bringing, (state) => state.hasTag('busy'))
-  const waits = isSending || isBringing
+  const slow = useSelector(draft, (state) => state?.hasTag('slow') ?? false)
+  const isUploading = useSelector(upload, (state) => state.hasTag('busy'))
+  const waits = isSending || isUploading
   const summary = useRef<HTMLDivElement>(null)
-  const isSent = useSelector(flow, (state) => state.hasTag('busy'))
-  const wasSent = useRef(false)
+  const wasCommitting = useRef(false)
 
   // What the server does not take is told where it stands, and leads there.
   useEffect(() => {
-    const [first] = Object.keys(flow.getSnapshot().context.problems)
-    if (wasSent.current && !isSent && first !== undefined) focusOnPart(first)
-    wasSent.current = isSent
-  }, [flow, isSent])
+    const [first] = Object.keys(application.getSnapshot().context.problems)
+    if (wasCommitting.current && !isCommitting && first !== undefined) focusOnPart(first)
+    wasCommitting.current = isCommitting
+  }, [application, isCommitting])
 
-  const resumes = useSelector(flow, ({ context }) => context.resumes)
+  const files = useSelector(page, ({ context }) => context.files)
+  const resumes = useSelector(page, ({ context }) => context.resumes)
   const resumeName =
     typed.resumeId === ''
       ? files.find(({ id }) => id === typed.resume)?.name
@@ -56,8 +58,8 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
 
   const send = () => {
     if (waits) return
-    flow.send({ type: 'send' })
-    const [first, ...others] = Object.keys(flow.getSnapshot().context.problems)
+    application.send({ type: 'commit' })
+    const [first, ...others] = Object.keys(application.getSnapshot().context.problems)
     if (others.length > 0) requestAnimationFrame(() => summary.current?.focus())
     else if (first !== undefined) focusOnPart(first)
   }
@@ -76,7 +78,7 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
       {typed.resumeId !== '' && <PrintNote key={typed.resumeId} id={typed.resumeId} />}
       <Problems ref={summary} />
       {failure && failure.fields === undefined && <Banner kind="failure">{failure.message}</Banner>}
-      {isAsked ? (
+      {needsLogin ? (
         <div className="rounded-control border border-line bg-raised p-5">
           <h3 ref={focusOn} tabIndex={-1} className="text-h3">
             One step is left: log in to send it
@@ -103,9 +105,9 @@ export function SendPart({ bringing, files, loginHref, registerHref }: Props) {
 
 /** Several parts are wrong: what, and the way to each. One alone says so itself. */
 function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
-  const { flow } = useApplying()
-  const problems = Object.entries(useSelector(flow, ({ context }) => context.problems))
-  const questions = useSelector(flow, ({ context }) => context.questions)
+  const { application } = useApplying()
+  const problems = Object.entries(useSelector(application, ({ context }) => context.problems))
+  const questions = useQuestions()
   if (problems.length < 2) return null
   return (
     <div

@@ -1,22 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { typedOf, type TypedApplication } from '../../../../contract/applications/typed.ts'
-import type { LetterChoice, ResumeChoice } from '../../../../machines/applications/applyingContext.ts'
-import type { BroughtFile } from '../../../../machines/files/bringing.ts'
+import type { Choices } from '../../../../machines/applications/applyPage.ts'
 import { partName } from '../../../words/applications/apply.ts'
 import { TwoTexts } from '../../forms/TwoTexts.tsx'
-import { useApplying } from './useApplying.ts'
-
-interface Props {
-  files: readonly BroughtFile[]
-  letters: readonly LetterChoice[]
-}
+import { useApplying, useQuestions, useTyped } from './useApplying.ts'
 
 /** Another window, or another device, has saved another text. */
-export function TwoDrafts({ files, letters }: Props) {
-  const { flow } = useApplying()
-  const { questions, resumes, saved, typed } = useSelector(flow, ({ context }) => context)
-  if (!saved) return null
-  const theirs = typedOf(saved)
+export function TwoDrafts() {
+  const { draft, page } = useApplying()
+  const { typed } = useTyped()
+  const questions = useQuestions()
+  const other = useSelector(draft, (state) => state?.context.theirs)
+  const choices = useSelector(page, ({ context }) => context)
+  if (!draft || !other) return null
+  const theirs = typedOf(other.content)
   const parts = ['resume', 'letter', ...questions.map(({ key }) => `answers.${key}`)]
   return (
     <TwoTexts
@@ -24,21 +21,17 @@ export function TwoDrafts({ files, letters }: Props) {
       differences={parts
         .map((path) => ({
           name: partName(path, questions),
-          mine: inWords(path, typed, { files, letters, resumes }),
-          theirs: inWords(path, theirs, { files, letters, resumes }),
+          mine: inWords(path, typed, choices),
+          theirs: inWords(path, theirs, choices),
         }))
-        .filter(({ mine, theirs: other }) => mine !== other)}
-      onKeep={() => flow.send({ type: 'keepMine' })}
-      onTake={() => flow.send({ type: 'takeTheirs' })}
+        .filter((part) => part.mine !== part.theirs)}
+      onKeep={() => draft.send({ type: 'keepMine' })}
+      onTake={() => draft.send({ type: 'takeTheirs' })}
     />
   )
 }
 
-interface Named extends Props {
-  resumes: readonly ResumeChoice[]
-}
-
-function inWords(path: string, typed: TypedApplication, { files, letters, resumes }: Named): string {
+function inWords(path: string, typed: TypedApplication, { files, letters, resumes }: Choices): string {
   if (path === 'resume') {
     if (typed.resumeId !== '') return resumes.find(({ id }) => id === typed.resumeId)?.title ?? 'A resume'
     return files.find(({ id }) => id === typed.resume)?.name ?? ''

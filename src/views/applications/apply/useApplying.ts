@@ -1,12 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use, type ComponentType } from 'react'
+import type { TypedApplication } from '../../../../contract/applications/typed.ts'
 import type { LetterValues } from '../../../../contract/letters/letter.ts'
+import type { ApplicationDraftFlow } from '../../../../machines/applications/applicationDraft.ts'
+import type { ApplyPageFlow } from '../../../../machines/applications/applyPage.ts'
+import type { GuestApplicationFlow } from '../../../../machines/applications/guestApplication.ts'
 import type { KeepLetterFlow } from '../../../../machines/applications/keepLetterCommands.ts'
-import type { TypedChange } from '../../../../machines/applications/applyingContext.ts'
-import type { ApplyingFlow } from '../../../../machines/applications/applying.ts'
+import type { UploadFlow } from '../../../../machines/files/upload.ts'
 
 export interface Applying {
-  readonly flow: ApplyingFlow
+  readonly page: ApplyPageFlow
+  /** The application of a member, or of a guest. */
+  readonly application: ApplicationDraftFlow | GuestApplicationFlow
+  /** The application, if it is one of a member. */
+  readonly draft: ApplicationDraftFlow | undefined
+  readonly upload: UploadFlow
+  /** Keeps what is written here among the letters; nobody has some before they are signed in. */
+  readonly keepLetter: KeepLetterFlow | undefined
   /** Who hires. */
   readonly company: string
   /** Whether the company learns names only later. */
@@ -19,28 +29,35 @@ export interface Applying {
   readonly WrittenLetter: ComponentType<{ readonly body: string; readonly values: LetterValues }>
   /** Tells what of a resume cannot be printed. */
   readonly PrintNote: ComponentType<{ readonly id: string }>
-  /** Keeps what is written here among the letters; nobody has some before they are signed in. */
-  readonly keeping: KeepLetterFlow | undefined
 }
 
-/** The flow of an application, for all its fields. */
+/** The actors of an application, for all its fields. */
 export const ApplyingContext = createContext<Applying | undefined>(undefined)
 
 export function useApplying(): Applying {
   const applying = use(ApplyingContext)
-  if (!applying) throw new Error('Nothing around this field knows which application is written.')
+  if (!applying) throw new Error('Nothing around this field provides the application.')
   return applying
 }
 
-/** What was typed, and how to change it. */
+/** The typed text, and how to change it. */
 export function useTyped() {
-  const { flow } = useApplying()
-  const typed = useSelector(flow, ({ context }) => context.typed)
-  const isFixed = useSelector(flow, (state) => state.hasTag('busy'))
-  const change = (changed: TypedChange) => flow.send({ type: 'change', change: changed })
-  return { typed, change, isFixed }
+  const { application, draft } = useApplying()
+  const typed = useSelector(application, ({ context }) => context.typed)
+  const isFixed = useSelector(draft, (state) => state?.hasTag('fixed') ?? false)
+  const change = (changed: Partial<TypedApplication>) => application.send({ type: 'change', change: changed })
+  // Two answers may change before the page renders: a browser fills in several fields at once.
+  const answer = (key: string, text: string) =>
+    change({ answers: { ...application.getSnapshot().context.typed.answers, [key]: text } })
+  return { typed, change, answer, isFixed }
 }
 
-/** What is wrong with a part of the application, such as `answers.a`. */
+/** The message at a part of the application, such as `answers.a`. */
 export const useProblem = (path: string) =>
-  useSelector(useApplying().flow, ({ context }) => context.problems[path])
+  useSelector(useApplying().application, ({ context }) => context.problems[path])
+
+/** The questions of the job. */
+export const useQuestions = () =>
+  useSelector(useApplying().page, ({ context }) => context.questions) ?? noQuestions
+
+const noQuestions = [] as const

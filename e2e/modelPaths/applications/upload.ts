@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import { bringingMachine } from '../../../machines/files/bringing.ts'
+import { uploadMachine } from '../../../machines/files/upload.ts'
 import { file } from '../../../stories/support/applying.ts'
 import { chooseResume } from '../../support/resumes.ts'
 import { driverOf } from '../driver.ts'
@@ -9,9 +9,9 @@ import { begun, open, stillWorking, type ApplyingScene } from './applyingScene.t
 
 const uploading = 'Uploading your file'
 
-export const bringing = driverOf<ApplyingScene>({
-  machine: bringingMachine,
-  input: undefined,
+export const upload = driverOf<ApplyingScene>({
+  machine: uploadMachine,
+  input: { parent: undefined },
   open: async (tools) => {
     const scene = await open(tools)
     await scene.signIn()
@@ -21,25 +21,25 @@ export const bringing = driverOf<ApplyingScene>({
   },
   moves: {
     'chooses a file': {
-      event: { type: 'choose', form: new FormData() },
+      event: { type: 'choose', file: new File(['%PDF'], file.name) },
       drive: ({ page }) => chooseResume(page.getByLabel(/^Upload a/), file.name),
     },
-    ...waited('bringing.sending.waiting'),
+    ...waited('upload.uploading.waiting'),
     'the server takes it': {
-      event: done('bringFile', file),
+      event: done('uploadFile', file),
       drive: ({ calls }) => calls.answer('uploadFile', file),
     },
     'the server is not reached': {
-      event: failed('bringFile', { code: 'unreachable' }),
+      event: failed('uploadFile', { code: 'unreachable' }),
       drive: ({ calls }) => calls.drop('uploadFile'),
     },
   },
   states: {
     idle: ({ page }) => expect(page.getByText(uploading)).toHaveCount(0),
-    'sending.waiting': async ({ page }) => {
+    'uploading.waiting': async ({ page }) => {
       await expect(page.getByText(uploading)).toBeVisible()
       await expect(stillWorking(page)).toHaveCount(0)
     },
-    'sending.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
+    'uploading.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
   },
 })

@@ -1,0 +1,357 @@
+import {
+  assign,
+  emit,
+  fromCallback,
+  sendTo,
+  setup,
+  stopChild,
+  type ActorRefFrom,
+  type EventObject,
+  type InputFrom,
+} from 'xstate'
+import type { ApplicationContent } from '../../contract/applications/application.ts'
+import type { OwnApplication } from '../../contract/applications/calls.ts'
+import { emptyApplication, typedOf, type TypedApplication } from '../../contract/applications/typed.ts'
+import type { LetterItem } from '../../contract/letters/calls.ts'
+import type { AskedQuestion } from '../../contract/postings/posting.ts'
+import type { Job } from '../../contract/postings/reads.ts'
+import type { CommandReport } from '../commands/commands.ts'
+import type { DraftReport } from '../draft/draft.ts'
+import { uploadMachine, type UploadedFile, type UploadReport } from '../files/upload.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { userWatch, type UserReport } from '../shared/userWatch.ts'
+import { effect } from '../shared/effect.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { required } from '../shared/required.ts'
+import { clearFailure, patience, waits } from '../shared/submission.ts'
+import type { ApplicationDraftFlow, ApplicationDraftMachine, SavedApplication } from './applicationDraft.ts'
+import { guestApplicationMachine } from './guestApplication.ts'
+import { keepLetterMachine, type KeepLetterCommands } from './keepLetterCommands.ts'
+
+/** A resume that was written here, and the picture of its first page, where there is one. */
+export interface ResumeChoice {
+  readonly id: string
+  readonly title: string
+  readonly picture?: string | undefined
+}
+
+/** A letter that can be sent, and the job that it was written for. */
+export type LetterChoice = Pick<LetterItem, 'id' | 'title' | 'job'>
+
+/** What can be sent, and what was answered before. */
+export interface Choices {
+  /** The newest first. */
+  readonly files: readonly UploadedFile[]
+  /** The last changed first. */
+  readonly resumes: readonly ResumeChoice[]
+  /** Likewise. */
+  readonly letters: readonly LetterChoice[]
+  /** Answers of earlier applications as they are typed, by the keys of their questions. */
+  readonly earlier: Readonly<Record<string, string>>
+}
+
+/** Report of the application of a guest, as their device has kept it. */
+export interface KeptGuest {
+  readonly type: 'kept.known'
+  readonly typed: TypedApplication
+  readonly files: readonly UploadedFile[]
+}
+
+/** The application of a member, which was just begun, or begun before. */
+export interface OpenedApplication {
+  readonly choices: Choices
+  /** Loaded with it: a guest has no draft. */
+  readonly draft: ApplicationDraftMachine
+  readonly input: InputFrom<ApplicationDraftMachine>
+  /** The file that they have chosen as a guest. */
+  readonly file: File | undefined
+}
+
+interface Input {
+  readonly slug: string
+}
+
+interface Context extends Input, Choices {
+  readonly questions: readonly AskedQuestion[] | undefined
+  readonly visitor: Pick<UserReport, 'userId'> | undefined
+  /** The text with which a guest begins. */
+  readonly typed: TypedApplication
+  /** Spawned: its machine is loaded for members only. */
+  readonly draft: ApplicationDraftFlow | undefined
+  readonly failure: Failure | undefined
+}
+
+type ApplicationReport = DraftReport<ApplicationContent, SavedApplication>
+type DraftFailed = Extract<ApplicationReport, { type: 'draft.failed' }>
+type LetterReport = CommandReport<KeepLetterCommands>
+
+type Event =
+  | { readonly type: 'retry' }
+  | UserReport
+  | KeptGuest
+  | ReadingReport<Job>
+  | UploadReport
+  | LetterReport
+  | ApplicationReport
+
+const ofNobody = {
+  typed: typedOf(emptyApplication),
+  files: [],
+  resumes: [],
+  letters: [],
+  earlier: {},
+  draft: undefined,
+  failure: undefined,
+} as const
+
+/** The id of the letter that was to be saved with the application, and that is gone. */
+function goneLetterIn({ failure: { fields = {} }, sent }: DraftFailed): string | undefined {
+  return 'letter' in fields && sent?.letter && 'letterId' in sent.letter ? sent.letter.letterId : undefined
+}
+
+const jobReading = createReading<Input, Job>()
+
+const changeDraft = <Params extends object>(changeOf: (params: Params) => Partial<TypedApplication>) =>
+  sendTo<Context, Event, Params, ApplicationDraftFlow, Event>(
+    ({ context }) => required(context.draft),
+    (_, params) => ({ type: 'change', change: changeOf(params) }),
+  )
+
+/** The page on which somebody applies for a job: a guest, or a member whose application is a draft until it is sent. */
+export const applyPageMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'sent'; application: OwnApplication },
+    tags: {} as 'slow',
+    children: {} as {
+      job: 'job'
+      user: 'user'
+      guestApplication: 'guestApplication'
+      keepFile: 'keepFile'
+      uploadFile: 'uploadFile'
+      keepLetter: 'keepLetter'
+    },
+  },
+  actors: {
+    job: jobReading,
+    user: userWatch,
+    openKept: fromCallback<EventObject, Input, KeptGuest>(() => undefined),
+    openApplication: effect<
+      OpenedApplication,
+      Input & { readonly userId: string; readonly questions: readonly AskedQuestion[] }
+    >('openApplication'),
+    guestApplication: guestApplicationMachine,
+    /** Keeps the file of a guest on the device. */
+    keepFile: uploadMachine,
+    uploadFile: uploadMachine,
+    keepLetter: keepLetterMachine,
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    setJob: assign((_, { questions }: Job) => ({ questions })),
+    setVisitor: assign((_, { userId }: UserReport) => ({ visitor: { userId }, ...ofNobody })),
+    setKept: assign((_, { files, typed }: KeptGuest) => ({ files, typed })),
+    setChoices: assign((_, { choices }: OpenedApplication) => choices),
+    openDraft: assign(({ self, spawn }, { draft, input }: OpenedApplication) => ({
+      draft: spawn(draft, { input: { ...input, parent: self } }),
+    })),
+    closeDraft: stopChild(({ context }) => required(context.draft)),
+    forgetDraft: assign({ draft: undefined }),
+    uploadKeptFile: sendTo('uploadFile', (_, { file }: OpenedApplication) =>
+      eventOf(uploadMachine, { type: 'choose', file: required(file) }),
+    ),
+    addFile: assign(({ context: { files } }, file: UploadedFile) => ({
+      files: [file, ...files.filter(({ id }) => id !== file.id)],
+    })),
+    chooseKeptFile: sendTo('guestApplication', (_, { id }: UploadedFile) =>
+      eventOf(guestApplicationMachine, { type: 'change', change: { resume: id, resumeId: '' } }),
+    ),
+    chooseFile: changeDraft(({ id }: UploadedFile) => ({ resume: id, resumeId: '' })),
+    /** Provided outside: deletes the file of a guest from the device. */
+    forgetFile: () => undefined,
+    addLetter: assign(({ context: { letters } }, letter: LetterChoice) => ({
+      letters: [letter, ...letters],
+    })),
+    chooseLetter: changeDraft(({ id }: LetterChoice) => ({ letterId: id })),
+    removeLetter: assign(({ context: { letters } }, failed: DraftFailed) => ({
+      letters: letters.filter(({ id }) => id !== goneLetterIn(failed)),
+    })),
+    announceSent: emit((_, { application }: SavedApplication) => ({ type: 'sent' as const, application })),
+  },
+  guards: {
+    isGuest: ({ context: { questions, visitor } }) =>
+      questions !== undefined && visitor !== undefined && visitor.userId === undefined,
+    isMember: ({ context: { questions, visitor } }) =>
+      questions !== undefined && visitor?.userId !== undefined,
+    isOpen: (_, { state }: Job) => state === 'published' || state === 'unconfirmed',
+    isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
+    hasFile: (_, { file }: OpenedApplication) => file !== undefined,
+    isLetterGone: (_, failed: DraftFailed) => goneLetterIn(failed) !== undefined,
+    takesNobody: (_, { reason }: Failure) => reason?.code === 'state' && reason.state === 'draft',
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'applyPage',
+  context: ({ input: { slug } }) => ({ slug, questions: undefined, visitor: undefined, ...ofNobody }),
+  invoke: [
+    { id: 'job', src: 'job', input: ({ context: { slug }, self }) => ({ query: { slug }, parent: self }) },
+    { id: 'user', src: 'user', input: { role: 'candidate' } },
+  ],
+  on: {
+    'user.known': {
+      description: 'Somebody has logged in or out, here or in another window.',
+      target: '.loading',
+      actions: { type: 'setVisitor', params: ({ event }) => event },
+    },
+    'reading.known': {
+      guard: { type: 'isOpen', params: ({ event }) => event.data },
+      actions: { type: 'setJob', params: ({ event }) => event.data },
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The job and the visitor are not both known yet, or the job takes nobody.',
+      always: [
+        { guard: 'isGuest', target: 'guest' },
+        { guard: 'isMember', target: 'member' },
+      ],
+    },
+    guest: {
+      description: 'Nobody is signed in: the device keeps the application.',
+      invoke: { id: 'keepFile', src: 'keepFile', input: ({ self }) => ({ parent: self }) },
+      initial: 'opening',
+      states: {
+        opening: {
+          invoke: {
+            id: 'openKept',
+            src: 'openKept',
+            input: ({ context: { slug } }) => ({ slug }),
+          },
+          on: {
+            'kept.known': { target: 'writing', actions: { type: 'setKept', params: ({ event }) => event } },
+          },
+        },
+        writing: {
+          invoke: {
+            id: 'guestApplication',
+            src: 'guestApplication',
+            input: ({ context: { questions = [], slug, typed } }) => ({ questions, slug, typed }),
+          },
+          on: {
+            'upload.done': {
+              actions: [
+                { type: 'addFile', params: ({ event }) => event.file },
+                { type: 'chooseKeptFile', params: ({ event }) => event.file },
+              ],
+            },
+          },
+        },
+      },
+    },
+    member: {
+      description: 'The application is a draft of their account.',
+      invoke: [
+        { id: 'uploadFile', src: 'uploadFile', input: ({ self }) => ({ parent: self }) },
+        { id: 'keepLetter', src: 'keepLetter', input: ({ self }) => ({ parent: self }) },
+      ],
+      initial: 'opening',
+      states: {
+        opening: {
+          ...waits,
+          description: 'The draft is begun, or the one that there is already is opened.',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'openApplication',
+            src: 'openApplication',
+            input: ({ context: { questions = [], slug, visitor } }) => ({
+              slug,
+              questions,
+              userId: visitor?.userId ?? '',
+            }),
+            onDone: [
+              {
+                description: 'The file that they have chosen as a guest is uploaded.',
+                guard: { type: 'hasFile', params: ({ event }) => event.output },
+                target: 'opened',
+                actions: [
+                  { type: 'setChoices', params: ({ event }) => event.output },
+                  { type: 'openDraft', params: ({ event }) => event.output },
+                  { type: 'uploadKeptFile', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                target: 'opened',
+                actions: [
+                  { type: 'setChoices', params: ({ event }) => event.output },
+                  { type: 'openDraft', params: ({ event }) => event.output },
+                ],
+              },
+            ],
+            onError: [
+              { guard: { type: 'isNotThere', params: failureIn }, target: '#closed.onDevice' },
+              { target: 'notOpened', actions: { type: 'rememberFailure', params: failureIn } },
+            ],
+          },
+        },
+        notOpened: {
+          description: 'The draft could not be begun. The device keeps the text.',
+          on: { retry: 'opening' },
+        },
+        opened: {
+          exit: ['closeDraft', 'forgetDraft'],
+          initial: 'writing',
+          states: {
+            writing: {
+              on: {
+                'upload.done': {
+                  actions: [
+                    { type: 'addFile', params: ({ event }) => event.file },
+                    { type: 'chooseFile', params: ({ event }) => event.file },
+                    'forgetFile',
+                  ],
+                },
+                'command.done': {
+                  actions: [
+                    { type: 'addLetter', params: ({ event }) => event.output },
+                    { type: 'chooseLetter', params: ({ event }) => event.output },
+                  ],
+                },
+                'draft.failed': [
+                  {
+                    guard: { type: 'takesNobody', params: ({ event }) => event.failure },
+                    target: '#closed.onServer',
+                  },
+                  {
+                    guard: { type: 'isLetterGone', params: ({ event }) => event },
+                    actions: { type: 'removeLetter', params: ({ event }) => event },
+                  },
+                ],
+                'draft.committed': {
+                  target: 'sent',
+                  actions: { type: 'announceSent', params: ({ event }) => event.saved },
+                },
+              },
+            },
+            sent: { description: 'The page is left for the application that was sent.' },
+          },
+        },
+      },
+    },
+    closed: {
+      id: 'closed',
+      description: 'The job closed while somebody wrote.',
+      initial: 'onServer',
+      states: {
+        onServer: { description: 'The draft is kept.' },
+        onDevice: { description: 'No draft was begun: the text is kept on the device.' },
+      },
+    },
+  },
+})
+
+export type ApplyPageFlow = ActorRefFrom<typeof applyPageMachine>

@@ -1,0 +1,76 @@
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  setup,
+  type ActorRef,
+  type ActorRefFrom,
+  type Snapshot,
+} from 'xstate'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { clearFailure, patience, submitting } from '../shared/submission.ts'
+
+/** A file of a candidate. */
+export interface UploadedFile {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Sent to the parent when a file is uploaded. */
+export interface UploadReport {
+  readonly type: 'upload.done'
+  readonly file: UploadedFile
+}
+
+interface Input {
+  readonly parent: ActorRef<Snapshot<unknown>, UploadReport> | undefined
+}
+
+/** Uploads a file that somebody has chosen, and another one if they like. */
+export const uploadMachine = setup({
+  types: {
+    input: {} as Input,
+    context: {} as Input & { readonly failure: Failure | undefined },
+    events: {} as { type: 'choose'; file: File },
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    uploadFile: effect<UploadedFile, { readonly file: File }>('uploadFile'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    rememberFailure: assign((_, failure: Failure) => ({ failure })),
+    reportDone: enqueueActions(({ context: { parent }, enqueue }, file: UploadedFile) => {
+      if (parent) enqueue.sendTo(parent, { type: 'upload.done', file })
+    }),
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...input, failure: undefined }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'A file can be chosen. The page shows what the last one failed with.',
+      on: { choose: 'uploading' },
+    },
+    uploading: {
+      ...submitting,
+      description: 'The file is on its way.',
+      invoke: {
+        id: 'uploadFile',
+        src: 'uploadFile',
+        input: ({ event }) => {
+          assertEvent(event, 'choose')
+          return { file: event.file }
+        },
+        onDone: { target: 'idle', actions: { type: 'reportDone', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: { type: 'rememberFailure', params: failureIn } },
+      },
+    },
+  },
+})
+
+export type UploadFlow = ActorRefFrom<typeof uploadMachine>
