@@ -55,6 +55,7 @@ export const coordinators = {
   documents: lettersPageMachine,
   applicationsPage: applicationsPageMachine,
   storage: storageMachine,
+  applicantsPage: applicantsPageMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */
@@ -89,7 +90,6 @@ export const flows = {
   deciding: createDeciding(),
   bringing: bringingMachine,
   applying: applyingMachine,
-  applicantsPage: applicantsPageMachine,
   boardPage: boardPageMachine,
   upload: uploadMachine,
   applyPage: applyPageMachine,

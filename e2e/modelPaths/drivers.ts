@@ -6,7 +6,6 @@ import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
 import { notifications, verificationMail } from './member.ts'
-import { applicantsPage } from './applications/applicantsPage.ts'
 import { boardPage } from './applications/boardPage.ts'
 import { answeringMany } from './applications/answeringMany.ts'
 import { applicantPage } from './applications/applicantPage.ts'
@@ -61,7 +60,6 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   deciding,
   bringing,
   applying,
-  applicantsPage,
   boardPage,
   upload,
   applyPage,

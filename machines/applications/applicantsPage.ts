@@ -1,23 +1,17 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate'
-import type { PayloadOf, ResultOf } from '../../contract/call.ts'
-import type { ApplicantItem, applicationCalls } from '../../contract/applications/calls.ts'
 import type { CommandReport } from '../commands/commands.ts'
-import { createPaging } from '../reading/paging.ts'
-import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { createList } from '../reading/list.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { answeringManyMachine, type AnsweringReport } from './answeringMany.ts'
-import { dueQuery } from './dueQuery.ts'
+import {
+  applicantsReading,
+  dueQuery,
+  type ApplicantsPart,
+  type ApplicantsQuery,
+} from './applicantsReading.ts'
 import { outboxCommandsMachine, type OutboxCommands } from './outboxCommands.ts'
 
-type Calls = typeof applicationCalls
-
-export type ApplicantsQuery = PayloadOf<Calls['listApplicants']>
-export type ApplicantsPart = ResultOf<Calls['listApplicants']>
-
-export const applicantsReading = createReading<ApplicantsQuery, ApplicantsPart>()
-export const applicantsPaging = createPaging<ApplicantsQuery, ApplicantItem>()
-
-const refreshed = eventOf(applicantsReading, { type: 'refresh' })
+const applicantsList = createList<ApplicantsQuery, ApplicantsPart>()
 
 /** The page of a list of applicants: its parts, who is due next, answers to several, and what waits to leave. */
 export const applicantsPageMachine = setup({
@@ -25,42 +19,27 @@ export const applicantsPageMachine = setup({
     input: {} as { readonly query: ApplicantsQuery },
     context: {} as { readonly query: ApplicantsQuery },
     events: {} as
-      | ReadingReport<ApplicantsPart>
       | AnsweringReport
       | CommandReport<OutboxCommands>
       /** Applications were changed elsewhere. */
       | { readonly type: 'refresh' },
-    children: {} as {
-      applicants: 'applicants'
-      due: 'due'
-      paging: 'paging'
-      answering: 'answering'
-      outbox: 'outbox'
-    },
+    children: {} as { list: 'list'; due: 'due'; answering: 'answering'; outbox: 'outbox' },
   },
   actors: {
-    applicants: applicantsReading,
+    list: applicantsList,
     due: applicantsReading,
-    paging: applicantsPaging,
     answering: answeringManyMachine,
     outbox: outboxCommandsMachine,
   },
   actions: {
-    refreshApplicants: sendTo('applicants', refreshed),
-    refreshDue: sendTo('due', refreshed),
-    renewPaging: sendTo('paging', (_, { next }: ApplicantsPart) =>
-      eventOf(applicantsPaging, { type: 'renewed', next }),
-    ),
+    refreshList: sendTo('list', eventOf(applicantsList, { type: 'refresh' })),
+    refreshDue: sendTo('due', eventOf(applicantsReading, { type: 'refresh' })),
   },
 }).createMachine({
   id: 'applicantsPage',
   context: ({ input }) => input,
   invoke: [
-    {
-      id: 'applicants',
-      src: 'applicants',
-      input: ({ context: { query }, self }) => ({ query, parent: self }),
-    },
+    { id: 'list', src: 'list', input: ({ context: { query } }) => ({ query }) },
     {
       id: 'due',
       src: 'due',
@@ -70,33 +49,12 @@ export const applicantsPageMachine = setup({
     { id: 'outbox', src: 'outbox', input: ({ self }) => ({ parent: self }) },
   ],
   on: {
-    refresh: { actions: ['refreshApplicants', 'refreshDue'] },
-    'answering.done': { actions: ['refreshApplicants', 'refreshDue'] },
-    'command.done': { actions: ['refreshApplicants', 'refreshDue'] },
+    refresh: { actions: ['refreshList', 'refreshDue'] },
+    'answering.done': { actions: ['refreshList', 'refreshDue'] },
+    'command.done': { actions: ['refreshList', 'refreshDue'] },
     'command.failed': {
       description: 'Some rejections may be undone all the same.',
-      actions: ['refreshApplicants', 'refreshDue'],
-    },
-  },
-  initial: 'opening',
-  states: {
-    opening: {
-      description: 'The first part of the list is read.',
-      on: { 'reading.known': 'open' },
-    },
-    open: {
-      description: 'The list is shown, and can be read on.',
-      invoke: {
-        id: 'paging',
-        src: 'paging',
-        input: ({ context: { query }, event }) => ({
-          query,
-          next: event.type === 'reading.known' ? event.data.next : null,
-        }),
-      },
-      on: {
-        'reading.known': { actions: { type: 'renewPaging', params: ({ event }) => event.data } },
-      },
+      actions: ['refreshList', 'refreshDue'],
     },
   },
 })

@@ -5,7 +5,6 @@ import type { Outbox as Waiting } from '../../contract/applications/outbox.ts'
 import { paths } from '../../contract/paths.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
 import { outboxCommandsMachine } from '../../machines/applications/outboxCommands.ts'
-import { applicantsPageMachine } from '../../machines/applications/applicantsPage.ts'
 import { answeringManyMachine } from '../../machines/applications/answeringMany.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
@@ -23,9 +22,7 @@ import { ended, nameless, people, someCounts, twoLeave } from './applicants.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
-  /** The state of the page, and that of its first part. */
   at: string
-  reading: string
   /** What narrows the list, as the address has it. */
   search: string
   applicants: readonly ApplicantItem[] | undefined
@@ -47,79 +44,65 @@ const nobodyChosen = {
   failure: undefined,
 }
 
-const Applicants = ({
-  at,
-  reading: readingAt,
-  search,
-  applicants,
-  counts,
-  outbox,
-  undoing,
-  isOfPosting,
-  failure,
-}: Props) => {
+const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosting, failure }: Props) => {
   const path = isOfPosting ? paths.postingApplicants('1') : paths.applicants
   return (
     <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
-      <FlowAt machine={applicantsPageMachine} at={at} context={{ query: {} }}>
-        {() => (
-          <FlowAt
-            machine={readingMachine}
-            at={readingAt}
-            context={{ query: {}, data: applicants && { items: applicants }, failure }}
-          >
-            {(reading) => (
-              <ApplicantsView
-                title={isOfPosting ? 'Stage carpenter' : 'Applicants'}
-                above={isOfPosting && <PostingAbove id="1" />}
-                path={path}
-                filter={filterIn(search)}
-                reading={reading}
-                counts={applicants && counts}
-                next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
-                hasBoard={isOfPosting}
-                outbox={
-                  <FlowAt
-                    machine={outboxCommandsMachine}
-                    at={undoing}
-                    context={{ asked: undefined, ran: undefined, failure: undefined }}
-                  >
-                    {(flow) => <Outbox outbox={outbox} flow={flow} />}
-                  </FlowAt>
-                }
+      <FlowAt
+        machine={readingMachine}
+        at={at}
+        context={{ query: {}, data: applicants && { items: applicants }, failure }}
+      >
+        {(reading) => (
+          <ApplicantsView
+            title={isOfPosting ? 'Stage carpenter' : 'Applicants'}
+            above={isOfPosting && <PostingAbove id="1" />}
+            path={path}
+            filter={filterIn(search)}
+            reading={reading}
+            counts={applicants && counts}
+            next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
+            hasBoard={isOfPosting}
+            outbox={
+              <FlowAt
+                machine={outboxCommandsMachine}
+                at={undoing}
+                context={{ asked: undefined, ran: undefined, failure: undefined }}
               >
-                {applicants && (
-                  <FlowAt
-                    machine={pagingMachine}
-                    at="shown"
-                    context={{
-                      query: {},
-                      next: applicants.length > 1 ? 'next' : null,
-                      added: [],
-                      anew: 0,
-                      failure: undefined,
-                    }}
-                  >
-                    {(paging) => (
-                      <FlowAt machine={answeringManyMachine} at="choosing" context={nobodyChosen}>
-                        {(flow) => (
-                          <ApplicantList
-                            applicants={applicants}
-                            paging={paging}
-                            now={storyNow}
-                            hasTitles={!isOfPosting}
-                            isAnybody={counts.total > 0}
-                            company="Fernhill Theatre"
-                            answering={flow}
-                          />
-                        )}
-                      </FlowAt>
+                {(flow) => <Outbox outbox={outbox} flow={flow} />}
+              </FlowAt>
+            }
+          >
+            {applicants && (
+              <FlowAt
+                machine={pagingMachine}
+                at="shown"
+                context={{
+                  query: {},
+                  next: applicants.length > 1 ? 'next' : null,
+                  added: [],
+                  anew: 0,
+                  failure: undefined,
+                }}
+              >
+                {(paging) => (
+                  <FlowAt machine={answeringManyMachine} at="choosing" context={nobodyChosen}>
+                    {(flow) => (
+                      <ApplicantList
+                        applicants={applicants}
+                        paging={paging}
+                        now={storyNow}
+                        hasTitles={!isOfPosting}
+                        isAnybody={counts.total > 0}
+                        company="Fernhill Theatre"
+                        answering={flow}
+                      />
                     )}
                   </FlowAt>
                 )}
-              </ApplicantsView>
+              </FlowAt>
             )}
-          </FlowAt>
+          </ApplicantsView>
         )}
       </FlowAt>
     </MemberShell>
@@ -130,10 +113,9 @@ const meta = preview.meta({
   title: 'Views/Applicants',
   tags: ['autodocs'],
   component: Applicants,
-  parameters: { machine: 'applicantsPage', ...wholePage },
+  parameters: { machine: 'reading', ...wholePage },
   args: {
-    at: 'open',
-    reading: 'shown',
+    at: 'shown',
     search: '',
     applicants: people,
     counts: someCounts,
@@ -142,8 +124,7 @@ const meta = preview.meta({
     isOfPosting: false,
   },
   argTypes: {
-    at: stateControl(applicantsPageMachine),
-    reading: stateControl(readingMachine),
+    at: stateControl(readingMachine),
     undoing: stateControl(outboxCommandsMachine),
     failure: failureControl,
   },
@@ -199,22 +180,20 @@ export const NobodyYet = meta.story({
   args: { applicants: [], counts: nobodyYet },
 })
 
-export const Loading = meta.story({
-  args: { at: 'opening', reading: 'reading.waiting', applicants: undefined },
-})
+export const Loading = meta.story({ args: { at: 'reading.waiting', applicants: undefined } })
 
 export const TakingLong = meta.story({
   name: 'Taking long',
-  args: { at: 'opening', reading: 'reading.stillWaiting', applicants: undefined },
+  args: { at: 'reading.stillWaiting', applicants: undefined },
 })
 
 export const Failed = meta.story({
-  args: { at: 'opening', reading: 'failed', applicants: undefined, failure: failed('unreachable') },
+  args: { at: 'failed', applicants: undefined, failure: failed('unreachable') },
 })
 
 export const OutOfDate = meta.story({
   name: 'Out of date',
-  args: { reading: 'failed', failure: failed('offline'), applicants: people.slice(0, 2) },
+  args: { at: 'failed', failure: failed('offline'), applicants: people.slice(0, 2) },
 })
 
 export const NamesHidden = meta.story({ name: 'Names hidden', args: { applicants: nameless } })

@@ -1,12 +1,9 @@
 import { answeringManyMachine } from '../../../machines/applications/answeringMany.ts'
-import { applicantsReading } from '../../../machines/applications/applicantsPage.ts'
+import { applicantsReading } from '../../../machines/applications/applicantsReading.ts'
 import { outboxCommandsMachine } from '../../../machines/applications/outboxCommands.ts'
 import { answerMany, interruptedAnswering } from '../../effects/answering.ts'
 import { listApplicants } from '../../effects/applications.ts'
 import { outboxCommands } from '../../effects/undoing.ts'
-
-/** Reads a list of applicants. */
-export const listReading = applicantsReading.provide({ actors: { read: listApplicants } })
 
 /**
  * Flows that the list of applicants and the board have in common.
@@ -14,7 +11,7 @@ export const listReading = applicantsReading.provide({ actors: { read: listAppli
  * @param account that answers several: what a reload has interrupted goes on for the same one alone
  */
 export const applicantsFlows = (account: string) => ({
-  due: listReading,
+  due: applicantsReading.provide({ actors: { read: listApplicants } }),
   answering: answeringManyMachine.provide({
     actors: { applicationEvents: answerMany(account), interrupted: interruptedAnswering(account) },
   }),

@@ -1,4 +1,4 @@
-import { dueQuery } from '../../../machines/applications/dueQuery.ts'
+import { dueQuery } from '../../../machines/applications/applicantsReading.ts'
 import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useReading } from '../../app/useReading.ts'
 import { listApplicants } from '../../effects/applications.ts'

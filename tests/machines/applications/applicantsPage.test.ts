@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, type EventFromLogic } from 'xstate'
-import type { ApplicantItem } from '../../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import {
   answeringManyMachine,
   type Answered,
   type Chosen,
 } from '../../../machines/applications/answeringMany.ts'
+import { applicantsPageMachine } from '../../../machines/applications/applicantsPage.ts'
 import {
-  applicantsPageMachine,
-  applicantsPaging,
   applicantsReading,
   type ApplicantsPart,
   type ApplicantsQuery,
-} from '../../../machines/applications/applicantsPage.ts'
+} from '../../../machines/applications/applicantsReading.ts'
 import { outboxCommandsMachine, type OutboxCommands } from '../../../machines/applications/outboxCommands.ts'
 import type { Run } from '../../../machines/commands/commands.ts'
-import type { ListPart, Wanted } from '../../../machines/reading/paging.ts'
+import { listWith } from '../../../src/effects/shared/listWith.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { people, someCounts } from '../../../stories/applications/applicants.ts'
 import { refused } from '../support/events.ts'
@@ -41,15 +39,13 @@ const part = (next: string | null): ApplicantsPart => ({
 function start() {
   const read = held<ApplicantsPart, ApplicantsQuery>()
   const due = held<ApplicantsPart, ApplicantsQuery>()
-  const more = held<ListPart<ApplicantItem>, Wanted<ApplicantsQuery>>()
   const answers = held<Answered[], Answering>()
   const undo = held<OutboxCommands['undo']['output'], Run<OutboxCommands>>()
   const page = createActor(
     applicantsPageMachine.provide({
       actors: {
-        applicants: applicantsReading.provide({ actors: { read: read.logic } }),
+        list: listWith(read.logic),
         due: applicantsReading.provide({ actors: { read: due.logic } }),
-        paging: applicantsPaging.provide({ actors: { readMore: more.logic } }),
         answering: answeringManyMachine.provide({ actors: { applicationEvents: answers.logic } }),
         outbox: outboxCommandsMachine.provide({ actors: { command: undo.logic } }),
       },
@@ -57,7 +53,7 @@ function start() {
     { input: { query: { postingId: 'p1', stage: 'screening', limit: 20 } } },
   ).start()
   const children = () => page.getSnapshot().children
-  return { page, children, read, due, more, answers, undo }
+  return { page, children, read, due, answers, undo }
 }
 
 async function opened(next: string | null = 'a') {
@@ -65,7 +61,6 @@ async function opened(next: string | null = 'a') {
   flow.read.last().answer(part(next))
   flow.due.last().answer(part(null))
   await arrived()
-  expect(flow.page.getSnapshot().value).toBe('open')
   return flow
 }
 
@@ -77,16 +72,16 @@ test('who is due next is read of the whole posting, whatever narrows the list', 
 
 test('a list that changes elsewhere is read again, with as many rows as were added to it', async () => {
   const flow = await opened()
-  const paging = required(flow.children().paging)
+  const list = required(flow.children().list)
+  const paging = required(list.getSnapshot().children.paging)
   paging.send({ type: 'more' })
-  flow.more.last().answer({ items: people.slice(2, 3), next: 'b' })
+  flow.read.last().answer({ ...part('b'), items: people.slice(2, 3) })
   await arrived()
   flow.page.send({ type: 'refresh' })
-  expect([flow.read.calls.length, flow.due.calls.length]).toEqual([2, 2])
+  expect([flow.read.calls.length, flow.due.calls.length]).toEqual([3, 2])
   flow.read.last().answer(part('c'))
   await arrived()
-  expect(flow.more.last().input).toMatchObject({ after: 'c', anew: 1 })
-  expect(flow.children().paging).toBe(paging)
+  expect(flow.read.last().input).toMatchObject({ after: 'c', limit: 1 })
 })
 
 test('both lists are read again after answers to several', async () => {

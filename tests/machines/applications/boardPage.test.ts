@@ -11,7 +11,7 @@ import {
   applicantsReading,
   type ApplicantsPart,
   type ApplicantsQuery,
-} from '../../../machines/applications/applicantsPage.ts'
+} from '../../../machines/applications/applicantsReading.ts'
 import { withExpected } from '../../../machines/applications/boardCards.ts'
 import {
   boardDeciding,

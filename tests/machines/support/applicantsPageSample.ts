@@ -1,5 +1,4 @@
 import type { machines } from '../../../machines/index.ts'
-import { people, someCounts } from '../../../stories/applications/applicants.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { Samples } from './events.ts'
 
@@ -10,7 +9,6 @@ const input = { ids: ['a1', 'a2'] }
 export const applicantsPageSample: Samples<(typeof machines)['applicantsPage']> = {
   input: { query: {} },
   events: [
-    { type: 'reading.known', data: { items: [...people], next: 'next', counts: someCounts, outbox: null } },
     { type: 'refresh' },
     { type: 'answering.done' },
     { type: 'command.done', command: 'undo', input, output: { asked: 2, undone: 2 } },

@@ -1,3 +1,14 @@
+import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import type { applicationCalls } from '../../contract/applications/calls.ts'
+import { createReading } from '../reading/reading.ts'
+
+type ListApplicants = (typeof applicationCalls)['listApplicants']
+
+export type ApplicantsQuery = PayloadOf<ListApplicants>
+export type ApplicantsPart = ResultOf<ListApplicants>
+
+export const applicantsReading = createReading<ApplicantsQuery, ApplicantsPart>()
+
 /**
  * Query of the applicants who wait for an answer of the employer: the soonest due first, with how many there are.
  *
