@@ -25,6 +25,9 @@ import { storageMachine } from './files/storage.ts'
 import { uploadMachine } from './files/upload.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
+import { employerHomeMachine } from './postings/employerHome.ts'
+import { postingPageMachine } from './postings/postingPage.ts'
+import { postingsPageMachine } from './postings/postingsPage.ts'
 import { reportingMachine } from './postings/reporting.ts'
 import { managingMachine } from './postings/managing.ts'
 import { mailPreferencesMachine } from './notices/mailPreferences.ts'
@@ -45,7 +48,7 @@ import { sessionMachine } from './session/session.ts'
 import { verificationMachine } from './auth/verification.ts'
 import { verificationMailMachine } from './auth/verificationMail.ts'
 
-/** Machines that coordinate others and have no view of their own, by their ids. */
+/** Machines that coordinate others, whose views show their states, by their ids. */
 export const coordinators = {
   app: appMachine,
   live: liveMachine,
@@ -56,6 +59,9 @@ export const coordinators = {
   applicationsPage: applicationsPageMachine,
   storage: storageMachine,
   applicantsPage: applicantsPageMachine,
+  employerHome: employerHomeMachine,
+  postingPage: postingPageMachine,
+  postingsPage: postingsPageMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */

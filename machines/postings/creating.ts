@@ -1,7 +1,9 @@
-import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, setup, type ActorRefFrom } from 'xstate'
+import { paths } from '../../contract/paths.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting, textIn } from '../shared/submission.ts'
 
@@ -14,14 +16,13 @@ interface DraftOf {
 /** An employer begins a draft: by its title, which is asked for in place, or as a copy of another posting. */
 export const creatingMachine = setup({
   types: {
-    context: {} as { failure: Failure | undefined; created: string | undefined },
+    context: {} as { failure: Failure | undefined },
     events: {} as
       | { type: 'write' }
       | { type: 'cancel' }
       | { type: 'submit'; form: FormData }
       | { type: 'copy'; id: string },
-    output: {} as { id: string | undefined },
-    emitted: {} as NoticeEvent,
+    emitted: {} as NoticeEvent | NavigateEvent,
     tags: {} as 'busy' | 'slow',
   },
   actors: {
@@ -30,12 +31,12 @@ export const creatingMachine = setup({
   actions: {
     clearFailure: clearFailure(),
     report: report(),
-    remember: assign((_, { id }: OwnPosting) => ({ created: id })),
+    openEditor: navigate((_, { id }: OwnPosting) => ({ to: paths.editPosting(id) })),
   },
   delays: { patience },
 }).createMachine({
   id: 'creating',
-  context: { failure: undefined, created: undefined },
+  context: { failure: undefined },
   initial: 'offering',
   states: {
     offering: {
@@ -56,7 +57,7 @@ export const creatingMachine = setup({
           assertEvent(event, 'submit')
           return { title: textIn(event.form, 'title') }
         },
-        onDone: { target: 'created', actions: { type: 'remember', params: ({ event }) => event.output } },
+        onDone: { target: 'created', actions: { type: 'openEditor', params: ({ event }) => event.output } },
         onError: { target: 'asking', actions: reportError },
       },
     },
@@ -70,13 +71,12 @@ export const creatingMachine = setup({
           assertEvent(event, 'copy')
           return { copyOf: event.id }
         },
-        onDone: { target: 'created', actions: { type: 'remember', params: ({ event }) => event.output } },
+        onDone: { target: 'created', actions: { type: 'openEditor', params: ({ event }) => event.output } },
         onError: { target: 'offering', actions: reportError },
       },
     },
-    created: { type: 'final', tags: ['busy'] },
+    created: { type: 'final', tags: ['busy'], description: 'The editor of the draft is being opened.' },
   },
-  output: ({ context }) => ({ id: context.created }),
 })
 
 export type CreatingFlow = ActorRefFrom<typeof creatingMachine>

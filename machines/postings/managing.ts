@@ -1,4 +1,12 @@
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  setup,
+  type ActorRef,
+  type ActorRefFrom,
+  type Snapshot,
+} from 'xstate'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { postingEvents } from '../../contract/postings/events/postingEvents.ts'
@@ -10,11 +18,20 @@ import { clearFailure, patience, submitting } from '../shared/submission.ts'
 /** A posting as it was when it was last seen. */
 type Known = Pick<OwnPosting, 'id' | 'revision'>
 
+/** Sent to the parent, if there is one. */
+export type ManagingReport =
+  | { readonly type: 'managing.changed'; readonly posting: OwnPosting }
+  | { readonly type: 'managing.overtaken' }
+
+interface Input extends Known {
+  readonly parent?: ActorRef<Snapshot<unknown>, ManagingReport> | undefined
+}
+
 /** An employer does something to one posting. Where that cannot be taken back, they are asked first. */
 export const managingMachine = setup({
   types: {
-    input: {} as Known,
-    context: {} as Known & { failure: Failure | undefined; sent: EmployerPostingEvent['type'] | undefined },
+    input: {} as Input,
+    context: {} as Input & { failure: Failure | undefined; sent: EmployerPostingEvent['type'] | undefined },
     events: {} as
       | { type: 'known'; posting: Known }
       | { type: 'close' }
@@ -22,7 +39,7 @@ export const managingMachine = setup({
       | { type: 'discard' }
       | { type: 'cancel' }
       | { type: 'send'; event: EmployerPostingEvent },
-    emitted: {} as NoticeEvent | { type: 'changed'; posting: OwnPosting } | { type: 'overtaken' },
+    emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow',
   },
   actors: {
@@ -32,12 +49,13 @@ export const managingMachine = setup({
     clearFailure: clearFailure(),
     know: assign((_, { id, revision }: Known) => ({ id, revision })),
     rememberSent: assign((_, { type }: EmployerPostingEvent) => ({ sent: type })),
-    tellChanged: emit((_, posting: OwnPosting) => ({ type: 'changed' as const, posting })),
+    tellParent: enqueueActions(({ context: { parent }, enqueue }, report: ManagingReport) => {
+      if (parent) enqueue.sendTo(parent, report)
+    }),
     tellDone: notify(
       ({ context: { sent } }, { state }: OwnPosting) =>
         sent && successNotice(postingEvents[sent].employer.notice(state)),
     ),
-    tellOvertaken: emit({ type: 'overtaken' }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
@@ -50,7 +68,13 @@ export const managingMachine = setup({
   delays: { patience },
 }).createMachine({
   id: 'managing',
-  context: ({ input: { id, revision } }) => ({ id, revision, failure: undefined, sent: undefined }),
+  context: ({ input: { id, revision, parent } }) => ({
+    id,
+    revision,
+    parent,
+    failure: undefined,
+    sent: undefined,
+  }),
   on: {
     known: {
       description: 'The posting was read anew.',
@@ -110,7 +134,10 @@ export const managingMachine = setup({
           target: 'idle',
           actions: [
             { type: 'know', params: ({ event }) => event.output },
-            { type: 'tellChanged', params: ({ event }) => event.output },
+            {
+              type: 'tellParent',
+              params: ({ event }) => ({ type: 'managing.changed' as const, posting: event.output }),
+            },
             { type: 'tellDone', params: ({ event }) => event.output },
           ],
         },
@@ -118,7 +145,7 @@ export const managingMachine = setup({
           {
             guard: { type: 'isOvertaken', params: failureIn },
             target: 'idle.overtaken',
-            actions: 'tellOvertaken',
+            actions: { type: 'tellParent', params: { type: 'managing.overtaken' } as const },
           },
           {
             guard: { type: 'isDuplicate', params: failureIn },

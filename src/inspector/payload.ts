@@ -6,6 +6,9 @@ import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import { savedApplicationOf } from '../../machines/applications/applicationDraft.ts'
+import type { OwnPosting } from '../../contract/postings/calls.ts'
+import { nobodyYet } from '../../contract/postings/counts.ts'
+import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { actors } from '../../machines/index.ts'
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
@@ -137,6 +140,30 @@ const failedCommand = {
   failure: { code: 'refused', message: 'The server says no.' },
 } as const
 const exportPdf = { fileName: 'Name.pdf' } as const
+const ownPosting: OwnPosting = {
+  id: '1',
+  slug: null,
+  revision: 1,
+  state: 'draft',
+  outcome: null,
+  createdAt: '',
+  publishedAt: null,
+  confirmedAt: null,
+  renewals: 0,
+  changesAsked: null,
+  changes: 'none',
+  counts: nobodyYet,
+  nextDueAt: null,
+  can: [],
+  posting: emptyPosting('Engine builder'),
+  missing: [],
+  changedFields: [],
+  reviewReasons: [],
+  findings: [],
+  savedAt: '',
+  pausesAt: null,
+  timeline: [],
+}
 
 const noApplications = {
   items: [],
@@ -236,6 +263,16 @@ const samples: Samples = {
   storage: {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
     'command.failed': { ...failedCommand, command: 'delete' },
+  employerHome: { 'live.changed': { changes: [{ kind: 'everything' }] } },
+  postingPage: {
+    'live.changed': { changes: [{ kind: 'everything' }] },
+    'reading.known': { data: ownPosting },
+    'managing.changed': { posting: ownPosting },
+    'managing.overtaken': {},
+  },
+  postingsPage: {
+    'live.changed': { changes: [{ kind: 'everything' }] },
+    show: { query: { group: 'draft' } },
   },
   session: {
     cookiesRead: { users: {} },

@@ -34,7 +34,7 @@ const EmployerHome = ({ at, user, postings, counts, due = 'shown' }: Props) => (
       context={{ query: {}, data: postings && { items: postings }, failure: undefined }}
     >
       {(reading) => (
-        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
+        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined }}>
           {(creating) => (
             <FlowAt
               machine={readingMachine}

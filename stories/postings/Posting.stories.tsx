@@ -50,11 +50,7 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => 
         <PostingFrame reading={reading} title={isThere ? posting.posting.title : undefined}>
           <FlowAt machine={managingMachine} at={at} context={{ id: '1', revision: 3, failure, sent }}>
             {(managing) => (
-              <FlowAt
-                machine={creatingMachine}
-                at="offering"
-                context={{ failure: undefined, created: undefined }}
-              >
+              <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined }}>
                 {(creating) => (
                   <PostingView
                     posting={posting}

@@ -30,7 +30,7 @@ const Postings = ({ at, group, postings, failure }: Props) => (
       context={{ query: {}, data: postings && { items: postings }, failure }}
     >
       {(reading) => (
-        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined, created: undefined }}>
+        <FlowAt machine={creatingMachine} at="offering" context={{ failure: undefined }}>
           {(creating) => (
             <PostingsView group={group} reading={reading} creating={creating}>
               {postings && (

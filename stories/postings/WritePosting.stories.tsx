@@ -26,7 +26,7 @@ const WritePosting = ({ at, failure }: Props) => (
       context={{ query: {}, data: { items: everyState }, failure: undefined }}
     >
       {(reading) => (
-        <FlowAt machine={creatingMachine} at={at} context={{ failure, created: undefined }}>
+        <FlowAt machine={creatingMachine} at={at} context={{ failure }}>
           {(creating) => (
             <PostingsView group="closed" reading={reading} creating={creating}>
               <FlowAt

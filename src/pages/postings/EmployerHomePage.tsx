@@ -1,13 +1,24 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
+import { creatingMachine } from '../../../machines/postings/creating.ts'
+import { employerHomeMachine } from '../../../machines/postings/employerHome.ts'
+import { dueReading, postingsReading } from '../../../machines/postings/postingReadings.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
-import { anyPosting, useFollowing } from '../../app/changes.ts'
-import { useReading } from '../../app/useReading.ts'
-import { listPostings } from '../../effects/postings.ts'
-import { EmployerHomeView } from '../../views/postings/EmployerHomeView.tsx'
+import { useFlow } from '../../app/useFlow.ts'
+import { listApplicants } from '../../effects/applications.ts'
+import { createPosting, listPostings } from '../../effects/postings.ts'
 import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
-import { useNextDue } from '../applications/useNextDue.ts'
-import { useCreating } from './useCreating.ts'
+import { EmployerHomeView } from '../../views/postings/EmployerHomeView.tsx'
+
+const machine = employerHomeMachine.provide({
+  actors: {
+    postings: postingsReading.provide({ actors: { read: listPostings } }),
+    due: dueReading.provide({ actors: { read: listApplicants } }),
+    creating: creatingMachine.provide({ actors: { createPosting } }),
+  },
+})
 
 export default function EmployerHomePage() {
   const user = useUser('employer')
@@ -15,23 +26,21 @@ export default function EmployerHomePage() {
 }
 
 function Home({ user }: { user: User }) {
-  const { flow, data } = useReading(listPostings, {
-    group: 'all' as const,
-    sort: 'needed' as const,
-    limit: 50,
-  })
-  useFollowing(flow, anyPosting)
+  const page = useFlow(machine, { input: undefined })
   const [now] = useState(() => Date.now())
-  const due = useNextDue()
-  const counts = due.data?.counts
-  const next = due.data?.items[0]
+  // One ends once the draft is made, and shows that until the editor is there.
+  const [{ postings: reading, due, creating }] = useState(() => page.getSnapshot().children)
+  const postings = useSelector(required(reading), ({ context }) => context.data?.items)
+  const waiting = useSelector(required(due), ({ context }) => context.data)
+  const counts = waiting?.counts
+  const next = waiting?.items[0]
   return (
     <EmployerHomeView
       user={user}
-      reading={flow}
-      postings={data?.items}
-      due={due.flow}
-      creating={useCreating()}
+      reading={required(reading)}
+      postings={postings}
+      due={required(due)}
+      creating={required(creating)}
       people={counts && next && <WaitingPeople counts={counts} next={next} now={now} />}
       isAnswered={counts !== undefined && counts.total > 0}
       now={now}

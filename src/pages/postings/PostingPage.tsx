@@ -1,84 +1,67 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { paths } from '../../../contract/paths.ts'
+import { useState } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
-import type { ReadingOf } from '../../../machines/reading/reading.ts'
+import { postingPageMachine, type PostingPageFlow } from '../../../machines/postings/postingPage.ts'
+import { dueReading, postingReading } from '../../../machines/postings/postingReadings.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
-import { anyPosting, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReading } from '../../app/useReading.ts'
-import { postingEvent, readPosting } from '../../effects/postings.ts'
-import { useRouteLocation, useNavigation } from '../../routing/location.ts'
+import { listApplicants } from '../../effects/applications.ts'
+import { createPosting, postingEvent, readPosting } from '../../effects/postings.ts'
+import { useRouteLocation } from '../../routing/location.ts'
 import { ClosingPlate } from '../../views/applications/employer/ClosingPlate.tsx'
 import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { PostingView } from '../../views/postings/PostingView.tsx'
-import { useNextDue } from '../applications/useNextDue.ts'
-import { useCreating } from './useCreating.ts'
 
-const machine = managingMachine.provide({ actors: { postingEvent } })
+const machine = postingPageMachine.provide({
+  actors: {
+    posting: postingReading.provide({ actors: { read: readPosting } }),
+    due: dueReading.provide({ actors: { read: listApplicants } }),
+    managing: managingMachine.provide({ actors: { postingEvent } }),
+    creating: creatingMachine.provide({ actors: { createPosting } }),
+  },
+})
 
 export default function PostingPage() {
   const id = useRouteLocation().pathname.split('/').at(3) ?? ''
-  const { flow, data } = useReading(readPosting, { id })
-  useFollowing(flow, anyPosting)
-  const due = useNextDue({ postingId: id })
-  // Who waits stands above what happened: they come together, so that nothing is moved.
-  const isDueRead = useSelector(
-    due.flow,
-    (state) => state.context.data !== undefined || state.matches('failed') || state.matches('notThere'),
-  )
+  return <Read key={id} id={id} />
+}
+
+function Read({ id }: { id: string }) {
+  const page = useFlow(machine, { input: { id } })
+  const reading = useSelector(page, ({ children }) => required(children.posting))
+  const posting = useSelector(reading, ({ context }) => context.data)
+  const isOpen = useSelector(page, (state) => state.matches({ page: 'open' }))
   return (
-    <PostingFrame reading={flow} title={data?.posting.title}>
-      {data && isDueRead && <Posting key={id} reading={flow} posting={data} due={due} />}
+    <PostingFrame reading={reading} title={posting?.posting.title}>
+      {posting && isOpen && <Posting page={page} posting={posting} />}
     </PostingFrame>
   )
 }
 
-type Due = ReturnType<typeof useNextDue>
-
-function Posting({
-  reading,
-  posting,
-  due,
-}: {
-  reading: ReadingOf<OwnPosting>
-  posting: OwnPosting
-  due: Due
-}) {
-  const { go } = useNavigation()
+function Posting({ page, posting }: { page: PostingPageFlow; posting: OwnPosting }) {
   const isVerified = useUser('employer')?.isVerified ?? false
-  const managing = useFlow(machine, { input: posting })
-
-  useEffect(() => {
-    const changed = managing.on('changed', (event) => {
-      reading.send({ type: 'known', data: event.posting })
-      due.flow.send({ type: 'refresh' })
-      if (event.posting.state === 'discarded') go(paths.postings)
-    })
-    const overtaken = managing.on('overtaken', () => reading.send({ type: 'refresh' }))
-    return () => {
-      changed.unsubscribe()
-      overtaken.unsubscribe()
-    }
-  }, [managing, reading, due.flow, go])
-
-  useEffect(() => managing.send({ type: 'known', posting }), [managing, posting])
-
+  // It ends once the draft is made, and shows that until the editor is there.
+  const [creating] = useState(() => required(page.getSnapshot().children.creating))
+  const managing = useSelector(page, ({ children }) => required(children.managing))
   return (
     <PostingView
       posting={posting}
       managing={managing}
-      creating={useCreating()}
+      creating={creating}
       isVerified={isVerified}
-      people={posting.publishedAt !== null && <People posting={posting} due={due.data} />}
+      people={posting.publishedAt !== null && <People page={page} posting={posting} />}
     />
   )
 }
 
-function People({ posting: { counts, state }, due }: { posting: OwnPosting; due: Due['data'] }) {
+function People({ page, posting: { counts, state } }: { page: PostingPageFlow; posting: OwnPosting }) {
   const [now] = useState(() => Date.now())
+  const reading = useSelector(page, ({ children }) => required(children.due))
+  const due = useSelector(reading, ({ context }) => context.data)
   const next = due?.items[0]
   if (state === 'closing') return <ClosingPlate counts={due?.counts ?? counts} next={next} now={now} />
   return due && next && <WaitingPeople counts={due.counts} next={next} now={now} />

@@ -1,23 +1,39 @@
-import { anyPosting, useFollowing } from '../../app/changes.ts'
-import { usePaging } from '../../app/usePaging.ts'
-import { useReading } from '../../app/useReading.ts'
-import { listPostings } from '../../effects/postings.ts'
+import { useSelector } from '@xstate/react'
+import { creatingMachine } from '../../../machines/postings/creating.ts'
+import { postingsPageMachine } from '../../../machines/postings/postingsPage.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useList } from '../../app/useList.ts'
+import { useShown } from '../../app/useShown.ts'
+import { createPosting, listPostings } from '../../effects/postings.ts'
+import { listWith } from '../../effects/shared/listWith.ts'
 import { useRouteLocation } from '../../routing/location.ts'
 import { PostingList } from '../../views/postings/PostingList.tsx'
 import { postingGroup, PostingsView } from '../../views/postings/PostingsView.tsx'
-import { useCreating } from './useCreating.ts'
+
+const machine = postingsPageMachine.provide({
+  actors: {
+    list: listWith(listPostings),
+    creating: creatingMachine.provide({ actors: { createPosting } }),
+  },
+})
 
 export default function PostingsPage() {
   const { search } = useRouteLocation()
   const group = postingGroup(new URLSearchParams(search).get('tab'))
   const query = { group, sort: 'needed' as const }
-  const { flow: reading, data } = useReading(listPostings, query)
-  const { flow: paging, items } = usePaging(listPostings, query, data)
-  useFollowing(reading, anyPosting)
-  const creating = useCreating()
+  const page = useFlow(machine, { input: { query } })
+  const isShown = useSelector(page, ({ context }) => context.query.group === group)
+  const list = useSelector(page, ({ children }) => required(children.list))
+  const creating = useSelector(page, ({ children }) => required(children.creating))
+  const { reading, paging, items } = useList(list)
+  useShown(page, query)
+
   return (
     <PostingsView group={group} reading={reading} creating={creating}>
-      {data && <PostingList key={group} group={group} postings={items} paging={paging} creating={creating} />}
+      {paging && isShown && (
+        <PostingList key={group} group={group} postings={items} paging={paging} creating={creating} />
+      )}
     </PostingsView>
   )
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor } from 'xstate'
+import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { draft } from '../../../stories/support/postings.ts'
 import { refused } from '../support/events.ts'
-import { held } from '../support/startFlow.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
 
 function start() {
   const createPosting = held<OwnPosting, { title?: string | undefined; copyOf?: string | undefined }>()
-  const flow = createActor(
-    creatingMachine.provide({ actors: { createPosting: createPosting.logic } }),
-  ).start()
-  return { flow, createPosting }
+  const flow = createActor(creatingMachine.provide({ actors: { createPosting: createPosting.logic } }))
+  const emitted = emittedBy(flow)
+  flow.start()
+  return { flow, createPosting, emitted }
 }
 
 const titled = (title: string) => {
@@ -22,14 +23,15 @@ const titled = (title: string) => {
 
 const arrived = () => new Promise(setImmediate)
 
-test('a draft is begun by its title, once, and leads to it', async () => {
-  const { flow, createPosting } = start()
+test('a draft is begun by its title, once, and its editor is opened', async () => {
+  const { flow, createPosting, emitted } = start()
   flow.send({ type: 'write' })
   flow.send(titled('Engine builder'))
   flow.send(titled('Engine builder'))
   expect(createPosting.calls.map(({ input }) => input)).toEqual([{ title: 'Engine builder' }])
   createPosting.last().answer(draft)
-  expect(await toPromise(flow)).toEqual({ id: draft.id })
+  await arrived()
+  expect(emitted).toEqual([{ type: 'navigate', to: paths.editPosting(draft.id) }])
 })
 
 test('a title that is refused is asked for again', async () => {
@@ -42,9 +44,10 @@ test('a title that is refused is asked for again', async () => {
 })
 
 test('a posting is copied without a question', async () => {
-  const { flow, createPosting } = start()
+  const { flow, createPosting, emitted } = start()
   flow.send({ type: 'copy', id: '7' })
   expect(createPosting.last().input).toEqual({ copyOf: '7' })
   createPosting.last().answer(draft)
-  expect(await toPromise(flow)).toEqual({ id: draft.id })
+  await arrived()
+  expect(emitted).toEqual([{ type: 'navigate', to: paths.editPosting(draft.id) }])
 })

@@ -10,6 +10,7 @@ import { letter } from '../../../stories/letters/samples.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample } from './companyPageSample.ts'
+import { postingPageSamples } from './postingPageSamples.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
 import { writingPageSamples } from './writingPageSamples.ts'
@@ -244,6 +245,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: { saveSettings: [{ choices: { told: 'off' } }] },
   },
+  ...postingPageSamples,
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

@@ -209,6 +209,15 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['saved'], events: ['retry'], because: 'Nothing has failed.' },
     { states: ['saving'], events: ['retry'], because: 'The server is asked once.' },
   ],
+  employerHome: [],
+  postingPage: [
+    {
+      states: ['page.opening'],
+      events: ['reading.known', 'managing.changed', 'managing.overtaken'],
+      because: 'Nothing can be done with a posting that is not there yet.',
+    },
+  ],
+  postingsPage: [],
   changePassword: [{ states: ['submitting'], events: ['submit'], because: 'The server is asked once.' }],
   list: [],
   documents: [],

@@ -1,0 +1,49 @@
+import { sendTo, setup, type ActorRefFrom } from 'xstate'
+import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import { creatingMachine } from './creating.ts'
+import { dueOfAll, dueReading, postingsReading } from './postingReadings.ts'
+
+/** The page on which an employer arrives: the postings that need somebody, and who waits for an answer. */
+export const employerHomeMachine = setup({
+  types: {
+    events: {} as ChangesEvent,
+    children: {} as {
+      postings: 'postings'
+      due: 'due'
+      creating: 'creating'
+      followChanges: 'followChanges'
+    },
+  },
+  actors: { postings: postingsReading, due: dueReading, creating: creatingMachine, followChanges },
+  actions: {
+    refreshPostings: sendTo('postings', eventOf(postingsReading, { type: 'refresh' })),
+    refreshDue: sendTo('due', eventOf(dueReading, { type: 'refresh' })),
+  },
+  guards: {
+    concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
+  },
+}).createMachine({
+  id: 'employerHome',
+  invoke: [
+    {
+      id: 'postings',
+      src: 'postings',
+      input: { query: { group: 'all', sort: 'needed', limit: 50 } },
+    },
+    { id: 'due', src: 'due', input: { query: dueOfAll } },
+    { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft is opened.' } },
+    { id: 'followChanges', src: 'followChanges' },
+  ],
+  on: {
+    'live.changed': [
+      {
+        guard: { type: 'concernsApplications', params: ({ event }) => event },
+        actions: ['refreshPostings', 'refreshDue'],
+      },
+      { actions: 'refreshPostings' },
+    ],
+  },
+})
+
+export type EmployerHomeFlow = ActorRefFrom<typeof employerHomeMachine>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { employerHomeMachine } from '../../../machines/postings/employerHome.ts'
+import {
+  dueReading,
+  postingsReading,
+  type DueApplicants,
+  type PostingsPart,
+} from '../../../machines/postings/postingReadings.ts'
+import { published } from '../../../stories/support/postings.ts'
+import { inApp } from '../support/inApp.ts'
+import { held } from '../support/startFlow.ts'
+
+test('a change on the server reads the postings again, and one of applications who waits too', () => {
+  const postings = held<PostingsPart, object>()
+  const due = held<DueApplicants, object>()
+  const { app, page } = inApp(
+    employerHomeMachine.provide({
+      actors: {
+        postings: postingsReading.provide({ actors: { read: postings.logic } }),
+        due: dueReading.provide({ actors: { read: due.logic } }),
+      },
+    }),
+    undefined,
+  )
+  page.start()
+  app.send({ type: 'live.changed', changes: [{ kind: 'posting', id: published.id }] })
+  expect([postings.calls.length, due.calls.length]).toEqual([2, 1])
+  app.send({ type: 'live.changed', changes: [{ kind: 'application', reference: 'A1' }] })
+  expect([postings.calls.length, due.calls.length]).toEqual([3, 2])
+})

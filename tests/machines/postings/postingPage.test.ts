@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { paths } from '../../../contract/paths.ts'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { nobodyYet } from '../../../contract/postings/counts.ts'
+import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
+import { managingMachine } from '../../../machines/postings/managing.ts'
+import { postingPageMachine } from '../../../machines/postings/postingPage.ts'
+import { dueReading, postingReading, type DueApplicants } from '../../../machines/postings/postingReadings.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { discarded, draft, paused, published } from '../../../stories/support/postings.ts'
+import { overtaken, refused } from '../support/events.ts'
+import { inApp } from '../support/inApp.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const arrived = () => new Promise(setImmediate)
+const nobody: DueApplicants = { items: [], next: null, counts: nobodyYet, outbox: null }
+
+function start() {
+  const read = held<OwnPosting, { readonly id: string }>()
+  const due = held<DueApplicants, object>()
+  const send = held<OwnPosting, { id: string; revision: number; event: EmployerPostingEvent }>()
+  const { app, page } = inApp(
+    postingPageMachine.provide({
+      actors: {
+        posting: postingReading.provide({ actors: { read: read.logic } }),
+        due: dueReading.provide({ actors: { read: due.logic } }),
+        managing: managingMachine.provide({ actors: { postingEvent: send.logic } }),
+      },
+    }),
+    { id: published.id },
+  )
+  const emitted = emittedBy(page)
+  page.start()
+  return {
+    app,
+    page,
+    emitted,
+    read,
+    due,
+    send,
+    isOpen: () => page.getSnapshot().matches({ page: 'open' }),
+    shown: () => page.getSnapshot().children.posting?.getSnapshot().context.data,
+    managing: () => required(page.getSnapshot().children.managing),
+  }
+}
+
+async function opened(posting = published) {
+  const flow = start()
+  flow.read.last().answer(posting)
+  flow.due.last().answer(nobody)
+  await arrived()
+  return flow
+}
+
+test('a page opens once the posting and who waits are read', async () => {
+  const { due, isOpen, read } = start()
+  read.last().answer(published)
+  await arrived()
+  expect(isOpen()).toBe(false)
+  due.last().answer(nobody)
+  await arrived()
+  expect(isOpen()).toBe(true)
+})
+
+test('a page opens without those who wait, where they cannot be read, and stays open while they are read again', async () => {
+  const { due, isOpen, page, read } = start()
+  due.last().fail(refused)
+  read.last().answer(published)
+  await arrived()
+  expect(isOpen()).toBe(true)
+  page.getSnapshot().children.due?.send({ type: 'retry' })
+  expect(isOpen()).toBe(true)
+})
+
+test('what was done is shown without reading the posting again, and who waits is read', async () => {
+  const { due, managing, read, send, shown } = await opened()
+  managing().send({ type: 'send', event: { type: 'pause' } })
+  send.last().answer({ ...paused, revision: 4 })
+  await arrived()
+  expect(shown()).toMatchObject({ state: 'paused', revision: 4 })
+  expect([read.calls.length, due.calls.length]).toEqual([1, 2])
+})
+
+test('a posting that somebody else has changed is read again, and the next try is made on that', async () => {
+  const { managing, read, send } = await opened()
+  managing().send({ type: 'send', event: { type: 'pause' } })
+  expect(send.last().input.revision).toBe(published.revision)
+  send.last().fail(overtaken)
+  await arrived()
+  read.last().answer({ ...published, revision: 9 })
+  await arrived()
+  managing().send({ type: 'send', event: { type: 'pause' } })
+  expect(send.last().input.revision).toBe(9)
+})
+
+test('a draft that is discarded leads to the list', async () => {
+  const { emitted, managing, send } = await opened(draft)
+  managing().send({ type: 'discard' })
+  managing().send({ type: 'send', event: { type: 'discard' } })
+  send.last().answer(discarded)
+  await arrived()
+  expect(emitted).toEqual([{ type: 'navigate', to: paths.postings }])
+})
+
+test('a change on the server reads the posting again, and one of applications who waits too', async () => {
+  const { app, due, read } = await opened()
+  app.send({ type: 'live.changed', changes: [{ kind: 'posting', id: published.id }] })
+  expect([read.calls.length, due.calls.length]).toEqual([2, 1])
+  app.send({ type: 'live.changed', changes: [{ kind: 'application', reference: 'A1' }] })
+  expect([read.calls.length, due.calls.length]).toEqual([3, 2])
+})

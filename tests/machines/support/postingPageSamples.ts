@@ -1,0 +1,40 @@
+import type { machines } from '../../../machines/index.ts'
+import { dueOfAll, dueReading } from '../../../machines/postings/postingReadings.ts'
+import { discarded, published } from '../../../stories/support/postings.ts'
+import type { Samples } from './events.ts'
+
+type Page = 'employerHome' | 'postingPage' | 'postingsPage'
+
+const changed = [
+  { type: 'live.changed', changes: [{ kind: 'posting', id: published.id }] },
+  { type: 'live.changed', changes: [{ kind: 'application', reference: 'A1' }] },
+] as const
+
+/** Reports of the children of the pages about postings. */
+export const postingPageSamples: { readonly [Id in Page]: Samples<(typeof machines)[Id]> } = {
+  employerHome: { input: undefined, events: changed, outputs: { creating: [undefined] } },
+  postingPage: {
+    input: { id: published.id },
+    events: [
+      ...changed,
+      { type: 'reading.known', data: published },
+      { type: 'managing.changed', posting: published },
+      { type: 'managing.changed', posting: discarded },
+      { type: 'managing.overtaken' },
+    ],
+    outputs: { creating: [undefined] },
+    snapshots: {
+      due: [
+        dueReading.resolveState({
+          value: 'failed',
+          context: { query: dueOfAll, data: undefined, failure: undefined },
+        }),
+      ],
+    },
+  },
+  postingsPage: {
+    input: { query: { group: 'open' } },
+    events: [...changed, { type: 'show', query: { group: 'draft' } }],
+    outputs: { creating: [undefined] },
+  },
+}
