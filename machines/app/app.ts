@@ -13,6 +13,7 @@ import {
 import type { ChangesEvent } from '../live/followChanges.ts'
 import type { Followed, LiveActor, liveMachine } from '../live/live.ts'
 import { notificationsMachine } from '../notifications/notifications.ts'
+import { watchAttempts } from '../notifications/watchAttempts.ts'
 import { sessionMachine } from '../session/session.ts'
 import type { Users } from '../session/sessionEvents.ts'
 import { effect } from '../shared/effect.ts'
@@ -40,11 +41,13 @@ export const appMachine = setup({
       notifications: 'notifications'
       loadLive: 'loadLive'
       moveSavedJobs: 'moveSavedJobs'
+      watchAttempts: 'watchAttempts'
     },
   },
   actors: {
     session: sessionMachine,
     notifications: notificationsMachine,
+    watchAttempts,
     /** The live connection: only members need it. */
     loadLive: effect<typeof liveMachine>('loadLive'),
     /** Moves the jobs that a guest has saved on this device, if any, into the account. */
@@ -93,6 +96,7 @@ export const appMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
+    { id: 'watchAttempts', src: 'watchAttempts' },
     {
       id: 'session',
       src: 'session',

@@ -1,13 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import {
-  createActor,
-  isMachineSnapshot,
-  type Actor,
-  type AnyActorRef,
-  type AnyStateMachine,
-  type InputFrom,
-  type OutputFrom,
-} from 'xstate'
+import { createActor, type Actor, type AnyStateMachine, type InputFrom, type OutputFrom } from 'xstate'
 import type { AppActor } from '../../machines/app/app.ts'
 import { useRootActors } from './actors.ts'
 
@@ -25,7 +17,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   const { app } = useRootActors()
   const [flow] = useState(() => createFlow(app, machine, input))
   const isShown = useRef(false)
-  useFollowed(flow, onDone)
+  useEnd(flow, onDone)
 
   useEffect(() => {
     isShown.current = true
@@ -52,7 +44,7 @@ export function useFlowOnce<Machine extends AnyStateMachine>(
 ): Actor<Machine> {
   const { app } = useRootActors()
   const [flow] = useState(() => createFlow(app, machine, input))
-  useFollowed(flow, onDone)
+  useEnd(flow, onDone)
   useEffect(() => {
     flow.start()
   }, [flow])
@@ -65,18 +57,12 @@ const createFlow = <Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
 ): Actor<Machine> => createActor<Machine>(machine, { parent: app, input })
 
-/** Takes failures of the last attempt from the notifications with each new one, and hands the end of a flow to its page. */
-export function useFollowed<Machine extends AnyStateMachine>(
+/** Hands the end of a flow to its page. */
+function useEnd<Machine extends AnyStateMachine>(
   flow: Actor<Machine>,
-  onDone?: FlowOptions<Machine>['onDone'],
+  onDone: FlowOptions<Machine>['onDone'],
 ): void {
-  const { notifications } = useRootActors()
   const end = useEffectEvent((output: OutputFrom<Machine>) => onDone?.(output))
-
-  useEffect(
-    () => followAttempts(flow, () => notifications.send({ type: 'attempted' })),
-    [flow, notifications],
-  )
 
   useEffect(() => {
     const followed = flow.subscribe({
@@ -88,41 +74,4 @@ export function useFollowed<Machine extends AnyStateMachine>(
     })
     return () => followed.unsubscribe()
   }, [flow])
-}
-
-interface FlowSnapshot {
-  readonly children: Readonly<Record<string, AnyActorRef | undefined>>
-  hasTag(tag: 'busy'): boolean
-}
-
-const isFlow = (snapshot: unknown): snapshot is FlowSnapshot => isMachineSnapshot(snapshot)
-
-/**
- * Follows a flow and the flows that it invokes.
- *
- * @param onAttempt is called whenever one of them begins something that takes time
- * @returns what ends it
- */
-function followAttempts(flow: AnyActorRef, onAttempt: () => void): () => void {
-  const children = new Map<AnyActorRef, () => void>()
-  let wasBusy = false
-  const followChildren = ({ children: all }: FlowSnapshot) => {
-    for (const child of Object.values(all)) {
-      if (child && !children.has(child) && isFlow(child.getSnapshot())) {
-        children.set(child, followAttempts(child, onAttempt))
-      }
-    }
-  }
-  const followed = flow.subscribe((snapshot: FlowSnapshot) => {
-    const isBusy = snapshot.hasTag('busy')
-    if (isBusy && !wasBusy) onAttempt()
-    wasBusy = isBusy
-    followChildren(snapshot)
-  })
-  const first: unknown = flow.getSnapshot()
-  if (isFlow(first)) followChildren(first)
-  return () => {
-    followed.unsubscribe()
-    children.forEach((end) => end())
-  }
 }

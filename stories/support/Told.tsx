@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createActor, type Actor, type AnyStateMachine } from 'xstate'
 import type { Notice, NoticeEvent } from '../../machines/shared/notice.ts'
+import { onBusy } from '../../machines/notifications/watchAttempts.ts'
 import { appMachine } from '../../machines/app/app.ts'
 import { RootActorsContext, rootActorsOf, useRootActors } from '../../src/app/actors.ts'
 import { NotificationsHost } from '../../src/app/NotificationsHost.tsx'
-import { useFollowed } from '../../src/app/useFlow.ts'
 
 interface Props {
   flow: Actor<AnyStateMachine>
@@ -32,11 +32,14 @@ export function Told({ flow, notices, children }: Props) {
 
 function Followed({ flow, children }: Omit<Props, 'notices'>) {
   const { notifications } = useRootActors()
-  useFollowed(flow)
-  // The flow of a story is a root of its own: its notices do not reach the notifications by themselves.
+  // The flow of a story is a root of its own: it does not reach the notifications by itself.
   useEffect(() => {
     const shown = flow.on('notice', ({ notice }: NoticeEvent) => notifications.send({ type: 'show', notice }))
-    return () => shown.unsubscribe()
+    const attempts = onBusy(flow.system, () => notifications.send({ type: 'attempted' }))
+    return () => {
+      shown.unsubscribe()
+      attempts.unsubscribe()
+    }
   }, [flow, notifications])
   return children
 }

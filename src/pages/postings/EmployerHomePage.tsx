@@ -28,19 +28,20 @@ export default function EmployerHomePage() {
 function Home({ user }: { user: User }) {
   const page = useFlow(machine, { input: undefined })
   const [now] = useState(() => Date.now())
-  // One ends once the draft is made, and shows that until the editor is there.
-  const [{ postings: reading, due, creating }] = useState(() => page.getSnapshot().children)
-  const postings = useSelector(required(reading), ({ context }) => context.data?.items)
-  const waiting = useSelector(required(due), ({ context }) => context.data)
+  const reading = useSelector(page, ({ children }) => required(children.postings))
+  const due = useSelector(page, ({ children }) => required(children.due))
+  const creating = useSelector(page, ({ children }) => required(children.creating))
+  const postings = useSelector(reading, ({ context }) => context.data?.items)
+  const waiting = useSelector(due, ({ context }) => context.data)
   const counts = waiting?.counts
   const next = waiting?.items[0]
   return (
     <EmployerHomeView
       user={user}
-      reading={required(reading)}
+      reading={reading}
       postings={postings}
-      due={required(due)}
-      creating={required(creating)}
+      due={due}
+      creating={creating}
       people={counts && next && <WaitingPeople counts={counts} next={next} now={now} />}
       isAnswered={counts !== undefined && counts.total > 0}
       now={now}

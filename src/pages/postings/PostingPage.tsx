@@ -44,8 +44,7 @@ function Read({ id }: { id: string }) {
 
 function Posting({ page, posting }: { page: PostingPageFlow; posting: OwnPosting }) {
   const isVerified = useUser('employer')?.isVerified ?? false
-  // It ends once the draft is made, and shows that until the editor is there.
-  const [creating] = useState(() => required(page.getSnapshot().children.creating))
+  const creating = useSelector(page, ({ children }) => required(children.creating))
   const managing = useSelector(page, ({ children }) => required(children.managing))
   return (
     <PostingView

@@ -97,6 +97,38 @@ test('a notice of a flow below the root reaches the notifications', () => {
   expect(notifications.getSnapshot().context.notifications).toMatchObject([{ message: 'It failed.' }])
 })
 
+test('a new attempt of a page, or of a flow within it, takes away what the one before failed with', () => {
+  const { app, notifications } = start({})
+  const { notice } = failureNotice({ code: 'refused', message: 'It failed.' })
+  const told = () => notifications.getSnapshot().context.notifications.length
+  const form = createMachine({
+    initial: 'asking',
+    states: { asking: { on: { submit: 'sending' } }, sending: { tags: ['busy'], on: { refused: 'asking' } } },
+  })
+  const page = createActor(
+    setup({ actors: { form } }).createMachine({ invoke: { id: 'form', src: 'form' } }),
+    { parent: app },
+  ).start()
+  const inner = page.getSnapshot().children['form']
+  for (const flow of [createActor(form, { parent: app }).start(), inner]) {
+    notifications.send({ type: 'show', notice })
+    flow?.send({ type: 'submit' })
+    expect(told()).toBe(0)
+    flow?.send({ type: 'refused' })
+    notifications.send({ type: 'show', notice })
+    expect(told()).toBe(1)
+  }
+})
+
+test('the session, which is busy once an attempt has worked, takes no failure away', () => {
+  const { notifications, session } = start({ candidate })
+  const { notice } = failureNotice({ code: 'refused', message: 'It failed.' })
+  notifications.send({ type: 'show', notice })
+  session.send({ type: 'updated', role: 'candidate', user: candidate })
+  expect(session.getSnapshot().hasTag('busy')).toBe(true)
+  expect(notifications.getSnapshot().context.notifications).toMatchObject([notice])
+})
+
 test('a page that a flow opens, from anywhere below the root, is handed to the router', () => {
   const { app } = start({})
   const steps: unknown[] = []

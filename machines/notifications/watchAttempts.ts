@@ -1,0 +1,37 @@
+import {
+  fromCallback,
+  isMachineSnapshot,
+  type ActorRef,
+  type AnyActorRef,
+  type EventObject,
+  type InspectionEvent,
+  type Snapshot,
+  type Subscription,
+} from 'xstate'
+
+type Flow = InspectionEvent['actorRef']
+type NotificationsRef = ActorRef<Snapshot<unknown>, { type: 'attempted' }>
+
+/** Calls back with every machine of an actor system that becomes busy. */
+export function onBusy(system: AnyActorRef['system'], follow: (flow: Flow) => void): Subscription {
+  const busy = new WeakSet<Flow>()
+  return system.inspect((seen) => {
+    if (seen.type !== '@xstate.snapshot' || !isMachineSnapshot(seen.snapshot)) return
+    const { actorRef: flow, snapshot } = seen
+    if (!snapshot.hasTag('busy')) busy.delete(flow)
+    else if (!busy.has(flow)) {
+      busy.add(flow)
+      follow(flow)
+    }
+  })
+}
+
+/** Reports each new attempt of a flow to the notifications: failures of the one before are outdated. */
+export const watchAttempts = fromCallback<EventObject>(({ system }) => {
+  const watched = onBusy(system, (flow) => {
+    const { notifications, session }: { notifications?: NotificationsRef; session?: Flow } = system.getAll()
+    // The session is busy after an attempt, and not with another one.
+    if (flow !== session) notifications?.send({ type: 'attempted' })
+  })
+  return () => watched.unsubscribe()
+})
