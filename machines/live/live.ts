@@ -11,7 +11,7 @@ import {
 import type { Change } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
-import { concern, type ChangesEvent } from './followChanges.ts'
+import type { ChangesEvent } from './followChanges.ts'
 
 /** Area whose changes are followed, and the time from which on. */
 export interface Followed {
@@ -79,7 +79,8 @@ export const liveMachine = setup({
   },
   guards: {
     isReconnected: stateIn({ waiting: { counting: 'reconnected' } }),
-    concernApplications: (_, changes: readonly Change[]) => concern(changes, 'application'),
+    concernApplications: (_, changes: readonly Change[]) =>
+      changes.some(({ kind }) => kind === 'application' || kind === 'everything'),
   },
   delays: {
     backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,
