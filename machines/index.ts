@@ -20,7 +20,6 @@ import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { placeSuggestionsMachine } from './forms/placeSuggestions.ts'
-import { bringingMachine } from './files/bringing.ts'
 import { storageMachine } from './files/storage.ts'
 import { uploadMachine } from './files/upload.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
@@ -94,8 +93,6 @@ export const flows = {
   applicationPage: applicationPageMachine,
   applicantPage: applicantPageMachine,
   deciding: createDeciding(),
-  bringing: bringingMachine,
-  applying: applyingMachine,
   boardPage: boardPageMachine,
   upload: uploadMachine,
   applyPage: applyPageMachine,

@@ -58,8 +58,6 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   applicationPage,
   applicantPage,
   deciding,
-  bringing,
-  applying,
   boardPage,
   upload,
   applyPage,

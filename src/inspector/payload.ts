@@ -3,7 +3,6 @@ import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { Letter } from '../../contract/letters/calls.ts'
 import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
-import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import { savedApplicationOf } from '../../machines/applications/applicationDraft.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
@@ -263,6 +262,7 @@ const samples: Samples = {
   storage: {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
     'command.failed': { ...failedCommand, command: 'delete' },
+  },
   employerHome: { 'live.changed': { changes: [{ kind: 'everything' }] } },
   postingPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
