@@ -1,5 +1,6 @@
-import { isEnded, stateWords } from '../actorWords.ts'
+import { isEnded } from '../actorWords.ts'
 import type { InspectedActor, Step } from '../source.ts'
+import { childrenOf, stateOf } from '../tree.ts'
 
 interface Props {
   actors: readonly InspectedActor[]
@@ -11,9 +12,7 @@ interface Props {
 /** Every actor below the one that started it. */
 export function ActorTree({ actors, steps, chosen, onChoose }: Props) {
   const branch = (parent: string | undefined) => {
-    const children = actors
-      .filter((actor) => actor.parent === parent || isLost(actor, parent, actors))
-      .toSorted((one, other) => Number(isEnded(one)) - Number(isEnded(other)))
+    const children = childrenOf(parent, actors)
     if (children.length === 0) return null
     return (
       <ul className={parent === undefined ? 'flex flex-col gap-px' : 'ml-3 border-l border-line pl-1'}>
@@ -30,7 +29,7 @@ export function ActorTree({ actors, steps, chosen, onChoose }: Props) {
               />
               <span className={isEnded(actor) ? 'text-subtle' : 'font-semibold'}>{actor.name}</span>
               <span className="ml-auto truncate font-secret text-[13px] text-muted">
-                {isEnded(actor) ? actor.status : stateOf(actor, steps)}
+                {stateOf(actor, steps)}
               </span>
             </button>
             {branch(actor.id)}
@@ -49,10 +48,3 @@ export function ActorTree({ actors, steps, chosen, onChoose }: Props) {
     </nav>
   )
 }
-
-/** Its parent has been forgotten: then it stands at the top. */
-const isLost = (actor: InspectedActor, parent: string | undefined, actors: readonly InspectedActor[]) =>
-  parent === undefined && actor.parent !== undefined && !actors.some(({ id }) => id === actor.parent)
-
-const stateOf = (actor: InspectedActor, steps: readonly Step[]) =>
-  stateWords(steps.findLast((step) => step.actor === actor.id)?.value ?? null)
