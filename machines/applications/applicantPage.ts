@@ -3,7 +3,9 @@ import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { Applicant, applicationCalls } from '../../contract/applications/calls.ts'
 import { decidedBy } from '../../contract/applications/events/applicationEvents.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
+import type { Change } from '../../contract/changes.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { concern, concernApplication, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
@@ -42,6 +44,7 @@ export const applicantPageMachine = setup({
     events: {} as
       | ReadingReport<Applicant>
       | DecidingReport<Applicant>
+      | ChangesEvent
       | { readonly type: 'download'; readonly resume: SentResume },
     emitted: {} as NoticeEvent,
     children: {} as {
@@ -50,6 +53,7 @@ export const applicantPageMachine = setup({
       deciding: 'deciding'
       text: 'text'
       download: 'download'
+      followChanges: 'followChanges'
     },
   },
   actors: {
@@ -58,6 +62,7 @@ export const applicantPageMachine = setup({
     deciding: applicantDeciding,
     text: applicantText,
     download: resumeDownload,
+    followChanges,
   },
   actions: {
     show: sendTo('reading', (_, data: Applicant) => eventOf(applicantReading, { type: 'known', data })),
@@ -84,15 +89,27 @@ export const applicantPageMachine = setup({
     tellNews: notify((_, _application: Applicant): NoticeEvent | undefined => undefined),
   },
   guards: {
+    isAboutThis: ({ context: { reference } }, changes: readonly Change[]) =>
+      concernApplication(changes, reference),
+    isAboutAny: (_, changes: readonly Change[]) => concern(changes, 'application'),
     isDecision: (_, deed: ApplicationDeed['type']) => decidedBy(deed) !== undefined,
   },
 }).createMachine({
   id: 'applicantPage',
   context: ({ input: { reference } }) => ({ reference, decision: undefined }),
-  invoke: {
-    id: 'reading',
-    src: 'reading',
-    input: ({ context: { reference }, self }) => ({ query: { reference }, parent: self }),
+  invoke: [
+    {
+      id: 'reading',
+      src: 'reading',
+      input: ({ context: { reference }, self }) => ({ query: { reference }, parent: self }),
+    },
+    { id: 'followChanges', src: 'followChanges' },
+  ],
+  on: {
+    'live.changed': {
+      guard: { type: 'isAboutThis', params: ({ event }) => event.changes },
+      actions: 'readAnew',
+    },
   },
   initial: 'opening',
   states: {
@@ -119,6 +136,16 @@ export const applicantPageMachine = setup({
         { id: 'due', src: 'due', input: { query: { turn: 'employer', limit: MOST_DUE } } },
       ],
       on: {
+        'live.changed': [
+          {
+            guard: { type: 'isAboutThis', params: ({ event }) => event.changes },
+            actions: ['readAnew', 'refreshDue'],
+          },
+          {
+            guard: { type: 'isAboutAny', params: ({ event }) => event.changes },
+            actions: 'refreshDue',
+          },
+        ],
         'reading.known': {
           actions: [
             { type: 'know', params: ({ event }) => event.data },

@@ -2,7 +2,9 @@ import { assertEvent, enqueueActions, sendTo, setup, type ActorRefFrom } from 'x
 import type { applicationCalls, OwnApplication } from '../../contract/applications/calls.ts'
 import type { PayloadOf } from '../../contract/call.ts'
 import { possibleQuestions } from '../../contract/applications/events/possibleQuestions.ts'
+import type { Change } from '../../contract/changes.ts'
 import type { CandidateApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { concernApplication, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
@@ -27,11 +29,22 @@ export const applicationPageMachine = setup({
     events: {} as
       | ReadingReport<OwnApplication>
       | DecidingReport<OwnApplication>
+      | ChangesEvent
       | { readonly type: 'download'; readonly resume: SentResume },
     emitted: {} as NoticeEvent,
-    children: {} as { reading: 'reading'; deciding: 'deciding'; download: 'download' },
+    children: {} as {
+      reading: 'reading'
+      deciding: 'deciding'
+      download: 'download'
+      followChanges: 'followChanges'
+    },
   },
-  actors: { reading: ownApplicationReading, deciding: ownApplicationDeciding, download: resumeDownload },
+  actors: {
+    reading: ownApplicationReading,
+    deciding: ownApplicationDeciding,
+    download: resumeDownload,
+    followChanges,
+  },
   actions: {
     show: sendTo('reading', (_, data: OwnApplication) =>
       eventOf(ownApplicationReading, { type: 'known', data }),
@@ -51,10 +64,23 @@ export const applicationPageMachine = setup({
     /** Provided with the words of the application. */
     tellNews: notify((_, _application: OwnApplication): NoticeEvent | undefined => undefined),
   },
+  guards: {
+    isAboutThis: ({ context: { reference } }, changes: readonly Change[]) =>
+      concernApplication(changes, reference),
+  },
 }).createMachine({
   id: 'applicationPage',
   context: ({ input }) => input,
-  invoke: { id: 'reading', src: 'reading', input: ({ context, self }) => ({ query: context, parent: self }) },
+  invoke: [
+    { id: 'reading', src: 'reading', input: ({ context, self }) => ({ query: context, parent: self }) },
+    { id: 'followChanges', src: 'followChanges' },
+  ],
+  on: {
+    'live.changed': {
+      guard: { type: 'isAboutThis', params: ({ event }) => event.changes },
+      actions: 'readAnew',
+    },
+  },
   initial: 'opening',
   states: {
     opening: {

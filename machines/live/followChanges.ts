@@ -16,6 +16,13 @@ export const followChanges = fromCallback<EventObject>(({ sendBack, system }) =>
   return () => followed?.unsubscribe()
 })
 
+/** True if one of the changes is of the application with this reference, or may be of any. */
+export const concernApplication = (changes: readonly Change[], reference: string): boolean =>
+  changes.some(
+    (change) =>
+      change.kind === 'everything' || (change.kind === 'application' && change.reference === reference),
+  )
+
 /** True if one of the changes is of this kind, or may be of any. */
 export const concern = (changes: readonly Change[], kind: Change['kind']): boolean =>
   changes.some((change) => change.kind === kind || change.kind === 'everything')

@@ -33,7 +33,3 @@ export const anyApplication = ({ kind }: Change) => kind === 'application'
 
 /** Any posting, and who applies to it. */
 export const anyPosting = ({ kind }: Change) => kind !== 'everything'
-
-/** The one application of this reference. */
-export const oneApplication = (reference: string) => (change: Change) =>
-  change.kind === 'application' && change.reference === reference

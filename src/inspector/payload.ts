@@ -446,8 +446,14 @@ const samples: Samples = {
     cancel: {},
     send: { event: { type: 'tell', message: '' } },
   },
-  applicationPage: { download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } } },
-  applicantPage: { download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } } },
+  applicationPage: {
+    'live.changed': { changes: [{ kind: 'everything' }] },
+    download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } },
+  },
+  applicantPage: {
+    'live.changed': { changes: [{ kind: 'everything' }] },
+    download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } },
+  },
   deciding: {
     known: { application: { id: '1', revision: 1 } },
     consider: { deed: 'withdraw' },

@@ -16,6 +16,11 @@ const applicant = { ...sent, sent: { ...sent.sent, resume } }
 const changed = { ...applicant, revision: applicant.revision + 1 }
 const due = { items: people, next: null, counts: someCounts, outbox: null }
 
+const changedElsewhere = (reference: string) => ({
+  type: 'live.changed',
+  changes: [{ kind: 'application', reference }],
+})
+
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirmed = (page: Page) => page.getByText(/^The offer is sent\. /)
 
@@ -53,6 +58,28 @@ export const applicantPage = driverOf<Scene>({
       event: { type: 'reading.known', data: applicant },
       from: (snapshot) => snapshot.matches('opening'),
       drive: ({ calls }) => calls.answer('readApplicant', applicant),
+    },
+    'it changes elsewhere before it is read': {
+      event: changedElsewhere(applicant.reference),
+      from: (snapshot) => snapshot.matches('opening'),
+      drive: ({ calls }) =>
+        calls.anew('readApplicant', () =>
+          calls.tell({ kind: 'application', reference: applicant.reference }),
+        ),
+    },
+    'it changes elsewhere': {
+      event: changedElsewhere(applicant.reference),
+      from: (snapshot) => snapshot.matches('open'),
+      drive: (scene) => readAgain(scene, applicant),
+    },
+    'another one changes elsewhere': {
+      event: changedElsewhere('another'),
+      from: (snapshot) => snapshot.matches('open'),
+      drive: async ({ page, calls }) => {
+        const list = page.waitForRequest(`**/${applicationCalls.listApplicants.path}`)
+        await calls.tell({ kind: 'application', reference: 'another' })
+        await list
+      },
     },
     'it is read again': {
       event: { type: 'reading.known', data: applicant },

@@ -12,6 +12,11 @@ import { readAgain } from './deciding.ts'
 const application = applications.asked
 const changed = { ...application, revision: application.revision + 1 }
 
+const changedElsewhere = {
+  type: 'live.changed',
+  changes: [{ kind: 'application', reference: application.reference }],
+}
+
 const box = (page: Page) => page.getByLabel('Your answer to Fernhill Theatre')
 
 async function answer(page: Page): Promise<void> {
@@ -36,6 +41,11 @@ export const applicationPage = driverOf<Scene>({
       event: { type: 'reading.known', data: application },
       from: (snapshot) => snapshot.matches('opening'),
       drive: ({ calls }) => calls.answer('readApplication', application),
+    },
+    'it changes elsewhere': {
+      event: changedElsewhere,
+      from: (snapshot) => snapshot.matches('open'),
+      drive: (scene) => readAgain(scene, application),
     },
     'it is read again': {
       event: { type: 'reading.known', data: application },

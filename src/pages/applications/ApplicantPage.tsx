@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { Applicant } from '../../../contract/applications/calls.ts'
 import {
   applicantDeciding,
@@ -10,10 +9,10 @@ import {
   dueReading,
   type ApplicantPageFlow,
 } from '../../../machines/applications/applicantPage.ts'
+import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { anyApplication, oneApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import {
@@ -54,12 +53,11 @@ export default function ApplicantPage() {
 function Read({ reference }: { reference: string }) {
   const page = useFlow(pageMachine, { input: { reference } })
   const reading = useSelector(page, ({ children }) => required(children.reading))
-  const due = useSelector(page, ({ children }) => children.due)
+  const deciding = useSelector(page, ({ children }) => children.deciding)
   const applicant = useSelector(reading, ({ context }) => context.data)
-  useFollowing(reading, oneApplication(reference))
   return (
     <ApplicantFrame reading={reading} applicant={applicant}>
-      {applicant && due && <Opened page={page} applicant={applicant} due={due} />}
+      {applicant && deciding && <Opened page={page} applicant={applicant} deciding={deciding} />}
     </ApplicantFrame>
   )
 }
@@ -67,15 +65,14 @@ function Read({ reference }: { reference: string }) {
 interface Props {
   page: ApplicantPageFlow
   applicant: Applicant
-  due: ActorRefFrom<typeof dueReading>
+  deciding: DecidingFlow
 }
 
-function Opened({ page, applicant, due }: Props) {
+function Opened({ page, applicant, deciding }: Props) {
   const [now] = useState(() => Date.now())
-  const deciding = useSelector(page, ({ children }) => required(children.deciding))
-  const waiting = useSelector(due, ({ context }) => context.data)
+  const due = useSelector(page, ({ children }) => children.due)
+  const waiting = useSelector(due, (state) => state?.context.data)
   const { here, go } = useNavigation()
-  useFollowing(due, anyApplication)
 
   return (
     <ApplicantView

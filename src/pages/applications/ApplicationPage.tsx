@@ -10,7 +10,6 @@ import {
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { oneApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { downloadOwnResume } from '../../effects/files.ts'
@@ -43,7 +42,6 @@ function Read({ reference }: { reference: string }) {
   const page = useFlow(pageMachine, { input: { reference } })
   const reading = useSelector(page, ({ children }) => required(children.reading))
   const application = useSelector(reading, ({ context }) => context.data)
-  useFollowing(reading, oneApplication(reference))
   return (
     <ApplicationFrame reading={reading} application={application}>
       {application && <Application page={page} application={application} />}

@@ -140,3 +140,13 @@ test('a resume that was sent as a file has no text to read', async () => {
   const { page, text } = await opened(withResume('f1'))
   expect([text.calls, page.getSnapshot().children.text]).toEqual([[], undefined])
 })
+
+test('any application that is changed elsewhere may change who is due, and its own is read again', async () => {
+  const { due, page, read } = await opened()
+  const changed = (about: string) =>
+    page.send({ type: 'live.changed', changes: [{ kind: 'application', reference: about }] })
+  changed('another')
+  expect([read.calls.length, due.calls.length]).toEqual([1, 2])
+  changed(applicant.reference)
+  expect([read.calls.length, due.calls.length]).toEqual([2, 3])
+})

@@ -149,3 +149,13 @@ test('a resume is downloaded when it is asked for, and again after it could not 
   await arrived()
   expect([at(), saved.calls.map(({ input }) => input)]).toEqual(['shown', [resume, resume]])
 })
+
+test('the application is read again when it is changed elsewhere, and not when another one is', async () => {
+  const { page, read } = await opened()
+  const changed = (about: string) =>
+    page.send({ type: 'live.changed', changes: [{ kind: 'application', reference: about }] })
+  changed('another')
+  expect(read.calls).toHaveLength(1)
+  changed(application.reference)
+  expect(read.calls).toHaveLength(2)
+})

@@ -7,10 +7,14 @@ const application = applications.sent
 const applicant = applicantOf(application)
 const input = { reference: application.reference }
 
+const changed = (about: string) =>
+  ({ type: 'live.changed', changes: [{ kind: 'application', reference: about }] }) as const
+
 /** Reports of the children of the candidate's page. */
 export const applicationPageSample: Samples<(typeof machines)['applicationPage']> = {
   input,
   events: [
+    changed(application.reference),
     { type: 'reading.known', data: application },
     { type: 'download', resume: { id: 'a1', fileId: null, name: 'Resume.pdf' } },
     { type: 'deciding.done', application, deed: 'tell' },
@@ -24,6 +28,8 @@ export const applicationPageSample: Samples<(typeof machines)['applicationPage']
 export const applicantPageSample: Samples<(typeof machines)['applicantPage']> = {
   input,
   events: [
+    changed(application.reference),
+    changed('another'),
     { type: 'reading.known', data: applicant },
     { type: 'download', resume: { id: 'a1', fileId: 'f1', name: 'Resume.pdf' } },
     { type: 'deciding.done', application: applicant, deed: 'reject' },
