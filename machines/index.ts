@@ -106,6 +106,10 @@ export const drafts = {
 } as const
 
 /** The lives of a posting and an application, by their ids. The server runs them; no actor of a page does. */
+/**
+ * The lives of a posting and an application, by their ids. The server runs them; a board runs that of an application for
+ * one event at a time, to show at once what comes of it.
+ */
 export const lifecycles = {
   posting: postingLifecycle,
   application: applicationLifecycle,

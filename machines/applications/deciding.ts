@@ -32,12 +32,6 @@ export type ApplicationDeed = CandidateApplicationEvent | EmployerApplicationEve
 
 type DeedType = ApplicationDeed['type']
 
-interface Changed<Application> {
-  readonly type: 'changed'
-  readonly application: Application
-  readonly deed: DeedType | undefined
-}
-
 /** Sent to the parent, if there is one. */
 export type DecidingReport<Application extends KnownApplication = KnownApplication> =
   | { readonly type: 'deciding.sending'; readonly id: string; readonly event: ApplicationDeed }
@@ -93,7 +87,7 @@ const machine = setup({
       | { type: 'consider'; deed: DeedType }
       | { type: 'cancel' }
       | { type: 'send'; event: ApplicationDeed },
-    emitted: {} as NoticeEvent | Changed<KnownApplication> | { type: 'overtaken' },
+    emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow',
   },
   actors: {
@@ -124,7 +118,6 @@ const machine = setup({
       done: sent && { id, revision, deed: sent },
     })),
     tellChanged: enqueueActions(({ context: { parent, sent }, enqueue }, application: KnownApplication) => {
-      enqueue.emit({ type: 'changed', application, deed: sent })
       if (!parent || !sent) return
       enqueue.sendTo(parent, { type: 'deciding.done', application, deed: sent } satisfies DecidingReport)
     }),
@@ -133,7 +126,6 @@ const machine = setup({
     }),
     tellDone: notify(({ context: { sent } }) => sent && successNotice(applicationEvents[sent].notice)),
     tellOvertaken: enqueueActions(({ context: { parent }, enqueue }) => {
-      enqueue.emit({ type: 'overtaken' })
       if (parent) enqueue.sendTo(parent, { type: 'deciding.overtaken' } satisfies DecidingReport)
     }),
   },
@@ -255,7 +247,7 @@ type DecidingMachine<Application extends KnownApplication, Deed> = Retyped<
       id: string | undefined
     }
     input: Input<Application>
-    emitted: NoticeEvent | Changed<Application> | { type: 'overtaken' }
+    emitted: NoticeEvent
   }
 >
 

@@ -47,8 +47,8 @@ const reasked = { guard: 'isNotRejecting', target: '#turn.candidate' } as const
 
 /**
  * The life of an application, from its draft to its end. How far it has come (`stage`), whose turn it is (`turn`), and
- * whether a rejection is about to leave (`decision`) are regions of their own. The server runs it; the browser reads what
- * may be done from `can` in its answers. It has no effects; time and the posting's end enter as events, and no event of
+ * whether a rejection is about to leave (`decision`) are regions of their own. The server runs it, and a
+ * browser does for optimistic updates; what may be done it reads from `can` in the server's answers. It has no effects; time and the posting's end enter as events, and no event of
  * theirs rejects anybody.
  */
 export const applicationLifecycle = setup({

@@ -13,12 +13,16 @@ const known = { id: 'a1', revision: 3 }
 
 function start() {
   const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>()
+  const reports: DecidingReport[] = []
+  const parent = createActor(
+    fromCallback<DecidingReport>(({ receive }) => receive((report) => reports.push(report))),
+  ).start()
   const flow = createActor(
     createDeciding().provide({ actors: { applicationEvent: applicationEvent.logic } }),
-    { input: known },
+    { input: { ...known, parent } },
   )
   const emitted = emittedBy(flow)
-  return { flow: flow.start(), applicationEvent, emitted }
+  return { flow: flow.start(), applicationEvent, emitted, reports }
 }
 
 /** What an effect has just given or failed with arrives in the next turn. */
@@ -28,15 +32,18 @@ const reply = { type: 'send', event: { type: 'reply', message: marker } } as con
 const withdraw = { type: 'send', event: { type: 'withdraw' } } as const
 
 test('what is done is sent once, on the revision that was seen, and told with what has become of it', async () => {
-  const { flow, applicationEvent, emitted } = start()
+  const { flow, applicationEvent, emitted, reports } = start()
   flow.send(reply)
   flow.send(reply)
   expect(applicationEvent.calls.map(({ input }) => input)).toEqual([{ ...known, event: reply.event }])
   applicationEvent.last().answer({ id: 'a1', revision: 4 })
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { revision: 4 } })
+  expect(reports).toEqual([
+    { type: 'deciding.sending', id: 'a1', event: reply.event },
+    { type: 'deciding.done', application: { id: 'a1', revision: 4 }, deed: 'reply' },
+  ])
   expect(emitted).toEqual([
-    { type: 'changed', application: { id: 'a1', revision: 4 }, deed: 'reply' },
     { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'Your answer is sent.' } },
   ])
 })
@@ -83,7 +90,7 @@ test('what is wrong with a message is said at its box, and nowhere else', async 
 })
 
 test('whoever was overtaken is told, and the page asks how the application is now', async () => {
-  const { flow, applicationEvent, emitted } = start()
+  const { flow, applicationEvent, reports } = start()
   flow.send({ type: 'consider', deed: 'withdraw' })
   flow.send(withdraw)
   applicationEvent.last().fail(overtaken)
@@ -92,25 +99,25 @@ test('whoever was overtaken is told, and the page asks how the application is no
     value: { idle: 'overtaken' },
     context: { considered: undefined },
   })
-  expect(emitted).toEqual([{ type: 'overtaken' }])
+  expect(reports.at(-1)).toEqual({ type: 'deciding.overtaken' })
   flow.send({ type: 'known', application: { id: 'a1', revision: 9 } })
   flow.send(reply)
   expect(applicationEvent.last().input.revision).toBe(9)
 })
 
 test('what has already become otherwise is no failure of whoever did it', async () => {
-  const { flow, applicationEvent, emitted } = start()
+  const { flow, applicationEvent, emitted, reports } = start()
   flow.send(reply)
   applicationEvent.last().fail({ ...refused, reason: { code: 'state', state: 'withdrawn' } })
   await arrived()
   expect(flow.getSnapshot().value).toEqual({ idle: 'overtaken' })
-  expect(emitted).toEqual([{ type: 'overtaken' }])
+  expect([emitted, reports.at(-1)]).toEqual([[], { type: 'deciding.overtaken' }])
 })
 
 test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
   'what may have been done, though no answer came (%s), is tried again on what was seen then, so that it is not done twice',
   async (code) => {
-    const { flow, applicationEvent, emitted } = start()
+    const { flow, applicationEvent, reports } = start()
     flow.send(reply)
     // The page hears of what the server has done before it knows that the answer is lost.
     flow.send({ type: 'known', application: { id: 'a1', revision: 4 } })
@@ -120,7 +127,10 @@ test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
     expect(applicationEvent.last().input.revision).toBe(3)
     applicationEvent.last().fail(overtaken)
     await arrived()
-    expect([flow.getSnapshot().value, emitted.at(-1)]).toEqual([{ idle: 'overtaken' }, { type: 'overtaken' }])
+    expect([flow.getSnapshot().value, reports.at(-1)]).toEqual([
+      { idle: 'overtaken' },
+      { type: 'deciding.overtaken' },
+    ])
     flow.send(reply)
     expect(applicationEvent.last().input.revision).toBe(4)
   },
@@ -147,16 +157,8 @@ test('whoever was told no, puts a question away, or turns to somebody else goes 
   expect(applicationEvent.last().input).toMatchObject({ id: 'a2', revision: 8 })
 })
 
-test('a parent receives what is being sent, and that it failed', async () => {
-  const reports: DecidingReport[] = []
-  const parent = createActor(
-    fromCallback<DecidingReport>(({ receive }) => receive((report) => reports.push(report))),
-  ).start()
-  const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>()
-  const flow = createActor(
-    createDeciding().provide({ actors: { applicationEvent: applicationEvent.logic } }),
-    { input: { ...known, parent } },
-  ).start()
+test('the parent receives that an event was sent, and that it failed', async () => {
+  const { flow, applicationEvent, reports } = start()
   flow.send(reply)
   applicationEvent.last().fail(refused)
   await arrived()
