@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { applicationCalls } from '../../contract/applications/calls.ts'
 import { applicant, twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { toasts } from '../support/people.ts'
@@ -141,6 +142,31 @@ test('what somebody else does on a board is told and shown, and a refused move p
     'The application had changed, and nothing was sent. Mina is in New.',
   )
   await expect(column(page, /^New, 1$/)).toBeVisible()
+})
+
+test('a moved card is in its new stage before the server has answered, and back in its old one when that fails', async ({
+  allowConsole,
+  page,
+  app,
+  mailbox,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const posting = await publish(page, app, mailbox)
+  await applicant(app, mailbox, posting.slug, 'Mina')
+  await page.goto(`/employer/postings/${posting.id}/applicants?view=board`)
+  const { promise, resolve: fail } = Promise.withResolvers<void>()
+  await page.route(`**/api/employer/${applicationCalls.employerEvent.path}`, async (route) => {
+    await promise
+    await route.abort()
+  })
+  await card(page, 'Mina Okafor').press('a')
+  await dialog(page).getByRole('button', { name: 'Move to Screening' }).click()
+  await expect(page.locator('[data-stage=screening]')).toContainText('Mina Okafor')
+  fail()
+  await expect(dialog(page).getByRole('alert')).toBeVisible()
+  await expect(page.locator('[data-stage=submitted]')).toContainText('Mina Okafor')
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Mina Okafor')).toBeFocused()
 })
 
 test('a narrow board shows one stage, and says which: the first in which somebody is, or the chosen one', async ({

@@ -36,7 +36,9 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
   const activeId = useSelector(page, ({ context }) => context.active)
   const draggedId = useSelector(page, ({ context }) => context.dragged)
   const focus = useSelector(page, ({ context }) => context.focus)
-  const isAsked = useSelector(deciding, ({ context }) => context.considered !== undefined)
+  const isOneAsked = useSelector(deciding, ({ context }) => context.considered !== undefined)
+  const areManyAsked = useSelector(answering, ({ context }) => context.considered !== undefined)
+  const isAsked = isOneAsked || areManyAsked
   const chosen = useSelector(answering, ({ context }) => context.chosen).map(({ id }) => id)
   const isInside = useRef(false)
   const wasAsked = useRef(false)
