@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplicationItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import type { ListedJob } from '../../machines/applications/applicationsPage.ts'
+import { applicationsPageMachine, type ListedJob } from '../../machines/applications/applicationsPage.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationList } from '../../src/views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../src/views/applications/list/ApplicationsView.tsx'
@@ -20,6 +20,8 @@ import { pagingMachine, readingMachine } from '../support/reads.ts'
 interface Props {
   at: string
   group: ListGroup
+  /** How far the list is read. */
+  readingAt: string
   applications: readonly OwnApplicationItem[]
   saved: readonly ListedJob[]
   /** Where the list goes on; null where all of it is there. */
@@ -36,52 +38,51 @@ const inGroup: Readonly<Record<ListGroup, (item: OwnApplicationItem) => boolean>
   closed: ({ state }) => state !== 'active' && state !== 'draft',
 }
 
-const Applications = ({ at, group, applications, saved, next, failure }: Props) => {
+const Applications = ({ at, group, readingAt, applications, saved, next, failure }: Props) => {
   const count = (name: ListGroup) => applications.filter((item) => inGroup[name](item)).length
-  const isThere = at === 'shown' || at === 'reading.waiting'
+  const isThere = readingAt === 'shown' || readingAt === 'reading.waiting'
+  const counts = isThere
+    ? {
+        all: count('all'),
+        saved: saved.length,
+        draft: count('draft'),
+        sent: count('sent'),
+        conversation: count('conversation'),
+        closed: count('closed'),
+      }
+    : undefined
   return (
     <MemberShell area="Candidate" user={newMember} menu={menus.candidate} current={paths.applications}>
-      <FlowAt
-        machine={readingMachine}
-        at={at}
-        context={{ query: {}, data: isThere ? applications : undefined, failure }}
-      >
-        {(reading) => (
-          <ApplicationsView
-            group={group}
-            reading={reading}
-            counts={
-              isThere
-                ? {
-                    all: count('all'),
-                    saved: saved.length,
-                    draft: count('draft'),
-                    sent: count('sent'),
-                    conversation: count('conversation'),
-                    closed: count('closed'),
-                  }
-                : undefined
-            }
+      <FlowAt machine={applicationsPageMachine} at={at} context={{ query: { group }, counts }}>
+        {() => (
+          <FlowAt
+            machine={readingMachine}
+            at={readingAt}
+            context={{ query: {}, data: isThere ? applications : undefined, failure }}
           >
-            <FlowAt
-              machine={pagingMachine}
-              at="shown"
-              context={{ query: {}, next, added: [], anew: 0, failure: undefined }}
-            >
-              {(paging) =>
-                group === 'saved' ? (
-                  <SavedList jobs={saved} paging={paging} now={storyNow} />
-                ) : (
-                  <ApplicationList
-                    group={group}
-                    applications={applications.filter((item) => inGroup[group](item))}
-                    paging={paging}
-                    now={storyNow}
-                  />
-                )
-              }
-            </FlowAt>
-          </ApplicationsView>
+            {(reading) => (
+              <ApplicationsView group={group} reading={reading} counts={counts}>
+                <FlowAt
+                  machine={pagingMachine}
+                  at="shown"
+                  context={{ query: {}, next, added: [], anew: 0, failure: undefined }}
+                >
+                  {(paging) =>
+                    group === 'saved' ? (
+                      <SavedList jobs={saved} paging={paging} now={storyNow} />
+                    ) : (
+                      <ApplicationList
+                        group={group}
+                        applications={applications.filter((item) => inGroup[group](item))}
+                        paging={paging}
+                        now={storyNow}
+                      />
+                    )
+                  }
+                </FlowAt>
+              </ApplicationsView>
+            )}
+          </FlowAt>
         )}
       </FlowAt>
     </MemberShell>
@@ -92,16 +93,17 @@ const meta = preview.meta({
   title: 'Views/Applications',
   tags: ['autodocs'],
   component: Applications,
-  parameters: { machine: 'reading', ...wholePage },
+  parameters: { machine: 'applicationsPage', ...wholePage },
   args: {
-    at: 'shown',
+    at: 'group',
+    readingAt: 'shown',
     group: listGroup(null),
     applications: allApplications.map(itemOfApplication),
     saved: savedJobs,
     next: null as string | null,
   },
   argTypes: {
-    at: stateControl(readingMachine),
+    at: stateControl(applicationsPageMachine),
     group: { control: 'select', options: listGroups },
     failure: failureControl,
   },
@@ -117,7 +119,7 @@ export const All = meta.story({
 })
 
 export const Saved = meta.story({
-  args: { group: 'saved' },
+  args: { at: 'saved', group: 'saved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Applied/)).toHaveTextContent('Fernhill Theatre · Applied 14 Nov')
   },
@@ -146,8 +148,11 @@ export const ClosedOnAPhone = meta.story({
 })
 
 export const None = meta.story({ name: 'No application yet', args: { applications: [], saved: [] } })
-export const NoneSaved = meta.story({ name: 'No saved job', args: { group: 'saved', saved: [] } })
+export const NoneSaved = meta.story({
+  name: 'No saved job',
+  args: { at: 'saved', group: 'saved', saved: [] },
+})
 
-export const Loading = meta.story({ args: { at: 'reading.waiting', applications: [] } })
+export const Loading = meta.story({ args: { readingAt: 'reading.waiting', applications: [] } })
 
-export const Failed = meta.story({ args: { at: 'failed', failure: failed('unreachable') } })
+export const Failed = meta.story({ args: { readingAt: 'failed', failure: failed('unreachable') } })

@@ -35,8 +35,13 @@ export const mailPreferences = driverOf<Scene>({
     },
     'wants no messages': {
       event: { type: 'choose', kind: 'told', choice: 'off' },
-      from: (snapshot) => !snapshot.matches('saving'),
+      from: (snapshot) => snapshot.matches('saved'),
       drive: ({ page }) => messages(page).uncheck(),
+    },
+    'wants them again': {
+      event: { type: 'choose', kind: 'told', choice: 'on' },
+      from: (snapshot) => snapshot.matches('failed'),
+      drive: ({ page }) => messages(page).check(),
     },
     'wants no questions meanwhile': {
       event: { type: 'choose', kind: 'asked', choice: 'off' },
