@@ -5,7 +5,7 @@ export const apiReads = {
   /** The API's own description, as OpenAPI, which is no envelope. */
   describe: defineRead({
     path: 'openapi.json',
-    summary: 'Describes the API.',
+    summary: 'Get this API description.',
     query: v.object({}),
     result: v.unknown(),
     response: 'bytes',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const WRONG_LIMIT = 'Ask for 1 to 50.'
-const WRONG_CURSOR = 'The list cannot go on from here. Begin at its start.'
+const WRONG_CURSOR = 'We can’t continue this list. Start from the beginning.'
 
 const after = v.optional(
   v.pipe(v.string(WRONG_CURSOR), v.nonEmpty(WRONG_CURSOR), v.maxLength(500, WRONG_CURSOR)),

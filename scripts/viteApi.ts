@@ -8,6 +8,7 @@ import { renderedPatterns } from '../server/pages/lookups.ts'
 import { createRenderedPage, type Render } from '../server/pages/rendered.ts'
 import { show } from '../server/pages/resource.ts'
 import { GIVEN } from '../src/prerender/plugin.ts'
+import { startupTexts } from '../server/words/startup.ts'
 
 const isRendered = (path: string) => renderedPatterns.some((each) => parse(each).pattern.test(path))
 
@@ -24,7 +25,9 @@ export const api = (): Plugin => ({
       server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${settings.port}`
     const backend = await openBackend(settings, { ownOrigin })
     addRenderedPages(server, backend, ownOrigin)
-    server.config.logger.info(`  Data: ${settings.dataDir}\n  Mails go ${backend.mailsGo}`)
+    server.config.logger.info(
+      `  ${startupTexts.data(settings.dataDir)}\n  ${startupTexts.mails(backend.mailsGo)}`,
+    )
     server.httpServer?.once('close', () => void backend.close())
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '', 'http://own.invalid')

@@ -1,4 +1,5 @@
 import type { FieldMessages, RefusalReason } from '../contract/envelope.ts'
+import { sharedRefusals } from './words/shared.ts'
 
 export type RefusalStatus = 200 | 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503
 
@@ -33,7 +34,7 @@ export class Refused extends Error {
 
   /** The refusal of a change that was made on an older revision. Takes the current one. */
   static conflict(revision: number) {
-    return new Refused('This has been changed in the meantime. Look at the newest version.', {
+    return new Refused(sharedRefusals.conflict, {
       status: 409,
       reason: { code: 'conflict', revision },
     })
@@ -50,7 +51,7 @@ export class Refused extends Error {
   }
 
   static busy() {
-    return new Refused('Too many people are logging in right now. Try again in a few seconds.', {
+    return new Refused(sharedRefusals.manyLogins, {
       status: 503,
       headers: { 'Retry-After': '5' },
     })
@@ -64,22 +65,12 @@ export class RefusedForNow extends Refused {
 
   /** @param seconds after how many the next try is answered */
   constructor(seconds: number, isFirst: boolean) {
-    super(`Too many attempts. Try again in ${inWords(seconds)}.`, {
+    super(sharedRefusals.tooManyAttempts(seconds), {
       status: 429,
       headers: { 'Retry-After': String(Math.max(1, seconds)) },
     })
     this.isFirst = isFirst
   }
-}
-
-function inWords(seconds: number): string {
-  const [count, unit] =
-    seconds <= 60
-      ? [Math.max(1, seconds), 'second']
-      : seconds <= 3_600
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3_600), 'hour']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /**
@@ -88,7 +79,7 @@ function inWords(seconds: number): string {
  */
 export function ownObject<Found>(found: Found | undefined): Found {
   if (found === undefined) {
-    throw new Refused('This is not there, or not yours. Reload the page.', { status: 404 })
+    throw new Refused(sharedRefusals.notFound, { status: 404 })
   }
   return found
 }

@@ -17,6 +17,7 @@ import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
 import type { Settings } from './operations/settings.ts'
 import { StartupError } from './operations/startupError.ts'
+import { startupTexts } from './words/startup.ts'
 
 const GRACE = 10_000
 const MOST_CONNECTIONS_OF_CLIENT = 64
@@ -116,11 +117,11 @@ export async function startServer(
     origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
     print(
       [
-        `${settings.brand} is at ${origin}`,
-        `Data: ${backend.dataIs}`,
-        `Mails go ${backend.mailsGo}`,
-        ...(metrics.url ? [`Metrics: ${metrics.url}`] : []),
-        ...(pages.isBuilt ? [] : [`There is no built application in ${distDir}: only the API is served.`]),
+        startupTexts.started(settings.brand, origin),
+        startupTexts.data(backend.dataIs),
+        startupTexts.mails(backend.mailsGo),
+        ...(metrics.url ? [startupTexts.metrics(metrics.url)] : []),
+        ...(pages.isBuilt ? [] : [startupTexts.notBuilt(distDir)]),
       ].join('\n'),
     )
     metrics.watchGivenUp(backend.givenUp)
@@ -203,13 +204,10 @@ function listen(server: SocketServer, port: number, host: string): Promise<void>
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartupError(
-      `Port ${port} is in use on ${host}. Stop what uses it, or set PORT to another one.`,
-      'portUnavailable',
-    )
+    return new StartupError(startupTexts.portInUse(port, host), 'portUnavailable')
   }
   if (error.code === 'EACCES') {
-    return new StartupError(`Port ${port} may not be used. Set PORT to one above 1023.`, 'portUnavailable')
+    return new StartupError(startupTexts.portForbidden(port), 'portUnavailable')
   }
   return error
 }

@@ -123,7 +123,7 @@ const page = <Item extends v.GenericSchema>(item: Item) =>
 export const applicationCalls = {
   startApplication: defineCall({
     path: 'start-application',
-    summary: 'Begins an application to a posting, or gives the one that is open.',
+    summary: 'Start an application to a job post, or return the open one.',
     payload: strictObject({ slug: id }),
     result: begunApplication,
     ...ofCandidates,
@@ -132,7 +132,7 @@ export const applicationCalls = {
   }),
   saveApplication: defineCall({
     path: 'save-application',
-    summary: 'Writes what the draft of an application says, and tells what sending it needs.',
+    summary: 'Save the draft of an application. Returns what is missing to send it.',
     payload: strictObject({ id, revision, ...applicationContent.entries }),
     result: v.object({ revision: v.number(), missing: v.array(v.string()) }),
     ...ofCandidates,
@@ -141,7 +141,7 @@ export const applicationCalls = {
   }),
   candidateEvent: defineCall({
     path: 'application-event',
-    summary: 'Does something with an application of one’s own, such as to send or to withdraw it.',
+    summary: 'Apply an event to your own application, such as submit or withdraw.',
     payload: strictObject({ id, revision, event: candidateApplicationEvents }),
     result: ownApplication,
     maxBytes: 16 * 1024,
@@ -150,7 +150,7 @@ export const applicationCalls = {
   }),
   listApplications: defineCall({
     path: 'list-applications',
-    summary: 'Lists the applications of a candidate.',
+    summary: 'List your own applications.',
     payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(applicationStates)),
@@ -163,7 +163,7 @@ export const applicationCalls = {
   }),
   readApplication: defineCall({
     path: 'read-application',
-    summary: 'Gives an application of a candidate.',
+    summary: 'Get one of your own applications.',
     payload: idOrReference,
     result: ownApplication,
     ...ofCandidates,
@@ -171,7 +171,7 @@ export const applicationCalls = {
   }),
   listApplicants: defineCall({
     path: 'list-applicants',
-    summary: 'Lists who has applied to the own company.',
+    summary: 'List your company’s applicants.',
     payload: strictObject({
       ...listPayload,
       postingId: v.optional(id),
@@ -193,14 +193,14 @@ export const applicationCalls = {
   /** All who wait in the stages of one posting, the soonest due first; whole unless there are more than 5,000. */
   readBoard: defineCall({
     path: 'read-board',
-    summary: 'Gives all who wait in the stages of one posting of the own company.',
+    summary: 'Get the applicants of one job post, by stage.',
     payload: strictObject({ postingId: id, turn: v.optional(v.picklist(sides)) }),
     result: v.object({ items: v.array(applicantItem), isWhole: v.boolean() }),
     ...ofEmployers,
   }),
   readApplicant: defineCall({
     path: 'read-applicant',
-    summary: 'Gives an application to the own company.',
+    summary: 'Get an application to your company.',
     payload: idOrReference,
     result: applicantSchema,
     ...ofEmployers,
@@ -208,7 +208,7 @@ export const applicationCalls = {
   }),
   employerEvent: defineCall({
     path: 'application-event',
-    summary: 'Answers an application, such as to move it to another stage or to ask something.',
+    summary: 'Apply an event to an application, such as advance or ask.',
     payload: strictObject({ id, revision, event: employerApplicationEvents }),
     result: applicantSchema,
     maxBytes: 32 * 1024,
@@ -217,7 +217,7 @@ export const applicationCalls = {
   }),
   applicationEvents: defineCall({
     path: 'application-events',
-    summary: 'Answers up to 200 applications in the same way, each for itself.',
+    summary: 'Apply one event to up to 200 applications. Returns a result for each.',
     payload: strictObject({
       ids: v.pipe(boundedList(id, 200, 'Choose at most 200.'), v.minLength(1, 'Choose somebody.')),
       event: employerApplicationEvents,
@@ -231,7 +231,7 @@ export const applicationCalls = {
   /** How many applications wait for who asks. */
   countWaiting: defineCall({
     path: 'count-waiting',
-    summary: 'Counts the applications that wait for who asks.',
+    summary: 'Count the applications that are waiting for you.',
     payload: nothing,
     result: v.object({ waiting: v.number() }),
     access: 'session',

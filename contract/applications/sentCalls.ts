@@ -24,14 +24,14 @@ export const sentCalls = {
   /** The PDF of the resume as it was sent, for who sent it. */
   applicationPdf: defineCall({
     path: 'application-pdf',
-    summary: 'Gives the resume of an application of one’s own as it was sent, as PDF.',
+    summary: 'Download the resume sent with your own application, as a PDF.',
     ...sentPdf,
     ...ofCandidates,
     object: 'application',
   }),
   applicantPdf: defineCall({
     path: 'applicant-pdf',
-    summary: 'Gives the resume that was sent with an application, as PDF.',
+    summary: 'Download the resume sent with an application, as a PDF.',
     ...sentPdf,
     ...ofEmployers,
     object: 'applicant',
@@ -39,7 +39,7 @@ export const sentCalls = {
   /** The same, to be read on a page. */
   applicantResume: defineCall({
     path: 'applicant-resume',
-    summary: 'Gives what is printed of the resume that was sent with an application, to be read on a page.',
+    summary: 'Get the text of the resume sent with an application, for display on a page.',
     payload: strictObject({ id }),
     result: resumeText,
     ...ofEmployers,
@@ -47,7 +47,7 @@ export const sentCalls = {
   }),
   readSentFile: defineCall({
     path: 'read-file',
-    summary: 'Gives a file that was sent with an application, to be downloaded.',
+    summary: 'Download a file sent with an application.',
     payload: strictObject({ id }),
     result: v.unknown(),
     response: 'bytes',

@@ -17,7 +17,7 @@ const byEmail = { provider: v.literal('email') }
 export const authCalls = {
   login: defineCall({
     path: 'login',
-    summary: 'Signs a person in.',
+    summary: 'Log in.',
     payload: strictObject(authForms.login),
     result: userSchema,
     access: 'public',
@@ -25,7 +25,7 @@ export const authCalls = {
   }),
   register: defineCall({
     path: 'register',
-    summary: 'Makes an account, signs the person in and mails a link that verifies the address.',
+    summary: 'Create an account, log in, and email a verification link.',
     payload: strictObject({ ...authForms.register, ...byEmail }),
     result: userSchema,
     access: 'public',
@@ -35,8 +35,7 @@ export const authCalls = {
   }),
   registerEmployer: defineCall({
     path: 'register',
-    summary:
-      'Makes an account of an employer, signs the person in and mails a link that verifies the address.',
+    summary: 'Create an employer account, log in, and email a verification link.',
     payload: strictObject({ ...authForms.registerEmployer, ...byEmail }),
     result: userSchema,
     access: 'public',
@@ -46,7 +45,7 @@ export const authCalls = {
   }),
   forgotPassword: defineCall({
     path: 'forgot-password',
-    summary: 'Mails a link that resets the password, if the address has an account.',
+    summary: 'Email a password reset link, if the address has an account.',
     payload: strictObject(authForms.forgotPassword),
     result: anything,
     access: 'public',
@@ -55,7 +54,7 @@ export const authCalls = {
   }),
   checkResetPasswordCode: defineCall({
     path: 'check-reset-password-code',
-    summary: 'Checks the code of a reset link; this browser may then set a new password.',
+    summary: 'Check the code of a reset link. This browser can then set a new password.',
     payload: strictObject({ emailAddress: linkedAddress, resetPasswordCode: code }),
     result: anything,
     access: 'public',
@@ -63,7 +62,7 @@ export const authCalls = {
   }),
   createPassword: defineCall({
     path: 'create-password',
-    summary: 'Sets a new password, after its code has been checked in this browser.',
+    summary: 'Set a new password after the code was checked in this browser.',
     payload: strictObject({ emailAddress: linkedAddress, ...authForms.createPassword }),
     result: anything,
     access: 'public',
@@ -72,7 +71,7 @@ export const authCalls = {
   }),
   verify: defineCall({
     path: 'verify',
-    summary: 'Marks an address as verified by the code of a mailed link.',
+    summary: 'Verify an email address with the code from the emailed link.',
     payload: strictObject({ emailAddress: linkedAddress, verificationCode: code }),
     result: anything,
     access: 'public',
@@ -80,7 +79,7 @@ export const authCalls = {
   }),
   resendVerification: defineCall({
     path: 'resend-verification',
-    summary: 'Mails a new verification link to who is signed in.',
+    summary: 'Email a new verification link.',
     payload: nothing,
     result: anything,
     access: 'session',

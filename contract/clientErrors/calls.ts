@@ -30,7 +30,7 @@ export const clientErrorCalls = {
   /** Writes an error of a page to the log, and counts it. */
   reportClientError: defineCall({
     path: 'client-error',
-    summary: 'Writes an error of a page to the log, and counts it.',
+    summary: 'Report an error of a page. It is logged and counted.',
     payload: clientErrorReport,
     result: anything,
     access: 'public',

@@ -98,7 +98,7 @@ const noticed = { audit: ['done', 'refused', 'limited'] } as const
 export const ownCompanyCalls = {
   readCompany: defineCall({
     path: 'read-company',
-    summary: 'Gives the own company.',
+    summary: 'Get your company.',
     payload: nothing,
     result: ownCompany,
     ...ofMembers,
@@ -110,7 +110,7 @@ export const ownCompanyCalls = {
    */
   updateCompany: defineCall({
     path: 'update-company',
-    summary: 'Changes what an employer says of the company.',
+    summary: 'Update your company.',
     payload: strictObject({
       revision: v.pipe(v.number('Reload the page.'), v.integer(), v.minValue(1)),
       company: companyContent,
@@ -125,8 +125,7 @@ export const ownCompanyCalls = {
   /** Looks for what shows that the website is theirs: a verified address at its domain, or the record. */
   proveCompany: defineCall({
     path: 'prove-company',
-    summary:
-      'Looks for a verified address, or a record in the DNS, that shows that the website of the own company is theirs.',
+    summary: 'Verify your company by a verified email at its domain, or by a DNS record.',
     payload: nothing,
     result: ownCompany,
     ...ofMembers,
@@ -135,14 +134,14 @@ export const ownCompanyCalls = {
   }),
   listMembers: defineCall({
     path: 'list-members',
-    summary: 'Lists who acts for the own company, and who is invited to.',
+    summary: 'List your company’s members and open invitations.',
     payload: nothing,
     result: companyPeople,
     ...ofMembers,
   }),
   inviteMember: defineCall({
     path: 'invite-member',
-    summary: 'Invites somebody to act for the own company, by mail.',
+    summary: 'Invite a person to your company by email.',
     payload: strictObject({
       emailAddress: emailAddress('Please enter a valid email address'),
       membership,
@@ -154,7 +153,7 @@ export const ownCompanyCalls = {
   }),
   changeMembership: defineCall({
     path: 'change-membership',
-    summary: 'Makes a member of the own company an owner, or a recruiter.',
+    summary: 'Make a member of your company an owner or a recruiter.',
     payload: strictObject({ id, membership }),
     result: companyPeople,
     ...ofOwners,
@@ -163,7 +162,7 @@ export const ownCompanyCalls = {
   /** Takes a member or an invitation. Everybody may take themselves out. */
   removeMember: defineCall({
     path: 'remove-member',
-    summary: 'Takes a member or an invitation out of the own company.',
+    summary: 'Remove a member or an invitation from your company.',
     payload: strictObject({ id }),
     result: companyPeople,
     ...ofMembers,
@@ -172,7 +171,7 @@ export const ownCompanyCalls = {
   /** What the holder of a mailed code would accept. */
   readInvitation: defineCall({
     path: 'read-invitation',
-    summary: 'Gives what who is signed in is invited to.',
+    summary: 'Get the invitation that a code belongs to.',
     payload: strictObject({ code: mailedCode }),
     result: companyInvitation,
     access: 'session',
@@ -180,7 +179,7 @@ export const ownCompanyCalls = {
   }),
   acceptInvitation: defineCall({
     path: 'accept-invitation',
-    summary: 'Has who is signed in act for the company that invited them.',
+    summary: 'Accept an invitation to a company.',
     payload: strictObject({ code: mailedCode }),
     result: ownCompany,
     access: 'session',

@@ -35,7 +35,7 @@ export const companyReads = {
   /** A company, by a slug that it has or had. */
   company: defineRead({
     path: 'companies/:slug',
-    summary: 'Gives what everybody may know of a company, by a slug that it has or had.',
+    summary: 'Get a company’s public page, by a current or former slug.',
     query: v.object({ slug: slugInPath }),
     result: publicCompanySchema,
   }),

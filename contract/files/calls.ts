@@ -15,14 +15,14 @@ const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(
 export const fileCalls = {
   listFiles: defineCall({
     path: 'list-files',
-    summary: 'Lists the files that a candidate has brought.',
+    summary: 'List your uploaded files.',
     payload: strictObject(listPayload),
     result: v.object({ items: v.array(fileSchema), next: v.nullable(v.string()) }),
     ...ofCandidates,
   }),
   readFile: defineCall({
     path: 'read-file',
-    summary: 'Gives a file of who is signed in, to be downloaded.',
+    summary: 'Download one of your files.',
     payload: strictObject({ id }),
     result: v.unknown(),
     response: 'bytes',
@@ -30,7 +30,7 @@ export const fileCalls = {
   }),
   deleteFile: defineCall({
     path: 'delete-file',
-    summary: 'Deletes a file of who is signed in.',
+    summary: 'Delete one of your files.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...ofCandidates,

@@ -19,7 +19,7 @@ export type Storage = v.InferOutput<typeof storageSchema>
 export const storageCalls = {
   readStorage: defineCall({
     path: 'read-storage',
-    summary: 'Gives how many bytes the account of a candidate holds, and may hold.',
+    summary: 'Get your storage use and limit, in bytes.',
     payload: nothing,
     result: storageSchema,
     access: 'session',

@@ -5,7 +5,7 @@ export const uploads = {
   /** Stores a file of a candidate. */
   uploadFile: defineUpload({
     path: 'upload-file',
-    summary: 'Takes a PDF, with its name, percent-encoded, in the header `X-File-Name`.',
+    summary: 'Upload a PDF. Send its percent-encoded name in the header `X-File-Name`.',
     role: 'candidate',
     access: 'session',
     type: 'application/pdf',

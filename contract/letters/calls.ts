@@ -53,7 +53,7 @@ const onlyId = { payload: strictObject({ id }), result: v.object({ id: v.string(
 export const letterCalls = {
   listLetters: defineCall({
     path: 'list-letters',
-    summary: 'Lists the cover letters of a candidate, or those in the bin.',
+    summary: 'List your cover letters, or those in the trash.',
     payload: strictObject({ ...listPayload, trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(letterItem),
@@ -65,7 +65,7 @@ export const letterCalls = {
   }),
   createLetter: defineCall({
     path: 'create-letter',
-    summary: 'Makes a cover letter, of a title and a text or as a copy of another one.',
+    summary: 'Create a cover letter from a title and text, or from another letter.',
     payload: v.pipe(
       strictObject({
         title: v.optional(letterTitle),
@@ -90,14 +90,14 @@ export const letterCalls = {
   }),
   readLetter: defineCall({
     path: 'read-letter',
-    summary: 'Gives a cover letter of who is signed in.',
+    summary: 'Get one of your cover letters.',
     payload: strictObject({ id }),
     result: letterSchema,
     ...aboutOne,
   }),
   saveLetter: defineCall({
     path: 'save-letter',
-    summary: 'Writes what a cover letter says.',
+    summary: 'Save a cover letter.',
     payload: strictObject({ id, revision, ...letterContent.entries }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
@@ -108,7 +108,7 @@ export const letterCalls = {
   /** What the letters that are kept say, to be used in another one; without those of the one that is written. */
   listParagraphs: defineCall({
     path: 'list-paragraphs',
-    summary: 'Lists what the cover letters of a candidate say, to be used in another one.',
+    summary: 'List paragraphs of your cover letters for reuse.',
     payload: strictObject({ except: v.optional(id) }),
     result: v.object({ paragraphs: v.array(paragraphSchema) }),
     ...ofCandidates,
@@ -116,7 +116,7 @@ export const letterCalls = {
   /** The resumes that letters can look like: the one that was changed last comes first. */
   listLooks: defineCall({
     path: 'list-letter-looks',
-    summary: 'Lists the resumes whose look a cover letter can have.',
+    summary: 'List the resumes whose design a cover letter can use.',
     payload: nothing,
     result: v.object({ looks: v.array(look) }),
     ...ofCandidates,
@@ -124,7 +124,7 @@ export const letterCalls = {
   /** A letter as it is sent, in the look of a resume. */
   letterPdf: defineCall({
     path: 'letter-pdf',
-    summary: 'Gives a cover letter as a tagged PDF, with its fields filled in, in the look of a resume.',
+    summary: 'Download a cover letter as a tagged PDF, merged and in the design of a resume.',
     payload: strictObject({ id }),
     result: v.unknown(),
     response: 'bytes',
@@ -132,18 +132,18 @@ export const letterCalls = {
   }),
   trashLetter: defineCall({
     path: 'trash-letter',
-    summary: 'Puts a cover letter into the bin, where it is kept for 30 days.',
+    summary: 'Move a cover letter to the trash. It is deleted for good after 30 days.',
     ...onlyId,
   }),
   restoreLetter: defineCall({
     path: 'restore-letter',
-    summary: 'Takes a cover letter out of the bin.',
+    summary: 'Restore a cover letter from the trash.',
     ...onlyId,
   }),
   /** For good, out of the bin. */
   deleteLetter: defineCall({
     path: 'delete-letter',
-    summary: 'Deletes a cover letter in the bin for good.',
+    summary: 'Delete a cover letter in the trash for good.',
     ...onlyId,
   }),
 } as const

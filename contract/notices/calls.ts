@@ -12,14 +12,14 @@ export type MailSettings = v.InferOutput<typeof settings>
 export const noticeCalls = {
   readMailSettings: defineCall({
     path: 'read-mail-settings',
-    summary: 'Gives which mails come.',
+    summary: 'Get your email preferences.',
     payload: nothing,
     result: settings,
     access: 'session',
   }),
   saveMailSettings: defineCall({
     path: 'save-mail-settings',
-    summary: 'Sets which mails come, for the kinds that are named.',
+    summary: 'Save email preferences for the kinds given.',
     payload: strictObject({
       choices: boundedRecord(
         v.pipe(v.string(), v.maxLength(40), v.check(isMailKind, 'There are no such mails.')),

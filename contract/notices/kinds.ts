@@ -8,7 +8,7 @@ export type MailChoice = (typeof mailChoices)[number]
 interface KindOfMail {
   /** Who is sent them. */
   readonly roles: readonly Role[]
-  /** What they are about, in words that fit after "mails:". */
+  /** Label of the preference. */
   readonly name: string
   /** What a member can choose; without `off` they always come. */
   readonly choices: readonly MailChoice[]
@@ -24,29 +24,29 @@ const employers = { roles: ['employer'], choices: ['on', 'off'], standard: 'on' 
  * one's own application, and about what we have decided, cannot be stopped.
  */
 export const mailKinds = {
-  fate: { ...candidates, name: 'Your applications: sent, offered, ended', choices: ['on'] },
-  moved: { ...candidates, name: 'Your application has come further' },
-  asked: { ...candidates, name: 'Questions to you' },
-  told: { ...candidates, name: 'Messages to you' },
-  late: { ...candidates, name: 'An answer to you is late' },
+  fate: { ...candidates, name: 'Your applications: sent, offers, and outcomes', choices: ['on'] },
+  moved: { ...candidates, name: 'Application status updates' },
+  asked: { ...candidates, name: 'Questions from employers' },
+  told: { ...candidates, name: 'Messages from employers' },
+  late: { ...candidates, name: 'Overdue replies to you' },
   received: {
     ...employers,
-    name: 'New applications',
+    name: 'New applicants',
     choices: ['on', 'daily', 'off'],
     standard: 'daily',
   },
-  replies: { ...employers, name: 'Answers from applicants' },
-  dueTomorrow: { ...employers, name: 'Your answers are due tomorrow' },
-  overdue: { ...employers, name: 'Your answer is late' },
-  stillHiring: { ...employers, name: 'Are you still hiring?' },
-  expiresSoon: { ...employers, name: 'A posting expires soon' },
+  replies: { ...employers, name: 'Replies from applicants' },
+  dueTomorrow: { ...employers, name: 'Replies due tomorrow' },
+  overdue: { ...employers, name: 'Your overdue replies' },
+  stillHiring: { ...employers, name: 'Confirming you’re still hiring' },
+  expiresSoon: { ...employers, name: 'Job posts closing soon' },
   reports: {
     roles: ['candidate', 'employer'],
-    name: 'What came of your reports',
+    name: 'Updates on your reports',
     choices: ['on', 'off'],
     standard: 'on',
   },
-  decisions: { ...employers, name: 'What we decide about your postings and your company', choices: ['on'] },
+  decisions: { ...employers, name: 'Our decisions about your job posts and company', choices: ['on'] },
 } as const satisfies Readonly<Record<string, KindOfMail>>
 
 export type MailKind = keyof typeof mailKinds

@@ -98,7 +98,7 @@ export const ownPosting = v.object({
 export const postingCalls = {
   listPostings: defineCall({
     path: 'list-postings',
-    summary: 'Lists the postings of the own company.',
+    summary: 'List your company’s job posts.',
     payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(postingStates)),
@@ -111,14 +111,14 @@ export const postingCalls = {
   }),
   readPosting: defineCall({
     path: 'read-posting',
-    summary: 'Gives a posting of the own company.',
+    summary: 'Get one of your company’s job posts.',
     payload: strictObject({ id }),
     result: ownPosting,
     ...aboutOne,
   }),
   createPosting: defineCall({
     path: 'create-posting',
-    summary: 'Makes a draft, of a title or as a copy of a posting.',
+    summary: 'Create a draft job post from a title or another job post.',
     payload: v.pipe(
       strictObject({
         title: v.optional(v.pipe(postingContent.entries.title, v.nonEmpty('Enter a title.'))),
@@ -136,7 +136,7 @@ export const postingCalls = {
   }),
   savePosting: defineCall({
     path: 'save-posting',
-    summary: 'Writes what a posting says, and tells what publishing it needs.',
+    summary: 'Save a job post. Returns what is missing to publish it.',
     payload: strictObject({ id, revision, posting: postingContent }),
     result: v.object({
       revision: v.number(),
@@ -149,7 +149,7 @@ export const postingCalls = {
   }),
   postingEvent: defineCall({
     path: 'posting-event',
-    summary: 'Does something to a posting, such as to publish or to close it.',
+    summary: 'Apply an event to a job post, such as publish or close.',
     payload: strictObject({ id, revision, event: employerPostingEvents }),
     result: ownPosting,
     maxBytes: 16 * 1024,

@@ -41,7 +41,7 @@ export const postingReads = {
   /** A posting that is published, or was; of one that ended long ago it is told that it is gone (410). */
   job: defineRead({
     path: 'jobs/:slug',
-    summary: 'Gives a posting that is published, or was, as everybody may read it.',
+    summary: 'Get a job that is or was published.',
     query: v.object({ slug: slugInPath }),
     result: jobSchema,
   }),

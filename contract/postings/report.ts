@@ -28,7 +28,7 @@ export const publicCalls = {
   /** Tells operators that something is wrong with a posting. Members are told by mail what came of it. */
   report: defineCall({
     path: 'report',
-    summary: 'Tells operators that something is wrong with a posting.',
+    summary: 'Report a job to the operators.',
     payload: strictObject({ slug: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)), ...reportForm }),
     result: anything,
     access: 'public',

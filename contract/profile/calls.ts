@@ -6,7 +6,7 @@ import { strictObject } from '../schemas/shapes.ts'
 export const profileCalls = {
   updateProfile: defineCall({
     path: 'update-profile',
-    summary: 'Changes the names of who is signed in.',
+    summary: 'Change your name and user name.',
     payload: strictObject({ id: accountId, ...profileForms.profile }),
     result: userSchema,
     access: 'session',
@@ -16,7 +16,7 @@ export const profileCalls = {
   }),
   changePassword: defineCall({
     path: 'change-password',
-    summary: 'Changes the password of who is signed in, and ends the other sessions.',
+    summary: 'Change your password. Ends your other sessions.',
     payload: strictObject(profileForms.changePassword),
     result: anything,
     access: 'session',

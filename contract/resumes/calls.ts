@@ -58,7 +58,7 @@ export const resumeCalls = {
   ...resumeListCalls,
   createResume: defineCall({
     path: 'create-resume',
-    summary: 'Makes a resume: of a title, of a document, or as a copy of another.',
+    summary: 'Create a resume from a title, a document, or another resume.',
     payload: v.pipe(
       strictObject({
         title: v.optional(title),
@@ -79,7 +79,7 @@ export const resumeCalls = {
   }),
   readResume: defineCall({
     path: 'read-resume',
-    summary: 'Gives a resume of a candidate, or one of its versions.',
+    summary: 'Get one of your resumes, or one of its versions.',
     /** `version` is the revision of one of its versions: title, document and revision are then that one's. */
     payload: strictObject({ id, version: v.optional(revision) }),
     result: resume,
@@ -87,7 +87,7 @@ export const resumeCalls = {
   }),
   saveResume: defineCall({
     path: 'save-resume',
-    summary: 'Writes what a resume says.',
+    summary: 'Save a resume.',
     payload: strictObject({ id, revision, title, document: resumeDocument }),
     result: v.object({ revision: v.number(), savedAt: v.string() }),
     ...aboutOne,
@@ -97,14 +97,14 @@ export const resumeCalls = {
   }),
   listResumeVersions: defineCall({
     path: 'list-resume-versions',
-    summary: 'Lists the versions that are kept of a resume, the newest first.',
+    summary: 'List the versions of a resume, newest first.',
     payload: strictObject({ id }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
   }),
   nameResumeVersion: defineCall({
     path: 'name-resume-version',
-    summary: 'Gives a version of a resume a name, so that it is kept.',
+    summary: 'Name a version of a resume. Named versions are kept.',
     payload: strictObject({ id, revision, name: title }),
     result: v.object({ versions: v.array(version) }),
     ...aboutOne,
@@ -114,35 +114,35 @@ export const resumeCalls = {
   /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
   lockResume: defineCall({
     path: 'lock-resume',
-    summary: 'Has nothing of a resume change until it is unlocked, or unlocks it.',
+    summary: 'Lock or unlock a resume. A locked resume can’t be changed.',
     payload: strictObject({ id, isLocked: v.boolean() }),
     result: v.object({ id: v.string(), isLocked: v.boolean() }),
     ...aboutOne,
   }),
   trashResume: defineCall({
     path: 'trash-resume',
-    summary: 'Puts a resume into the trash, where it is kept for 30 days.',
+    summary: 'Move a resume to the trash. It is deleted for good after 30 days.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
   restoreResume: defineCall({
     path: 'restore-resume',
-    summary: 'Takes a resume out of the trash.',
+    summary: 'Restore a resume from the trash.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
   deleteResume: defineCall({
     path: 'delete-resume',
-    summary: 'Deletes a resume in the trash for good.',
+    summary: 'Delete a resume in the trash for good.',
     payload: strictObject({ id }),
     result: v.object({ id: v.string() }),
     ...aboutOne,
   }),
   shareResume: defineCall({
     path: 'share-resume',
-    summary: 'Gives a resume an address for whoever knows it, or takes that away.',
+    summary: 'Share a resume by an unlisted link, or stop sharing it.',
     payload: strictObject({
       id,
       visibility,
@@ -153,7 +153,7 @@ export const resumeCalls = {
   }),
   resumePdf: defineCall({
     path: 'resume-pdf',
-    summary: 'Gives a resume, or one of its versions, as a tagged PDF that carries its own JSON Resume.',
+    summary: 'Download a resume or one of its versions as a tagged PDF with its JSON Resume embedded.',
     payload: strictObject({ id, version: v.optional(revision) }),
     result: v.unknown(),
     response: 'bytes',
@@ -162,7 +162,7 @@ export const resumeCalls = {
   /** How the pages of what is saved are laid out. Their picture is at `resumePagePicture`. */
   resumePages: defineCall({
     path: 'resume-pages',
-    summary: 'Tells how the pages of a resume are laid out, and what a program reads on them.',
+    summary: 'Get the page layout of a resume and the text that hiring software reads.',
     payload: strictObject({ id, version: v.optional(revision) }),
     result: resumePages,
     ...aboutOne,

@@ -32,7 +32,7 @@ export const resumeItem = v.object({
 export const resumeListCalls = {
   listResumes: defineCall({
     path: 'list-resumes',
-    summary: 'Lists the resumes of a candidate, or those in the trash.',
+    summary: 'List your resumes, or those in the trash.',
     payload: strictObject({ ...listPayloadUpTo(200), trashed: v.optional(v.boolean(), false) }),
     result: v.object({
       items: v.array(resumeItem),

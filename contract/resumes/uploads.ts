@@ -7,7 +7,7 @@ export const resumeUploads = {
   importResume: defineUpload({
     path: 'import-resume',
     summary:
-      'Reads a resume out of a PDF, a DOCX or an export of LinkedIn (ZIP), and keeps nothing of the file.',
+      'Import a resume from a PDF, DOCX, JSON Resume, or LinkedIn export (ZIP). The file is not stored.',
     role: 'candidate',
     access: 'session',
     type: 'application/octet-stream',

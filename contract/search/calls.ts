@@ -35,15 +35,15 @@ const wrongAmong = `Ask for 1 to ${mostAmong} jobs.`
  * somebody is signed in: what the login loads would be larger.
  */
 export const savedJobCalls = {
-  saveJob: defineCall({ path: 'save-job', summary: 'Saves a job for who is signed in.', ...saving }),
+  saveJob: defineCall({ path: 'save-job', summary: 'Save a job.', ...saving }),
   unsaveJob: defineCall({
     path: 'unsave-job',
-    summary: 'Takes a job out of those that were saved.',
+    summary: 'Remove a saved job.',
     ...saving,
   }),
   listSavedJobs: defineCall({
     path: 'list-saved-jobs',
-    summary: 'Lists the jobs that a candidate has saved, or which of some are.',
+    summary: 'List your saved jobs, or which of the given jobs are saved.',
     payload: strictObject({
       ...listPayload,
       /** Only those that have one of these slugs: which jobs of a page are saved. */

@@ -32,7 +32,7 @@ export const homeReads = {
   /** What the first page shows beside what it always says: a few figures, and the newest jobs. */
   home: defineRead({
     path: 'home',
-    summary: 'Gives what the first page shows: figures, and the newest jobs.',
+    summary: 'Get the figures and the newest jobs for the home page.',
     query: v.object({}),
     result: homeSchema,
   }),

@@ -18,7 +18,7 @@ export const searchReads = {
   /** The jobs that fit, of all that are open. */
   jobs: defineRead({
     path: 'jobs',
-    summary: 'Finds open jobs.',
+    summary: 'Search open jobs.',
     query: jobsQuery,
     result: foundJobs,
     isCached: true,
@@ -26,21 +26,21 @@ export const searchReads = {
   /** Open jobs that are like one, which may be closed itself: at most 6. */
   similarJobs: defineRead({
     path: 'jobs/:slug/similar',
-    summary: 'Gives open jobs that are like one.',
+    summary: 'List open jobs similar to a job.',
     query: v.object({ slug: slugInPath }),
     result: v.object({ jobs: v.array(jobInList) }),
   }),
   /** The places whose names begin as `q` does, those with the most people first, or nearly so: at most 8. */
   places: defineRead({
     path: 'places',
-    summary: 'Suggests places whose names begin as `q` does.',
+    summary: 'Suggest places whose names start with `q`.',
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeSchema) }),
   }),
   /** The same with countries and regions, each with the words that a search knows it by. */
   areas: defineRead({
     path: 'places/areas',
-    summary: 'Suggests the same with countries and regions, each with the words that a search knows it by.',
+    summary: 'Suggest places, regions, and countries, each with its search text.',
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeInSearch) }),
   }),

@@ -5,7 +5,7 @@ import { userSchema } from '../user.ts'
 export const sessionCalls = {
   logout: defineCall({
     path: 'logout',
-    summary: 'Ends the session of this browser.',
+    summary: 'Log out.',
     payload: nothing,
     result: anything,
     access: 'public',
@@ -13,7 +13,7 @@ export const sessionCalls = {
   }),
   session: defineCall({
     path: 'session',
-    summary: 'Tells who is signed in in this browser, or null.',
+    summary: 'Get the current user, or null.',
     payload: nothing,
     result: v.nullable(userSchema),
     access: 'public',

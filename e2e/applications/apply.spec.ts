@@ -140,7 +140,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await expect(own.getByText('is not verified yet')).toBeVisible()
   await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   await send(own).click()
-  await expect(own.getByRole('alert').filter({ hasText: /^Verify your email address first/ })).toBeVisible()
+  await expect(own.getByRole('alert').filter({ hasText: /^Verify your email first/ })).toBeVisible()
 
   await own.goto(await mailbox.link(person.emailAddress, '/auth/verify/candidate/'))
   await expect(own).toHaveURL(`${path}/apply`)
@@ -173,7 +173,7 @@ test('what is wrong with a file is said at the field, and a job that closes mean
     mimeType: 'application/pdf',
     buffer: Buffer.from('Hello'),
   })
-  await expect(own.getByText('This is not a PDF, or it is damaged.')).toBeVisible()
+  await expect(own.getByText('This isn’t a PDF, or it’s damaged.')).toBeVisible()
   await chooseResume(upload(own), 'Ada.pdf')
   await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   await happen({ type: 'close', outcome: 'cancelled' })

@@ -85,7 +85,7 @@ test('a rejection is prepared, shown and undone, and the candidate notices nothi
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
   await expect(dialog(page).getByRole('radiogroup')).toHaveAccessibleDescription(/Choose a reason/)
   await page.getByRole('radio', { name: 'Other skills are needed' }).check()
-  await expect(preview(page)).toContainText('They look for other skills.')
+  await expect(preview(page)).toContainText('They need different skills.')
   await expect(preview(page)).toContainText('thank you for applying as Engine builder')
   await dialog(page).getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText(/^The rejection leaves at \d\d:\d\d/)).toBeVisible()

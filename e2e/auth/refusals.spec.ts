@@ -17,7 +17,7 @@ test('a refused login says why in a notification and in the form, and keeps the 
 }) => {
   allowConsole(/Failed to load resource/)
   const stranger = somebody()
-  const message = 'The email address or the password is not right. Try again, or reset your password.'
+  const message = 'Wrong email or password. Try again or reset your password.'
   await page.goto('/auth/login/candidate')
   await fillLogin(page, stranger)
   await loginButton(page).click()
@@ -54,7 +54,7 @@ test('registering a known address is refused, and the address is what is marked'
   await registerButton(page).click()
   await expect(toasts(page).getByText('Error!', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
-    /There is an account with this email address\. Log in, or reset your password/,
+    /This email already has an account\. Log in, or reset your password/,
   )
   await expect(page.getByLabel('Email address')).toHaveValue(known.emailAddress)
   expect(await candidateCookie(page)).toBeUndefined()

@@ -18,7 +18,7 @@ import {
 const verifyPath = '/auth/verify/candidate/'
 const resetPath = '/auth/create-password/candidate/'
 const newPassword = 'Difference2?'
-const spent = 'This link is no longer valid. Request a new link to reset your password.'
+const spent = 'This link has expired. Request a new link to reset your password.'
 
 test('a signed-in candidate follows the mailed link, and is verified without a reload', async ({
   page,
@@ -92,7 +92,7 @@ test('a forgotten password is replaced by way of the mail, and every other brows
 
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await loginButton(page).click()
-  await expectNotice(page, 'Error', 'The email address or the password is not right.')
+  await expectNotice(page, 'Error', 'Wrong email or password.')
   await fillLogin(page, { ...person, password: newPassword })
   await loginButton(page).click()
   await expectDashboard(page, person)
@@ -138,11 +138,7 @@ test('a used link, a garbled code and the code of somebody else lead home, with 
     await expect(page).toHaveURL('/')
   }
   await page.goto(`${verifyPath}${encodeURIComponent(person.emailAddress)}/wrong`)
-  await expectNotice(
-    page,
-    'Error',
-    'This link is no longer valid. Log in and ask for a new verification mail.',
-  )
+  await expectNotice(page, 'Error', 'This link has expired. Log in and request a new verification email.')
   await expect(page).toHaveURL('/')
 })
 
@@ -161,7 +157,7 @@ test('a link works for its own role, address and browser only until it is used',
   await elsewhere.getByLabel('New password', { exact: true }).fill('Elsewhere3#')
   await setPassword(page, link, newPassword)
   await elsewhere.getByRole('button', { name: 'Save Password' }).click()
-  await expectNotice(elsewhere, 'Error', 'Open the link in your mail again, or request a new link.')
+  await expectNotice(elsewhere, 'Error', 'Open the link in your email again, or request a new one.')
   await elsewhere.context().close()
   await logIn(page, { ...person, password: newPassword })
 })

@@ -78,7 +78,7 @@ test('a wrong password is refused in words, and a right one leads on to the page
   await visitor.seesTitle('Login')
   await visitor.fillLogin({ ...person, password: newPassword })
   await visitor.click('Login')
-  await visitor.sees('The email address or the password is not right.')
+  await visitor.sees('Wrong email or password.')
   await visitor.fill('Password', person.password)
   await visitor.click('Login')
   await visitor.isAt('/candidate/help')

@@ -84,7 +84,7 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
   await other.getByRole('button', { name: 'Write a posting' }).click()
   await other.getByLabel('Title').fill('Engine builder')
   await other.getByLabel('Title').press('Enter')
-  await expect(toasts(other)).toContainText('You act for no company.')
+  await expect(toasts(other)).toContainText('You’re not part of a company.')
   await other.context().close()
 })
 
@@ -126,7 +126,7 @@ test('an invitation that was taken back, or is of another address, says what to 
   await expect(back.getByText(grace.emailAddress)).toHaveCount(0)
 
   await accept(page).click()
-  await expect(page.getByRole('alert').first()).toContainText('This invitation is no longer valid.')
+  await expect(page.getByRole('alert').first()).toContainText('This invitation has expired.')
   await page.goto(link)
   await expect(page.getByText('This invitation is not valid for your account.')).toBeVisible()
   await back.goto('/employer/invitation')

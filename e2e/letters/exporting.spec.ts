@@ -71,7 +71,7 @@ test('what keeps a letter from becoming a PDF is said: an empty field, no connec
 
   await letter.fill('Dear team')
   await expect(saved(page)).toBeVisible()
-  const busy = 'Too many pages are being laid out right now. Try again in a few seconds.'
+  const busy = 'Too many pages are being created right now. Try again in a few seconds.'
   await page.route('**/api/candidate/letter-pdf', (route) =>
     route.fulfill({
       status: 503,

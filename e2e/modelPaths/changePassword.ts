@@ -42,7 +42,7 @@ export const changePassword = driverOf<PasswordScene>({
     'the server refuses': refused(
       'changePassword',
       () => ({ currentPassword: 'something else' }),
-      /This is not your current password/,
+      /This isn’t your current password/,
     ),
     'the connection is lost': offline('changePassword'),
     'no answer comes in time': timedOut('changePassword'),

@@ -78,11 +78,7 @@ export const editing = driverOf<Scene>({
       drive: ({ page }) => save(page).click(),
     },
     ...waited('editing.saving.waiting'),
-    'the server refuses': refused(
-      saving,
-      () => ({ id: 'another' }),
-      /You are logged in with another account/,
-    ),
+    'the server refuses': refused(saving, () => ({ id: 'another' }), /You’re logged in with another account/),
     'the server is not reached': unreachable(saving),
     'no answer comes in time': timedOut(saving),
     'the server keeps the profile': {

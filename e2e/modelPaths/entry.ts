@@ -97,11 +97,7 @@ export const login = driverOf<EntryScene>({
       from: (snapshot) => snapshot.matches({ submitting: 'stillWaiting' }),
       drive: ({ page }) => page.getByRole('button', { name: 'Cancel' }).click(),
     },
-    'the server refuses': refused(
-      'login',
-      () => ({ password: 'Not-the-one1!' }),
-      /The email address or the password is not right/,
-    ),
+    'the server refuses': refused('login', () => ({ password: 'Not-the-one1!' }), /Wrong email or password/),
     'the server is not reached': unreachable('login'),
     'something else answers': garbled('login'),
     'the connection is lost': offline('login'),
@@ -135,7 +131,7 @@ export const registration = driverOf<EntryScene>({
     'the server refuses': refused<EntryScene>(
       'register',
       ({ known: { emailAddress } }) => ({ emailAddress }),
-      /There is an account with this email address/,
+      /This email already has an account/,
     ),
     'something else answers': garbled('register'),
     'no answer comes in time': timedOut('register'),

@@ -112,7 +112,7 @@ export const createPassword = driverOf<Scene>({
     'the server does not know the code': refused(
       'checkResetPasswordCode',
       () => ({ resetPasswordCode: 'another' }),
-      /This link is no longer valid/,
+      /This link has expired/,
     ),
     'the code cannot be checked': unreachable('checkResetPasswordCode'),
     'submits the form': {
@@ -158,7 +158,7 @@ export const verification = driverOf<Scene>({
     'the server does not know the code': refused(
       'verify',
       () => ({ verificationCode: 'another' }),
-      /This link is no longer valid/,
+      /This link has expired/,
     ),
     'something else answers': garbled('verify'),
   },

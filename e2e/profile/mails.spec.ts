@@ -14,12 +14,12 @@ test('a candidate sets which mails come, stops a kind by the link in a mail with
 }) => {
   const { answer, person } = await applied(page, app, mailbox)
   await page.goto(preferences)
-  await kind(page, 'Your application has come further').press('Space')
+  await kind(page, 'Application status updates').press('Space')
   await kind(page, 'Questions to you').press('Space')
   await expect(kind(page, 'Questions to you')).not.toBeChecked()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
-  await expect(kind(page, 'Your application has come further')).not.toBeChecked()
+  await expect(kind(page, 'Application status updates')).not.toBeChecked()
   await expect(kind(page, 'Questions to you')).not.toBeChecked()
   await expect(kind(page, 'Messages to you')).toBeChecked()
 

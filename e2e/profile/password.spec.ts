@@ -46,7 +46,7 @@ test('whoever does not know the password is told at its field, and changes nothi
   await page.getByLabel('New password', { exact: true }).fill('Difference2?')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    /This is not your current password/,
+    /This isn’t your current password/,
   )
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Difference2?')
 })

@@ -176,9 +176,7 @@ test('saving after the session has ended is refused, and what was typed stays', 
   await fillSettings(page, { firstName: 'Grace', lastName: 'Hopper', userName: `grace${unique()}` })
   await context.clearCookies({ name: 'cs' })
   await save(page)
-  await expect(
-    toasts(page).filter({ hasText: 'You are not logged in any more. Log in again.' }),
-  ).toBeVisible()
+  await expect(toasts(page).filter({ hasText: 'Your session ended. Log in again.' })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
 })

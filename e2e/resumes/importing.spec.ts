@@ -67,7 +67,7 @@ test('a Word document is looked over, and what is unticked is left away', async 
 test('an export of LinkedIn becomes a resume; what cannot be read says what to do next', async ({ page }) => {
   await atResumes(page)
   await choose(page, 'scan.pdf', Buffer.from('MZ'))
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is no file that can be read.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t read this file.')
   await choose(page, 'export.zip', linkedInExport())
   const review = page.getByRole('region', { name: /found, 2 to check$/ })
   await expect(review.getByText('Positions.csv, line 2')).toBeVisible()

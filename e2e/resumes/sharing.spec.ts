@@ -22,7 +22,7 @@ test('a resume is shared by a link until it ends, and is read without an account
   const day = dialog.getByLabel('Last day of the link (optional)')
   await day.fill('2001-01-01')
   await dialog.getByRole('button', { name: 'Change the day' }).click()
-  await expect(day).toHaveAccessibleDescription(/Choose a day from today on\./)
+  await expect(day).toHaveAccessibleDescription(/Choose today or a later date\./)
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(address)

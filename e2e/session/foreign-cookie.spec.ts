@@ -87,7 +87,7 @@ test('a cookie that is nobody and cannot be removed keeps nobody from trying to 
   await page.goto('/auth/login/candidate')
   await fillLogin(page, somebody())
   await loginButton(page).click()
-  await expect(page.locator('form').getByRole('alert')).toContainText('The email address or the password')
+  await expect(page.locator('form').getByRole('alert')).toContainText('Wrong email or password')
   await expect(loginButton(page)).toBeEnabled()
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
 
 const login = '/auth/login/candidate'
-const refusal = 'The email address or the password is not right. Try again, or reset your password.'
+const refusal = 'Wrong email or password. Try again or reset your password.'
 const saved = 'Your profile has been updated successfully.'
 
 test('a failure interrupts, stays until it is sent away, goes along to the next page, and is not said again', async ({

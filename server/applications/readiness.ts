@@ -3,13 +3,16 @@ import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contr
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, type Application } from './applications.ts'
+import { filesRefusals } from '../words/files.ts'
+import { lettersRefusals } from '../words/letters.ts'
+import { resumesRefusals } from '../words/resumes.ts'
 
 /** Sentences for choices that cannot be sent, the same before sending and when it is tried. */
 export const cannotBeSent = {
-  noFile: 'This file is not there any more. Choose another one.',
-  noResume: 'This resume is not there any more. Choose another one.',
-  noLetter: 'This letter is not there any more. Choose another one, or none.',
-  emptyLetter: 'This letter is empty. Write it first, or choose none.',
+  noFile: filesRefusals.gone,
+  noResume: resumesRefusals.goneResume,
+  noLetter: lettersRefusals.gone,
+  emptyLetter: lettersRefusals.emptyChoice,
 } as const
 
 /** What keeps the letter and the resume of a draft from being sent, in a sentence each. */

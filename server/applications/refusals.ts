@@ -3,24 +3,13 @@ import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { Refused } from '../refused.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
 import { missingOf, type Circumstances } from './circumstances.ts'
-
-const standing: Readonly<Record<Application['state'], string>> = {
-  draft: 'This application has not been sent.',
-  active: 'This application is under way.',
-  rejected: 'This application was turned down.',
-  withdrawn: 'This application was withdrawn.',
-  declined: 'The offer was declined.',
-  released: 'The candidate has stopped waiting.',
-  positionClosed: 'The job was closed.',
-  hired: 'The offer was accepted.',
-  discarded: 'This draft was discarded.',
-  lapsed: 'The job was closed before this was sent.',
-}
+import { applicationsRefusals, applicationStates, nextStep } from '../words/applications.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 /** The refusal of what the state of an application does not allow. */
 export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) =>
   Refused.state(
-    `${standing[state]} ${(state === 'active' && applicationEvents[type].refusal) || 'Reload the page to see what can be done with it.'}`,
+    `${applicationStates[state]} ${(state === 'active' && applicationEvents[type].refusal) || nextStep}`,
     state,
   )
 
@@ -31,18 +20,17 @@ export function notSent(
   circumstances: Circumstances,
 ): Refused {
   const { id, state } = held.application
-  if (circumstances.members.has(id))
-    return Refused.state('You act for this company, so you cannot apply to it.', state)
+  if (circumstances.members.has(id)) return Refused.state(applicationsRefusals.memberCannotApply, state)
   if (!intakeIsOpen) {
-    return Refused.state('Nobody can apply for this job at the moment. Your draft is kept.', state)
+    return Refused.state(applicationsRefusals.notOpen, state)
   }
   const missing = missingOf(held, circumstances)
   if (missing.length === 0) {
-    return new Refused('Verify your email address first, by the link in the mail that we sent you.', {
+    return new Refused(sharedRefusals.unverified, {
       status: 403,
     })
   }
-  const message = 'This is needed, or does not fit.'
+  const message = applicationsRefusals.missingField
   const problems: Readonly<Record<string, string>> = { ...circumstances.problems.get(id) }
   const fields = Object.fromEntries(
     missing.map((name) => [
@@ -52,7 +40,7 @@ export function notSent(
   )
   const [problem] = Object.values(problems)
   const isOne = Object.keys(fields).length === 1
-  return new Refused(isOne && problem !== undefined ? problem : 'Fill in what is missing, then send it.', {
+  return new Refused(isOne && problem !== undefined ? problem : applicationsRefusals.missing, {
     fields,
   })
 }

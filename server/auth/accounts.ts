@@ -6,6 +6,7 @@ import type { AccountsTable } from '../store/schema/accounts.ts'
 import { companyOf } from '../companies/companies.ts'
 import { Refused } from '../refused.ts'
 import { untilCommit } from '../store/locks.ts'
+import { authRefusals } from '../words/auth.ts'
 
 export type Account = Selectable<AccountsTable>
 
@@ -71,6 +72,6 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
 export function refuseTellingPassword(password: string, emailAddress: string): void {
   const name = emailAddress.slice(0, emailAddress.lastIndexOf('@'))
   if (name.length >= SHORTEST_TELLING_NAME && password.toLowerCase().includes(name)) {
-    throw Refused.field('password', 'Choose a password that does not contain your email address.')
+    throw Refused.field('password', authRefusals.passwordHasAddress)
   }
 }

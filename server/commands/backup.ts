@@ -3,10 +3,11 @@ import { resolve } from 'node:path'
 import { backUp } from '../store/backup.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
+import { copyTexts } from '../words/startup.ts'
 
 await runCommand(async (settings, [argument]) => {
-  if (!argument) throw new StartupError('Say where the copy goes: npm run backup -- FILE', 'usage')
+  if (!argument) throw new StartupError(copyTexts.backupUsage, 'usage')
   const file = resolve(argument)
   await backUp(settings, file)
-  return `The data of ${settings.dataDir} is copied to ${file}.`
+  return copyTexts.backedUp(settings.dataDir, file)
 })

@@ -4,16 +4,16 @@ import { resolve } from 'node:path'
 import { forgetIn, restoreFile } from '../store/restore.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
+import { copyTexts } from '../words/startup.ts'
 
 await runCommand(async (settings, [argument]) => {
   if (settings.databaseUrl) {
-    if (argument)
-      throw new StartupError('Run pg_restore first, and then npm run restore without a file.', 'usage')
+    if (argument) throw new StartupError(copyTexts.usePgRestore, 'usage')
     await forgetIn(settings)
-    return 'Sessions, links and waiting mails of the copy are removed. The data can be used.'
+    return copyTexts.readied
   }
-  if (!argument) throw new StartupError('Say which copy to restore: npm run restore -- FILE', 'usage')
+  if (!argument) throw new StartupError(copyTexts.restoreUsage, 'usage')
   const file = resolve(argument)
   await restoreFile(settings, file)
-  return `${file} is restored to ${settings.dataDir}. What was there is kept as replaced.db.`
+  return copyTexts.restored(file, settings.dataDir)
 })

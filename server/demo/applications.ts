@@ -1,7 +1,9 @@
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
+import { openedParts } from '../../contract/applications/openings.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { begin, lockApplication, type LifecycleEvent } from '../applications/applications.ts'
 import { happen } from '../applications/change.ts'
+import { noteOpening } from '../applications/openings.ts'
 import type { Database } from '../store/schema.ts'
 import type { MadeCandidate, MadeCompany } from './making.ts'
 import {
@@ -11,7 +13,7 @@ import {
   type DemoMessages,
   type DemoRole,
 } from './material.ts'
-import { answersTo } from './role.ts'
+import { answersTo, offeredPayOf } from './role.ts'
 import type { Act } from './time.ts'
 
 const HOUR = 3_600_000
@@ -49,6 +51,7 @@ const letterFor = ({ letters: { intoAnother, inTheirTrade, own } }: DemoCandidat
 const ofCandidate: ReadonlySet<string> = new Set([
   'submit',
   'reply',
+  'agree',
   'accept',
   'decline',
   'withdraw',
@@ -91,10 +94,13 @@ export function planApplication(
   const act = (verb: string) => async (at: number) => {
     const held = await lockApplication(transaction, id)
     if (!held) throw new Error(`The application of ${candidate.emailAddress} is not there.`)
-    const change = ofCandidate.has(verb)
+    const isOfCandidate = ofCandidate.has(verb)
+    // An employer decides on what they have read.
+    if (!isOfCandidate) await openAll(transaction, id, made.accountId, at)
+    const change = isOfCandidate
       ? ({ actor: 'candidate', accountId: candidate.accountId } as const)
       : ({ actor: 'employer', accountId: made.accountId } as const)
-    await happen(transaction, held, eventOf(verb, said, at), {
+    await happen(transaction, held, eventOf(verb, { said, at, role }), {
       ...change,
       now: at,
       undoSeconds: UNDO_SECONDS,
@@ -111,13 +117,21 @@ export function planApplication(
   ]
 }
 
+/** Notes that an employer has opened an application and the resume in it. */
+async function openAll(transaction: Database, id: string, accountId: string, now: number): Promise<void> {
+  for (const what of openedParts) await noteOpening(transaction, [id], { accountId, now, what })
+}
+
 type Reject = Extract<EmployerApplicationEvent, { type: 'reject' }>
 
 const isReason = (word: string): word is Reject['reason'] =>
   ['experience', 'skills', 'location', 'filled', 'other'].includes(word)
 
 /** What a step of a plot does, with what is said. */
-function eventOf(verb: string, said: (from: keyof DemoMessages) => string, at: number): LifecycleEvent {
+function eventOf(
+  verb: string,
+  { at, role, said }: { said: (from: keyof DemoMessages) => string; at: number; role: DemoRole },
+): LifecycleEvent {
   const [name = '', reason = ''] = verb.split(':')
   switch (name) {
     case 'screening':
@@ -126,10 +140,13 @@ function eventOf(verb: string, said: (from: keyof DemoMessages) => string, at: n
     case 'interviewing':
       return { type: 'advance', to: name, message: said(name) }
     case 'ask':
+    case 'propose':
+      return { type: 'ask', message: said(name) }
     case 'reply':
-      return { type: name, message: said(name) }
+    case 'agree':
+      return { type: 'reply', message: said(name) }
     case 'offer':
-      return { type: 'offer', message: said('offer'), start: dayOf(at + 45 * DAY) }
+      return { type: 'offer', message: said('offer'), pay: offeredPayOf(role), start: dayOf(at + 45 * DAY) }
     case 'tell':
       return { type: 'tell', message: said('tell'), by: 'employer' }
     case 'write':

@@ -108,7 +108,7 @@ const story = v.strictObject({
       title: text,
       /**
        * The steps of each application, each with how many days ago it was taken. `screening` to `interviewing` advance,
-       * `reject:` has its reason, `tell` is the employer's message and `write` the candidate's. Deadlines pass by
+       * `propose` asks for a time and `agree` answers, `reject:` has its reason, `tell` is the employer's message and `write` the candidate's. Deadlines pass by
        * themselves.
        */
       applicants: v.record(text, text),
@@ -126,6 +126,9 @@ const messages = v.strictObject({
   shortlisted: alternatives,
   assessment: alternatives,
   interviewing: alternatives,
+  /** A question about a time, and the answer to it. */
+  propose: alternatives,
+  agree: alternatives,
   ask: alternatives,
   reply: alternatives,
   offer: alternatives,

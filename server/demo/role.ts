@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { money, type Money } from '../../contract/applications/offeredPay.ts'
 import { toMinor } from '../../contract/postings/money.ts'
 import { emptyPosting, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
 import { placeNamed } from '../search/places.ts'
@@ -10,6 +11,14 @@ function payOf(written: string | undefined) {
   if (written === undefined) return null
   const { currency = '', max = '', min = '', period } = PAY.exec(written)?.groups ?? {}
   return { min: toMinor(min, currency), max: toMinor(max, currency), currency, period }
+}
+
+/** The pay of an offer: the highest of the posting. None for volunteers. */
+export function offeredPayOf({ pay }: Pick<DemoRole, 'pay'>): Money | undefined {
+  const posted = payOf(pay)
+  if (!posted) return undefined
+  const { currency, max: amount, period } = posted
+  return v.parse(money, { amount, currency, period })
 }
 
 const knownPlaces = new Map<string, ReturnType<typeof placeNamed>>()

@@ -6,6 +6,7 @@ import { demoAccounts, demoPassword } from '../../contract/demo.ts'
 import { fillDemo } from './fill.ts'
 import { removeDemo } from './remove.ts'
 import { demoStands } from './stands.ts'
+import { startupTexts } from '../words/startup.ts'
 
 interface Starting {
   readonly db: Database
@@ -26,20 +27,17 @@ export async function startDemo(parts: Starting): Promise<void> {
   try {
     await begin(parts)
   } catch (error) {
-    parts.logger.error({ error }, 'The demo could not be made, or taken away')
+    parts.logger.error({ error }, 'The demo could not be created or removed')
   }
 }
 
 async function begin({ db, logger, now, passwords, print, settings }: Starting): Promise<void> {
   if (settings.appOrigin !== undefined) {
-    if (await removeDemo(db, now())) logger.warn('The demo was taken away, because there is an APP_ORIGIN')
+    if (await removeDemo(db, now())) logger.warn('The demo was removed, because APP_ORIGIN is set')
     return
   }
   if (settings.demo === 'on') await fillDemo({ db, now: now(), passwords })
   if (!(await demoStands(db))) return
   const addresses = demoAccounts.map(({ emailAddress, role }) => `${emailAddress} (${role})`)
-  print(
-    `Demo: log in as ${addresses.join(' or ')} with the password ${demoPassword}\n` +
-      'npm run demo:remove takes the demo away',
-  )
+  print(startupTexts.demo(addresses, demoPassword))
 }

@@ -7,6 +7,7 @@ import { createTaskThread } from '../operations/taskThread.ts'
 import { Refused } from '../refused.ts'
 import type { Resume } from '../resumes/resumes.ts'
 import type { DocumentTasks } from './documentTasks.ts'
+import { applicationsRefusals } from '../words/applications.ts'
 
 const THREADS = 2
 const TIMEOUT_MS = 10_000
@@ -108,7 +109,7 @@ const keyOf = (sent: Sent) =>
   `${sent.id} ${sent.snapshot_hash} ${isNameHidden(sent) ? sent.hidden_as : 'named'}`
 
 const busy = () =>
-  new Refused('Too many resumes are being read right now. Try again in a few seconds.', {
+  new Refused(applicationsRefusals.manyResumes, {
     status: 503,
     headers: { 'Retry-After': '2' },
   })

@@ -5,6 +5,7 @@ import { Refused } from '../refused.ts'
 import { ScanFailed, scanWithClamd, type ClamdUrl } from './clamd.ts'
 import type { Importer } from '../resumes/import/importer.ts'
 import type { Unsafe } from '../resumes/import/messages.ts'
+import { filesRefusals } from '../words/files.ts'
 
 /** Looks into a file that has come as a whole, before it is kept. */
 export interface FileCheck {
@@ -31,7 +32,7 @@ export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileChec
     } catch (error) {
       if (!(error instanceof ScanFailed)) throw error
       logger.error({ error }, 'A file could not be scanned, and was refused')
-      throw new Refused('Files cannot be checked for viruses right now. Try again in a few minutes.', {
+      throw new Refused(filesRefusals.scannerAway, {
         status: 503,
         headers: { 'Retry-After': '120' },
       })
@@ -43,7 +44,7 @@ export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileChec
     most: 20,
     mostOfOne: 3,
     tooMuch: () =>
-      new Refused('Too many files are being checked right now. Try again in a few seconds.', {
+      new Refused(filesRefusals.manyChecks, {
         status: 503,
         headers: { 'Retry-After': '5' },
       }),
@@ -65,13 +66,11 @@ export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileChec
 
 /** Sentences for PDFs that are not kept, by what is unsafe about them. */
 export const unsafeFileRefusals: Readonly<Record<Unsafe, string>> = {
-  damaged: 'This is not a PDF, or it is damaged. Save it again as PDF, and choose that file.',
-  encrypted: 'This PDF is locked. Save it without a password and without restrictions, and choose that file.',
-  tooMuch:
-    'There is too much in this PDF to check it. Save or print it as a plain PDF, and choose that file.',
-  virus: 'A virus was found in this file. Check your device, and choose another file.',
-  script: 'There is a script in this PDF. Save or print it as a plain PDF, and choose that file.',
-  launch:
-    'This PDF starts a program, opens another file or sends a form. Save or print it as a plain PDF, and choose that file.',
-  embedded: 'There is another file in this PDF. Save or print it as a plain PDF, and choose that file.',
+  damaged: filesRefusals.damaged,
+  encrypted: filesRefusals.encrypted,
+  tooMuch: filesRefusals.tooMuch,
+  virus: filesRefusals.virus,
+  script: filesRefusals.script,
+  launch: filesRefusals.launch,
+  embedded: filesRefusals.embedded,
 }

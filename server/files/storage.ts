@@ -3,6 +3,7 @@ import { storageBytes, type Storage } from '../../contract/files/storage.ts'
 import { Refused } from '../refused.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import { filesRefusals } from '../words/files.ts'
 
 /**
  * How many bytes an account holds, and may hold. Added up over indexes that the database derives from the rows, so
@@ -77,11 +78,7 @@ export async function requireRoom(transaction: Database, accountId: string, grow
 
 /** The refusal of what does not fit any more. */
 export const storageIsFull = (most: number) =>
-  new Refused(
-    `Your account holds ${most / 1024 / 1024} MB, and that is full. ${
-      most === storageBytes.unverified ? 'Verify your email address to have more, or delete' : 'Delete'
-    } a file, a letter or a resume for good, then save again.`,
-  )
+  new Refused(filesRefusals.storageFull(most / 1024 / 1024, most === storageBytes.unverified))
 
 /**
  * Removes versions that nobody has named and nothing was sent with, but for the current one of each resume.

@@ -30,6 +30,7 @@ import { registerChanges } from './registerChanges.ts'
 import { registerPagePicture } from './registerPagePicture.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import type { ResponseCache } from './responseCache.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 export interface ApiParts {
   readonly settings: Pick<
@@ -75,7 +76,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   registerPagePicture(api, parts)
   for (const role of roles) registerChanges(api, role, parts)
   api.all('/api/*', limitRequests(parts), () => {
-    throw new Refused('There is no such call.', { status: 404 })
+    throw new Refused(sharedRefusals.unknownCall, { status: 404 })
   })
   return api
 }
@@ -112,10 +113,10 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
     if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     parts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
     return parts.store.isOutOfService(error)
-      ? c.json(refusal('This cannot be saved right now. Try again in a minute.'), 503, {
+      ? c.json(refusal(sharedRefusals.notSaved), 503, {
           'Retry-After': '60',
         })
-      : c.json(refusal('Something went wrong on our side. Try again.'), 500)
+      : c.json(refusal(sharedRefusals.failed), 500)
   })
   return api
 }

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Refused } from '../refused.ts'
 import { loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 type Check = MiddlewareHandler<HttpEnvironment>
 
@@ -23,7 +24,7 @@ export const onlyOpened: Check = async (c, next) => {
 }
 
 const wrongMethod = (allowed: string) =>
-  new Refused(`This address answers ${allowed.replace(',', ' and')} only.`, {
+  new Refused(sharedRefusals.wrongMethod(allowed.replace(',', ' and')), {
     status: 405,
     headers: { Allow: allowed },
   })
@@ -42,7 +43,7 @@ export const onlyOwnOrigin =
       ? [appOrigin]
       : loopbackNames.map((host) => new URL(`http://${host}:${localPort}`).origin)
     if (!own.includes(c.req.header('Origin') ?? '')) {
-      throw new Refused('This call did not come from the application. Reload the page.', {
+      throw new Refused(sharedRefusals.foreignCall, {
         status: 403,
       })
     }
@@ -53,13 +54,12 @@ export const onlyOwnOrigin =
 export const onlyJson: Check = async (c, next) => {
   const isJson = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(c.req.header('Content-Type') ?? '')
   if (!isJson || c.req.header('Content-Encoding') !== undefined) {
-    throw new Refused('This address takes JSON in UTF-8 only.', { status: 415 })
+    throw new Refused(sharedRefusals.onlyJson, { status: 415 })
   }
   return next()
 }
 
-const tooMuch = () =>
-  new Refused('This is too much to send at once.', { status: 413, headers: { Connection: 'close' } })
+const tooMuch = () => new Refused(sharedRefusals.tooLarge, { status: 413, headers: { Connection: 'close' } })
 
 /**
  * Refuses a body that says that it is larger, before anything of it is read.

@@ -4,6 +4,7 @@ import type { Answered } from './observe.ts'
 import type { JobOutcome } from '../work/worker.ts'
 import type { Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
+import { startupTexts } from '../words/startup.ts'
 
 export interface Metrics {
   readonly count: (answered: Answered) => void
@@ -70,12 +71,7 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
   const http = createServer((request, response) => void show(request, response))
   await new Promise<void>((resolve, reject) => {
     http.once('error', () =>
-      reject(
-        new StartupError(
-          `Port ${port} cannot be used on ${host}. Set METRICS_PORT to another one, or to 0.`,
-          'portUnavailable',
-        ),
-      ),
+      reject(new StartupError(startupTexts.metricsPortInUse(port, host), 'portUnavailable')),
     )
     http.listen({ port, host }, resolve)
   })

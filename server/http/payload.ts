@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { fieldMessages } from '../../contract/fieldMessages.ts'
 import { Refused } from '../refused.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
-const UNREADABLE = 'The server could not read this call. Reload the page and try again.'
+const UNREADABLE = sharedRefusals.unreadable
 
 /**
  * The payload of a call, from the bytes of a request.

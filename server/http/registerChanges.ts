@@ -11,6 +11,7 @@ import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
 import { Refused } from '../refused.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 /** Registers the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
 export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {
@@ -28,7 +29,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
     const session = digest(cookies.read('session') ?? '')
     const stream = parts.live.open({ accountId: account.id, companyId: company?.id ?? null, session }, age)
     if (!stream) {
-      throw new Refused('Too many pages are open right now. Reload this one to see what is new.', {
+      throw new Refused(sharedRefusals.manyPagesOpen, {
         status: 503,
         headers: { 'Retry-After': '60' },
       })
@@ -43,7 +44,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
 // A browser says no origin with a GET of its own, but from where it comes.
 const onlyOwnPages: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   if ((c.req.header('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') {
-    throw new Refused('This call did not come from the application. Reload the page.', { status: 403 })
+    throw new Refused(sharedRefusals.foreignCall, { status: 403 })
   }
   return next()
 }

@@ -11,8 +11,9 @@ import { callContext } from './callContext.ts'
 import { onlyGet } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
+import { pageTexts } from '../words/pages.ts'
 
-const WRONG = 'There is no such page.'
+const WRONG = pageTexts.notFound
 
 const query = v.object({
   id: v.pipe(v.string(WRONG), v.regex(/^[\w-]{1,100}$/, WRONG)),

@@ -10,6 +10,7 @@ import { readablePostings } from '../postings/public.ts'
 import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { LettersTable } from '../store/schema/letters.ts'
+import { lettersRefusals } from '../words/letters.ts'
 
 export type LetterRow = Selectable<LettersTable>
 
@@ -83,7 +84,7 @@ export async function postingFor(db: Database, slug: string | null, now: number)
     .select('postings.id')
     .where('postings.slug', '=', slug)
     .executeTakeFirst()
-  if (!posting) throw Refused.field('slug', 'This job is not there any more. Choose another one, or none.')
+  if (!posting) throw Refused.field('slug', lettersRefusals.goneJob)
   return posting.id
 }
 
@@ -104,7 +105,6 @@ export async function lookFor(
     .where('id', '=', id)
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirst()
-  if (!resume)
-    throw Refused.field('resumeId', 'This resume is not there any more. Choose another one, or none.')
+  if (!resume) throw Refused.field('resumeId', lettersRefusals.goneResume)
   return resume.id
 }

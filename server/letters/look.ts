@@ -9,6 +9,7 @@ import type { PrintedLetter } from '../resumes/pages/messages.ts'
 import { documentOf, resumesOf } from '../resumes/resumes.ts'
 import type { Database } from '../store/schema.ts'
 import { letterItemsOf, type LetterRow } from './letters.ts'
+import { lettersRefusals } from '../words/letters.ts'
 
 type Head = Pick<PrintedLetter, 'look' | 'role' | 'contact'> & { readonly name: Run }
 
@@ -19,7 +20,7 @@ type Head = Pick<PrintedLetter, 'look' | 'role' | 'contact'> & { readonly name: 
  * @throws Refused at the field `body` when it says nothing, or has a field that nobody can fill in
  */
 export async function printedLetter(db: Database, letter: LetterRow, account: Account) {
-  if (letter.body.trim() === '') throw Refused.field('body', 'This letter is empty. Write it first.')
+  if (letter.body.trim() === '') throw Refused.field('body', lettersRefusals.empty)
   const name = `${account.first_name} ${account.last_name}`
   const [job] = (await letterItemsOf(db, [letter])).flatMap((item) => item.job ?? [])
   const { empty, text } = mergedLetter(letter.body, { company: job?.company.name, role: job?.title, name })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Settings } from '../operations/settings.ts'
 import { mailSchema } from './templates.ts'
 import { messageOf, nodemailer, once, type Transport } from './transport.ts'
+import { startupTexts } from '../words/startup.ts'
 
 const KEPT_FOR = 7 * 24 * 3_600_000
 
@@ -39,7 +40,7 @@ export function createFileTransport(
     await rename(`${file}.part`, file)
   }
   return {
-    destination: `to files in ${directory}, shown at /dev/outbox`,
+    destination: startupTexts.mailsToFiles(directory),
     // So that who reads them finds them in their order.
     atOnce: 1,
     send: async (mail) => {

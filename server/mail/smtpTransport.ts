@@ -1,6 +1,7 @@
 import { loopbackNames } from '../operations/loopback.ts'
 import { GiveUp, JobFailed, Outage } from '../work/failures.ts'
 import { messageOf, nodemailer, once, type Transport } from './transport.ts'
+import { startupTexts } from '../words/startup.ts'
 
 const CONNECTIONS = 5
 
@@ -29,7 +30,7 @@ export function createSmtpTransport(smtpUrl: string, from: string): Transport {
     })
   })
   return {
-    destination: `by SMTP through ${host}`,
+    destination: startupTexts.mailsBySmtp(host),
     atOnce: CONNECTIONS,
     send: async (mail, signal) => {
       const transporter = await smtp.get()

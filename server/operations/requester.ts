@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Refused } from '../refused.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 /** The client of the request that is being answered, as queues need it. */
 export interface Requester {
@@ -30,8 +31,7 @@ export const currentRequester = (): Requester | undefined => requesters.getStore
 /** A signal that aborts with a refusal, which nobody reads and no log takes for a failure. */
 function refusingWith(connection: AbortSignal): AbortSignal {
   const controller = new AbortController()
-  const abort = () =>
-    controller.abort(new Refused('This request was cancelled. Send it again.', { status: 400 }))
+  const abort = () => controller.abort(new Refused(sharedRefusals.canceled, { status: 400 }))
   if (connection.aborted) abort()
   else connection.addEventListener('abort', abort, { once: true })
   return controller.signal

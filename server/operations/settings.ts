@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { loopbackNames } from './loopback.ts'
 import { StartupError } from './startupError.ts'
+import { startupTexts } from '../words/startup.ts'
 
 const wholeNumber = (most: number) =>
   v.pipe(
@@ -92,21 +93,21 @@ const environmentSchema = v.pipe(
   v.forward(
     v.check(
       ({ SMTP_URL, APP_ORIGIN }) => SMTP_URL !== undefined || !isPublic(APP_ORIGIN),
-      'must be set when APP_ORIGIN is not of this machine, because without it mails, and the links in them, are only printed and written to files',
+      'must be set when APP_ORIGIN is not of this machine, because without it emails and their links are only written to files',
     ),
     ['SMTP_URL'],
   ),
   v.forward(
     v.check(
       ({ SMTP_URL, APP_ORIGIN }) => !SMTP_URL || APP_ORIGIN !== undefined,
-      'must be set when SMTP_URL is, because the links in mails are made from it',
+      'must be set when SMTP_URL is, because links in emails are made from it',
     ),
     ['APP_ORIGIN'],
   ),
   v.forward(
     v.check(
       ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM !== undefined,
-      'must be set when SMTP_URL is, because mails need a sender',
+      'must be set when SMTP_URL is, because emails need a sender',
     ),
     ['MAIL_FROM'],
   ),
@@ -157,7 +158,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const parsed = v.safeParse(environmentSchema, given)
   if (!parsed.success) {
     const complaints = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
-    throw new StartupError(`Bad setting: ${complaints.join('; ')}.`, 'badSetting')
+    throw new StartupError(startupTexts.badSettings(complaints), 'badSetting')
   }
   const values = parsed.output
   const domain = values.APP_ORIGIN ? new URL(values.APP_ORIGIN).hostname : 'localhost'

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Refused } from '../refused.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 /** What a thread is asked, and what it answers. */
 export interface TaskRequest {
@@ -90,4 +91,4 @@ export function createTaskThread({ file, maxHeapMiB, timeoutMs }: Options): Task
   }
 }
 
-const tooSlow = () => new Refused('This takes too long to read. Ask for its PDF.', { status: 503 })
+const tooSlow = () => new Refused(sharedRefusals.slowDocument, { status: 503 })

@@ -5,6 +5,7 @@ import { announce } from '../store/changes.ts'
 import { untilCommit } from '../store/locks.ts'
 import { addToLedger } from '../work/ledger.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
+import { operatorTexts } from '../words/operators.ts'
 
 /** Takes the postings of a company from everybody's eyes, and lets it publish nothing. Fails with `NotDone`. */
 export const suspend = change({
@@ -47,10 +48,10 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         )
         .modifyEnd(untilCommit(transaction))
         .executeTakeFirst()
-      if (!company) throw new NotDone(`There is no company ${slug}.`)
+      if (!company) throw new NotDone(operatorTexts.unknownCompany(slug))
       const { id, name, proof } = company
       const state = company.suspended_at === null ? 'active' : 'suspended'
-      if (state !== from) throw new NotDone(`${name} is ${state} already.`)
+      if (state !== from) throw new NotDone(operatorTexts.already(name, state))
       await transaction
         .updateTable('companies')
         .set({ suspended_at: suspendedAt(now) })
@@ -74,6 +75,6 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
       const facts = { company: name, isVerified: proof !== 'none', ...said }
       const notice = { path: paths.postings, facts }
       await tellCompany(transaction, id, { kind, notice, now })
-      return `${name} is ${to}.`
+      return operatorTexts.companyIs(name, to)
     })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { changesOf, contentOf } from '../postings/postings.ts'
 import type { OperatorParts } from './answer.ts'
+import { operatorTexts } from '../words/operators.ts'
 
 /** What operators can have listed. */
 export const lists: Readonly<Record<string, (parts: OperatorParts) => Promise<string>>> = {
@@ -47,7 +48,7 @@ async function listHeld({ db }: OperatorParts): Promise<string> {
       ...reasonsIn(posting.payload),
     ].join('  '),
   )
-  return lines.length > 0 ? lines.join('\n') : 'Nothing is held.'
+  return lines.length > 0 ? lines.join('\n') : operatorTexts.nothingHeld
 }
 
 function reasonsIn(payload: string): readonly string[] {
@@ -66,7 +67,7 @@ async function listEdited(parts: OperatorParts): Promise<string> {
   const lines = [...(await editsOfPostings(parts)), ...(await changesOfCompanies(parts))]
     .toSorted((one, other) => other.at - one.at)
     .map(({ at, words }) => [timeOf(at), ...words].join('  '))
-  return lines.length > 0 ? lines.join('\n') : 'Nothing was changed.'
+  return lines.length > 0 ? lines.join('\n') : operatorTexts.nothingEdited
 }
 
 async function editsOfPostings({ db, now }: OperatorParts) {
@@ -125,7 +126,7 @@ async function listReports({ db }: OperatorParts): Promise<string> {
   const lines = reports.map(({ slug, state, reason, text, created_at: at, account_id: by }) =>
     [timeOf(at), slug, state, reason, by === null ? 'guest' : 'member', JSON.stringify(text)].join('  '),
   )
-  return lines.length > 0 ? lines.join('\n') : 'Nothing is reported.'
+  return lines.length > 0 ? lines.join('\n') : operatorTexts.nothingReported
 }
 
 const DAY = 86_400_000

@@ -12,6 +12,7 @@ import { findingsOfCompany } from '../postings/review.ts'
 import { decideReports } from '../postings/reports.ts'
 import type { Database } from '../store/schema.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
+import { operatorTexts } from '../words/operators.ts'
 
 /** A posting by its id or its name in its address, beside its company. */
 async function findPosting(db: Database, name: string) {
@@ -30,7 +31,7 @@ async function findPosting(db: Database, name: string) {
     ])
     .where((row) => row.or([row('postings.id', '=', name), row('postings.slug', '=', name)]))
     .executeTakeFirst()
-  if (!found) throw new NotDone(`There is no posting ${name}.`)
+  if (!found) throw new NotDone(operatorTexts.unknownPosting(name))
   return found
 }
 
@@ -81,43 +82,38 @@ export const changePosting =
     const event = v.safeParse(operatorPostingEvents, { type, ...(reason !== undefined && { reason }) })
     if (!event.success) {
       throw new NotDone(
-        type === 'approve'
-          ? 'To approve takes no reason.'
-          : `Say why, in up to 2,000 characters: ${type} ${name} --reason "…"`,
+        type === 'approve' ? operatorTexts.noReasonToApprove : operatorTexts.reasonNeeded(type, name),
       )
     }
     if (type === 'approve' && revision === undefined) {
       const shown = await showPosting(parts, name)
-      throw new NotDone(
-        `${shown}\nNothing is approved yet. To approve what you see, add --revision with its revision.`,
-      )
+      throw new NotDone(operatorTexts.revisionNeeded(shown))
     }
     return db.transaction().execute(async (transaction) => {
       const { id, suspended_at: suspendedAt } = await findPosting(transaction, name)
       if (type === 'approve' && suspendedAt !== null) {
-        throw new NotDone('Its company is suspended. Restore the company first.')
+        throw new NotDone(operatorTexts.companySuspended)
       }
       const posting = await lockPosting(transaction, id)
-      if (!posting) throw new NotDone(`There is no posting ${name}.`)
+      if (!posting) throw new NotDone(operatorTexts.unknownPosting(name))
       const company = await holdCompany(transaction, posting.company_id)
       if (revision !== undefined && revision !== revisionOf(posting, company.revision)) {
-        throw new NotDone('It has changed since. Look at it again.')
+        throw new NotDone(operatorTexts.changedSince)
       }
       const who = { actor: 'operator', accountId: null, mayPublish: false, now } as const
       const changed = await happen(transaction, posting, event.output, who).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
         const isOver = type === 'approve' && posting.state === 'held'
-        const why = isOver
-          ? ' Its last day is over: refuse it with a reason, and its employer can choose another.'
-          : ''
-        throw new NotDone(`It is ${posting.state}: ${type} is not possible.${why}`)
+        const sentences = [operatorTexts.notPossible(posting.state, type)]
+        if (isOver) sentences.push(operatorTexts.lastDayPassed)
+        throw new NotDone(sentences.join(' '))
       })
       if (type === 'remove') await decideReports(transaction, changed, 'removed', now)
       await followInApplications(transaction, changed, event.output, now)
       const { title } = contentOf(changed)
       return posting.changes !== null && posting.state === changed.state
-        ? `The changes of ${title} (${id}) are ${type === 'approve' ? 'published' : 'refused'}.`
-        : `${title} (${id}) was ${posting.state} and is ${changed.state}.`
+        ? operatorTexts[type === 'approve' ? 'changesPublished' : 'changesRefused'](title, id)
+        : operatorTexts.moved(title, id, posting.state, changed.state)
     })
   }
 
@@ -127,6 +123,6 @@ export const dismissReports = ({ db, now }: OperatorParts, name: string): Promis
     const { id } = await findPosting(transaction, name)
     const posting = await lockPosting(transaction, id)
     const count = posting ? await decideReports(transaction, posting, 'dismissed', now) : 0
-    if (count === 0) throw new NotDone('There is no report of it.')
-    return count === 1 ? '1 report is dismissed.' : `${count} reports are dismissed.`
+    if (count === 0) throw new NotDone(operatorTexts.noReports)
+    return operatorTexts.dismissed(count)
   })

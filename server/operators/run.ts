@@ -6,6 +6,7 @@ import { databaseFile } from '../store/sqlite.ts'
 import type { OperatorAnswer } from './answer.ts'
 import { operate } from './operate.ts'
 import { askServer } from './socket.ts'
+import { startupTexts } from '../words/startup.ts'
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
@@ -29,7 +30,7 @@ const throughServer = async ({ dataDir, databaseUrl }: Place, words: readonly st
 async function alone(place: Place, words: readonly string[], now: () => number): Promise<OperatorAnswer> {
   const { dataDir, databaseUrl } = place
   if (databaseUrl === undefined && !existsSync(databaseFile(dataDir))) {
-    throw new StartupError(`There is no data in ${dataDir}.`, 'noInput')
+    throw new StartupError(startupTexts.noData(dataDir), 'noInput')
   }
   const { db, close } = await openStore(place)
   try {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { Logger } from '../operations/logger.ts'
 import { answerSchema, type OperatorAnswer } from './answer.ts'
+import { operatorTexts } from '../words/operators.ts'
 
 /** Who says nothing for so long must not keep the server from ending, in milliseconds. */
 const PATIENCE = 5_000
@@ -31,7 +32,7 @@ export async function listenToOperators(
   const answer = (words: readonly string[]) =>
     work(words).catch((error: unknown) => {
       logger.error({ error }, 'The command of an operator failed')
-      return { isDone: false, text: 'This failed. The log of the server says why.' }
+      return { isDone: false, text: operatorTexts.failed }
     })
   return openSocket(dataDir, answer).catch((error: unknown) => {
     logger.warn({ error }, 'Commands of operators are not heard while this server runs')

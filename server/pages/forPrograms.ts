@@ -11,6 +11,8 @@ import { inEncodings, type RenderingParts } from './rendered.ts'
 import { show, type Resource } from './resource.ts'
 import { createSharedTexts } from './sharedTexts.ts'
 import { sitemap, sitemapPart } from './sitemap.ts'
+import { sharedRefusals } from '../words/shared.ts'
+import { pageTexts } from '../words/pages.ts'
 
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
@@ -49,7 +51,7 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
           const text = await write(c)
           return text === undefined ? undefined : resourceOf(type, text)
         })
-        if (!resource) return c.text('There is no such part.', 404)
+        if (!resource) return c.text(pageTexts.notFound, 404)
         return await show(c, resource, 200)
       } catch (error) {
         if (error instanceof Refused) {
@@ -57,9 +59,9 @@ export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts
           return c.text(error.message, error.status)
         }
         parts.logger.error({ error, requestId: c.get('requestId') }, 'failed')
-        if (!store.isOutOfService(error)) return c.text('Something went wrong on our side. Try again.', 500)
+        if (!store.isOutOfService(error)) return c.text(sharedRefusals.failed, 500)
         c.header('Retry-After', '60')
-        return c.text('This cannot be read right now. Try again in a minute.', 503)
+        return c.text(sharedRefusals.notRead, 503)
       }
     }
 

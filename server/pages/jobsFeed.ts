@@ -2,6 +2,7 @@ import { paths } from '../../contract/paths.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
 import { declaration, element, xml } from './xml.ts'
+import { pageTexts } from '../words/pages.ts'
 
 /**
  * The jobs that a search finds, as RSS 2.0, for programs that tell somebody of new ones.
@@ -30,7 +31,7 @@ export async function jobsFeed(
     `${declaration}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
     element('title', `Jobs | ${brand}`),
     element('link', origin + paths.jobs + own),
-    element('description', 'Open jobs that fit a search.'),
+    element('description', pageTexts.feed),
     `<atom:link href="${xml(`${origin}/jobs.rss${own}`)}" rel="self" type="application/rss+xml" />`,
     ...items,
     '</channel></rss>',

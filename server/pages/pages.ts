@@ -15,6 +15,7 @@ import { createOriginMark } from './rewriting.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { pagePolicy } from '../http/headers.ts'
+import { pageTexts } from '../words/pages.ts'
 
 const listSchema = v.object({
   pages: v.array(v.object({ pattern: v.string(), file: v.string() })),
@@ -118,7 +119,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     if (bare !== pathname && (fileAt(bare) || isRendered(bare))) return c.redirect(bare + search, 308)
     return showPage(c, list.notFound, 404)
   })
-  app.all('*', (c) => c.text('This address answers GET only.', 405, { Allow: 'GET, HEAD' }))
+  app.all('*', (c) => c.text(pageTexts.onlyGet, 405, { Allow: 'GET, HEAD' }))
   return { app, isBuilt }
 }
 

@@ -10,6 +10,7 @@ import { createDrawing, type Draw } from '../pictures/draw.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { RenderingParts } from './rendered.ts'
+import { pageTexts } from '../words/pages.ts'
 
 /** About 40 KiB each. */
 const MOST_KEPT = 200
@@ -63,7 +64,7 @@ export function addPictures(
           return c.text(error.message, error.status)
         }
         logger.error({ error, requestId: c.get('requestId') }, 'failed')
-        return c.text('This picture cannot be shown right now.', 503, {
+        return c.text(pageTexts.noPicture, 503, {
           'Cache-Control': 'no-store',
           'Retry-After': '60',
         })

@@ -1,6 +1,7 @@
 import { createFairQueue } from '../operations/fairQueue.ts'
 import { forSeveral } from '../operations/requester.ts'
 import { Refused } from '../refused.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 const KEPT_MS = 5 * 60_000
 const MOST_KEPT = 64
@@ -24,7 +25,7 @@ export function createSharedTexts<Text>(now: () => number): SharedTexts<Text> {
     most: 60,
     mostOfOne: 6,
     tooMuch: () =>
-      new Refused('Too many lists are being made right now. Try again in a few seconds.', {
+      new Refused(sharedRefusals.manyLists, {
         status: 503,
         headers: { 'Retry-After': '5' },
       }),

@@ -12,11 +12,12 @@ import { keyedHash } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 import { choicesFor, chooseMails } from '../mail/settings.ts'
 import { createStopLinks, type StopLinks } from '../mail/stopLinks.ts'
+import { sharedRefusals } from '../words/shared.ts'
+import { pageTexts } from '../words/pages.ts'
 
-const NO_SUCH_LINK = 'This link does not work any more. Log in, and set in Preferences which mails come.'
 const MOST_BYTES = 4 * 1024
 
-const tooMuch = (c: Context) => c.text('This is too much to send at once.', 413, { Connection: 'close' })
+const tooMuch = (c: Context) => c.text(sharedRefusals.tooLarge, 413, { Connection: 'close' })
 
 /** Whose mails a link stops; undefined where it was never made, or its account is gone. */
 async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
@@ -63,9 +64,9 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('anything')
       const link = c.req.param('link') ?? ''
       const said = askedBy(await c.req.parseBody().catch(() => ({})))
-      if (!said) return c.text('Send the form of the page that the link opens.', 400)
+      if (!said) return c.text(pageTexts.noStopForm, 400)
       const found = await recipientOf(parts.store.db, stopLinks, link)
-      if (!found) return c.text(NO_SUCH_LINK, 404)
+      if (!found) return c.text(pageTexts.deadStopLink, 404)
       const { account, kind } = found
       const choice: MailChoice = said.stops ? 'off' : aboutMails(kind).standard
       await chooseMails(parts.store.db, account.id, [[kind, choice]], parts.now())
@@ -80,14 +81,12 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
         request_id: c.get('requestId'),
       })
       // A mail program follows no redirection; a browser shows what holds now.
-      return said.isByProgram
-        ? c.text('These mails are stopped.')
-        : c.redirect(noticePaths.stopMails(link), 303)
+      return said.isByProgram ? c.text(pageTexts.unsubscribed) : c.redirect(noticePaths.stopMails(link), 303)
     } catch (error) {
       if (error instanceof Refused) return c.text(error.message, error.status, { ...error.headers })
       parts.logger.error({ error, requestId: c.get('requestId'), route: 'stop-mails' }, 'failed')
       const isAway = parts.store.isOutOfService(error)
-      return c.text('This cannot be saved right now. Try again in a minute.', isAway ? 503 : 500, {
+      return c.text(sharedRefusals.notSaved, isAway ? 503 : 500, {
         ...(isAway && { 'Retry-After': '60' }),
       })
     }

@@ -24,6 +24,7 @@ import {
   type Viewer,
 } from './postings.ts'
 import { clearedHash, reasonsToOpen, type PostingReview } from './review.ts'
+import { postingsRefusals, postingStates, postingSteps } from '../words/postings.ts'
 
 const DAY = 86_400_000
 const FRESH = 14 * DAY
@@ -39,31 +40,19 @@ export interface Change extends Viewer {
   readonly postingReview?: PostingReview
 }
 
-const standing: Readonly<Record<PostingState, string>> = {
-  draft: 'This posting is a draft.',
-  held: 'We look at this posting before it is published.',
-  published: 'This posting is published.',
-  unconfirmed: 'This posting is published, and waits to be confirmed.',
-  paused: 'This posting is paused.',
-  expired: 'The last day of this posting is over.',
-  closing: 'This posting is being closed.',
-  closed: 'This posting is closed.',
-  discarded: 'This draft was discarded.',
-}
-
 /** The refusal of what the state of a posting does not allow. */
-export const refusedIn = (state: PostingState, more = 'Reload the page to see what can be done with it.') =>
-  Refused.state(`${standing[state]} ${more}`, state)
+export const refusedIn = (state: PostingState, more: string = postingSteps.next) =>
+  Refused.state(`${postingStates[state]} ${more}`, state)
 
 /** Why an event cannot be sent, where there is more to say than what the state is. */
 function whyNot({ state }: Posting, content: PostingContent, type: string, { now }: Change) {
   if (state === 'draft' && type === 'publish' && missingIn(content, dayOf(now)).length > 0) {
-    return 'Fill in what is missing, then publish it.'
+    return postingSteps.missing
   }
   if (state === 'draft' && type === 'discard') {
-    return 'People who have applied wait for an answer. Answer each of them, then discard it.'
+    return postingSteps.applicantsWaiting
   }
-  if (state === 'expired' && type === 'renew') return 'It cannot be renewed again. Write a new one.'
+  if (state === 'expired' && type === 'renew') return postingSteps.renewedTooOften
   return undefined
 }
 
@@ -98,7 +87,7 @@ export async function happen(
   const snapshot = lifecycleOf(posting, content, { ...change, isReviewed }, openApplications)
   if (!snapshot.can(event)) throw refusedIn(posting.state, whyNot(posting, content, event.type, change))
   if (event.type === 'renew' && !isOpenUntil(event.validThrough, dayOf(now))) {
-    throw Refused.field('event.validThrough', 'Choose a day from tomorrow to 90 days from now.')
+    throw Refused.field('event.validThrough', postingsRefusals.wrongLastDay)
   }
   const [next] = transition(postingLifecycle, snapshot, event)
   const isFirst = next.value === 'published' && posting.published_at === null

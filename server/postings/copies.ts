@@ -5,6 +5,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
 import type { Posting } from './postings.ts'
+import { postingsRefusals } from '../words/postings.ts'
 
 const folded = (text: string) =>
   Array.from(text, foldedCharacter)
@@ -53,7 +54,7 @@ export async function refuseCopy(
     .orderBy('created_at')
     .executeTakeFirst()
   if (!copy) return
-  throw new Refused('Your company has this posting open already. Edit or renew that one.', {
+  throw new Refused(postingsRefusals.duplicate, {
     status: 409,
     reason: { code: 'duplicate', posting: copy.id },
   })

@@ -12,6 +12,7 @@ import { untilCommit } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { createLinkSeal } from './linkSeal.ts'
 import type { ResumesTable } from '../store/schema/resumes.ts'
+import { resumesRefusals } from '../words/resumes.ts'
 
 export type Resume = Selectable<ResumesTable>
 
@@ -39,13 +40,13 @@ export const lockResume = (transaction: Database, id: string): Promise<Resume | 
 /** @throws Refused (409) when it is in the trash */
 export function requireKept({ trashed_at: trashedAt }: Pick<Resume, 'trashed_at'>): void {
   if (trashedAt === null) return
-  throw Refused.state('This resume is in the trash. Restore it first.', 'trashed')
+  throw Refused.state(resumesRefusals.inTrash, 'trashed')
 }
 
 /** @throws Refused (409) when it is locked */
 export function requireUnlocked({ locked_at: lockedAt }: Pick<Resume, 'locked_at'>): void {
   if (lockedAt === null) return
-  throw Refused.state('This resume is locked. Unlock it first.', 'locked')
+  throw Refused.state(resumesRefusals.locked, 'locked')
 }
 
 /** What a resume says. It was checked when it was written; what we do not know of it is there as it came. */

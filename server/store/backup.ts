@@ -4,6 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { databaseFile } from './sqlite.ts'
 import type { Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
+import { copyTexts, startupTexts } from '../words/startup.ts'
 
 // All at once: a copy that is made in steps begins again with every write in between.
 const EVERY_PAGE = 2 ** 31 - 1
@@ -20,10 +21,10 @@ export async function backUp(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   file: string,
 ): Promise<void> {
-  if (databaseUrl) throw new StartupError('PostgreSQL has a command of its own: pg_dump.', 'badSetting')
+  if (databaseUrl) throw new StartupError(copyTexts.usePgDump, 'badSetting')
   const source = databaseFile(dataDir)
-  if (!existsSync(source)) throw new StartupError(`There is no data in ${dataDir}.`, 'noInput')
-  if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`, 'dataUnwritable')
+  if (!existsSync(source)) throw new StartupError(startupTexts.noData(dataDir), 'noInput')
+  if (existsSync(file)) throw new StartupError(copyTexts.fileExists(file), 'dataUnwritable')
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
@@ -32,7 +33,7 @@ export async function backUp(
   } catch (error) {
     await rm(part, { force: true })
     throw new StartupError(
-      `The copy could not be made: ${error instanceof Error ? error.message : 'unknown'}.`,
+      copyTexts.notCopied(error instanceof Error ? error.message : 'unknown'),
       'dataUnwritable',
     )
   }

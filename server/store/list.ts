@@ -1,5 +1,6 @@
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import { Refused } from '../refused.ts'
+import { sharedRefusals } from '../words/shared.ts'
 
 /** A column that a list is sorted by, which is never null. */
 interface SortedBy {
@@ -107,7 +108,7 @@ export function keyIn(after: string, order: Order): readonly unknown[] {
 
 /** The refusal of a place where no page before ended. */
 export function notFromHere(): Refused {
-  const message = 'The list cannot go on from here. Begin at its start.'
+  const message = sharedRefusals.wrongCursor
   return new Refused(message, { status: 400, fields: { after: message } })
 }
 

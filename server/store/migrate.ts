@@ -38,6 +38,7 @@ import * as companyNames from './migrations/0043_company_names.ts'
 import * as storage from './migrations/0046_storage.ts'
 import * as linkHashes from './migrations/0047_link_hashes.ts'
 import type { Database } from './schema.ts'
+import { startupTexts } from '../words/startup.ts'
 
 const PATIENCE = 300_000
 const PAUSE = 1_000
@@ -104,10 +105,7 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
   if (done.some((name) => !(name in steps))) {
     const isComplete = Object.keys(steps).every((name) => done.includes(name))
     if (isComplete && (await compatibleSince(db)) in steps) return
-    throw new StartupError(
-      'The data was written by a newer version of this server. Start that version, or use another DATA_DIR.',
-      'newerData',
-    )
+    throw new StartupError(startupTexts.newerData, 'newerData')
   }
   const migrator = new Migrator({
     db,
@@ -137,10 +135,7 @@ export async function untilFree(attempt: () => Promise<void>): Promise<void> {
       if (!isLockTimeout(error)) throw error
     }
     if (performance.now() > until) {
-      throw new StartupError(
-        'The tables cannot be changed, because something holds them, such as a dump. Start again when it has ended.',
-        'databaseUnavailable',
-      )
+      throw new StartupError(startupTexts.tablesInUse, 'databaseUnavailable')
     }
     await setTimeout(PAUSE)
   }

@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts'
 import { listenTo } from './listening.ts'
 import { createTurns, fairReading } from './reading/fairReading.ts'
 import type { Schema } from './schema.ts'
+import { startupTexts } from '../words/startup.ts'
 
 const PATIENCE = 10_000
 const PAUSE = 250
@@ -136,10 +137,7 @@ async function awaitDatabase(databaseUrl: string, now: () => number): Promise<nu
 function explain(error: unknown, databaseUrl: string): StartupError {
   const { host, pathname } = new URL(databaseUrl)
   const reason = error instanceof Error && error.message ? error.message : codeOf(error)
-  return new StartupError(
-    `The database ${host}${pathname} cannot be used (${reason}). Start it, or correct DATABASE_URL.`,
-    'databaseUnavailable',
-  )
+  return new StartupError(startupTexts.databaseAway(`${host}${pathname}`, reason), 'databaseUnavailable')
 }
 
 function isOutOfService(error: unknown): boolean {

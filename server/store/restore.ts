@@ -7,6 +7,7 @@ import type { Database } from './schema.ts'
 import { databaseFile, holdDataDir } from './sqlite.ts'
 import type { Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
+import { copyTexts } from '../words/startup.ts'
 
 /**
  * Puts a copy in the place of the embedded database, after forgetting what was over since it was made: see `forget`.
@@ -80,7 +81,7 @@ const forget = (db: Database): Promise<void> =>
   })
 
 function checkCopy(file: string): void {
-  let problem = 'it is damaged, or no copy of this server’s data'
+  let problem: string = copyTexts.notACopy
   try {
     const copy = new DatabaseSync(file, { readOnly: true })
     try {
@@ -95,7 +96,7 @@ function checkCopy(file: string): void {
   } catch (error) {
     if (error instanceof Error) problem = error.message
   }
-  throw new StartupError(`${file} cannot be restored: ${problem}.`, 'noInput')
+  throw new StartupError(copyTexts.notRestored(file, problem), 'noInput')
 }
 
 async function syncDirectory(directory: string): Promise<void> {

@@ -9,6 +9,7 @@ import { readingDialect } from './reading/dialect.ts'
 import { createTurns, fairReading } from './reading/fairReading.ts'
 import { createThreads, mostThreads } from './reading/threads.ts'
 import { bound, preparing } from './statements.ts'
+import { startupTexts } from '../words/startup.ts'
 
 // SQLite's own result codes, the lowest byte of the extended ones.
 const BUSY = 5
@@ -115,10 +116,7 @@ function takeLock(dataDir: string): DatabaseSync {
   } catch (error) {
     lock.close()
     if (resultCode(error) !== BUSY) throw error
-    throw new StartupError(
-      `Another server is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`,
-      'dataLocked',
-    )
+    throw new StartupError(startupTexts.dataLocked(dataDir), 'dataLocked')
   }
 }
 
@@ -185,24 +183,15 @@ const resultCode = (error: unknown) =>
 function explain(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (resultCode(error) === FULL || code === 'ENOSPC') {
-    return new StartupError(
-      `The disk is full, so ${dataDir} cannot be used. Free some space and start again; no data is lost.`,
-      'diskFull',
-    )
+    return new StartupError(startupTexts.diskFull(dataDir), 'diskFull')
   }
   if ([CORRUPT, NOT_A_DATABASE].includes(resultCode(error))) {
-    return new StartupError(
-      `The data in ${dataDir} is damaged and was left as it is. Restore a backup: npm run restore -- FILE.`,
-      'damagedData',
-    )
+    return new StartupError(startupTexts.damagedData(dataDir), 'damagedData')
   }
   const unwritable =
     typeof code === 'string' && ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'].includes(code)
   if (unwritable || [READ_ONLY, IO_ERROR, CANNOT_OPEN].includes(resultCode(error))) {
-    return new StartupError(
-      `The directory ${dataDir} cannot be written. Change its permissions, or set DATA_DIR to another directory.`,
-      'dataUnwritable',
-    )
+    return new StartupError(startupTexts.unwritableData(dataDir), 'dataUnwritable')
   }
   return error
 }

@@ -119,7 +119,7 @@ export const TwoNotSent = meta.story({
     chosen: ['2', '4'],
     asked: 12,
     refused: {
-      2: 'This application was withdrawn. Reload the page to see what can be done with it.',
+      2: 'This application was withdrawn. Reload the page to see what you can do.',
       4: 'It cannot be moved there. Undo the rejection first, or choose a later stage.',
     },
   },

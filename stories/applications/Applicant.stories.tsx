@@ -171,7 +171,7 @@ export const Reject = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Other experience is needed' }))
     const read = canvas.getByRole('region', { name: 'As Mina reads it' })
-    await expect(read).toHaveTextContent('They look for other experience.')
+    await expect(read).toHaveTextContent('They need different experience.')
     await expect(read).toHaveTextContent('thank you for applying as Stage carpenter')
   },
 })

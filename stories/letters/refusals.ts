@@ -3,7 +3,7 @@ import type { Refusal } from '../support/refusals.ts'
 /** What the server says of letters. */
 export const letterRefusals = {
   letterGone: {
-    words: 'This letter is not there any more. Choose another one, or none.',
+    words: 'This letter was deleted. Choose another one, or none.',
     trigger: 'Apply: the letter that was chosen is in the bin, or was deleted.',
     next: 'Choose another letter, or none.',
     field: 'letter',
@@ -15,13 +15,13 @@ export const letterRefusals = {
     field: 'letter',
   },
   letterJobGone: {
-    words: 'This job is not there any more. Choose another one, or none.',
+    words: 'This job was removed. Choose another one, or none.',
     trigger: 'A cover letter: the job that it is for was removed while it was written.',
     next: 'Choose another job, or none.',
     field: 'slug',
   },
   letterResumeGone: {
-    words: 'This resume is not there any more. Choose another one, or none.',
+    words: 'This resume was deleted. Choose another one, or none.',
     trigger: 'A cover letter: the resume that it looks like was deleted while it was written.',
     next: 'Choose another resume, or none.',
     field: 'resumeId',
@@ -33,7 +33,7 @@ export const letterRefusals = {
     field: 'body',
   },
   manyLetters: {
-    words: 'You have 500 letters. Delete one for good first, in the bin.',
+    words: 'You have 500 letters. Delete one for good from the trash first.',
     trigger: 'Cover letters: the candidate has as many as an account may have.',
     next: 'Delete one for good.',
   },
@@ -46,5 +46,15 @@ export const letterRefusals = {
     words: 'This letter is too long to lay out. Shorten it.',
     trigger: 'A cover letter: its pages would take too much memory.',
     next: 'Shorten the letter.',
+  },
+  letterInTrash: {
+    words: 'This letter is in the trash. Restore it first.',
+    trigger: 'A cover letter: it was moved to the trash in another window.',
+    next: 'Restore the letter, then save again.',
+  },
+  letterNotInTrash: {
+    words: 'Move this letter to the trash first.',
+    trigger: 'A cover letter is deleted for good after it was restored in another window.',
+    next: 'Move it to the trash, then delete it.',
   },
 } as const satisfies Record<string, Refusal>

@@ -48,8 +48,8 @@ OfAnEmployer.test('takes a choice at once', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radio', { name: 'Once a day, together' })).toBeChecked()
   await userEvent.click(canvas.getByRole('radio', { name: 'Not by mail' }))
   await expect(canvas.getByRole('radio', { name: 'Not by mail' })).toBeChecked()
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Your answer is late' }))
-  await expect(canvas.getByRole('checkbox', { name: 'Your answer is late' })).not.toBeChecked()
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Your overdue replies' }))
+  await expect(canvas.getByRole('checkbox', { name: 'Your overdue replies' })).not.toBeChecked()
 })
 
 export const OfACandidate = meta.story({ name: 'Of a candidate', args: { role: 'candidate' } })

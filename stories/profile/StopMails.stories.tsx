@@ -11,7 +11,7 @@ const StopMails = ({ stopping }: { stopping: Stopping }) => (
   </PublicShell>
 )
 
-const coming = { name: 'New applications', address: 'ad…@example.com', choice: 'daily' } as const
+const coming = { name: 'New applicants', address: 'ad…@example.com', choice: 'daily' } as const
 
 const meta = preview.meta({
   title: 'Views/Stop mails',

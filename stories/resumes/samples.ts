@@ -28,7 +28,7 @@ export const resume: Resume = {
 /** On a server that lays nothing out. */
 export const notShown = {
   isBehind: true,
-  refusal: 'This server cannot make PDFs: there is no typesetter for its kind of machine.',
+  refusal: 'This server can’t create PDFs: its type of machine isn’t supported.',
 }
 
 /** One in which there is something to mend. */

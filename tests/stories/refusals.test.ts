@@ -1,78 +1,98 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { routes } from '../../contract/index.ts'
-import { cannotBeSent } from '../../server/applications/readiness.ts'
-import { unsafeFileRefusals } from '../../server/files/fileCheck.ts'
-import { RefusedForNow } from '../../server/refused.ts'
+import { applicationsRefusals } from '../../server/words/applications.ts'
+import { authRefusals } from '../../server/words/auth.ts'
+import { companiesRefusals } from '../../server/words/companies.ts'
+import { filesRefusals } from '../../server/words/files.ts'
+import { importsRefusals } from '../../server/words/imports.ts'
+import { lettersRefusals } from '../../server/words/letters.ts'
+import { noticesRefusals } from '../../server/words/notices.ts'
+import { postingsRefusals } from '../../server/words/postings.ts'
+import { resumesRefusals } from '../../server/words/resumes.ts'
+import { searchRefusals } from '../../server/words/search.ts'
+import { sharedRefusals } from '../../server/words/shared.ts'
 import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
 import { refusals } from '../../stories/support/refusals.ts'
 
-/** What only a program can be told: the application makes no such call. */
-const forPrograms = [
-  'There is no such call.',
-  'This address takes JSON in UTF-8 only.',
-  'Send the file as it is.',
+/** Refusals of calls that the application does not make, or whose answer no page reads. */
+const forPrograms: ReadonlySet<string> = new Set([
+  sharedRefusals.unknownCall,
+  sharedRefusals.onlyJson,
   // A browser tells no page why a stream was not opened.
-  'Too many pages are open right now. Reload this one to see what is new.',
+  sharedRefusals.manyPagesOpen,
   // Feeds and the map of the site, which no page of the application loads.
-  'Too many lists are being made right now. Try again in a few seconds.',
+  sharedRefusals.manyLists,
   // The client has hung up, so nobody reads it.
-  'This request was cancelled. Send it again.',
-  'Give the file a name of at most 100 characters.',
-  'This address answers GET and HEAD only.',
-  'These mails cannot be set like this. Reload the page.',
-]
+  sharedRefusals.canceled,
+  // A list is continued by the cursor that its page was given.
+  sharedRefusals.wrongCursor,
+  // Pages that a browser loads by itself.
+  sharedRefusals.notRead,
+  sharedRefusals.wrongMethod('GET and HEAD'),
+  filesRefusals.wrongName(100),
+  noticesRefusals.wrongChoice,
+  'Send the file as it is.',
+  // Reads of companies and jobs, and an operator’s decision.
+  companiesRefusals.unknown,
+  postingsRefusals.unknownJob,
+  postingsRefusals.jobGone,
+  postingsRefusals.suspended,
+])
 
-/** What only reads of companies and jobs say, and an operator’s decision: the application makes no such call. */
-const forNoCallSoFar = [
-  'There is no such company.',
-  'There is no such job.',
-  'This job is gone. Look at those that are open.',
-  'Your company is suspended, so nothing of it can be published. The mail about it says why.',
-]
+const modules = {
+  applications: applicationsRefusals,
+  auth: authRefusals,
+  companies: companiesRefusals,
+  files: filesRefusals,
+  imports: importsRefusals,
+  letters: lettersRefusals,
+  notices: noticesRefusals,
+  postings: postingsRefusals,
+  resumes: resumesRefusals,
+  search: searchRefusals,
+  shared: sharedRefusals,
+}
 
-const root = join(import.meta.dirname, '../..')
-const sources = globSync('server/**/*.ts', { cwd: root }).map((file) =>
-  readFileSync(join(root, file), 'utf8'),
+/** Every refusal of the server, by its module and its name. */
+const entries = Object.entries(modules).flatMap(([module, refusalsOf]) =>
+  Object.entries(refusalsOf).map(([name, words]): [string, unknown] => [`${module}.${name}`, words]),
 )
 
-/** The sentences that a source refuses with: the first one within each refusal, or the other one of a condition. */
-const sentencesIn = (source: string) =>
-  [
-    ...source.matchAll(
-      /(?:(?:Refused(?:\.field)?|refusal)\(|UNREADABLE =)\s*(?:'\w+',\s*|`[^`]+`,\s*|[^'`()?]+\?[^'`():]+:\s*)?'([A-Z][^']+\.)'/g,
-    ),
-  ].map(([, sentence]) => sentence)
+/** Those with parameters, written out. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  'applications.emptyField': [applicationsRefusals.emptyField('{{team}}')],
+  'files.many': [filesRefusals.many(20)],
+  'files.storageFull': [filesRefusals.storageFull(50, false), filesRefusals.storageFull(5, true)],
+  'files.wrongName': [filesRefusals.wrongName(100)],
+  'letters.many': [lettersRefusals.many(500)],
+  'postings.openingsTaken': [postingsRefusals.openingsTaken(2)],
+  'resumes.longLayout': [resumesRefusals.longLayout('resume'), resumesRefusals.longLayout('letter')],
+  'resumes.many': [resumesRefusals.many(500)],
+  'resumes.manyNamedVersions': [resumesRefusals.manyNamedVersions(100)],
+  'resumes.manyPages': [resumesRefusals.manyPages(20)],
+  'resumes.slowLayout': [resumesRefusals.slowLayout('resume'), resumesRefusals.slowLayout('letter')],
+  'search.severalCountries': [searchRefusals.severalCountries('Europe')],
+  'search.unknownPlace': [searchRefusals.unknownPlace('Leedss')],
+  'shared.tooManyAttempts': [sharedRefusals.tooManyAttempts(600)],
+  'shared.wrongMethod': [sharedRefusals.wrongMethod('GET and HEAD')],
+}
 
-/** The templates that a source refuses with, as patterns of the sentences that they become. */
-const patternsIn = (source: string) =>
-  [
-    ...source.matchAll(
-      /(?:Refused(?:\.field)?|refusal)\(\s*(?:'[\w.]+',\s*)?`((?=[A-Z$])(?:\$\{[^}]*\}|[^`$])+)`/g,
-    ),
-  ].map(([, template = '']) =>
-    template
-      .split(/\$\{[^}]*\}/)
-      .map((text) => text.replaceAll(/[.?()]/g, String.raw`\$&`))
-      .join('.+'),
-  )
+const isTemplate = ([, words]: readonly [string, unknown]) => typeof words === 'function'
 
 test('the stories know every sentence that the server refuses with, and no other', () => {
-  const said = new Set([
-    ...sources.flatMap(sentencesIn),
-    ...Object.values(cannotBeSent),
-    ...Object.values(unsafeFileRefusals),
-    ...routes.uploads.map(({ endpoint }) => endpoint.wrongType),
-    new RefusedForNow(600, true).message,
-  ])
-  const known = [...Object.values(refusals).map(({ words }) => words), ...forPrograms, ...forNoCallSoFar]
-  const patterns = sources.flatMap(patternsIn).map((pattern) => new RegExp(`^${pattern}$`))
-  expect(patterns.filter((pattern) => !known.some((sentence) => pattern.test(sentence)))).toEqual([])
-  expect(new Set(known.filter((sentence) => !patterns.some((pattern) => pattern.test(sentence))))).toEqual(
-    said,
+  expect(entries.filter(isTemplate).map(([name]) => name)).toEqual(
+    expect.arrayContaining(Object.keys(samples)),
   )
+  expect(entries.filter(isTemplate)).toHaveLength(Object.keys(samples).length)
+  const said = new Set([
+    ...entries.filter((entry) => !isTemplate(entry)).map(([, words]) => words),
+    ...Object.values(samples).flat(),
+    ...routes.uploads.map(({ endpoint }) => endpoint.wrongType),
+  ])
+  const known = new Set([...Object.values(refusals).map(({ words }) => words), ...forPrograms])
+  expect([...said].filter((sentence) => !known.has(String(sentence)))).toEqual([])
+  expect([...known].filter((sentence) => !said.has(sentence))).toEqual([])
 })
 
 test('a sentence that the toolbar has written into the address is read as it was', () => {

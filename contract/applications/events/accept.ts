@@ -15,6 +15,6 @@ export const accept: EventDefinition<'accept'> = {
     candidate: () => station('You accepted the offer'),
     employer: (_, name) => `${isolate(name)} accepted the offer`,
   },
-  refusal: 'There is no offer that can be accepted. Reload the page.',
+  refusal: 'There’s no offer to accept. Reload the page.',
   mails: () => ({ candidate: 'applicationHired' }),
 }

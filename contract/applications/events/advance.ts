@@ -20,6 +20,6 @@ export const advance: EventDefinition<'advance'> = {
   },
   turnTo: 'employer',
   isAnswer: true,
-  refusal: 'It cannot be moved there. Undo the rejection first, or choose a later stage.',
+  refusal: 'You can’t move it there. Undo the rejection first, or choose a later stage.',
   mails: () => ({ candidate: 'applicationMoved' }),
 }

@@ -19,6 +19,6 @@ export const ask: EventDefinition<'ask'> = {
   },
   turnTo: 'candidate',
   isAnswer: true,
-  refusal: 'A rejection is about to leave. Undo it first.',
+  refusal: 'A rejection is about to be sent. Undo it first.',
   mails: () => ({ candidate: 'applicationAsked' }),
 }

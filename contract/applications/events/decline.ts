@@ -18,6 +18,6 @@ export const decline: EventDefinition<'decline'> = {
     candidate: ({ reason }) => station('You declined the offer', quoted(reason)),
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} declined the offer`, reason),
   },
-  refusal: 'There is no offer to decline. Reload the page.',
+  refusal: 'There’s no offer to decline. Reload the page.',
   mails: () => ({ candidate: 'applicationDeclined' }),
 }

@@ -31,6 +31,6 @@ export const offer: EventDefinition<'offer'> = {
   },
   turnTo: 'candidate',
   isAnswer: true,
-  refusal: 'There is an offer already, or a rejection is about to leave. Reload the page.',
+  refusal: 'There’s already an offer, or a rejection is about to be sent. Reload the page.',
   mails: () => ({ candidate: 'applicationOffered' }),
 }

@@ -13,11 +13,11 @@ const toEmployers: Readonly<Record<Reason, string>> = {
 }
 
 const toCandidates: Readonly<Record<Reason, string>> = {
-  experience: 'They look for other experience.',
-  skills: 'They look for other skills.',
-  location: 'The place does not fit.',
-  filled: 'Somebody else was chosen.',
-  other: 'They have another reason, which their message tells.',
+  experience: 'They need different experience.',
+  skills: 'They need different skills.',
+  location: 'The location isn’t a match.',
+  filled: 'They chose another candidate.',
+  other: 'Their message explains why.',
 }
 
 const because: Readonly<Record<Reason, string>> = {
@@ -69,5 +69,5 @@ export const reject: EventDefinition<'reject'> = {
     },
   },
   isHiddenFromCandidate: true,
-  refusal: 'A rejection is about to leave already.',
+  refusal: 'A rejection is already about to be sent.',
 }

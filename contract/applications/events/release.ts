@@ -16,6 +16,6 @@ export const release: EventDefinition<'release'> = {
     candidate: () => station('You stopped waiting'),
     employer: (_, name) => `${isolate(name)} stopped waiting`,
   },
-  refusal: 'You can stop waiting once no answer has come for a week after it was due.',
+  refusal: 'You can stop waiting once a reply is a week overdue.',
   mails: () => ({ candidate: 'applicationReleased' }),
 }

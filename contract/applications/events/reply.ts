@@ -10,6 +10,6 @@ export const reply: EventDefinition<'reply'> = {
     employer: (_, name) => `${isolate(name)} answered`,
   },
   turnTo: 'employer',
-  refusal: 'It is not your turn to answer. Send a message instead.',
+  refusal: 'It’s not your turn to reply. Send a message instead.',
   mails: () => ({ employer: 'applicationReplied' }),
 }

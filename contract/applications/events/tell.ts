@@ -19,7 +19,7 @@ export const tell: EventDefinition<'tell'> = {
       talk(actor === 'candidate' ? 'You wrote' : `${isolate(company)} wrote`),
     employer: ({ actor }, name) => `${actor === 'candidate' ? isolate(name) : 'You'} wrote`,
   },
-  refusal: 'A rejection is about to leave. Undo it first.',
+  refusal: 'A rejection is about to be sent. Undo it first.',
   mails: ({ actor }) =>
     actor === 'employer' ? { candidate: 'applicationTold' } : { employer: 'applicationMessaged' },
 }

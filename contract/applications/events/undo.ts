@@ -6,5 +6,5 @@ export const undo: EventDefinition<'undo'> = {
   notice: 'The rejection is undone.',
   past: { employer: () => 'Rejection undone' },
   isHiddenFromCandidate: true,
-  refusal: 'The rejection has left, or was undone already. Reload the page.',
+  refusal: 'The rejection was already sent or undone. Reload the page.',
 }

@@ -17,6 +17,7 @@ import type { Database } from '../../store/schema.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { shownToCompany } from './shownToCompany.ts'
+import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
  * Makes happen what an employer does with an application. Gives the application as it is then.
@@ -39,7 +40,7 @@ export const employerEvent = defineHandler(
     context.wakeOutbox()
     return shownToCompany(context, application, applicant).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error
-      throw new Refused('This was done. Reload the page to see it.', { status: error.status })
+      throw new Refused(applicationsRefusals.doneUnread, { status: error.status })
     })
   },
 )
@@ -97,8 +98,7 @@ export function eventTo(
   const { firstName: name } = sent.candidate
   const { empty, text } = addressed(event.message, { name, role: sent.posting.title })
   const [field] = empty
-  if (field !== undefined)
-    throw new Refused(`Not sent: ${field} stands for nothing. Write it out, or leave it away.`)
+  if (field !== undefined) throw new Refused(applicationsRefusals.emptyField(field))
   const typed = application.hidden_as === null ? undefined : event.message
   return { event: { ...event, message: text }, typed }
 }

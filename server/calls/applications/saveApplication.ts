@@ -6,6 +6,7 @@ import { requireChosen } from '../../applications/chosen.ts'
 import { ownLetter } from '../../applications/sending.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
  * Writes what a draft says. Gives the new revision, and what sending it needs.
@@ -20,10 +21,7 @@ export const saveApplication = defineHandler(
       const held = ownObject(await lockApplication(transaction, id))
       const { application, posting } = held
       if (application.state !== 'draft') {
-        throw Refused.state(
-          'This application cannot be changed any more. Reload the page.',
-          application.state,
-        )
+        throw Refused.state(applicationsRefusals.notEditable, application.state)
       }
       if (application.revision !== revision) throw Refused.conflict(application.revision)
       if (content.resume) await requireChosen(transaction, account.id, content.resume)

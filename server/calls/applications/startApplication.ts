@@ -11,6 +11,7 @@ import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
 import { lockCompanies } from '../../companies/companies.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
  * Begins an application to a posting that takes people. Gives the draft; where one is open already, that one.
@@ -81,5 +82,5 @@ async function refuseMembers(db: Database, companyId: string, account: Account):
     .where('members.company_id', '=', companyId)
     .where('accounts.email_address', '=', account.email_address)
     .executeTakeFirst()
-  if (member) throw new Refused('You act for this company, so you cannot apply to it.')
+  if (member) throw new Refused(applicationsRefusals.memberCannotApply)
 }

@@ -8,6 +8,7 @@ import { resetLinkIsSpent } from '../shared/codes.ts'
 import { proveByMail } from '../../companies/proof.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions } from '../shared/sessions.ts'
+import { authRefusals } from '../../words/auth.ts'
 
 /**
  * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session
@@ -31,11 +32,11 @@ export const createPassword = defineHandler(
           .execute()
       : []
     if (grants.length === 0) {
-      throw new Refused('Open the link in your mail again, or request a new link.', { status: 403 })
+      throw new Refused(authRefusals.resetNotStarted, { status: 403 })
     }
     const grant = grants.find((each) => each.email_address === emailAddress)
     if (!grant || !emailAddress) {
-      throw new Refused('This link is for another account. Open the link in your mail again.', {
+      throw new Refused(authRefusals.resetOfOtherAccount, {
         status: 403,
       })
     }

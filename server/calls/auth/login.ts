@@ -7,9 +7,10 @@ import { findAccount, userOf, type Account } from '../../auth/accounts.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 import { startSession } from '../shared/sessions.ts'
+import { authRefusals } from '../../words/auth.ts'
+import { sharedRefusals } from '../../words/shared.ts'
 
-const wrong = () =>
-  new Refused('The email address or the password is not right. Try again, or reset your password.')
+const wrong = () => new Refused(authRefusals.wrongPassword)
 
 /**
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
@@ -32,7 +33,7 @@ const enter: Handle<typeof contract.auth.login> = async (context, { emailAddress
   if (account) context.auditAccount(account.id)
   // Everybody knows the password of the demo accounts.
   if (account?.is_demo === 1 && !context.isDirect())
-    throw new Refused('There is no such call.', { status: 404 })
+    throw new Refused(sharedRefusals.unknownCall, { status: 404 })
   const form = await passwords.matchingForm(account?.password_hash, password)
   if (!account || form === undefined) throw wrong()
   const token = await commitSoon(db, async (transaction) => {

@@ -3,6 +3,7 @@ import { Refused } from '../../refused.ts'
 import { findCode } from '../shared/codes.ts'
 import { proveByMail } from '../../companies/proof.ts'
 import { defineHandler, type Handle } from '../shared/defineHandler.ts'
+import { authRefusals } from '../../words/auth.ts'
 
 /**
  * Marks an address as verified (specification, 7: verify), which may prove the website of an employer's company. May be repeated while the link is valid, and signs nobody
@@ -20,7 +21,7 @@ const markVerified: Handle<typeof contract.auth.verify> = async (context, payloa
     code: payload.verificationCode,
   })
   if (!code) {
-    throw new Refused('This link is no longer valid. Log in and ask for a new verification mail.')
+    throw new Refused(authRefusals.verificationLinkExpired)
   }
   context.auditAccount(code.account_id)
   await db.transaction().execute(async (transaction) => {

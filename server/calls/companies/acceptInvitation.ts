@@ -8,6 +8,7 @@ import { proveByMail } from '../../companies/proof.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { invitationFor, spent } from './invitation.ts'
 import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
+import { companiesRefusals } from '../../words/companies.ts'
 
 /**
  * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
@@ -70,7 +71,7 @@ async function refuseApplicant(transaction: Database, companyId: string, address
     .limit(1)
     .executeTakeFirst()
   if (application) {
-    throw new Refused('You have an open application at this company. Withdraw or discard it, then accept.')
+    throw new Refused(companiesRefusals.applicantCannotJoin)
   }
 }
 
@@ -87,9 +88,7 @@ async function leave(
     .limit(1)
     .executeTakeFirst()
   if (posting) {
-    throw new Refused(
-      'You act for a company that has postings, and an account acts for one company. Accept with another account.',
-    )
+    throw new Refused(companiesRefusals.memberElsewhere)
   }
   await transaction.deleteFrom('members').where('account_id', '=', people.accountId).execute()
   const left = await peopleOf(transaction, companyId, people)

@@ -8,6 +8,7 @@ import { publicPostings } from '../../postings/public.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 import { isSlug } from '../../store/slugs.ts'
+import { companiesRefusals } from '../../words/companies.ts'
 
 const MOST_JOBS = 50
 
@@ -27,7 +28,7 @@ export async function company(
       .selectAll('companies')
       .where('company_slugs.slug', '=', slug)
       .executeTakeFirst())
-  if (!found) throw new Refused('There is no such company.', { status: 404 })
+  if (!found) throw new Refused(companiesRefusals.unknown, { status: 404 })
   const { id, is_demo: isDemo, places, proven_at: provenAt, suspended_at: suspendedAt } = found
   const [record, jobs] = await Promise.all([recordOf(db, id, now), jobsAt(db, id)])
   return v.parse(publicCompanySchema, {

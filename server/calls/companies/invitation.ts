@@ -1,6 +1,7 @@
 import { Refused } from '../../refused.ts'
 import { codeDigest } from '../../security/secrets.ts'
 import type { Database } from '../../store/schema.ts'
+import { companiesRefusals } from '../../words/companies.ts'
 
 interface Mailed {
   readonly code: string
@@ -24,5 +25,4 @@ export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed)
     .executeTakeFirst()
 
 /** What is said alike of a code that is wrong, old, replaced, used or of another address, or of a suspended company. */
-export const spent = (details = {}) =>
-  new Refused('This invitation is no longer valid. Ask who invited you for another one.', details)
+export const spent = (details = {}) => new Refused(companiesRefusals.invitationExpired, details)

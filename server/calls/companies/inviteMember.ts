@@ -6,9 +6,10 @@ import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
 import { holdAsOwner, peopleOf } from './own.ts'
+import { companiesRefusals } from '../../words/companies.ts'
 
 const suspended = () =>
-  new Refused('Your company is suspended, so it can invite nobody. The mail about it says why.', {
+  new Refused(companiesRefusals.suspended, {
     status: 403,
   })
 
@@ -26,7 +27,7 @@ export const inviteMember = defineHandler(
     const people = { accountId: account.id, now }
     const known = await peopleOf(db, company.id, people)
     if (known.members.some((member) => member.emailAddress === emailAddress)) {
-      throw Refused.field('emailAddress', 'This person acts for your company already.')
+      throw Refused.field('emailAddress', companiesRefusals.memberAlready)
     }
     await takeMail(context, 'invitation', emailAddress)
     await db.transaction().execute(async (transaction) => {
@@ -39,9 +40,7 @@ export const inviteMember = defineHandler(
         .execute()
       const { members, invitations } = await peopleOf(transaction, company.id, people)
       if (members.length + invitations.length >= mostMembers) {
-        throw new Refused(
-          'Your company has as many members and invitations as it can have. Remove one first.',
-        )
+        throw new Refused(companiesRefusals.full)
       }
       const id = randomUUID()
       await transaction

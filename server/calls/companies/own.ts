@@ -6,6 +6,7 @@ import { requireOwner } from '../shared/access.ts'
 import type { CallContext } from '../shared/context.ts'
 import { companyOf, lockCompanies, type OwnCompany as Row } from '../../companies/companies.ts'
 import { domainOf, proofValue } from '../../companies/proof.ts'
+import { companiesRefusals } from '../../words/companies.ts'
 
 /** A company as those see it who act for it (contract/companies/ownCompany.ts). */
 export async function ownCompanyOf(
@@ -101,5 +102,5 @@ export async function holdAsOwner(
 /** @throws Refused when nobody would be left who decides who acts for a company */
 export function keepAnOwner({ members }: CompanyPeople): void {
   if (members.some(({ membership }) => membership === 'owner')) return
-  throw new Refused('A company needs an owner. Make somebody else one first.')
+  throw new Refused(companiesRefusals.lastOwner)
 }

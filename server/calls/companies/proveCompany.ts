@@ -6,6 +6,7 @@ import { domainOf, isProvenByMail, keepProven, proofName, proofValue, proven } f
 import type { ResolveTxt } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { ownCompanyOf } from './own.ts'
+import { companiesRefusals } from '../../words/companies.ts'
 
 /**
  * Looks for what shows that the website of the own company is its own: a verified address of a member at its domain, or
@@ -15,7 +16,7 @@ import { ownCompanyOf } from './own.ts'
 export const proveCompany = defineHandler(contract.companies.proveCompany, async (context) => {
   const { account, company, db, keyedHash, now, resolveTxt } = context
   const domain = domainOf(company.website)
-  if (domain === undefined) throw new Refused('Save the address of your website first.')
+  if (domain === undefined) throw new Refused(companiesRefusals.noWebsite)
   const isByMail = await isProvenByMail(db, company.id, company.website)
   if (!isByMail) await requireRecord(resolveTxt, domain, proofValue(keyedHash, company.id))
   if (company.proof === 'none') await keepProven(db, company, proven(isByMail ? 'mail' : 'record', now))
@@ -26,18 +27,16 @@ export const proveCompany = defineHandler(contract.companies.proveCompany, async
 async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: string): Promise<void> {
   const records = await resolveTxt(domain).catch((error: unknown) => {
     if (v.is(unknownDomain, error)) {
-      throw new Refused(
-        'The DNS does not know the domain of your website. Look at its address, and save it again.',
-      )
+      throw new Refused(companiesRefusals.unknownDomain)
     }
     return []
   })
   const texts = records.map((parts) => parts.join(''))
   if (texts.includes(value)) return
   if (texts.some((text) => text.startsWith(proofName))) {
-    throw new Refused('There is a record of this kind, with another value. Copy the value from here again.')
+    throw new Refused(companiesRefusals.otherRecord)
   }
-  throw new Refused('We do not find this record yet. It can take a few hours until everybody does.')
+  throw new Refused(companiesRefusals.noRecord)
 }
 
 /** What a resolver fails with where nobody has registered the name. */

@@ -18,6 +18,7 @@ import { addToLedger } from '../../work/ledger.ts'
 import { requireOwner, requireVerified } from '../shared/access.ts'
 import { defineHandler, type Handle } from '../shared/defineHandler.ts'
 import { ownCompanyOf } from './own.ts'
+import { holdReasons } from '../../words/postings.ts'
 
 type Context = Parameters<Handle<typeof contract.companies.updateCompany>>[0]
 type Payload = Parameters<Handle<typeof contract.companies.updateCompany>>[1]
@@ -171,9 +172,7 @@ async function holdOpen(
   const inCompany = await reasonsInCompany(transaction, company, postingReview)
   if (inCompany.length === 0 || open.length === 0) return
   const reasons = [...(isChanged ? (['companyChanged'] as const) : []), ...inCompany]
-  const reason = isChanged
-    ? 'The name or the website of the company was changed.'
-    : 'The text about the company was changed.'
+  const reason = isChanged ? holdReasons.companyRenamed : holdReasons.companyRewritten
   const who = { actor: 'employer', accountId: account.id, mayPublish: false, now, reasons } as const
   for (const each of open) {
     // Locked, and a person may have closed it before that.

@@ -4,6 +4,7 @@ import { keepFile, quota, type Refusal } from '../../files/files.ts'
 import { pdfName } from '../../files/pdfName.ts'
 import { Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { filesRefusals } from '../../words/files.ts'
 
 const LONGEST_NAME = 120
 
@@ -22,12 +23,9 @@ export const uploadFile = defineHandler(
 )
 
 const refusals: Readonly<Record<Refusal, () => Refused>> = {
-  notPdf: () => new Refused('This is not a PDF, or it is damaged. Choose another file.'),
-  noRoom: () => new Refused(`You have ${quota.files} files. Delete one, then there is room for another.`),
-  sentMuch: () =>
-    new Refused(
-      'What you have sent with applications fills the room for your files. Send one of the files that you have, or a resume that you write here.',
-    ),
+  notPdf: () => new Refused(filesRefusals.notPdf),
+  noRoom: () => new Refused(filesRefusals.many(quota.files)),
+  sentMuch: () => new Refused(filesRefusals.sentMuch),
 }
 
 /** The name of a file, without the folders that it lay in. */
@@ -38,5 +36,5 @@ function nameIn(encoded: string | undefined): string {
     .at(-1)
     ?.trim()
   if (name && isPlain(name) && [...name].length <= LONGEST_NAME) return name
-  throw new Refused(`Give the file a name of at most ${LONGEST_NAME} characters.`, { status: 400 })
+  throw new Refused(filesRefusals.wrongName(LONGEST_NAME), { status: 400 })
 }

@@ -5,6 +5,7 @@ import { letterOf, lettersOf, lookFor, postingFor } from '../../letters/letters.
 import { ownObject, Refused } from '../../refused.ts'
 import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { lettersRefusals } from '../../words/letters.ts'
 
 /** How many an account may keep, the bin included. */
 const MOST = 500
@@ -24,7 +25,7 @@ export const createLetter = defineHandler(
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
       if (Number(count) >= MOST) {
-        throw new Refused(`You have ${MOST} letters. Delete one for good first, in the bin.`)
+        throw new Refused(lettersRefusals.many(MOST))
       }
       const said =
         copyOf === undefined

@@ -1,6 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { lettersRefusals } from '../../words/letters.ts'
 
 /** Deletes a letter of who is signed in for good. Refused (409) while it is not in the bin. */
 export const deleteLetter = defineHandler(contract.letters.deleteLetter, async ({ db }, { id }) => {
@@ -9,6 +10,6 @@ export const deleteLetter = defineHandler(contract.letters.deleteLetter, async (
     .where('id', '=', id)
     .where('trashed_at', 'is not', null)
     .executeTakeFirst()
-  if (deleted.numDeletedRows === 0n) throw Refused.state('Put this letter into the bin first.', 'kept')
+  if (deleted.numDeletedRows === 0n) throw Refused.state(lettersRefusals.notInTrash, 'kept')
   return { id }
 })

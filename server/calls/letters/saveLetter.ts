@@ -3,6 +3,7 @@ import { ownObject, Refused } from '../../refused.ts'
 import { letterOf, lockLetter, lookFor, postingFor } from '../../letters/letters.ts'
 import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { lettersRefusals } from '../../words/letters.ts'
 
 /**
  * Writes what a letter says. Gives the new revision, and when it was saved. Saving what is there already changes nothing.
@@ -20,7 +21,7 @@ export const saveLetter = defineHandler(
       const chosen = resumeId === undefined ? undefined : await lookFor(transaction, account.id, resumeId)
       const letter = ownObject(await lockLetter(transaction, id))
       if (letter.trashed_at !== null) {
-        throw Refused.state('This letter is in the bin. Restore it to write on.', 'trashed')
+        throw Refused.state(lettersRefusals.inTrash, 'trashed')
       }
       if (letter.revision !== revision) throw Refused.conflict(letter.revision)
       const { job } = await letterOf(transaction, letter)

@@ -8,6 +8,7 @@ import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { lockCompanyOf } from '../../companies/companies.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { postingsRefusals } from '../../words/postings.ts'
 
 /**
  * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
@@ -20,12 +21,9 @@ export const createPosting = defineHandler(
     return db.transaction().execute(async (transaction) => {
       const company = await lockCompanyOf(transaction, account.id)
       if (!company) {
-        throw new Refused(
-          'You act for no company. Open the link of an invitation to one, then write for it.',
-          {
-            status: 403,
-          },
-        )
+        throw new Refused(postingsRefusals.noCompany, {
+          status: 403,
+        })
       }
       const content =
         copyOf === undefined ? emptyPosting(title) : await copied(transaction, account.id, copyOf)

@@ -6,6 +6,7 @@ import { recordOf } from '../../applications/record.ts'
 import { contentOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
 import { isSlug } from '../../store/slugs.ts'
+import { postingsRefusals } from '../../words/postings.ts'
 
 const DAY = 86_400_000
 
@@ -51,7 +52,7 @@ export async function jobAlone(
       .where('companies.suspended_at', 'is', null)
       .executeTakeFirst())
   if (!found || !isPublic(found.state) || found.published_at === null)
-    throw new Refused('There is no such job.', { status: 404 })
+    throw new Refused(postingsRefusals.unknownJob, { status: 404 })
   const {
     company_slug: ofCompany,
     company_name: name,
@@ -65,7 +66,7 @@ export async function jobAlone(
     outcome === 'removed' ||
     (state === 'closed' && (await endOf(db, found.id)) < now - daysAfterEnd * DAY)
   ) {
-    throw new Refused('This job is gone. Look at those that are open.', { status: 410 })
+    throw new Refused(postingsRefusals.jobGone, { status: 410 })
   }
   return {
     companyId: found.company_id,

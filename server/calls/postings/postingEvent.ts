@@ -6,12 +6,13 @@ import { lockOwnPosting, ownPostingOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { requireVerified } from '../shared/access.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { postingsRefusals } from '../../words/postings.ts'
 
 /** What brings a posting to everybody's eyes. */
 const publishing: ReadonlySet<string> = new Set(['publish', 'resume', 'renew'])
 
 const suspended = () =>
-  new Refused('Your company is suspended, so nothing of it can be published. The mail about it says why.', {
+  new Refused(postingsRefusals.suspended, {
     status: 403,
   })
 

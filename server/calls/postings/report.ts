@@ -6,6 +6,7 @@ import { lockAccount } from '../../auth/accounts.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { currentAccount } from '../shared/sessions.ts'
+import { postingsRefusals } from '../../words/postings.ts'
 
 /**
  * Keeps what somebody says is wrong with a posting, for operators to read. Who is signed in, in whatever role, is told by
@@ -17,7 +18,7 @@ export const report = defineHandler(contract.postings.report, async (context, { 
   const posting =
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').select('id').where('slug', '=', slug).executeTakeFirst())
-  if (!posting) throw new Refused('There is no such job.', { status: 404 })
+  if (!posting) throw new Refused(postingsRefusals.unknownJob, { status: 404 })
   const accountId = await reporterIn(context)
   await db.transaction().execute(async (transaction) => {
     if (accountId !== null) {

@@ -16,6 +16,7 @@ import {
 import { saveContent } from '../../postings/saving.ts'
 import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { postingsRefusals } from '../../words/postings.ts'
 
 /** The states in which a posting can be written. */
 const open: ReadonlySet<Posting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
@@ -47,8 +48,9 @@ export const savePosting = defineHandler(
       if (!open.has(posting.state)) throw refusedIn(posting.state)
       const live = contentOf(posting)
       const missing = missingNow(posting, live, content, now)
-      if (posting.state !== 'draft') refuseFields(missing, 'A published posting needs this.')
-      if (posting.published_at !== null) refuseFields(kept(live, content), 'This stays as it was published.')
+      if (posting.state !== 'draft') refuseFields(missing, postingsRefusals.neededToPublish)
+      if (posting.published_at !== null)
+        refuseFields(kept(live, content), postingsRefusals.fixedOncePublished)
       if (content.openings < live.openings) await refuseTaken(transaction, id, content.openings)
       const change = { accountId: account.id, now, postingReview }
       const after = await saveContent(transaction, posting, content, change)
@@ -90,8 +92,7 @@ function isLess(before: PostingContent['pay'], after: PostingContent['pay']): bo
 async function refuseTaken(transaction: Database, id: string, openings: number): Promise<void> {
   const hired = await countHired(transaction, id)
   if (openings > hired) return
-  const taken = hired === 1 ? '1 opening is taken' : `${hired} openings are taken`
-  throw Refused.field('posting.openings', `${taken} already. Close the posting if you need nobody else.`)
+  throw Refused.field('posting.openings', postingsRefusals.openingsTaken(hired))
 }
 
 function refuseFields(fields: readonly string[], message: string): void {

@@ -4,9 +4,9 @@ import { requestMail } from '../../mail/request.ts'
 import { refuseTellingPassword } from '../../auth/accounts.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions, startSession } from '../shared/sessions.ts'
+import { authRefusals } from '../../words/auth.ts'
 
-const wrong = () =>
-  Refused.field('currentPassword', 'This is not your current password. Try again, or reset your password.')
+const wrong = () => Refused.field('currentPassword', authRefusals.wrongCurrentPassword)
 
 /**
  * Changes the password of who is signed in, ends every session of the account, begins a new one in this browser and

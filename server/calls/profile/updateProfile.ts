@@ -3,6 +3,7 @@ import { Refused } from '../../refused.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { authRefusals } from '../../words/auth.ts'
 
 // Names that would read as the product speaking, or as one of its addresses.
 const RESERVED = new Set([
@@ -32,7 +33,7 @@ const RESERVED = new Set([
 /** A name as a user name could imitate it. */
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-const taken = () => Refused.field('userName', 'This user name is taken. Choose another one.')
+const taken = () => Refused.field('userName', authRefusals.userNameTaken)
 
 /**
  * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when

@@ -6,6 +6,7 @@ import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resu
 import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { resumesRefusals } from '../../words/resumes.ts'
 
 /** How many an account may keep, the trash included. */
 const MOST = 500
@@ -26,7 +27,7 @@ export const createResume = defineHandler(
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
       if (Number(count) >= MOST) {
-        throw new Refused(`You have ${MOST} resumes. Delete one for good first, in the trash.`)
+        throw new Refused(resumesRefusals.many(MOST))
       }
       const written =
         copyOf === undefined ? { title, document } : await copied(transaction, account.id, copyOf)

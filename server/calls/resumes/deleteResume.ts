@@ -2,6 +2,7 @@ import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { lockResume } from '../../resumes/resumes.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { resumesRefusals } from '../../words/resumes.ts'
 
 /**
  * Deletes a resume for good, with its versions. What was sent with an application stays with that one. Gives its id.
@@ -11,7 +12,7 @@ export const deleteResume = defineHandler(contract.resumes.deleteResume, async (
   db.transaction().execute(async (transaction) => {
     const resume = ownObject(await lockResume(transaction, id))
     if (resume.trashed_at === null) {
-      throw Refused.state('Move this resume to the trash first.', 'kept')
+      throw Refused.state(resumesRefusals.notInTrash, 'kept')
     }
     await transaction.deleteFrom('resumes').where('id', '=', id).execute()
     return { id }

@@ -3,6 +3,7 @@ import { ownObject, Refused } from '../../refused.ts'
 import { lockResume } from '../../resumes/resumes.ts'
 import { versionAt, versionsOf } from '../../resumes/versions.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { resumesRefusals } from '../../words/resumes.ts'
 
 const MOST = 100
 
@@ -18,7 +19,7 @@ export const nameResumeVersion = defineHandler(
       const version = ownObject(await versionAt(transaction, id, revision))
       const versions = await versionsOf(transaction, id)
       if (version.name === null && versions.filter((each) => each.name !== null).length >= MOST) {
-        throw new Refused(`${MOST} versions have names. Make a copy of this resume to name more.`)
+        throw new Refused(resumesRefusals.manyNamedVersions(MOST))
       }
       await transaction
         .updateTable('resume_versions')

@@ -5,6 +5,7 @@ import { lockResume, requireKept, sharingOf } from '../../resumes/resumes.ts'
 import { createLinkSeal, type LinkSeal } from '../../resumes/linkSeal.ts'
 import { digest, newToken } from '../../security/secrets.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { resumesRefusals } from '../../words/resumes.ts'
 
 /**
  * Gives a resume an address for whoever knows it, until the end of a day in UTC if one is given, or takes the address
@@ -43,5 +44,5 @@ function newLink({ seal }: LinkSeal) {
 function requireDayToCome(day: string, now: number): void {
   const at = Date.parse(`${day}T00:00:00Z`)
   if (Number.isFinite(at) && dayOf(at) === day && day >= dayOf(now)) return
-  throw Refused.field('expiresOn', 'Choose a day from today on.')
+  throw Refused.field('expiresOn', resumesRefusals.pastDate)
 }

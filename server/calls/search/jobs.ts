@@ -7,6 +7,7 @@ import { Refused } from '../../refused.ts'
 import { findJobs, type Search } from '../../search/findJobs.ts'
 import { findPlace, type FoundPlace } from '../../search/places.ts'
 import { isEverywhere, isPartOfTheWorld, isPostcode } from '../../search/placeReading.ts'
+import { searchRefusals } from '../../words/search.ts'
 
 type Query = v.InferOutput<typeof jobsQuery>
 
@@ -40,9 +41,9 @@ function placeOf(named: string): FoundPlace | null {
   const place = isPartOfTheWorld(typed) ? undefined : findPlace(typed)
   if (place) return place
   const message = isPartOfTheWorld(typed)
-    ? `“${typed}” is more than one country. Type one country, a region or a town.`
+    ? searchRefusals.severalCountries(typed)
     : isPostcode(typed)
-      ? 'We do not know postcodes. Type the name of a town.'
-      : `We do not know the place “${typed}”. Choose one from the list.`
+      ? searchRefusals.noPostcodes
+      : searchRefusals.unknownPlace(typed)
   throw new Refused(message, { status: 400, fields: { place: message } })
 }

@@ -3,6 +3,7 @@ import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
 import { contentOf } from '../../postings/postings.ts'
 import { similarTo } from '../../search/similar.ts'
+import { postingsRefusals } from '../../words/postings.ts'
 
 /** Gives open jobs that are like one, at most 6. Refused (404) where there has never been such a job. */
 export async function similarJobs(
@@ -13,6 +14,6 @@ export async function similarJobs(
   const posting =
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').selectAll().where('slug', '=', slug).executeTakeFirst())
-  if (!posting) throw new Refused('There is no such job.', { status: 404 })
+  if (!posting) throw new Refused(postingsRefusals.unknownJob, { status: 404 })
   return { jobs: await similarTo(db, { slug, title: contentOf(posting).title }) }
 }

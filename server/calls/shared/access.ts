@@ -10,6 +10,8 @@ import type { Account } from '../../auth/accounts.ts'
 import { companyOf, type OwnCompany } from '../../companies/companies.ts'
 import type { CallContext, Contexts, OwnObjects } from './context.ts'
 import { currentAccount } from './sessions.ts'
+import { companiesRefusals } from '../../words/companies.ts'
+import { sharedRefusals } from '../../words/shared.ts'
 
 // The one place that lets a call through to its handler, or does not.
 
@@ -27,7 +29,7 @@ export function callerOf(context: CallContext): Caller {
 
 async function requireAccount(context: CallContext): Promise<Account> {
   const account = await currentAccount(context)
-  if (!account) throw new Refused('You are not logged in any more. Log in again.', { status: 401 })
+  if (!account) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
   return account
 }
 
@@ -48,7 +50,7 @@ export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise
 /** @throws Refused (403) when the e-mail address has to be verified first */
 export function requireVerified({ verified_at: verifiedAt }: Account): void {
   if (verifiedAt !== null) return
-  throw new Refused('Verify your email address first, by the link in the mail that we sent you.', {
+  throw new Refused(sharedRefusals.unverified, {
     status: 403,
   })
 }
@@ -64,7 +66,7 @@ export const ownObjectFor: {
   account: async ({ account }, payload) => {
     const { id } = await account()
     if (idIn(payload) === id) return {}
-    throw new Refused('You are logged in with another account. Reload the page.', { status: 403 })
+    throw new Refused(sharedRefusals.otherAccount, { status: 403 })
   },
   posting: async ({ account, context }, payload) => {
     const { id } = await account()
@@ -109,7 +111,7 @@ export const ownObjectFor: {
 /** @throws Refused (403) when the company's owners decide this */
 export function requireOwner({ membership }: OwnCompany): void {
   if (membership === 'owner') return
-  throw new Refused('Only an owner of your company can do this. Ask one of them.', { status: 403 })
+  throw new Refused(companiesRefusals.ownersOnly, { status: 403 })
 }
 
 /** Looks up what the payload names, by its id or its reference. */

@@ -3,6 +3,7 @@ import { Refused } from '../../refused.ts'
 import { codeDigest } from '../../security/secrets.ts'
 import type { CodePurpose } from '../../store/schema/sessions.ts'
 import type { CallContext } from './context.ts'
+import { authRefusals } from '../../words/auth.ts'
 
 interface MailedLink {
   readonly purpose: CodePurpose
@@ -31,5 +32,4 @@ export function findCode({ db, now, role }: CallContext, { purpose, emailAddress
 }
 
 /** The refusal of a reset link whose code is wrong, old, replaced or used up. */
-export const resetLinkIsSpent = () =>
-  new Refused('This link is no longer valid. Request a new link to reset your password.')
+export const resetLinkIsSpent = () => new Refused(authRefusals.resetLinkExpired)

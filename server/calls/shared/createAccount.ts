@@ -9,12 +9,9 @@ import { findAccount, refuseTellingPassword, userOf } from '../../auth/accounts.
 import { foundCompany } from '../../companies/companies.ts'
 import type { CallContext } from './context.ts'
 import { startSession } from './sessions.ts'
+import { authRefusals } from '../../words/auth.ts'
 
-const known = () =>
-  Refused.field(
-    'emailAddress',
-    'There is an account with this email address. Log in, or reset your password if you do not know it.',
-  )
+const known = () => Refused.field('emailAddress', authRefusals.addressTaken)
 
 /**
  * Makes an account, signs the person in and requests the mail that verifies the address.

@@ -34,7 +34,11 @@ export async function takeMail(
 }
 
 /** Like `takeMail`, but tells whether there is one, for a call that answers the same either way. */
-export const isMailLeft = (context: CallContext, kind: LinkMailKind, emailAddress: string): Promise<boolean> =>
+export const isMailLeft = (
+  context: CallContext,
+  kind: LinkMailKind,
+  emailAddress: string,
+): Promise<boolean> =>
   takeMail(context, kind, emailAddress).then(
     () => true,
     (error: unknown) => {

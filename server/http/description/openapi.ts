@@ -6,35 +6,35 @@ import { roles, type Role } from '../../../contract/roles.ts'
 import type { Upload } from '../../../contract/upload.ts'
 import { jsonSchemaOf, type JsonSchema } from './jsonSchema.ts'
 
-const TOO_OFTEN = 'Too often; `Retry-After` says for how many seconds.'
-const FOREIGN = 'The call did not come from the application, or this person may not make it.'
-const FAILED = 'An unforeseen failure.'
-const AWAY = 'Too busy, or the database is away; `Retry-After` says for how many seconds.'
+const TOO_OFTEN = 'Too many requests. `Retry-After` gives the seconds to wait.'
+const FOREIGN = 'The request has a foreign origin, or this account lacks the permission.'
+const FAILED = 'Unexpected server error.'
+const AWAY = 'The server is busy, or the database is unavailable. `Retry-After` gives the seconds to wait.'
 
 /** How a call may be refused, by status. */
 const refusalsOf = (
   call: Pick<Call, 'access' | 'maxBytes' | 'object'>,
 ): Readonly<Record<number, string>> => ({
-  400: 'The payload breaks a rule; `error.fields` says which.',
-  ...(call.access !== 'public' && { 401: 'Nobody is signed in.' }),
+  400: 'Invalid payload. `error.fields` names the fields.',
+  ...(call.access !== 'public' && { 401: 'Not logged in.' }),
   403: FOREIGN,
   ...(call.object !== 'none' && {
-    404: 'There is no such thing, or it is somebody else’s.',
-    409: 'The state does not allow it (`error.code` is `state`, and `error.state` the current one), or another change came first (`conflict`, and `error.revision`).',
+    404: 'Not found, or owned by another account.',
+    409: 'Not allowed in the current state (`error.code` is `state`; `error.state` is the current one), or changed since (`conflict`; `error.revision` is the current one).',
   }),
-  405: 'Another method than POST.',
+  405: 'Method other than POST.',
   413: `More than ${call.maxBytes / 1024} KiB.`,
-  415: 'Not JSON in UTF-8.',
+  415: 'Content type other than JSON in UTF-8.',
   429: TOO_OFTEN,
   500: FAILED,
   503: AWAY,
 })
 
 const refusalsOfReads = {
-  400: 'A parameter breaks a rule; `error.fields` says which.',
-  404: 'There is no such thing.',
-  410: 'There was such a thing, and it is gone.',
-  405: 'Another method than GET or HEAD.',
+  400: 'Invalid parameter. `error.fields` names it.',
+  404: 'Not found.',
+  410: 'Gone.',
+  405: 'Method other than GET or HEAD.',
   429: TOO_OFTEN,
   500: FAILED,
   503: AWAY,
@@ -52,7 +52,7 @@ export function createDescription(brand: string): JsonSchema {
       title: `${brand} API`,
       version: '1.0.0',
       description:
-        'A call is a JSON POST from a page of the application; a read is a GET that everybody may make. Both answer an envelope, unless they answer a file. Who is signed in is a cookie that scripts cannot read.',
+        'Calls are JSON POST requests from pages of the application. Reads are public GET requests. Both return an envelope, unless they return a file. The session is an HttpOnly cookie.',
     },
     paths: Object.fromEntries([
       ...routes.reads.map((route) => [
@@ -82,7 +82,7 @@ function operationOfCall({ area, endpoint: call, name }: Route<Call>): JsonSchem
     requestBody: { required: true, content: json(jsonSchemaOf(call.payload)) },
     responses: {
       200: {
-        description: 'Done, or refused for a reason that the person can mend.',
+        description: 'Success, or a refusal that the user can fix.',
         content: contentOf(call, [{ $ref: '#/components/schemas/Refusal' }]),
       },
       ...refused(refusalsOf(call)),
@@ -103,8 +103,8 @@ function operationOfRead({ endpoint: read, name }: Route<Read>): JsonSchema {
       schema,
     })),
     responses: {
-      200: { description: 'Done.', content: contentOf(read) },
-      304: { description: 'What `If-None-Match` names is still right.' },
+      200: { description: 'Success.', content: contentOf(read) },
+      304: { description: 'Not modified.' },
       ...refused(refusalsOfReads),
     },
   }
@@ -119,7 +119,7 @@ function operationOfUpload({ area, endpoint, name }: Route<Upload>): JsonSchema 
     security: [{ [`${area}Session`]: [] }],
     requestBody: { required: true, content: { [type]: {} } },
     responses: {
-      200: { description: 'Done, or refused.', content: contentOf({ response: 'envelope', result }) },
+      200: { description: 'Success, or a refusal.', content: contentOf({ response: 'envelope', result }) },
       ...refused({ ...refusalsOf({ access, maxBytes, object: 'none' }), 415: `Not ${type}.` }),
     },
   }
@@ -129,7 +129,7 @@ function operationOfUpload({ area, endpoint, name }: Route<Upload>): JsonSchema 
 function streamOf(role: Role) {
   const operation: JsonSchema = {
     operationId: `${role}-changes`,
-    summary: 'Tells, as long as it is open, that something has changed which who is signed in may read.',
+    summary: 'Stream changes of objects that the logged-in account can read.',
     tags: [role],
     security: [{ [`${role}Session`]: [] }],
     parameters: [
@@ -137,14 +137,14 @@ function streamOf(role: Role) {
     ],
     responses: {
       200: {
-        description: 'Server-sent events: `change`, with what has changed as JSON, `beat` and `over`.',
+        description: 'Server-sent events: `change` with the changed object as JSON, `beat`, and `over`.',
         content: { 'text/event-stream': { schema: jsonSchemaOf(changeSchema) } },
       },
-      204: { description: 'Nobody is signed in.' },
+      204: { description: 'Not logged in.' },
       ...refused({
         400: refusalsOfReads[400],
         403: FOREIGN,
-        405: 'Another method than GET.',
+        405: 'Method other than GET.',
         429: TOO_OFTEN,
         500: FAILED,
         503: AWAY,

@@ -6,6 +6,7 @@ import { createFairQueue } from '../../operations/fairQueue.ts'
 import { currentRequester } from '../../operations/requester.ts'
 import { watchMemory } from '../memoryWatch.ts'
 import type { Answer, Asked, Unreadable, Unsafe } from './messages.ts'
+import { importsRefusals } from '../../words/imports.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
@@ -64,7 +65,7 @@ export function createImporter({
     most: 20,
     mostOfOne: 3,
     tooMuch: () =>
-      new Refused('Too many files are being read right now. Try again in a few seconds.', {
+      new Refused(importsRefusals.manyFiles, {
         status: 503,
         headers: { 'Retry-After': '2' },
       }),
@@ -121,48 +122,20 @@ export function createImporter({
   }
 }
 
-const tooSlow = () =>
-  new Refused(
-    'This file takes too long to read. Save it in a simpler form, such as DOCX, and choose that file.',
-  )
+const tooSlow = () => new Refused(importsRefusals.tooSlow)
 
 const refusals: Readonly<Record<Unreadable, () => Refused>> = {
-  unknownKind: () =>
-    new Refused(
-      'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
-    ),
-  oldWord: () =>
-    new Refused('This is a Word document of the old kind. Save it as DOCX or PDF, and choose that file.'),
-  openDocument: () =>
-    new Refused('This is an OpenDocument file. Save it as DOCX or PDF, and choose that file.'),
-  otherOffice: () =>
-    new Refused(
-      'This file is of an office program, but no Word document. Save it as PDF, and choose that file.',
-    ),
-  otherZip: () =>
-    new Refused(
-      'This ZIP file holds neither a Word document nor an export of LinkedIn. Choose the file as LinkedIn has sent it, a DOCX or a PDF.',
-    ),
-  brokenJson: () =>
-    new Refused(
-      'This JSON file breaks off or has a mistake in it. Export it again from where your resume is, and choose that file.',
-    ),
-  noResume: () =>
-    new Refused(
-      'This JSON file holds no resume that is known. Export your resume as JSON Resume, and choose that file.',
-    ),
-  encrypted: () =>
-    new Refused('This file is locked with a password. Save it without one, and choose that file.'),
-  damaged: () =>
-    new Refused('This file is damaged, or not what its name says. Save it again, and choose that file.'),
-  noText: () =>
-    new Refused(
-      'There is no text in this file: it may be a picture of pages, such as a scan. Choose the file that it was made of.',
-    ),
+  unknownKind: () => new Refused(importsRefusals.unknownKind),
+  oldWord: () => new Refused(importsRefusals.oldWord),
+  openDocument: () => new Refused(importsRefusals.openDocument),
+  otherOffice: () => new Refused(importsRefusals.otherOffice),
+  otherZip: () => new Refused(importsRefusals.otherZip),
+  brokenJson: () => new Refused(importsRefusals.brokenJson),
+  noResume: () => new Refused(importsRefusals.noResume),
+  encrypted: () => new Refused(importsRefusals.encrypted),
+  damaged: () => new Refused(importsRefusals.damaged),
+  noText: () => new Refused(importsRefusals.noText),
   // As many as `most.pages`.
-  tooManyPages: () =>
-    new Refused(
-      'This PDF has more than 20 pages. Save only the pages with your resume, and choose that file.',
-    ),
-  tooMuch: () => new Refused('There is too much in this file. Save only your resume, and choose that file.'),
+  tooManyPages: () => new Refused(importsRefusals.tooManyPages),
+  tooMuch: () => new Refused(importsRefusals.tooMuch),
 }

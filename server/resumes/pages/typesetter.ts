@@ -8,6 +8,7 @@ import { Refused } from '../../refused.ts'
 import { layoutCostOf } from './layoutCost.ts'
 import type { Answer, Asked, LaidPages, PrintedLetter } from './messages.ts'
 import { NoTypesetter, startTypesettingChild, tooLong, type TypesettingChild } from './typesettingChild.ts'
+import { resumesRefusals } from '../../words/resumes.ts'
 
 const PATIENCE = 5_000
 const CHILDREN = 2
@@ -102,7 +103,7 @@ export function createTypesetter({
   }
   const failed = (answer: Answer) => {
     if ('tooLong' in answer) {
-      return new Refused(`This resume has more than ${answer.tooLong} pages. Shorten it to see them.`)
+      return new Refused(resumesRefusals.manyPages(answer.tooLong))
     }
     const error = new Error('failed' in answer ? answer.failed : 'The typesetter answered something else.')
     logger.error({ error }, 'A resume or a letter could not be laid out')
@@ -132,12 +133,12 @@ export function createTypesetter({
 }
 
 const unavailable = () =>
-  new Refused('This server cannot make PDFs: there is no typesetter for its kind of machine.', {
+  new Refused(resumesRefusals.noTypesetter, {
     status: 503,
   })
 
 const busy = () =>
-  new Refused('Too many pages are being laid out right now. Try again in a few seconds.', {
+  new Refused(resumesRefusals.manyLayouts, {
     status: 503,
     headers: { 'Retry-After': '2' },
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Refused } from '../../refused.ts'
 import { memoryOf, watchMemory } from '../memoryWatch.ts'
 import type { Answer, Asked } from './messages.ts'
+import { resumesRefusals } from '../../words/resumes.ts'
 
 const START_MS = 20_000
 /** The compiler leaks memory: the process is replaced after so many documents. */
@@ -105,8 +106,7 @@ const unwantedReason = (signal: AbortSignal | undefined): Error =>
   signal?.reason instanceof Error ? signal.reason : new Error('Nobody waits for this document any more.')
 
 /** For a document that needs too much time. */
-const tooSlow = (asked: Asked) => new Refused(`This ${kindOf(asked)} takes too long to lay out. Shorten it.`)
+const tooSlow = (asked: Asked) => new Refused(resumesRefusals.slowLayout(kindOf(asked)))
 
 /** For a document that needs, or would need, too much memory. */
-export const tooLong = (asked: Asked) =>
-  new Refused(`This ${kindOf(asked)} is too long to lay out. Shorten it.`)
+export const tooLong = (asked: Asked) => new Refused(resumesRefusals.longLayout(kindOf(asked)))

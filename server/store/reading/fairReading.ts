@@ -2,6 +2,7 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 import { createFairQueue } from '../../operations/fairQueue.ts'
 import { currentRequester } from '../../operations/requester.ts'
 import { Refused } from '../../refused.ts'
+import { sharedRefusals } from '../../words/shared.ts'
 
 const MOST_WAITING = 2_000
 const MOST_WAITING_OF_ONE = 400
@@ -23,7 +24,7 @@ export function createTurns(connections: number): TakeTurn {
     most: MOST_WAITING,
     mostOfOne: MOST_WAITING_OF_ONE,
     tooMuch: () =>
-      new Refused('Too much is being searched right now. Try again in a few seconds.', {
+      new Refused(sharedRefusals.manySearches, {
         status: 503,
         headers: { 'Retry-After': '5' },
       }),

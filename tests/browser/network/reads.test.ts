@@ -15,7 +15,7 @@ function refusing(status: number) {
   const asked: RequestInit[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     asked.push(init)
-    return Response.json(refusal('There is no such job.'), { status })
+    return Response.json(refusal('We couldn’t find that job. Search for other jobs.'), { status })
   })
   return asked
 }
@@ -26,7 +26,7 @@ test.each([404, 410])(
     refusing(status)
     await expect(readJob()).rejects.toMatchObject({
       code: 'refused',
-      message: 'There is no such job.',
+      message: 'We couldn’t find that job. Search for other jobs.',
       reason: { code: 'notFound' },
     })
   },

@@ -89,7 +89,7 @@ test.each([
 })
 
 test.each([
-  ['an envelope', JSON.stringify(refusal('There is no such call.')), 'refused'],
+  ['an envelope', JSON.stringify(refusal('We couldn’t find that call. Check its address.')), 'refused'],
   ['JSON of another kind', '{"detail":"Not Found"}', 'unreadable'],
   ['HTML', '<h1>Not found</h1>', 'unreadable'],
   ['nothing', '', 'unreadable'],

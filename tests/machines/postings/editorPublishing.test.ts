@@ -66,10 +66,10 @@ describe('a published posting', () => {
     const { context, failed, flow, state, type } = open(published)
     type('Engines')
     flow.send({ type: 'commit' })
-    await failed({ ...refused, fields: { 'posting.title': 'This stays as it was published.' } })
+    await failed({ ...refused, fields: { 'posting.title': 'You can’t change this after publishing.' } })
     expect([state(), context().problems]).toEqual([
       { manual: 'dirty' },
-      { 'posting.title': 'This stays as it was published.' },
+      { 'posting.title': 'You can’t change this after publishing.' },
     ])
   })
 

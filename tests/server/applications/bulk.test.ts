@@ -31,7 +31,7 @@ test('a message with a field that stands for nothing is sent to nobody', async (
       id,
       done: false,
       code: 'refused',
-      message: matching(/\{\{what to keep in touch about\}\} stands for nothing/),
+      message: matching(/\{\{what to keep in touch about\}\} is empty/),
     },
   ])
   expect(await candidate.read(id)).toMatchObject({ revision })

@@ -43,7 +43,11 @@ test('a draft is not discarded while people wait in it; what is unsent when it i
   expect((await employer.read(posting.id)).can).toEqual(['publish'])
   expect(await employer.send(posting.id, { type: 'discard' })).toMatchObject({
     http: 409,
-    error: { code: 'state', state: 'draft', message: matching(/^This posting is a draft\. .+Answer each/) },
+    error: {
+      code: 'state',
+      state: 'draft',
+      message: matching(/^This job post is a draft\. .+Reply to each/),
+    },
   })
 
   await employer.answer(id, { type: 'reject', reason: 'other', message })

@@ -82,8 +82,8 @@ test('a letter that is somebody else’s, unknown, in the bin or empty is not se
   const submit = async () => (await candidate.send(id, { type: 'submit' })).error?.fields?.['letter']
   expect(await submit()).toMatch(/^This letter is empty/)
   await askAboutLetters(candidate.browser, 'trashLetter', { id: mine.id })
-  expect(await submit()).toMatch(/^This letter is not there any more/)
+  expect(await submit()).toMatch(/^This letter was deleted/)
   await askAboutLetters(candidate.browser, 'deleteLetter', { id: mine.id })
-  expect(await submit()).toMatch(/^This letter is not there any more/)
+  expect(await submit()).toMatch(/^This letter was deleted/)
   expect((await candidate.read(id)).state).toBe('draft')
 })

@@ -196,7 +196,7 @@ test('openings that are taken cannot be taken away: who needs nobody else closes
   for (const openings of [1, 2]) {
     expect(await saved(openings)).toMatchObject({
       status: false,
-      error: { fields: { 'posting.openings': matching(/^2 openings are taken already\. Close/) } },
+      error: { fields: { 'posting.openings': matching(/^2 openings are already filled\. Close/) } },
     })
   }
   expect(await employer.read(posting.id)).toMatchObject({ revision, state: 'published' })

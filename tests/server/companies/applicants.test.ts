@@ -46,7 +46,7 @@ test('a draft of somebody who has not proven the address keeps its owner from no
   expect((await stranger.read(id)).can).toEqual(['discard'])
   expect(await stranger.send(id, { type: 'submit' })).toMatchObject({
     http: 409,
-    error: { message: matching(/^You act for this company/) },
+    error: { message: matching(/^You’re a member of this company/) },
   })
   await askCompany(employer.browser, 'removeMember', { id: await invited.id() })
   expect(await stranger.send(id, { type: 'submit' })).toMatchObject({ status: true })
@@ -62,7 +62,7 @@ test('somebody who has not proven an address does not learn for which company it
   expect(await stranger.read(id)).toMatchObject({ state: 'draft', can: ['discard'] })
   expect(await stranger.send(id, { type: 'submit' })).toMatchObject({
     http: 403,
-    error: { message: matching(/^Verify your email address first/) },
+    error: { message: matching(/^Verify your email first/) },
   })
 })
 

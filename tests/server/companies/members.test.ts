@@ -42,7 +42,7 @@ test('who is invited acts for the company, as what they were invited to be', asy
   ])
   expect(await invited.ask('acceptInvitation', { code })).toMatchObject({
     http: 200,
-    error: { message: matching(/^This invitation is no longer valid/) },
+    error: { message: matching(/^This invitation has expired/) },
   })
 })
 
@@ -59,7 +59,7 @@ test('an invitation is for its address, once, for a week, and the newest only', 
   const owner = await ownerAt(own)
   const invited = await ownerAt(own)
   const other = await ownerAt(own)
-  const spent = { status: false, error: { message: matching(/^This invitation is no longer valid/) } }
+  const spent = { status: false, error: { message: matching(/^This invitation has expired/) } }
   const first = await owner.invite(invited.emailAddress)
   own.clock.now += days(1)
   const second = await owner.invite(invited.emailAddress)
@@ -97,7 +97,7 @@ test('who acts for a company with postings, or would leave one without an owner,
 
   expect(await busy.ask('acceptInvitation', { code: await owner.invite(busy.emailAddress) })).toMatchObject({
     status: false,
-    error: { message: matching(/^You act for a company that has postings/) },
+    error: { message: matching(/^You’re in a company with job posts/) },
   })
   expect(
     await needed.ask('acceptInvitation', { code: await owner.invite(needed.emailAddress) }),
@@ -109,7 +109,7 @@ test('a recruiter neither invites nor removes nor makes owners, and may leave', 
   const owner = await ownerAt(server())
   const recruiter = await colleagueOf(server(), owner)
   const id = await owner.id()
-  const forbidden = { http: 403, error: { message: matching(/^Only an owner/) } }
+  const forbidden = { http: 403, error: { message: matching(/^Only owners/) } }
 
   const someone = { emailAddress: 'someone@example.com', membership: 'owner' }
   expect(await recruiter.ask('inviteMember', someone)).toMatchObject(forbidden)
@@ -197,7 +197,7 @@ test('who invites has proven the own address, and invites nobody twice', async (
   const owner = await ownerAt(server())
   const { emailAddress } = await colleagueOf(server(), owner)
   expect(await owner.ask('inviteMember', { ...someone, emailAddress })).toMatchObject({
-    error: { fields: { emailAddress: 'This person acts for your company already.' } },
+    error: { fields: { emailAddress: 'This person is already a member of your company.' } },
   })
   expect((await askNobody()).map(({ http }) => http)).toEqual([401, 401])
 })

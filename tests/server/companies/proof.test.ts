@@ -53,13 +53,13 @@ test('a company is proven by a record in the DNS that only its owner can write',
   expect(await owner.company()).toMatchObject({ proof: 'none', proofRecord: null })
   expect(await owner.ask('proveCompany')).toMatchObject({
     status: false,
-    error: { message: 'Save the address of your website first.' },
+    error: { message: 'Save your website’s address first.' },
   })
   await tell(owner.browser, 'https://www.cogs.example')
   const { proofRecord } = await owner.company()
   expect(proofRecord).toEqual({ domain: 'cogs.example', value: matching(/^jobgrove-proof=[\w-]{22}$/) })
 
-  const notFound = { status: false, error: { message: matching(/^We do not find this record yet/) } }
+  const notFound = { status: false, error: { message: matching(/^We couldn’t find this record yet/) } }
   expect(await owner.ask('proveCompany')).toMatchObject(notFound)
   const others = await ownerAt(server())
   await tell(others.browser, 'https://cogs.example')
@@ -68,7 +68,7 @@ test('a company is proven by a record in the DNS that only its owner can write',
     [(await others.company()).proofRecord?.value ?? ''],
   ])
   expect(await owner.ask('proveCompany')).toMatchObject({
-    error: { message: matching(/^There is a record of this kind, with another value/) },
+    error: { message: matching(/^There’s a record of this kind with another value/) },
   })
   server().txtRecords.set('cogs.example', [['v=spf1 -all']])
   expect(await owner.ask('proveCompany')).toMatchObject(notFound)
@@ -76,7 +76,7 @@ test('a company is proven by a record in the DNS that only its owner can write',
   expect(await owner.ask('proveCompany')).toMatchObject(notFound)
   server().txtRecords.set('cogs.example', Object.assign(new Error(), { code: 'ENOTFOUND' }))
   expect(await owner.ask('proveCompany')).toMatchObject({
-    error: { message: matching(/^The DNS does not know the domain of your website/) },
+    error: { message: matching(/^We couldn’t find your website’s domain/) },
   })
 
   const value = proofRecord?.value ?? ''

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { applicationStates } from '../../../contract/applications/calls.ts'
 import { stages } from '../../../contract/applications/lifecycle.ts'
 import { ownPosting } from '../../../contract/postings/calls.ts'
+import { money } from '../../../contract/applications/offeredPay.ts'
+import { day } from '../../../contract/postings/lifecycle.ts'
+import { demoMaterial } from '../../../server/demo/material.ts'
 import { recordOf } from '../../../server/applications/record.ts'
 import { demoAccounts, demoPassword } from '../../../contract/demo.ts'
 import { fillDemo } from '../../../server/demo/fill.ts'
@@ -94,6 +98,42 @@ test('the ledger of the demo has no gaps and leads to what is stored, and none o
     expect(due.filter(({ due_at: at }) => at <= now)).toEqual([])
   }))
 
+test('every application of the demo that its company has answered was opened by then', () =>
+  withDemo(async (db) => {
+    const opened = await db.selectFrom('openings').select(['application_id', 'opened_at']).execute()
+    const answers = await db
+      .selectFrom('events')
+      .select(['subject_id', 'at'])
+      .where('subject_kind', '=', 'application')
+      .where('actor', '=', 'employer')
+      .execute()
+    const unopened = answers.filter(
+      ({ at, subject_id: id }) =>
+        !opened.some((each) => each.application_id === id && Number(each.opened_at) <= Number(at)),
+    )
+    expect(answers.length).toBeGreaterThan(50)
+    expect(unopened).toEqual([])
+  }))
+
+test('every offer of the demo names its pay and its first day', () =>
+  withDemo(async (db) => {
+    const offers = await db.selectFrom('events').select('payload').where('type', '=', 'offer').execute()
+    expect(offers.length).toBeGreaterThan(5)
+    for (const { payload } of offers) {
+      const { pay, start } = v.parse(v.object({ pay: money, start: day }), JSON.parse(payload))
+      expect(pay.amount).toBeGreaterThan(0)
+      expect(start).not.toBe('')
+    }
+  }))
+
+test('what the demo asks a candidate is a question, which is theirs to answer', () => {
+  const { messages } = demoMaterial()
+  for (const kind of ['screening', 'shortlisted', 'assessment', 'interviewing', 'offer', 'tell'] as const) {
+    expect(messages[kind].filter((message) => message.includes('?'))).toEqual([])
+  }
+  expect(messages.propose.every((message) => message.endsWith('?'))).toBe(true)
+})
+
 test('whoever has ten answers in the demo has a record, which its ledger says too', () =>
   withDemo(async (db) => {
     const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
@@ -168,7 +208,7 @@ test('an operator removes the demo while the server runs: what people did in it 
 
   const operator = operatorAt(server)
   expect(await operator('demo', 'remove')).toContain('gone')
-  await expect(operator('demo', 'remove')).rejects.toThrow('There is no demo here.')
+  await expect(operator('demo', 'remove')).rejects.toThrow('There is no demo.')
   expect((await search(server.base)).jobs.map(({ slug }) => slug)).toEqual([own.slug])
   expect((await search(server.base, '?q=fiter')).suggestion).toBe('fitter')
   expect((await search(server.base, '?q=carpentr')).suggestion).toBe(null)

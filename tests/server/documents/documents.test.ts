@@ -78,6 +78,8 @@ test('a client that asks for very many resumes is refused, in the words that say
   expect(http).toBe(200)
   const refused = answers.find(({ status }) => status === 503)
   expect(refused?.headers.get('Retry-After')).toBe('2')
-  expect(await refused?.text()).toBe('Too many resumes are being read right now. Try again in a few seconds.')
+  expect(await refused?.text()).toBe(
+    'Too many resumes are being opened right now. Try again in a few seconds.',
+  )
   expect(answers.some(({ status }) => status === 200)).toBe(true)
 })

@@ -86,7 +86,7 @@ test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, messag
   [
     'no PDF inside',
     async () => bytesOf('%PDF-1.4\n<script>alert(1)</script>\n%%EOF'),
-    /damaged. Save it again/,
+    /damaged\. Save it as a PDF again/,
   ],
   [
     'a password',
@@ -95,7 +95,7 @@ test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, messag
   ],
   ['restrictions', () => pdfWith((document) => document.encrypt({ ownerPassword: 'b' })), /locked/],
   ['a script', () => pdfWith((document) => document.addJavaScript('x', 'app.alert(1)')), /a script/],
-  ['a program to start', () => pdfWith(launching), /starts a program/],
+  ['a program to start', () => pdfWith(launching), /starts other software/],
   ['a document elsewhere to go to', () => pdfWith(goingElsewhere), /opens another file/],
   [
     'a script in the first of two objects of one number, which its table names',
@@ -108,7 +108,7 @@ test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, messag
     () => pdfWith((document) => document.attach(bytesOf('MZ'), 'resume.json')),
     /another file/,
   ],
-  ['the test virus', () => pdfWith((document) => document.setTitle('x')).then(withEicar), /A virus/],
+  ['the test virus', () => pdfWith((document) => document.setTitle('x')).then(withEicar), /has a virus/],
 ])('a file with %s is refused with the reason, and nothing of it is kept', async (_, content, message) => {
   const { browser, listed } = await start()
   const answer = await upload(browser, await content())
@@ -197,11 +197,11 @@ test('a file is refused with the virus that clamd finds, and for later while cla
 
   expect(await upload(scanned.browser, content)).toMatchObject({
     http: 200,
-    error: { message: 'A virus was found in this file. Check your device, and choose another file.' },
+    error: { message: 'This file has a virus. Check your device, then choose another file.' },
   })
   expect(await upload(away.browser, content)).toMatchObject({
     http: 503,
-    error: { message: 'Files cannot be checked for viruses right now. Try again in a few minutes.' },
+    error: { message: 'We can’t check files for viruses right now. Try again in a few minutes.' },
   })
   expect([await scanned.listed(), await away.listed()]).toEqual([[], []])
 })

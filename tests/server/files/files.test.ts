@@ -138,7 +138,7 @@ test('an account keeps 20 files and 50 MiB, however many come at once', async ()
   expect(last).toMatchObject({
     http: 200,
     status: false,
-    error: { message: 'You have 20 files. Delete one, then there is room for another.' },
+    error: { message: 'You have 20 files. Delete one to add another.' },
   })
   const files = await listed(browser)
   expect(files).toHaveLength(20)
@@ -161,7 +161,7 @@ test('what an account has sent and then removed counts, too, up to 200 MiB in al
   expect(await upload(browser, pdf(KIB))).toMatchObject({
     http: 200,
     status: false,
-    error: { message: matching(/^What you have sent with applications fills the room/) },
+    error: { message: matching(/^The files you sent with applications use up your space/) },
   })
   await resize(server, fileId, 200 * KIB * KIB - 2 * KIB)
   expect((await upload(browser, pdf(KIB))).status).toBe(true)

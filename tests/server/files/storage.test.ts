@@ -52,7 +52,7 @@ test('an account holds 5 MiB until its address is verified, and is told what mak
 
   expect(refused).toMatchObject({ http: 200, status: false })
   expect(refused.error?.message).toBe(
-    'Your account holds 5 MB, and that is full. Verify your email address to have more, or delete a file, a letter or a resume for good, then save again.',
+    'Your 5 MB of storage is full. Verify your email for more, or delete a file, letter, or resume for good, then save again.',
   )
   expect(await upload(browser, pdf(200 * KIB))).toMatchObject({ http: 200, status: false })
   const before = await storage(browser)
@@ -161,7 +161,7 @@ test('an account keeps 500 letters', async () => {
 
   expect(await ask(browser, 'createLetter', { title: 'One more' })).toMatchObject({
     status: false,
-    error: { message: 'You have 500 letters. Delete one for good first, in the bin.' },
+    error: { message: 'You have 500 letters. Delete one for good from the trash first.' },
   })
 })
 

@@ -54,7 +54,7 @@ test('who has not verified the address is told so before a byte of the body has 
     Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   })
   expect(answer).toMatch(/^HTTP\/1\.1 403 /)
-  expect(answer).toContain('Verify your email address first')
+  expect(answer).toContain('Verify your email first')
 })
 
 test('a body that breaks off is no failure of the server', async () => {

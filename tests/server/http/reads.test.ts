@@ -26,7 +26,7 @@ const addThings = (api: Hono<HttpEnvironment>, parts: ApiParts) =>
     defineHandler(
       defineRead({ path: 'things/:slug', summary: 'Probes.', query, result: v.looseObject({}) }),
       async (_, wanted) => {
-        if (wanted.slug === 'none') throw new Refused('There is no such thing.', { status: 404 })
+        if (wanted.slug === 'none') throw new Refused('Not found.', { status: 404 })
         return wanted
       },
     ),

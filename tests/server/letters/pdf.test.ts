@@ -99,7 +99,7 @@ test('nobody reads somebody else’s letter, and nobody’s letter looks like so
   for (const resumeId of [resume.id, 'unknown']) {
     const refused = {
       status: false,
-      error: { fields: { resumeId: 'This resume is not there any more. Choose another one, or none.' } },
+      error: { fields: { resumeId: 'This resume was deleted. Choose another one, or none.' } },
     }
     const look = { title: 'Theirs', body: 'Hello', slug: null, resumeId }
     expect(await ask(other, 'saveLetter', { id: theirs.id, revision: 1, ...look })).toMatchObject(refused)

@@ -137,7 +137,7 @@ test('a port that is taken is named', async () => {
 
   expect(await second.ended).toBe(69)
   expect(second.output()).toBe(
-    `Port ${port} is in use on 127.0.0.1. Stop what uses it, or set PORT to another one.\n`,
+    `Port ${port} is in use on 127.0.0.1. Stop the other process, or set PORT to another port.\n`,
   )
 })
 
@@ -147,7 +147,7 @@ test('a directory that cannot be made is named', async () => {
   const server = launch({ DATA_DIR: join(file, 'data') })
 
   expect(await server.ended).toBe(73)
-  expect(server.output()).toMatch(/^The directory .*data cannot be written\. .*\n$/)
+  expect(server.output()).toMatch(/^The directory .*data isn’t writable\. .*\n$/)
 })
 
 test('a bad setting is named, also one from a file', async () => {
@@ -156,7 +156,7 @@ test('a bad setting is named, also one from a file', async () => {
   const server = launch({ DATA_DIR: 'data' }, cwd)
 
   expect(await server.ended).toBe(78)
-  expect(server.output()).toBe('Bad setting: TRUST_PROXY must be a whole number from 0 to 10.\n')
+  expect(server.output()).toBe('Check the settings: TRUST_PROXY must be a whole number from 0 to 10.\n')
 })
 
 test('the example of the settings holds the defaults', () => {

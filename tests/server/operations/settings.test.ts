@@ -62,7 +62,7 @@ describe('a bad variable is named, in one line', () => {
     expect(() => readSettings({ [name]: value })).toThrow(
       expect.objectContaining({
         exitCode: 78,
-        message: matching(new RegExp(`^Bad setting: ${name} must be .*\\.$`)),
+        message: matching(new RegExp(`^Check the settings: ${name} must be .*\\.$`)),
       }),
     )
   })
@@ -76,7 +76,7 @@ test('mails by SMTP need an origin for their links, and a sender', () => {
 
 test('a public origin needs a mail server: links are for who gets them, and not for files', () => {
   expect(() => readSettings({ APP_ORIGIN: 'https://www.example.com' })).toThrow(
-    /^Bad setting: SMTP_URL must be set when APP_ORIGIN is not of this machine, .*\.$/,
+    /^Check the settings: SMTP_URL must be set when APP_ORIGIN is not of this machine, .*\.$/,
   )
   for (const origin of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])
     expect(readSettings({ APP_ORIGIN: origin }).smtpUrl).toBeUndefined()

@@ -136,7 +136,7 @@ test.runIf(isOnPostgres())('a database that is not there is named, without its p
 
   expect(await server.ended).toBe(69)
   expect(server.output()).toMatch(
-    /^The database 127\.0\.0\.1:\d+\/nothing cannot be used \(.*\)\. Start it, .*\n$/,
+    /^We can’t use the database 127\.0\.0\.1:\d+\/nothing \(.*\)\. Start it, .*\n$/,
   )
   expect(server.output()).not.toContain('secret')
 })

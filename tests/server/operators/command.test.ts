@@ -8,14 +8,14 @@ import { command, launch, settingsFor } from '../support/launch.ts'
 // Processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const nothingHeld = { code: 0, said: 'Nothing is held.\n' }
+const nothingHeld = { code: 0, said: 'Nothing is waiting for review.\n' }
 
 test('an operator’s command works while the server runs, and when none does', async () => {
   const server = await startTestServer()
   expect(await command('operator', server, 'list', 'held')).toEqual(nothingHeld)
   expect(await command('operator', server, 'approve', 'unknown')).toEqual({
     code: 64,
-    said: 'There is no posting unknown.\n',
+    said: 'No job post found: unknown.\n',
   })
   await server.close()
   expect(await command('operator', server, 'list', 'held')).toEqual(nothingHeld)

@@ -26,14 +26,14 @@ test('nothing of a suspended company is found or can be published, until it is r
   await send(id, { type: 'pause' })
   expect((await read(id)).can).toEqual(['close'])
   expect(await send(id, { type: 'resume' })).toMatchObject({ http: 403 })
-  await expect(operator('suspend', 'engine-works')).rejects.toThrow('Engine Works is suspended already.')
+  await expect(operator('suspend', 'engine-works')).rejects.toThrow('Engine Works is already suspended.')
 
   await operator('restore', 'engine-works')
   await send(id, { type: 'resume' })
   await send(draft, { type: 'publish' })
   expect(await read(id)).toMatchObject({ state: 'published' })
   expect(await read(draft)).toMatchObject({ state: 'published' })
-  await expect(operator('restore', 'engine-works')).rejects.toThrow('Engine Works is active already.')
+  await expect(operator('restore', 'engine-works')).rejects.toThrow('Engine Works is already active.')
   const told = (await server.mails(emailAddress)).slice(1)
   expect(told.map(({ subject }) => subject)).toEqual([
     'Your company is suspended | Jobgrove',
@@ -52,7 +52,7 @@ test('the postings of a suspended company are not public, also when one is appro
   await operator('suspend', 'engine-works')
 
   await expect(operator('approve', id)).rejects.toThrow(
-    'Its company is suspended. Restore the company first.',
+    'The company is suspended. Restore it first.',
   )
   await server.close()
   await withStore(server, async (db) => {
@@ -75,13 +75,13 @@ test('a suspended company invites nobody, and nobody accepts what it sent, until
   const invitation = { emailAddress: 'someone@example.com', membership: 'recruiter' }
   expect(await owner.ask('inviteMember', invitation)).toMatchObject({
     http: 403,
-    error: { message: matching(/^Your company is suspended, so it can invite nobody\./) },
+    error: { message: matching(/^Your company is suspended, so you can’t invite members\./) },
   })
   expect((await owner.people()).invitations).toMatchObject([{ emailAddress: invited.emailAddress }])
   expect(await invited.ask('readInvitation', { code })).toMatchObject({ http: 404 })
   expect(await invited.ask('acceptInvitation', { code })).toMatchObject({
     status: false,
-    error: { message: matching(/^This invitation is no longer valid/) },
+    error: { message: matching(/^This invitation has expired/) },
   })
 
   await operator('restore', 'engine-works')

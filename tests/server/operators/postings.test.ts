@@ -8,7 +8,7 @@ import { employerAt, startWithEmployer } from '../support/postings.ts'
 
 test('what is held is listed and shown, and published once an operator approves it', async () => {
   const { server, operator, complete, emailAddress, read, send } = await startReviewed()
-  expect(await operator('list', 'held')).toBe('Nothing is held.')
+  expect(await operator('list', 'held')).toBe('Nothing is waiting for review.')
   const id = await complete()
   await send(id, { type: 'publish' })
 
@@ -16,7 +16,7 @@ test('what is held is listed and shown, and published once an operator approves 
     new RegExp(`^2030-01-01T\\S+  ${id}  engine-works  Engine B`),
   )
   expect(JSON.parse(await operator('show', id))).toMatchObject({ state: 'held', company: 'Engine Works' })
-  expect(await operator('approve', id)).toBe(`Engine Builder (${id}) was held and is published.`)
+  expect(await operator('approve', id)).toBe(`Engine Builder (${id}) was held and is now published.`)
 
   expect(await read(id)).toMatchObject({ state: 'published', publishedAt: matching(/^2030-01-01T/) })
   const subjects = (await server.mails(emailAddress)).map(({ subject }) => subject)
@@ -36,14 +36,14 @@ test('what a company without proof changes in a published posting is listed, wit
   const operator = operatorAt(server)
   const { id, posting, revision, slug } = await published()
   await published()
-  expect(await operator('list', 'edited')).toBe('Nothing was changed.')
+  expect(await operator('list', 'edited')).toBe('There are no changes.')
   const changed = { ...posting, summary: 'Another job.', description: 'You do something else. '.repeat(9) }
   await save(id, revision, changed)
 
   const line = `  ${slug}  published  summary, description`
   expect(await operator('list', 'edited')).toMatch(new RegExp(`^2030-01-01T\\d\\d:\\d\\d${line}$`))
   await operator('remove', slug ?? '', '--reason', 'It is another job.')
-  expect(await operator('list', 'edited')).toBe('Nothing was changed.')
+  expect(await operator('list', 'edited')).toBe('There are no changes.')
 })
 
 test('what an operator refuses is a draft that keeps what has to change, until it is published again', async () => {
@@ -74,7 +74,7 @@ test('what is held over its last day is not published after it, and its employer
   server.clock.now = Date.UTC(2030, 0, 6, 12)
 
   await expect(operator('approve', id)).rejects.toThrow(
-    'It is held: approve is not possible. Its last day is over: refuse it with a reason',
+    'The job post is held, so you can’t approve it. Its last day has passed. Refuse it with a reason',
   )
   expect(await read(id)).toMatchObject({ state: 'held', publishedAt: null })
   expect(await subjectsOf()).not.toContain('“Engine Builder” is live | Jobgrove')
@@ -114,14 +114,14 @@ test('what cannot be done is refused with a sentence, and changes nothing', asyn
   const { id, revision } = await published()
   const refused = (...words: readonly string[]) => expect(operator(...words)).rejects
 
-  await refused('approve', 'unknown').toThrow('There is no posting unknown.')
-  await refused('approve', id).toThrow('It is published: approve is not possible.')
-  await refused('approve', id, '--reason', 'Good.').toThrow('To approve takes no reason.')
-  await refused('remove', id).toThrow(/^Say why, .+ remove /)
-  await refused('remove', id, '--reason', ' ').toThrow(/^Say why, /)
-  await refused('suspend', 'unknown').toThrow('There is no company unknown.')
+  await refused('approve', 'unknown').toThrow('No job post found: unknown.')
+  await refused('approve', id).toThrow('The job post is published, so you can’t approve it.')
+  await refused('approve', id, '--reason', 'Good.').toThrow('Approve takes no reason.')
+  await refused('remove', id).toThrow(/^Add a reason .+ remove /)
+  await refused('remove', id, '--reason', ' ').toThrow(/^Add a reason /)
+  await refused('suspend', 'unknown').toThrow('No company found: unknown.')
   for (const words of [[], ['list'], ['list', 'all'], ['celebrate', id], ['hold', id, '--force'], ['show']]) {
-    await refused(...words).toThrow(/^Say what to do:/)
+    await refused(...words).toThrow(/^Usage: /)
   }
   expect(await read(id)).toMatchObject({ state: 'published', revision })
 })

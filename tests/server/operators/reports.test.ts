@@ -18,7 +18,7 @@ test('everybody reports a posting, operators read it, and members are told what 
   await candidate.call('verify', { emailAddress: ada.emailAddress, verificationCode })
   const employer = await employerAt(server)
 
-  expect(await operator('list', 'reports')).toBe('Nothing is reported.')
+  expect(await operator('list', 'reports')).toBe('There are no reports.')
   for (const browser of [server.browser(), candidate]) {
     expect(await report(browser, bad.slug, { text: 'They want\nmoney.' })).toMatchObject({
       http: 200,
@@ -36,10 +36,10 @@ test('everybody reports a posting, operators read it, and members are told what 
   ])
 
   await operator('remove', bad.slug ?? '', '--reason', 'It asks for money.')
-  expect(await operator('dismiss', good.slug ?? '')).toBe('1 report is dismissed.')
-  await expect(operator('dismiss', good.slug ?? '')).rejects.toThrow('There is no report of it.')
+  expect(await operator('dismiss', good.slug ?? '')).toBe('1 report dismissed.')
+  await expect(operator('dismiss', good.slug ?? '')).rejects.toThrow('The job post has no open reports.')
 
-  expect(await operator('list', 'reports')).toBe('Nothing is reported.')
+  expect(await operator('list', 'reports')).toBe('There are no reports.')
   expect(await read(good.id)).toMatchObject({ state: 'published' })
   const newestTo = async (address: string) => (await server.mails(address)).at(-1)
   expect(await newestTo(ada.emailAddress)).toMatchObject({

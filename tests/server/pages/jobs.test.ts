@@ -106,7 +106,9 @@ describe('the page of a search', () => {
     expect(unknown.linksTo).toContain('/jobs?q=carpenter&place=Leeds%2C+England%2C+United+Kingdom')
 
     const whole = await get('/jobs?q=carpenter&place=Europe')
-    expect(whole.words).toContain('“Europe” is more than one country. Type one country, a region or a town.')
+    expect(whole.words).toContain(
+      '“Europe” is more than one country. Enter one country, a region, or a town.',
+    )
     expect(whole.words).toContain('These are jobs everywhere.')
     expect(whole.words).not.toContain('Did you mean')
   })

@@ -245,7 +245,7 @@ test('a password manager finds where passwords are changed', async () => {
 
 test('without a built application the API is served alone, and the server says so', async () => {
   const bare = await startTestServer()
-  expect(bare.lines.join('\n')).toContain('only the API is served')
+  expect(bare.lines.join('\n')).toContain('Serving the API only')
   expect((await fetch(bare.base)).status).toBe(404)
   expect((await bare.browser().call('session')).http).toBe(200)
 })

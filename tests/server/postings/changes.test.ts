@@ -55,7 +55,7 @@ test('after approval a change is public only once an operator approves it, and t
   )
   expect(JSON.parse(await operator('show', id))).toMatchObject({ summary: '', changes: scam })
 
-  expect(await operator('approve', id)).toBe(`The changes of Gardener wanted (${id}) are published.`)
+  expect(await operator('approve', id)).toBe(`The changes to Gardener wanted (${id}) are published.`)
   expect((await publicOf(server, slug)).result).toMatchObject(scam)
   expect(await textOf(server, '/api/jobs?q=starter')).toContain(slug)
   expect(await read(id)).toMatchObject({ changes: 'none', changedFields: [], reviewReasons: [] })
@@ -80,8 +80,8 @@ test('changes that an operator refuses stay with their employer, who reads why a
   const mail = (await server.mails(emailAddress)).at(-1)
   expect(mail?.subject).toBe('Your changes need a correction: Gardener wanted | Jobgrove')
   expect(mail?.text).toContain('Say which trees.')
-  expect(await operator('list', 'held')).toBe('Nothing is held.')
-  await expect(operator('approve', id)).rejects.toThrow('It is published: approve is not possible.')
+  expect(await operator('list', 'held')).toBe('Nothing is waiting for review.')
+  await expect(operator('approve', id)).rejects.toThrow('The job post is published, so you can’t approve it.')
 
   expect((await change({ summary: 'Oaks and pay.' })).result).toMatchObject({ changes: 'waiting' })
   expect(await read(id)).toMatchObject({ changesAsked: null })
@@ -149,8 +149,10 @@ test('an operator approves what they have looked at: no other revision of the po
   await tellCompany(browser, { about: 'Another text.' })
 
   await expect(runOperator(server, ['approve', id])).rejects.toThrow(/"summary"[^]*Nothing is approved yet/)
-  await expect(operator('approve', id, '--revision', first)).rejects.toThrow('It has changed since')
-  await expect(operator('approve', id, '--revision', second)).rejects.toThrow('It has changed since')
+  await expect(operator('approve', id, '--revision', first)).rejects.toThrow('The job post has changed since')
+  await expect(operator('approve', id, '--revision', second)).rejects.toThrow(
+    'The job post has changed since',
+  )
   expect(await read(id)).toMatchObject({ changes: 'waiting' })
   expect(await operator('approve', id, '--revision', await seen())).toMatch(/are published\.$/)
 })

@@ -110,7 +110,7 @@ test('what the state does not allow is refused with a sentence and the state', a
 
   expect(await send(id, { type: 'publish' })).toMatchObject({
     http: 409,
-    error: { code: 'state', state: 'published', message: matching(/^This posting is published\. /) },
+    error: { code: 'state', state: 'published', message: matching(/^This job post is live\. /) },
   })
   const discarded = await complete()
   await send(discarded, { type: 'discard' })

@@ -120,8 +120,11 @@ test('in every state the server does what the lifecycle allows, refuses the rest
       } else {
         const reason = 'reason' in event ? ['--reason', event.reason] : []
         const command = operatorAt(server)(event.type, id, ...reason)
-        if (isAllowed) expect(await command, tried).toMatch(new RegExp(`was ${state} and is `))
-        else await expect(command, tried).rejects.toThrow(`It is ${state}: ${event.type} is not possible.`)
+        if (isAllowed) expect(await command, tried).toMatch(new RegExp(`was ${state} and is now `))
+        else
+          await expect(command, tried).rejects.toThrow(
+            `The job post is ${state}, so you can’t ${event.type} it.`,
+          )
       }
       const after = await read(id)
       expect(after.revision > before.revision, tried).toBe(isAllowed)

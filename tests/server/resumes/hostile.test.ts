@@ -133,7 +133,7 @@ test('an account keeps 500 resumes', async () => {
   expect(await ask(browser, 'createResume', { title: 'One more' })).toMatchObject({
     http: 200,
     status: false,
-    error: { message: 'You have 500 resumes. Delete one for good first, in the trash.' },
+    error: { message: 'You have 500 resumes. Delete one for good from the trash first.' },
   })
 })
 

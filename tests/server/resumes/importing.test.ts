@@ -66,7 +66,7 @@ test('who is not signed in, sends too much or something else is refused before a
     http: 200,
     error: {
       message:
-        'This is no file that can be read. Choose a PDF, a Word document (DOCX), an export of LinkedIn (ZIP) or a JSON Resume.',
+        'We can’t read this file. Choose a PDF, a Word document (DOCX), a LinkedIn export (ZIP), or a JSON Resume.',
     },
   })
 })

@@ -76,7 +76,7 @@ test('a document whose request was aborted is not laid out, and its child is fre
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({
       status: 'rejected',
-      reason: { status: 400, message: 'This request was cancelled. Send it again.' },
+      reason: { status: 400, message: 'This request was canceled. Send it again.' },
     })
   }
 })
@@ -159,7 +159,7 @@ test('on a machine for which there is no typesetter, that is what is said', asyn
   for (const _ of [1, 2]) {
     await expect(pdf('ada', 'ada')).rejects.toMatchObject({
       status: 503,
-      message: 'This server cannot make PDFs: there is no typesetter for its kind of machine.',
+      message: 'This server can’t create PDFs: its type of machine isn’t supported.',
     })
   }
 })

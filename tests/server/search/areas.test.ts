@@ -68,6 +68,6 @@ test('a postcode alone is refused with what to type instead', async () => {
   const answer = await readAnswer(await fetch(`${server.base}/api/jobs?place=10115`))
   expect(answer).toMatchObject({
     http: 400,
-    error: { fields: { place: 'We do not know postcodes. Type the name of a town.' } },
+    error: { fields: { place: 'We can’t search by postal code. Enter the name of a town.' } },
   })
 })

@@ -187,16 +187,16 @@ describe('a search refuses', () => {
   const server = sharedTestServer()
 
   test.each([
-    ['place=Leedss', 'place', 'We do not know the place “Leedss”. Choose one from the list.'],
-    ['place=91,0', 'place', 'We do not know the place “91,0”. Choose one from the list.'],
+    ['place=Leedss', 'place', 'We couldn’t find “Leedss”. Choose a place from the list.'],
+    ['place=91,0', 'place', 'We couldn’t find “91,0”. Choose a place from the list.'],
     ['radius=7', 'radius', 'Choose one of 5, 10, 25, 50, 100.'],
     ['workplace=moon', 'workplace.0', 'Choose where the work is done.'],
     ['pay=lots', 'pay', 'Write the pay of a year in digits, such as 50,000 or 50k.'],
     ['posted=2', 'posted', 'Choose one of 1, 3, 7, 30.'],
     ['sort=relevant', 'sort', 'The best match needs something to search for.'],
     ['limit=51', 'limit', 'Ask for 1 to 50.'],
-    ['after=x', 'after', 'The list cannot go on from here. Begin at its start.'],
-    [`after=${btoa('[1e300]')}`, 'after', 'The list cannot go on from here. Begin at its start.'],
+    ['after=x', 'after', 'We can’t continue this list. Start from the beginning.'],
+    [`after=${btoa('[1e300]')}`, 'after', 'We can’t continue this list. Start from the beginning.'],
     ['q=' + 'x'.repeat(121), 'q', 'Use at most 120 characters.'],
   ])('%s, at its field', async (query, field, message) => {
     const answer = await readAnswer(await fetch(`${server().base}/api/jobs?${query}`))

@@ -147,7 +147,7 @@ test.skipIf(isOnPostgres())(
     expect(await command('restore', server, copyIn(directory))).toMatchObject({ code: 75 })
     expect(await command('restore', server, junk)).toMatchObject({
       code: 66,
-      said: matching(/cannot be restored/),
+      said: matching(/can’t be restored/),
     })
     expect(await command('restore', server, join(directory, 'nothing.db'))).toMatchObject({ code: 66 })
 

@@ -184,7 +184,7 @@ test.skipIf(isOnPostgres())(
 
     await expect(openStore(place)).rejects.toMatchObject({
       exitCode: 65,
-      message: `The data in ${place.dataDir} is damaged and was left as it is. Restore a backup: npm run restore -- FILE.`,
+      message: `The data in ${place.dataDir} is damaged and was left unchanged. Restore a backup: npm run restore -- FILE`,
     })
     expect(readFileSync(databaseFile(place.dataDir), 'utf8')).toBe(damaged)
   },

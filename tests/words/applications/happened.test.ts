@@ -74,7 +74,7 @@ test('each row says who did what, and a rejection its reason', () => {
     'You wrote',
     'Your answer is late',
   ])
-  expect(rowsOf(applications.rejected).at(-1)?.note).toBe('They look for other experience.')
+  expect(rowsOf(applications.rejected).at(-1)?.note).toBe('They need different experience.')
   expect(rowsOf(applications.offered).at(-1)?.note).toBe('£39,500 a year, from 4 January 2027')
 })
 

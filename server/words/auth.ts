@@ -1,0 +1,12 @@
+/** Refusals about logins, passwords and links. */
+export const authRefusals = {
+  wrongPassword: 'Wrong email or password. Try again or reset your password.',
+  verificationLinkExpired: 'This link has expired. Log in and request a new verification email.',
+  resetLinkExpired: 'This link has expired. Request a new link to reset your password.',
+  resetNotStarted: 'Open the link in your email again, or request a new one.',
+  resetOfOtherAccount: 'This link is for another account. Open the link in your email again.',
+  addressTaken: 'This email already has an account. Log in, or reset your password.',
+  passwordHasAddress: 'Choose a password that doesn’t contain your email.',
+  userNameTaken: 'This user name is taken. Choose another one.',
+  wrongCurrentPassword: 'This isn’t your current password. Try again, or reset it.',
+} as const

@@ -1,0 +1,34 @@
+import { plural } from './plurals.ts'
+
+/** Refusals that every domain can give. */
+export const sharedRefusals = {
+  conflict: 'Someone else changed this. Review the latest version, then try again.',
+  manyLogins: 'Too many people are logging in right now. Try again in a few seconds.',
+  notFound: 'We couldn’t find that. Reload the page.',
+  sessionEnded: 'Your session ended. Log in again.',
+  unverified: 'Verify your email first. We sent you a link.',
+  otherAccount: 'You’re logged in with another account. Reload the page.',
+  foreignCall: 'This request didn’t come from this site. Reload the page.',
+  onlyJson: 'Send JSON in UTF-8.',
+  tooLarge: 'This is too large to send. Shorten it.',
+  unknownCall: 'We couldn’t find that call. Check its address.',
+  notSaved: 'We can’t save this right now. Try again in a minute.',
+  notRead: 'We can’t load this right now. Try again in a minute.',
+  failed: 'Something went wrong on our side. Try again.',
+  canceled: 'This request was canceled. Send it again.',
+  unreadable: 'We couldn’t read this request. Reload the page and try again.',
+  manyPagesOpen: 'Too many pages are open right now. Reload this one to see what’s new.',
+  wrongCursor: 'We can’t continue this list. Start from the beginning.',
+  manySearches: 'Too many searches are running right now. Try again in a few seconds.',
+  manyLists: 'Too many lists are being created right now. Try again in a few seconds.',
+  slowDocument: 'This takes too long to load. Open the PDF instead.',
+  wrongMethod: (allowed: string) => `This address accepts only ${allowed}.`,
+  tooManyAttempts: (seconds: number) => `Too many attempts. Try again in ${duration(seconds)}.`,
+} as const
+
+/** A time to wait, in the largest unit that is not more precise than it is worth. */
+function duration(seconds: number): string {
+  if (seconds <= 60) return plural(Math.max(1, seconds), { one: '# second', other: '# seconds' })
+  if (seconds <= 3_600) return plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })
+  return plural(Math.ceil(seconds / 3_600), { one: '# hour', other: '# hours' })
+}
