@@ -3,8 +3,6 @@ import { applyPage } from './applications/applyPage.ts'
 import { guestApplication } from './applications/guestApplication.ts'
 import { upload } from './applications/upload.ts'
 import { applicationsPage } from './applications/applicationsPage.ts'
-import { applying } from './applications/applying.ts'
-import { bringing } from './applications/bringing.ts'
 import { roleChooser } from './chooser.ts'
 import type { Driver } from './driver.ts'
 import { login, registration } from './entry.ts'
@@ -61,10 +59,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   applicationPage,
   applicantPage,
   deciding,
-  bringing,
-  applying,
   applicationsPage,
-  applicantsPage,
   boardPage,
   upload,
   applyPage,

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Job } from '../../contract/postings/reads.ts'
 import { appMachine } from '../../machines/app/app.ts'
 import { createApplicationDraft, draftInputOf } from '../../machines/applications/applicationDraft.ts'
-import { applyPageMachine } from '../../machines/applications/applyPage.ts'
+import { applyPageMachine, type OpenedApplication } from '../../machines/applications/applyPage.ts'
 import { createReading } from '../../machines/reading/reading.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
@@ -45,7 +45,7 @@ test('the inspector draws the page of an application below the root, and its par
         job: createReading<{ readonly slug: string }, Job>().provide({
           actors: { read: fromPromise(() => Promise.resolve(appliedJob)) },
         }),
-        openApplication: fromPromise(() =>
+        openApplication: fromPromise((): Promise<OpenedApplication> =>
           Promise.resolve({
             choices: { files, resumes: [], letters: [], earlier: {} },
             draft: createApplicationDraft([]),
