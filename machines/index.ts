@@ -13,6 +13,7 @@ import { createApplicationDraft } from './applications/applicationDraft.ts'
 import { applyPageMachine } from './applications/applyPage.ts'
 import { guestApplicationMachine } from './applications/guestApplication.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
+import { invitationPageMachine } from './companies/invitationPage.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
 import { lettersPageMachine } from './letters/lettersPage.ts'
 import { letterPageMachine } from './letters/letterPage.ts'
@@ -58,6 +59,7 @@ export const coordinators = {
   storage: storageMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,
+  invitationPage: invitationPageMachine,
   postingPage: postingPageMachine,
   postingsPage: postingsPageMachine,
 } as const

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
@@ -21,7 +21,7 @@ export const forgotPasswordMachine = setup({
       | { type: 'resend' }
       | { type: 'changeAddress' }
       | ({ type: 'restored' } & SentLink),
-    emitted: {} as NoticeEvent | ({ type: 'sent' } & SentLink),
+    emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow',
   },
   actors: {
@@ -31,7 +31,6 @@ export const forgotPasswordMachine = setup({
     clearFailure: clearFailure(),
     report: report(),
     remember: assign((_, sent: SentLink) => ({ sent })),
-    tellSent: emit((_, sent: SentLink) => ({ type: 'sent' as const, ...sent })),
   },
   delays: {
     patience,
@@ -68,10 +67,7 @@ export const forgotPasswordMachine = setup({
         },
         onDone: {
           target: 'sent',
-          actions: [
-            { type: 'remember', params: ({ event }) => event.output },
-            { type: 'tellSent', params: ({ event }) => event.output },
-          ],
+          actions: { type: 'remember', params: ({ event }) => event.output },
         },
         onError: { target: 'asking', actions: reportError },
       },
@@ -98,10 +94,7 @@ export const forgotPasswordMachine = setup({
             input: ({ context }) => ({ role: context.role, emailAddress: context.sent?.emailAddress }),
             onDone: {
               target: 'cooling',
-              actions: [
-                { type: 'remember', params: ({ event }) => event.output },
-                { type: 'tellSent', params: ({ event }) => event.output },
-              ],
+              actions: { type: 'remember', params: ({ event }) => event.output },
             },
             onError: { target: 'ready', actions: reportError },
           },

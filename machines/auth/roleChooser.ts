@@ -1,6 +1,7 @@
-import { assign, emit, setup, type ActorRefFrom } from 'xstate'
-import { paths } from '../../contract/paths.ts'
+import { assign, fromCallback, setup, type ActorRefFrom, type EventObject } from 'xstate'
+import { paths, withNext } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 
 export type Purpose = 'login' | 'register'
 
@@ -9,13 +10,22 @@ export const roleChooserMachine = setup({
   types: {
     input: {} as { purpose: Purpose },
     context: {} as { purpose: Purpose; role: Role },
-    events: {} as { type: 'choose'; role: Role } | { type: 'continue' } | { type: 'returned' },
-    emitted: {} as { type: 'leave'; to: string },
+    events: {} as
+      { type: 'choose'; role: Role } | { type: 'continue'; next?: string | undefined } | { type: 'returned' },
+    emitted: {} as NavigateEvent,
     tags: {} as 'busy',
+  },
+  actors: {
+    /** Reports that the page has come back out of the back/forward cache, or was never left. */
+    watchReturn: fromCallback<EventObject>(() => undefined),
   },
   actions: {
     remember: assign((_, role: Role) => ({ role })),
-    leave: emit((_, to: string) => ({ type: 'leave' as const, to })),
+    // A full page navigation (specification, 2).
+    leave: navigate(({ context: { purpose, role } }, next: string | undefined) => ({
+      to: withNext(paths[purpose](role), next),
+      by: 'load' as const,
+    })),
   },
 }).createMachine({
   id: 'roleChooser',
@@ -28,7 +38,7 @@ export const roleChooserMachine = setup({
         choose: { actions: { type: 'remember', params: ({ event }) => event.role } },
         continue: {
           target: 'leaving',
-          actions: { type: 'leave', params: ({ context }) => paths[context.purpose](context.role) },
+          actions: { type: 'leave', params: ({ event }) => event.next },
         },
       },
     },
@@ -36,6 +46,7 @@ export const roleChooserMachine = setup({
       description:
         'The browser loads the next page. It comes back here when the person presses Back or Stop.',
       tags: ['busy'],
+      invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { returned: 'choosing' },
     },
   },

@@ -7,12 +7,12 @@ import {
   type Snapshot,
 } from 'xstate'
 
-/** Opens another page of the application. */
+/** Opens another page of the application, as the next one in the history unless it says otherwise. */
 export interface NavigateEvent {
   readonly type: 'navigate'
   readonly to: string
-  /** Takes the place of the page in the history. */
-  readonly replace?: boolean
+  /** `replace`: in the place of this page in the history. `load`: by the browser, as a document. */
+  readonly by?: 'replace' | 'load' | undefined
 }
 
 type RootRef = ActorRef<Snapshot<unknown>, NavigateEvent>

@@ -263,6 +263,10 @@ const samples: Samples = {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
     'command.failed': { ...failedCommand, command: 'delete' },
   },
+  invitationPage: {
+    'command.done': { command: 'accept', input: { code: '' }, output: ownCompany },
+    'command.failed': { ...failedCommand, command: 'accept', input: { code: '' } },
+  },
   employerHome: { 'live.changed': { changes: [{ kind: 'everything' }] } },
   postingPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },

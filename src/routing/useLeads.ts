@@ -6,11 +6,14 @@ import { isLoaded } from './isLoaded.ts'
 import { mayLeave } from './leaveGuard.ts'
 
 /** Follows what leads somewhere: the session's redirects, and every link to a page of our own. */
-export function useLeads({ here, go, amend }: Navigation): void {
+export function useLeads({ here, go, load, amend }: Navigation): void {
   const { app, session } = useRootActors()
 
   const redirect = useEffectEvent((to: string) => go(to, { replace: true }))
-  const open = useEffectEvent(({ to, replace = false }: NavigateEvent) => go(to, { replace }))
+  const open = useEffectEvent(({ to, by }: NavigateEvent) => {
+    if (by === 'load') load(to)
+    else go(to, { replace: by === 'replace' })
+  })
 
   // The address that was typed is not asked for again: not by the next page, nor by this one after Back.
   const leave = useEffectEvent((to: string) => {

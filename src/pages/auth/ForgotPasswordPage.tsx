@@ -17,16 +17,13 @@ export default function ForgotPasswordPage({ role }: { role: Role }) {
   const flow = useFlow(machine, { input: { role } })
 
   useEffect(() => {
-    const sent = flow.on('sent', ({ type: _type, ...link }) => amend(link))
     if (emailAddress && resendAt) flow.send({ type: 'restored', emailAddress, resendAt })
-    // A reload shows the form again to whoever went back to it.
+    // The browser's history keeps it for a reload, which shows the form again to somebody who went back to it.
     const followed = flow.subscribe((snapshot) => {
       if (snapshot.matches('asking')) amend({ emailAddress })
+      else if (snapshot.matches('sent')) amend(snapshot.context.sent)
     })
-    return () => {
-      sent.unsubscribe()
-      followed.unsubscribe()
-    }
+    return () => followed.unsubscribe()
   }, [flow, amend, emailAddress, resendAt])
 
   return <ForgotPasswordView flow={flow} next={next} emailAddress={emailAddress} />

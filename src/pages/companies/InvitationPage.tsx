@@ -1,13 +1,14 @@
+import { useSelector } from '@xstate/react'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { User } from '../../../contract/user.ts'
 import { invitationCommandsMachine } from '../../../machines/companies/invitationCommands.ts'
+import { invitationPageMachine } from '../../../machines/companies/invitationPage.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useRootActors, useSessionIsUnknown, useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReports } from '../../app/useReports.ts'
-import { useReading } from '../../app/useReading.ts'
 import { forgetCode } from '../../browser/kept/keptCode.ts'
 import { invitationCommands, readInvitation } from '../../effects/companies.ts'
-import { useNavigation } from '../../routing/location.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useMailedCode } from '../../routing/useMailedLink.ts'
 import { OpeningView } from '../../views/auth/OpeningView.tsx'
 import {
@@ -17,7 +18,13 @@ import {
 } from '../../views/companies/InvitationView.tsx'
 import { linkTitles } from '../../words/links.ts'
 
-const machine = invitationCommandsMachine.provide({ actors: { command: invitationCommands } })
+const machine = invitationPageMachine.provide({
+  actors: {
+    invitation: readingWith(readInvitation),
+    commands: invitationCommandsMachine.provide({ actors: { command: invitationCommands } }),
+  },
+  actions: { forgetCode },
+})
 
 export default function InvitationPage() {
   const code = useMailedCode(paths.invitation)
@@ -36,23 +43,16 @@ export default function InvitationPage() {
 
 function Invited({ code, user }: { code: string; user: User }) {
   const { session } = useRootActors()
-  const { go } = useNavigation()
-  const { flow: reading, data: invitation } = useReading(readInvitation, { code })
-  const flow = useFlow(machine, { input: undefined })
-
-  useReports(flow, ({ type }) => {
-    if (type !== 'command.done') return
-    forgetCode()
-    // The company is another one, and the address is verified.
-    session.send({ type: 'outdated' })
-    go(paths.area.employer, { replace: true })
-  })
+  const page = useFlow(machine, { input: { code } })
+  const reading = useSelector(page, ({ children }) => required(children.invitation))
+  const commands = useSelector(page, ({ children }) => required(children.commands))
+  const invitation = useSelector(reading, ({ context }) => context.data)
 
   return (
     <InvitationView
       reading={reading}
       invitation={invitation}
-      flow={flow}
+      flow={commands}
       code={code}
       user={user}
       onSwitch={() => session.send({ type: 'signOut', role: 'employer' })}

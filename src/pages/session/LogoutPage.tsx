@@ -11,6 +11,7 @@ export default function LogoutPage({ role }: { role: Role }) {
   const { session } = useRootActors()
   const { go } = useNavigation()
 
+  // Only navigates, and only from this page: who has gone on before the server knows stays there.
   useEffect(() => {
     const ended = session.on('signedOut', () => go(paths.home, { replace: true }))
     return () => ended.unsubscribe()

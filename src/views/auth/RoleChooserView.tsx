@@ -9,7 +9,13 @@ import { chooserWords } from '../../words/chooser.ts'
 import { claim } from '../../words/claim.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 
-export function RoleChooserView({ flow }: { flow: RoleChooserFlow }) {
+interface Props {
+  flow: RoleChooserFlow
+  /** The address that the person was on the way to. */
+  next?: string | undefined
+}
+
+export function RoleChooserView({ flow, next }: Props) {
   const purpose = useSelector(flow, ({ context }) => context.purpose)
   const role = useSelector(flow, ({ context }) => context.role)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
@@ -19,7 +25,12 @@ export function RoleChooserView({ flow }: { flow: RoleChooserFlow }) {
     <AuthLayout progress={0.15} wide>
       <Heading>{words.title}</Heading>
       <p>{claim}</p>
-      <Form id="roleChooser" failure={undefined} busy={busy} onSubmit={() => flow.send({ type: 'continue' })}>
+      <Form
+        id="roleChooser"
+        failure={undefined}
+        busy={busy}
+        onSubmit={() => flow.send({ type: 'continue', next })}
+      >
         <OptionCards
           legend={words.legend}
           name="role"

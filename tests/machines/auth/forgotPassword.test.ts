@@ -49,7 +49,7 @@ test('a link that was sent is remembered with the time when another may be asked
   const sent = { emailAddress, resendAt: Date.now() + minute }
   expect(flow.getSnapshot().value).toEqual({ sent: 'cooling' })
   expect(flow.getSnapshot().context).toEqual({ role: 'candidate', sent, failure: undefined })
-  expect(emitted).toEqual([{ type: 'sent', ...sent }])
+  expect(emitted).toEqual([])
 })
 
 test('another link may be asked for when the time has come, and not before', async () => {
@@ -69,7 +69,7 @@ test('another link goes to the same address, and the wait begins anew', async ()
   send.last().answer(sent)
   await waitFor(flow, (now) => now.matches({ sent: 'cooling' }))
   expect(flow.getSnapshot().context.sent).toEqual(sent)
-  expect(emitted.at(-1)).toEqual({ type: 'sent', ...sent })
+  expect(emitted).toEqual([])
   vi.advanceTimersByTime(2 * minute - 1)
   expect(flow.getSnapshot().value).toEqual({ sent: 'cooling' })
   vi.advanceTimersByTime(1)

@@ -34,8 +34,14 @@ test.each([
   const { flow, emitted } = start(purpose)
   flow.send({ type: 'choose', role })
   flow.send({ type: 'continue' })
-  expect(emitted).toEqual([{ type: 'leave', to }])
+  expect(emitted).toEqual([{ type: 'navigate', to, by: 'load' }])
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
+})
+
+test('the page that the visitor was on the way to comes along', () => {
+  const { flow, emitted } = start()
+  flow.send({ type: 'continue', next: '/candidate/letters' })
+  expect(emitted).toMatchObject([{ to: '/auth/login/candidate?next=%2Fcandidate%2Fletters' }])
 })
 
 test('while the next page loads nothing is chosen and nothing is left a second time', () => {

@@ -24,3 +24,12 @@ export const companyPageSample: Samples<(typeof machines)['companyPage']> = {
   ],
   outputs: {},
 }
+
+export const invitationPageSample: Samples<(typeof machines)['invitationPage']> = {
+  input: { code: 'CODE' },
+  events: [
+    { type: 'command.done', command: 'accept', input: { code: 'CODE' }, output: company },
+    { type: 'command.failed', command: 'accept', input: { code: 'CODE' }, failure },
+  ],
+  outputs: {},
+}

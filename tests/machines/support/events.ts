@@ -9,7 +9,7 @@ import type { Users } from '../../../machines/session/sessionEvents.ts'
 import { letter } from '../../../stories/letters/samples.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
-import { companyPageSample } from './companyPageSample.ts'
+import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
 import { postingPageSamples } from './postingPageSamples.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
@@ -230,6 +230,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   ...writingPageSamples,
   commands: commandsSample,
   companyPage: companyPageSample,
+  invitationPage: invitationPageSample,
   importing: {
     input: undefined,
     events: [],

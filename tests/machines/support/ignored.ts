@@ -210,6 +210,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['saving'], events: ['retry'], because: 'The server is asked once.' },
   ],
   employerHome: [],
+  invitationPage: [],
   postingPage: [
     {
       states: ['page.opening'],
