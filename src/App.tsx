@@ -3,7 +3,10 @@ import { NavigationContext } from './routing/location.ts'
 import { brand } from './brand.ts'
 import { FailureBoundary } from './ui/feedback/FailureBoundary.tsx'
 import { GivenContext } from './routing/given.ts'
-import { useLeads } from './routing/useLeads.ts'
+import { useFocusOnTitle } from './routing/useFocusOnTitle.ts'
+import { useLinks } from './routing/useLinks.ts'
+import { useRedirects } from './routing/useRedirects.ts'
+import { useScrollRestoration } from './routing/useScrollRestoration.ts'
 import { useHistory, type Place } from './routing/history.ts'
 import { NotificationsHost } from './app/NotificationsHost.tsx'
 import { reloadOnce } from './routing/reload.ts'
@@ -22,7 +25,10 @@ export const App = ({ onShown, ...loaded }: Place & Shown) => (
 
 /** The application, wherever its history is kept. */
 export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof useHistory> & Shown) {
-  useLeads(navigation)
+  useRedirects(navigation)
+  useLinks(navigation)
+  useFocusOnTitle(navigation.here)
+  useScrollRestoration(navigation.here)
   const failed = (
     <>
       <title>{`This page could not be shown | ${brand}`}</title>

@@ -49,6 +49,11 @@ test('whoever leaves by Back with something unsaved is asked, and may leave', as
   await page.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/candidate/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ada' })).toBeVisible()
+
+  // Along the history: the page that was left is still the next one.
+  await page.goForward()
+  await expect(page).toHaveURL('/candidate/profile?tab=settings')
+  await expect(firstName(page)).toHaveValue('Ada')
 })
 
 test('another tab of the profile may be opened without a question, and nothing is lost', async ({ page }) => {

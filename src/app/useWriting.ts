@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useLeaveGuard } from '../routing/leaveGuard.ts'
+import { useBlocker } from '../routing/useBlocker.ts'
 import { useSaveTriggers } from './useSaveTriggers.ts'
 
 interface Draft {
@@ -14,7 +14,7 @@ interface Draft {
  */
 export function useWriting(draft: Draft, page?: { send(event: { type: 'connected' }): void }): void {
   useSaveTriggers(draft, page)
-  useLeaveGuard(
+  useBlocker(
     useCallback(() => draft.getSnapshot().hasTag('unsaved'), [draft]),
     useCallback((to) => draft.send({ type: 'leave', to }), [draft]),
   )

@@ -3,6 +3,7 @@ import type { RouteLocation, Navigation } from './location.ts'
 import { isLoaded } from './isLoaded.ts'
 import { matchRoute } from './matchRoute.ts'
 import type { AppRoute } from './route.ts'
+import { resumeTraversal } from './useBlocker.ts'
 
 /** A location, and the route of the page there; none, where it cannot be shown. */
 export interface Place {
@@ -45,6 +46,7 @@ export function useHistory(loaded: Place): { navigation: Navigation } & Omit<Pla
   const ways = useMemo<Omit<Navigation, 'here'>>(
     () => ({
       go: (to, { replace = false, state = null } = {}) => {
+        if (resumeTraversal(to)) return
         const { pathname, search } = new URL(to, location.href)
         // As a browser has it: who is there already makes no entry.
         const stays = pathname + search === path.current

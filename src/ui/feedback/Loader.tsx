@@ -3,7 +3,11 @@ import { PathArt } from '../brand/PathArt.tsx'
 
 /** Something is being waited for; the words say what. */
 export const Loader = ({ children }: { children: ReactNode }) => (
-  <div role="status" className="grid max-w-column grid-cols-[minmax(0,1fr)] justify-items-start gap-5 py-2">
+  <div
+    role="status"
+    data-loading
+    className="grid max-w-column grid-cols-[minmax(0,1fr)] justify-items-start gap-5 py-2"
+  >
     <PathArt
       picture="small"
       progress={0.1}

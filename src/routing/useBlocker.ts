@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+
+type Blocker = (to: string) => boolean
+
+let blocker: Blocker | undefined
+
+/** Back or Forward that was blocked: its path, and its distance in the history. */
+let blockedTraversal: { readonly to: string; readonly by: number } | undefined
+
+/** Whether the page blocks a navigation within the application. It then asks the person. */
+export const isBlocked: Blocker = (to) => blocker?.(to) ?? false
+
+/** Resumes Back or Forward, if it was blocked on its way to this path. Gives whether it did. */
+export function resumeTraversal(to: string): boolean {
+  if (blockedTraversal?.to !== to) return false
+  history.go(blockedTraversal.by)
+  return true
+}
+
+/**
+ * Blocks navigation away from a page with unsaved changes: by a link, by Back and Forward, by closing the tab.
+ *
+ * @param isUnsaved called when somebody navigates
+ * @param ask called with the path of a navigation that was blocked
+ */
+export function useBlocker(isUnsaved: () => boolean, ask: (to: string) => void): void {
+  useEffect(() => {
+    const block = (to: string, by?: number) => {
+      blockedTraversal = undefined
+      const leaves = new URL(to, location.href).pathname !== location.pathname
+      if (!leaves || !isUnsaved()) return false
+      if (by !== undefined) blockedTraversal = { to, by }
+      ask(to)
+      return true
+    }
+    const closing = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    const travelling = (event: NavigateEvent) => {
+      const { cancelable, destination, navigationType } = event
+      if (navigationType !== 'traverse' || !cancelable) return
+      const { pathname, search } = new URL(destination.url)
+      const from = window.navigation.currentEntry
+      if (block(pathname + search, from ? destination.index - from.index : undefined)) event.preventDefault()
+    }
+    blocker = block
+    addEventListener('beforeunload', closing)
+    window.navigation?.addEventListener('navigate', travelling)
+    return () => {
+      blocker = undefined
+      blockedTraversal = undefined
+      removeEventListener('beforeunload', closing)
+      window.navigation?.removeEventListener('navigate', travelling)
+    }
+  }, [isUnsaved, ask])
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { NavigateEvent } from '../../machines/shared/navigate.ts'
+import { useRootActors } from '../app/actors.ts'
+import type { Navigation } from './location.ts'
+
+/** Navigates wherever actors send the person: the session by its redirects, and the flows of pages. */
+export function useRedirects({ go, load }: Navigation): void {
+  const { app, session } = useRootActors()
+  const redirect = useEffectEvent((to: string) => go(to, { replace: true }))
+  const open = useEffectEvent(({ to, by }: NavigateEvent) => {
+    if (by === 'load') load(to)
+    else go(to, { replace: by === 'replace' })
+  })
+
+  // Subscribed once, not per page: a new page may cause a redirect while it mounts.
+  useEffect(() => {
+    const redirects = session.on('redirect', ({ to }) => redirect(to))
+    const steps = app.on('navigate', (step) => open(step))
+    return () => {
+      redirects.unsubscribe()
+      steps.unsubscribe()
+    }
+  }, [app, session])
+}

@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isLoaded } from './isLoaded.ts'
+import type { RouteLocation } from './location.ts'
+
+/**
+ * Scroll restoration. A link opens its page at the top; Back and Forward restore the scroll position, which the browser
+ * keeps for each history entry. It waits until the page has rendered with its data: before that, the page may be too
+ * short. A browser without the Navigation API restores at once, on the page before.
+ */
+export function useScrollRestoration(here: RouteLocation): void {
+  const shown = useRef<() => void>(undefined)
+  const path = useRef(here.pathname)
+
+  useEffect(() => {
+    const wait = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.canIntercept || event.defaultPrevented) return
+      const to = new URL(event.destination.url)
+      if (isLoaded(to.pathname) || to.pathname + to.search === location.pathname + location.search) return
+      event.intercept({
+        focusReset: 'manual',
+        handler: async () => {
+          await new Promise<void>((resolve) => {
+            shown.current = resolve
+          })
+          await whenLoaded(event.signal)
+        },
+      })
+    }
+    window.navigation?.addEventListener('navigate', wait)
+    return () => window.navigation?.removeEventListener('navigate', wait)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (here.arrivedBy === 'travel') shown.current?.()
+    else if (here.pathname !== path.current) scrollTo(0, 0)
+    path.current = here.pathname
+  }, [here])
+}
+
+/** Resolves when no part of the page is loading any more. */
+const whenLoaded = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!signal.aborted && document.querySelector('[data-loading]')) return
+      loading.disconnect()
+      resolve()
+    }
+    const loading = new MutationObserver(look)
+    loading.observe(document.body, { childList: true, subtree: true })
+    signal.addEventListener('abort', look)
+    look()
+  })

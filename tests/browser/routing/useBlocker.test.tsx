@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest'
+import { isBlocked, resumeTraversal, useBlocker } from '../../../src/routing/useBlocker.ts'
+import { renderHook } from '../support/renderHook.tsx'
+
+beforeEach(() => history.replaceState(null, '', '/candidate/profile'))
+
+function blocked() {
+  const page = { isUnsaved: false, asked: [] as string[] }
+  const isUnsaved = () => page.isUnsaved
+  const ask = (to: string) => void page.asked.push(to)
+  const { unmount } = renderHook(() => useBlocker(isUnsaved, ask))
+  return { page, unmount }
+}
+
+/** Whether the browser would ask before it closes the tab. */
+const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** Goes Back, as far as the page allows it. A browser lets a page cancel this only after somebody used the page. */
+function goBack(path: string): boolean {
+  const event = new Event('navigate', { cancelable: true })
+  const destination = { url: location.origin + path, index: (window.navigation.currentEntry?.index ?? 0) - 1 }
+  return window.navigation.dispatchEvent(Object.assign(event, { navigationType: 'traverse', destination }))
+}
+
+test('a page with nothing unsaved may be left', () => {
+  const { page } = blocked()
+  expect([isBlocked('/candidate'), asksBeforeClosing(), page.asked]).toEqual([false, false, []])
+})
+
+test('a page with something unsaved asks first, with the path that was wanted', () => {
+  const { page } = blocked()
+  page.isUnsaved = true
+  expect([isBlocked('/candidate/help?from=menu'), asksBeforeClosing()]).toEqual([true, true])
+  expect(page.asked).toEqual(['/candidate/help?from=menu'])
+})
+
+test('a page that was to be left by Back is left by Back, and one by a link is not', async () => {
+  history.replaceState(null, '', '/candidate')
+  history.pushState(null, '', '/candidate/profile')
+  const { page } = blocked()
+  page.isUnsaved = true
+  expect([goBack('/candidate'), isBlocked('/candidate')]).toEqual([false, true])
+  expect(resumeTraversal('/candidate')).toBe(false)
+
+  expect(goBack('/candidate')).toBe(false)
+  expect(resumeTraversal('/candidate/help')).toBe(false)
+  page.isUnsaved = false
+  expect(resumeTraversal('/candidate')).toBe(true)
+  await expect.poll(() => location.pathname).toBe('/candidate')
+})
+
+test('another tab of the same page is not leaving it', () => {
+  const { page } = blocked()
+  page.isUnsaved = true
+  expect([isBlocked('/candidate/profile?tab=overview'), page.asked]).toEqual([false, []])
+})
+
+test('a page that is gone blocks nothing any more', () => {
+  const { page, unmount } = blocked()
+  page.isUnsaved = true
+  unmount()
+  expect([isBlocked('/candidate'), asksBeforeClosing()]).toEqual([false, false])
+})
