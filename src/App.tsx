@@ -7,9 +7,9 @@ import { useFocusOnTitle } from './routing/useFocusOnTitle.ts'
 import { useLinks } from './routing/useLinks.ts'
 import { useRedirects } from './routing/useRedirects.ts'
 import { useScrollRestoration } from './routing/useScrollRestoration.ts'
-import { useHistory, type Place } from './routing/history.ts'
+import { useBrowserHistory, type Place } from './routing/useBrowserHistory.ts'
 import { NotificationsHost } from './app/NotificationsHost.tsx'
-import { reloadOnce } from './routing/reload.ts'
+import { reloadOnce } from './routing/reloadOnce.ts'
 import type { AppRoute } from './routing/route.ts'
 import { FailedView } from './views/site/FailedView.tsx'
 
@@ -20,11 +20,11 @@ interface Shown {
 
 /** The application, at the place that the browser has loaded. */
 export const App = ({ onShown, ...loaded }: Place & Shown) => (
-  <AppAt {...useHistory(loaded)} onShown={onShown} />
+  <AppAt {...useBrowserHistory(loaded)} onShown={onShown} />
 )
 
 /** The application, wherever its history is kept. */
-export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof useHistory> & Shown) {
+export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof useBrowserHistory> & Shown) {
   useRedirects(navigation)
   useLinks(navigation)
   useFocusOnTitle(navigation.here)

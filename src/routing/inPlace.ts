@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 let followed: string | undefined
 
-/** Whether the page in place follows its address itself, so that nothing has to be loaded anew. */
+/** Whether the page reads changes of its address itself, so that no document has to be loaded. */
 export const isFollowed = (pathname: string) => pathname === followed
 
-/** Says that the page in place follows what its address says behind this path. */
+/** Declares that the page reads changes of the query behind this path itself. */
 export function useInPlace(pathname: string): void {
   useEffect(() => {
     followed = pathname

@@ -2,6 +2,6 @@ import { parse } from 'regexparam'
 import type { AppRoute } from './route.ts'
 import { notFound, routes } from './routes.ts'
 
-/** The route of a path. */
+/** The route that matches a path: the first one in the list. */
 export const matchRoute = (pathname: string): AppRoute =>
   routes.find(({ path }) => path.startsWith('/') && parse(path).pattern.test(pathname)) ?? notFound

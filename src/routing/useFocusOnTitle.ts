@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RouteLocation } from './location.ts'
 
-/** After a change of page, reading goes on at its title. The first page is left as the browser shows it. */
+/** Moves the focus to the title of a new page, where a screen reader then begins. The first page keeps its focus. */
 export function useFocusOnTitle({ pathname }: RouteLocation): void {
   const shown = useRef(pathname)
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isLoaded } from './isLoaded.ts'
+import { loadsDocument } from './loadsDocument.ts'
 import type { Navigation, PageState } from './location.ts'
 import { isBlocked } from './useBlocker.ts'
 
-/** Follows every link to a page of our own that the browser need not load. */
+/** Handles clicks on links to our own pages; the browser handles those that load a document. */
 export function useLinks({ here, go, amend }: Navigation): void {
-  // The address that was typed is not asked for again: not by the next page, nor by this one after Back.
+  // An email address is typed once: the next page shows it, and so does this one after Back.
   const leave = useEffectEvent((to: string) => {
     const emailAddress = typedAddress()
     if (emailAddress) amend(Object.assign({}, here.state, { emailAddress } satisfies PageState))
@@ -17,7 +17,7 @@ export function useLinks({ here, go, amend }: Navigation): void {
       const to = clickedPath(event)
       if (!to) return
       const blocked = isBlocked(to)
-      if (!blocked && isLoaded(new URL(to, location.href).pathname)) return
+      if (!blocked && loadsDocument(new URL(to, location.href).pathname)) return
       event.preventDefault()
       if (!blocked) leave(to)
     }
@@ -29,7 +29,7 @@ export function useLinks({ here, go, amend }: Navigation): void {
 const typedAddress = () =>
   document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value || undefined
 
-/** The path of a plain click on a link to another page of this origin; everything else is left to the browser. */
+/** The path of an unmodified click on a link within this origin; the browser handles every other click. */
 function clickedPath(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

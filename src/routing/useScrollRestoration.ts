@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isLoaded } from './isLoaded.ts'
+import { loadsDocument } from './loadsDocument.ts'
 import type { RouteLocation } from './location.ts'
 
 /**
@@ -15,7 +15,8 @@ export function useScrollRestoration(here: RouteLocation): void {
     const wait = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.canIntercept || event.defaultPrevented) return
       const to = new URL(event.destination.url)
-      if (isLoaded(to.pathname) || to.pathname + to.search === location.pathname + location.search) return
+      if (loadsDocument(to.pathname) || to.pathname + to.search === location.pathname + location.search)
+        return
       event.intercept({
         focusReset: 'manual',
         handler: async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { useHistory } from '../../../src/routing/history.ts'
+import { useBrowserHistory } from '../../../src/routing/useBrowserHistory.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 function start() {
   const here = { pathname: '/', search: '', state: null, arrivedBy: 'load' } as const
-  const rendered = renderHook(() => useHistory({ here, route: undefined }))
+  const rendered = renderHook(() => useBrowserHistory({ here, route: undefined }))
   const navigation = () => rendered.current().navigation
   const shown = () => pathOf(navigation().here)
   return { navigation, shown, route: () => rendered.current().route }

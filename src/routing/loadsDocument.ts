@@ -1,8 +1,8 @@
 import { isFollowed } from './inPlace.ts'
 import { matchRoute } from './matchRoute.ts'
 
-/** Whether the browser loads the page at this path, as on any site: only the server has what it shows. */
-export function isLoaded(pathname: string): boolean {
+/** Whether a navigation to this path loads a document, because only the server has the data of its page. */
+export function loadsDocument(pathname: string): boolean {
   const { isGiven = false, standsAlone = false } = matchRoute(pathname)
   return isGiven && !standsAlone && !isFollowed(pathname)
 }

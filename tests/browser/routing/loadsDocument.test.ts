@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isLoaded } from '../../../src/routing/isLoaded.ts'
+import { loadsDocument } from '../../../src/routing/loadsDocument.ts'
 import { routes } from '../../../src/routing/routes.ts'
 
 test('a page is loaded where only the server has what it shows, and nowhere else', () => {
-  const loaded = routes.filter(({ path }) => isLoaded(path.replaceAll(/[:?]/g, '')))
+  const loaded = routes.filter(({ path }) => loadsDocument(path.replaceAll(/[:?]/g, '')))
   expect(loaded.map(({ path }) => path).toSorted()).toEqual([
     '/companies/:slug',
     '/jobs',
