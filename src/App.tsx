@@ -27,8 +27,8 @@ export const App = ({ onShown, ...loaded }: Place & Shown) => (
 export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof useBrowserHistory> & Shown) {
   useRedirects(navigation)
   useLinks(navigation)
-  useFocusOnTitle(navigation.here)
-  useScrollRestoration(navigation.here)
+  useFocusOnTitle(navigation.location)
+  useScrollRestoration(navigation.location)
   const failed = (
     <>
       <title>{`This page could not be shown | ${brand}`}</title>
@@ -37,7 +37,7 @@ export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof u
   )
   return (
     <NavigationContext value={navigation}>
-      <FailureBoundary showing={navigation.here.pathname} onFailure={reloadOnce} fallback={failed}>
+      <FailureBoundary showing={navigation.location.pathname} onFailure={reloadOnce} fallback={failed}>
         <Suspense fallback={null}>
           <GivenContext value={given}>{route ? <Page {...route} /> : failed}</GivenContext>
           {onShown && <OnceShown onShown={onShown} />}

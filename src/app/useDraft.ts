@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DraftFlow, DraftMachine } from '../../machines/draft/createDraftMachine.ts'
 import type { KeptDraft, SaveAnswer, SavedDraft } from '../../machines/draft/draft.ts'
-import { useNavigation } from '../routing/location.ts'
+import { useNavigate } from '../routing/location.ts'
 import { useFlow } from './useFlow.ts'
 import { useWriting } from './useWriting.ts'
 
@@ -23,12 +23,12 @@ export function useDraft<
   draftStore: { of(id: string): KeptDraft<Typed, Content> | undefined },
   afterCommit?: string,
 ): DraftFlow<Typed, Content, Saved, Answer> {
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   const [kept] = useState(() => draftStore.of(opened.id))
   const flow = useFlow(machine, {
     input: { opened, kept },
     onDone: ({ to = afterCommit }) => {
-      if (to !== undefined) go(to)
+      if (to !== undefined) navigate(to)
     },
   })
 

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react'
 
-/** Where the person is. */
+/** The location of the page that is shown. */
 export interface RouteLocation {
   readonly pathname: string
   readonly search: string
-  /** What the page before has left in the browser's history: anything, until it has been parsed. */
+  /** The state of the history entry: anything, until it has been parsed. */
   readonly state: unknown
   readonly arrivedBy: 'load' | 'step' | 'travel'
 }
 
-/** What one page hands to the next. It lives in the browser's history, and survives a reload. */
+/** The state that one page passes to the next. It is part of the history entry, and survives a reload. */
 export interface PageState {
   /** So that an address that was typed once need not be typed again. */
   readonly emailAddress?: string | undefined
@@ -18,26 +18,28 @@ export interface PageState {
   readonly resendAt?: number | undefined
 }
 
-/** Where the person is, and what changes it. */
+/** The location, and what changes it. */
 export interface Navigation {
-  readonly here: RouteLocation
-  /** Leads to a page of the application; to the one that is shown without another entry in the history. */
-  readonly go: (
+  readonly location: RouteLocation
+  /** Opens a page of the application. One that is open already adds no history entry. */
+  readonly navigate: (
     to: string,
-    step?: { readonly replace?: boolean; readonly state?: PageState | null | undefined },
+    options?: { readonly replace?: boolean; readonly state?: PageState | null | undefined },
   ) => void
-  /** Has the browser load a page, instead of changing this one. */
-  readonly load: (to: string) => void
-  /** Changes what the browser keeps of this page, its path too if one is given, and leaves the page alone. */
-  readonly amend: (state: unknown, path?: string) => void
+  /** Opens a page as a new document. */
+  readonly loadDocument: (to: string) => void
+  /** Replaces the state of the history entry, and its path if one is given, without a navigation. */
+  readonly replaceState: (state: unknown, path?: string) => void
 }
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
 
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext)
-  if (!navigation) throw new Error('Nothing around this component knows where it is.')
+  if (!navigation) throw new Error('This component needs a NavigationContext around it.')
   return navigation
 }
 
-export const useRouteLocation = () => useNavigation().here
+export const useLocation = () => useNavigation().location
+
+export const useNavigate = () => useNavigation().navigate

@@ -42,9 +42,9 @@ export function useBrowserHistory(loaded: Place): { navigation: Navigation } & O
     return () => removeEventListener('popstate', travelled)
   }, [show])
 
-  const ways = useMemo<Omit<Navigation, 'here'>>(
+  const methods = useMemo<Omit<Navigation, 'location'>>(
     () => ({
-      go: (to, { replace = false, state = null } = {}) => {
+      navigate: (to, { replace = false, state = null } = {}) => {
         if (resumeTraversal(to)) return
         const { pathname, search } = new URL(to, location.href)
         if (loadsDocument(pathname)) {
@@ -56,13 +56,13 @@ export function useBrowserHistory(loaded: Place): { navigation: Navigation } & O
         history[replace || stays ? 'replaceState' : 'pushState'](state, '', to)
         show('step')
       },
-      load: (to) => location.assign(to),
-      amend: (state, amended = path.current) => {
-        history.replaceState(state, '', amended)
-        path.current = amended
+      loadDocument: (to) => location.assign(to),
+      replaceState: (state, replaced = path.current) => {
+        history.replaceState(state, '', replaced)
+        path.current = replaced
       },
     }),
     [show],
   )
-  return { navigation: useMemo(() => ({ here, ...ways }), [here, ways]), route, given }
+  return { navigation: useMemo(() => ({ location: here, ...methods }), [here, methods]), route, given }
 }

@@ -4,12 +4,12 @@ import type { Navigation, PageState } from './location.ts'
 import { isBlocked } from './useBlocker.ts'
 
 /** Handles clicks on links to our own pages; the browser handles those that load a document. */
-export function useLinks({ here, go, amend }: Navigation): void {
+export function useLinks({ location: here, navigate, replaceState }: Navigation): void {
   // An email address is typed once: the next page shows it, and so does this one after Back.
   const leave = useEffectEvent((to: string) => {
     const emailAddress = typedAddress()
-    if (emailAddress) amend(Object.assign({}, here.state, { emailAddress } satisfies PageState))
-    go(to, { state: { emailAddress } satisfies PageState })
+    if (emailAddress) replaceState(Object.assign({}, here.state, { emailAddress } satisfies PageState))
+    navigate(to, { state: { emailAddress } satisfies PageState })
   })
 
   useEffect(() => {

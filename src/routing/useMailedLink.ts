@@ -30,7 +30,7 @@ export function useMailedCode(page: string): string | undefined {
 }
 
 function useMailedParts(page: string): readonly (string | undefined)[] {
-  const { here, amend } = useNavigation()
+  const { location: here, replaceState } = useNavigation()
   const { pathname } = here
   const [parts] = useState(() =>
     pathname
@@ -41,8 +41,8 @@ function useMailedParts(page: string): readonly (string | undefined)[] {
 
   // Before anything leads elsewhere: what has been read need not stay where it can be seen, copied or sent along.
   useLayoutEffect(() => {
-    amend(history.state, pathname.slice(0, page.length))
-  }, [amend, page, pathname])
+    replaceState(history.state, pathname.slice(0, page.length))
+  }, [replaceState, page, pathname])
   return parts
 }
 

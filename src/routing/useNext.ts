@@ -1,5 +1,5 @@
 import { ownPath } from '../../contract/paths.ts'
-import { useRouteLocation } from './location.ts'
+import { useLocation } from './location.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
 
 /**
@@ -7,7 +7,7 @@ import { useHydrated } from '../browser/useHydrated.ts'
  * a page of ours. Prerendered pages know of none.
  */
 export function useNext(): string | undefined {
-  const { search } = useRouteLocation()
+  const { search } = useLocation()
   const next = ownPath(new URLSearchParams(search).get('next'))
   return useHydrated() ? next : undefined
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { useRouteLocation, type PageState } from './location.ts'
+import { useLocation, type PageState } from './location.ts'
 import { useHydrated } from '../browser/useHydrated.ts'
 
 const pageStateSchema = v.fallback(
@@ -14,7 +14,7 @@ const pageStateSchema = v.fallback(
 
 /** What the page before has handed to this one. Prerendered pages know of nothing. */
 export function usePageState(): PageState {
-  const { state } = useRouteLocation()
+  const { state } = useLocation()
   const hydrated = useHydrated()
   return useMemo(() => (hydrated ? v.parse(pageStateSchema, state) : {}), [hydrated, state])
 }

@@ -4,12 +4,12 @@ import { useRootActors } from '../app/actors.ts'
 import type { Navigation } from './location.ts'
 
 /** Navigates wherever actors send the person: the session by its redirects, and the flows of pages. */
-export function useRedirects({ go, load }: Navigation): void {
+export function useRedirects({ navigate, loadDocument }: Navigation): void {
   const { app, session } = useRootActors()
-  const redirect = useEffectEvent((to: string) => go(to, { replace: true }))
+  const redirect = useEffectEvent((to: string) => navigate(to, { replace: true }))
   const open = useEffectEvent(({ to, by }: NavigateEvent) => {
-    if (by === 'load') load(to)
-    else go(to, { replace: by === 'replace' })
+    if (by === 'load') loadDocument(to)
+    else navigate(to, { replace: by === 'replace' })
   })
 
   // Subscribed once, not per page: a new page may cause a redirect while it mounts.

@@ -41,19 +41,20 @@ export function Journey({ start, ...known }: Props) {
 /** The history of a journey: the URL of the browser is Storybook's. */
 function useMemoryHistory(start: string) {
   const [here, setRouteLocation] = useState(() => routeLocationOf(start, { arrivedBy: 'load' }))
-  const ways = useMemo<Omit<Navigation, 'here'>>(
+  const methods = useMemo<Omit<Navigation, 'location'>>(
     () => ({
-      go: (to, { state = null } = {}) =>
+      navigate: (to, { state = null } = {}) =>
         startTransition(() =>
           setRouteLocation((from) => routeLocationOf(to, { arrivedBy: 'step', state, from })),
         ),
-      load: (to) => startTransition(() => setRouteLocation(routeLocationOf(to, { arrivedBy: 'load' }))),
-      amend: () => undefined,
+      loadDocument: (to) =>
+        startTransition(() => setRouteLocation(routeLocationOf(to, { arrivedBy: 'load' }))),
+      replaceState: () => undefined,
     }),
     [],
   )
   return {
-    navigation: useMemo(() => ({ here, ...ways }), [here, ways]),
+    navigation: useMemo(() => ({ location: here, ...methods }), [here, methods]),
     route: matchRoute(here.pathname),
   }
 }

@@ -40,8 +40,8 @@ function Around({ session, path, children }: Pick<Props, 'path' | 'children'> & 
 
 /** An address that leads nowhere else. */
 const standingAt = (pathname: string): Navigation => ({
-  here: { pathname, search: '', state: null, arrivedBy: 'load' },
-  go: () => undefined,
-  load: () => undefined,
-  amend: () => undefined,
+  location: { pathname, search: '', state: null, arrivedBy: 'load' },
+  navigate: () => undefined,
+  loadDocument: () => undefined,
+  replaceState: () => undefined,
 })

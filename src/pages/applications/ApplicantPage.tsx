@@ -22,7 +22,7 @@ import {
   readApplicantText,
 } from '../../effects/applications.ts'
 import { downloadApplicantResume } from '../../effects/files.ts'
-import { useNavigation, useRouteLocation } from '../../routing/location.ts'
+import { useLocation, useNavigate } from '../../routing/location.ts'
 import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { applicantTab } from '../../views/applications/employer/applicantTab.ts'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
@@ -46,7 +46,7 @@ const pageMachine = applicantPageMachine.provide({
 })
 
 export default function ApplicantPage() {
-  const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
+  const reference = useLocation().pathname.split('/').at(3) ?? ''
   return <Read key={reference} reference={reference} />
 }
 
@@ -72,7 +72,8 @@ function Opened({ page, applicant, deciding }: Props) {
   const [now] = useState(() => Date.now())
   const due = useSelector(page, ({ children }) => children.due)
   const waiting = useSelector(due, (state) => state?.context.data)
-  const { here, go } = useNavigation()
+  const here = useLocation()
+  const navigate = useNavigate()
 
   return (
     <ApplicantView
@@ -84,7 +85,7 @@ function Opened({ page, applicant, deciding }: Props) {
       resume={<SentResume applicant={applicant} page={page} />}
       {...useLetterKeys()}
       tab={applicantTab(new URLSearchParams(here.search).get('tab'))}
-      onTab={(to) => go(`?${new URLSearchParams({ tab: to })}`)}
+      onTab={(to) => navigate(`?${new URLSearchParams({ tab: to })}`)}
     />
   )
 }

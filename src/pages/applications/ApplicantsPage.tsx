@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/paths.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { Applicants } from './Applicants.tsx'
 
 export default function ApplicantsPage() {
-  const { search } = useRouteLocation()
+  const { search } = useLocation()
   return <Applicants key={search} title="Applicants" path={paths.applicants} search={search} />
 }

@@ -13,7 +13,7 @@ import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { downloadOwnResume } from '../../effects/files.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
 import { SentFile } from '../../views/applications/SentFile.tsx'
@@ -34,7 +34,7 @@ const pageMachine = applicationPageMachine.provide({
 })
 
 export default function ApplicationPage() {
-  const reference = useRouteLocation().pathname.split('/').at(3) ?? ''
+  const reference = useLocation().pathname.split('/').at(3) ?? ''
   return <Read key={reference} reference={reference} />
 }
 

@@ -13,7 +13,7 @@ import { listApplications } from '../../effects/applications.ts'
 import { listSavedJobs } from '../../effects/search.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { ApplicationList } from '../../views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../views/applications/list/ApplicationsView.tsx'
 import { SavedList } from '../../views/applications/list/SavedList.tsx'
@@ -27,7 +27,7 @@ const machine = applicationsPageMachine.provide({
 })
 
 export default function ApplicationsPage() {
-  const { search } = useRouteLocation()
+  const { search } = useLocation()
   const query = { group: listGroup(new URLSearchParams(search).get('tab')) }
   const page = useFlow(machine, { input: { query } })
   const { group } = useSelector(page, ({ context }) => context.query)

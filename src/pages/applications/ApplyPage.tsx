@@ -18,7 +18,7 @@ import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaite
 import { forgetFile } from '../../browser/kept/keptFile.ts'
 import { readJob } from '../../effects/jobToApplyFor.ts'
 import { keepGuestApplication, openKept } from '../../effects/shared/guestApplication.ts'
-import { useRouteLocation, useNavigation } from '../../routing/location.ts'
+import { useLocation, useNavigate } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
@@ -46,7 +46,7 @@ const Unverified = lazy(async () => ({ default: (await import('../session/Member
 const Apply = lazy(async () => ({ default: (await import('./applying/Apply.tsx')).Apply }))
 
 export default function ApplyPage() {
-  const slug = useRouteLocation().pathname.split('/').at(2) ?? ''
+  const slug = useLocation().pathname.split('/').at(2) ?? ''
   return (
     <>
       <meta name="robots" content="noindex" />
@@ -57,7 +57,7 @@ export default function ApplyPage() {
 
 function Page({ slug }: { slug: string }) {
   const { notifications } = useRootActors()
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   const user = useUser('candidate')
   const page = useFlow(pageMachine, { input: { slug } })
   const reading = useSelector(page, ({ children }) => required(children.job))
@@ -68,7 +68,7 @@ function Page({ slug }: { slug: string }) {
   useReports(page, ({ application }) => {
     const { notice } = successNotice(sentInWords(application, Date.now()))
     notifications.send({ type: 'show', notice })
-    go(paths.application(application.reference))
+    navigate(paths.application(application.reference))
   })
 
   return (

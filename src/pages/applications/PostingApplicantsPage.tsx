@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readPosting } from '../../effects/postings.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { PostingAbove } from '../../views/applications/employer/PostingAbove.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
@@ -13,7 +13,7 @@ import { Applicants } from './Applicants.tsx'
 const Board = lazy(() => import('./board/Board.tsx'))
 
 export default function PostingApplicantsPage() {
-  const { pathname, search } = useRouteLocation()
+  const { pathname, search } = useLocation()
   const id = pathname.split('/').at(3) ?? ''
   return <OfPosting key={id} id={id} search={search} />
 }

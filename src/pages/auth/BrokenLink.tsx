@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useRootActors } from '../../app/actors.ts'
-import { useNavigation } from '../../routing/location.ts'
+import { useNavigate } from '../../routing/location.ts'
 import { OpeningView } from '../../views/auth/OpeningView.tsx'
 import { brokenLinkNotice } from '../../words/links.ts'
 
 /** A link that lacks the address or the code leads home (specification, 4); the visitor is told why. */
 export function BrokenLink({ title }: { title: string }) {
   const { notifications } = useRootActors()
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   useEffect(() => {
     notifications.send({ type: 'show', notice: brokenLinkNotice })
-    go(paths.home, { replace: true })
-  }, [go, notifications])
+    navigate(paths.home, { replace: true })
+  }, [navigate, notifications])
   return <OpeningView title={title} />
 }

@@ -5,7 +5,7 @@ import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { checkResetPasswordCode, createPassword } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useNavigation } from '../../routing/location.ts'
+import { useNavigate } from '../../routing/location.ts'
 import { useMailedLink } from '../../routing/useMailedLink.ts'
 import { CreatePasswordView } from '../../views/auth/CreatePasswordView.tsx'
 import { linkTitles } from '../../words/links.ts'
@@ -20,14 +20,14 @@ export default function CreatePasswordPage({ role }: { role: Role }) {
 
 function NewPassword({ link }: { link: MailedLink }) {
   const { session } = useRootActors()
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   const flow = useFlow(machine, {
     input: link,
     onDone: ({ role, emailAddress, outcome }) => {
-      if (outcome !== 'saved') return go(paths.home, { replace: true })
+      if (outcome !== 'saved') return navigate(paths.home, { replace: true })
       // A new password has ended every session of the account; it may be the one of this browser.
       session.send({ type: 'outdated' })
-      return go(paths.login(role), { replace: true, state: { emailAddress, passwordChanged: true } })
+      return navigate(paths.login(role), { replace: true, state: { emailAddress, passwordChanged: true } })
     },
   })
   return <CreatePasswordView flow={flow} />

@@ -11,7 +11,7 @@ import { ForgotPasswordView } from '../../views/auth/ForgotPasswordView.tsx'
 const machine = forgotPasswordMachine.provide({ actors: { forgotPassword } })
 
 export default function ForgotPasswordPage({ role }: { role: Role }) {
-  const { amend } = useNavigation()
+  const { replaceState } = useNavigation()
   const { emailAddress, resendAt } = usePageState()
   const next = useNext()
   const flow = useFlow(machine, { input: { role } })
@@ -20,11 +20,11 @@ export default function ForgotPasswordPage({ role }: { role: Role }) {
     if (emailAddress && resendAt) flow.send({ type: 'restored', emailAddress, resendAt })
     // The browser's history keeps it for a reload, which shows the form again to somebody who went back to it.
     const followed = flow.subscribe((snapshot) => {
-      if (snapshot.matches('asking')) amend({ emailAddress })
-      else if (snapshot.matches('sent')) amend(snapshot.context.sent)
+      if (snapshot.matches('asking')) replaceState({ emailAddress })
+      else if (snapshot.matches('sent')) replaceState(snapshot.context.sent)
     })
     return () => followed.unsubscribe()
-  }, [flow, amend, emailAddress, resendAt])
+  }, [flow, replaceState, emailAddress, resendAt])
 
   return <ForgotPasswordView flow={flow} next={next} emailAddress={emailAddress} />
 }

@@ -6,7 +6,7 @@ import { useRootActors } from '../../app/actors.ts'
 import { verify } from '../../effects/auth.ts'
 import { takeAwaited } from '../../browser/awaited.ts'
 import { useFlowOnce } from '../../app/useFlow.ts'
-import { useNavigation } from '../../routing/location.ts'
+import { useNavigate } from '../../routing/location.ts'
 import { useMailedLink } from '../../routing/useMailedLink.ts'
 import { VerificationView } from '../../views/auth/VerificationView.tsx'
 import { linkTitles } from '../../words/links.ts'
@@ -21,12 +21,12 @@ export default function VerificationPage({ role }: { role: Role }) {
 
 function Verification({ link }: { link: MailedLink }) {
   const { session } = useRootActors()
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   const flow = useFlowOnce(machine, {
     input: link,
     onDone: () => {
       session.send({ type: 'outdated' })
-      go((link.role === 'candidate' && takeAwaited()) || paths.home, { replace: true })
+      navigate((link.role === 'candidate' && takeAwaited()) || paths.home, { replace: true })
     },
   })
   return <VerificationView flow={flow} />

@@ -15,7 +15,7 @@ import { letterChoices } from '../../effects/letterChoices.ts'
 import { letterCommands, openLetter, readContent, saveContent } from '../../effects/letters.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
 
@@ -69,7 +69,7 @@ const PrintNote = (shown: ComponentProps<typeof UnprintableInLetter>) => (
 )
 
 export default function LetterPage() {
-  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
+  const id = useLocation().pathname.split('/').at(3) ?? ''
   return <Page key={id} id={id} />
 }
 

@@ -11,7 +11,7 @@ import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
 import { letterCommands, listLetters } from '../../effects/letters.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
-import { useRouteLocation, useNavigation } from '../../routing/location.ts'
+import { useLocation, useNavigate } from '../../routing/location.ts'
 import { LetterList } from '../../views/letters/LetterList.tsx'
 import { LettersView } from '../../views/letters/LettersView.tsx'
 
@@ -25,10 +25,10 @@ const machine = lettersPageMachine.provide({
 const LazySample = lazy(() => import('./Sample.tsx'))
 
 export default function LettersPage() {
-  const asked = new URLSearchParams(useRouteLocation().search)
+  const asked = new URLSearchParams(useLocation().search)
   const query = { trashed: asked.get('tab') === 'bin' }
   const sample = asked.get('sample')
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   const page = useFlow(machine, { input: { query } })
   const isBin = useSelector(page, ({ context }) => context.query.trashed === true)
   const commands = useSelector(page, ({ children }) => required(children.commands))
@@ -56,7 +56,7 @@ export default function LettersPage() {
               <LazySample
                 name={sample}
                 commands={commands}
-                onLeave={() => go(paths.letters, { replace: true })}
+                onLeave={() => navigate(paths.letters, { replace: true })}
               />
             </Suspense>
           </FailureBoundary>

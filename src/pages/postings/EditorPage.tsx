@@ -13,7 +13,7 @@ import { keptPostings } from '../../browser/kept/keptPostings.ts'
 import { publishDraft, readDraft, readPosting, saveDraft } from '../../effects/postings.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { contentOf } from '../../effects/shared/postingContent.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
 
@@ -27,7 +27,7 @@ const Preview = lazy(() =>
 )
 
 export default function EditorPage() {
-  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
+  const id = useLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
 }
 

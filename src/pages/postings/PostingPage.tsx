@@ -10,7 +10,7 @@ import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
 import { createPosting, postingEvent, readPosting } from '../../effects/postings.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { ClosingPlate } from '../../views/applications/employer/ClosingPlate.tsx'
 import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
@@ -26,7 +26,7 @@ const machine = postingPageMachine.provide({
 })
 
 export default function PostingPage() {
-  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
+  const id = useLocation().pathname.split('/').at(3) ?? ''
   return <Read key={id} id={id} />
 }
 

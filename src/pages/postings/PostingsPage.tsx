@@ -7,7 +7,7 @@ import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
 import { createPosting, listPostings } from '../../effects/postings.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { PostingList } from '../../views/postings/PostingList.tsx'
 import { postingGroup, PostingsView } from '../../views/postings/PostingsView.tsx'
 
@@ -19,7 +19,7 @@ const machine = postingsPageMachine.provide({
 })
 
 export default function PostingsPage() {
-  const { search } = useRouteLocation()
+  const { search } = useLocation()
   const group = postingGroup(new URLSearchParams(search).get('tab'))
   const query = { group, sort: 'needed' as const }
   const page = useFlow(machine, { input: { query } })

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/user.ts'
 import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
-import { useNavigation } from '../../routing/location.ts'
+import { useLocation, useNavigate } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { Mails } from './Mails.tsx'
 import { Storage } from './Storage.tsx'
@@ -24,7 +24,8 @@ export default function ProfilePage() {
 }
 
 function Profile({ user }: { user: User }) {
-  const { here, go } = useNavigation()
+  const here = useLocation()
+  const navigate = useNavigate()
   const tab = profileTab(new URLSearchParams(here.search).get('tab'))
   const flow = useEditing(machine, 'candidate', user.id)
   const passwordFlow = usePasswordChange('candidate')
@@ -46,7 +47,7 @@ function Profile({ user }: { user: User }) {
       }
       storage={tab === 'settings' && <Storage />}
       tab={tab}
-      onTab={(to) => go(`?${new URLSearchParams({ tab: to })}`)}
+      onTab={(to) => navigate(`?${new URLSearchParams({ tab: to })}`)}
     />
   )
 }

@@ -20,7 +20,7 @@ import {
 } from '../../effects/resumes.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
@@ -45,7 +45,7 @@ const machine = resumePageMachine.provide({
 })
 
 export default function ResumePage() {
-  const id = useRouteLocation().pathname.split('/').at(3) ?? ''
+  const id = useLocation().pathname.split('/').at(3) ?? ''
   return <Page key={id} id={id} />
 }
 
@@ -65,7 +65,7 @@ function Builder({ page }: { page: ResumePageFlow }) {
   const pages = useSelector(drawing, ({ context }) => context.data)
   const failure = useSelector(drawing, ({ context }) => context.failure)
   const isGone = useSelector(drawing, (state) => state.matches('notThere'))
-  const field = new URLSearchParams(useRouteLocation().search).get('field')
+  const field = new URLSearchParams(useLocation().search).get('field')
   useWriting(draft, page)
 
   return (

@@ -12,7 +12,7 @@ import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
 import { listResumes, pictureOf, resumeCommands } from '../../effects/resumes.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
-import { useRouteLocation, useNavigation } from '../../routing/location.ts'
+import { useLocation, useNavigate } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
 import { ResumesView } from '../../views/resumes/ResumesView.tsx'
@@ -46,10 +46,10 @@ const Importing = (props: ImportingProps) => (
 )
 
 export default function ResumesPage() {
-  const asked = new URLSearchParams(useRouteLocation().search)
+  const asked = new URLSearchParams(useLocation().search)
   const query = { trashed: asked.get('tab') === 'bin' }
   const sample = asked.get('sample')
-  const { go } = useNavigation()
+  const navigate = useNavigate()
   const user = useUser('candidate')
   const page = useFlow(machine, { input: { query } })
   const isBin = useSelector(page, ({ context }) => context.query.trashed === true)
@@ -89,7 +89,7 @@ export default function ResumesPage() {
                 template={sample}
                 basics={basics}
                 commands={commands}
-                onLeave={() => go(paths.resumes, { replace: true })}
+                onLeave={() => navigate(paths.resumes, { replace: true })}
               />
             </Suspense>
           </FailureBoundary>

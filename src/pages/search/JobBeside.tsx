@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JobSearchPageFlow, OpenJobFlow } from '../../../machines/search/jobSearchPage.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { JobPane } from '../../views/search/JobPane.tsx'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { isOpen } from '../../words/job.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The open job beside the results. A person who opens it goes on at its title, and Escape leads back to its row. */
 export function JobBeside({ page, reading, saving, slug, address }: Props) {
-  const { arrivedBy } = useRouteLocation()
+  const { arrivedBy } = useLocation()
   const [isOpenedHere] = useState(arrivedBy === 'step')
   const job = useSelector(reading, ({ context }) => context.data)
   const title = useRef<HTMLHeadingElement>(null)

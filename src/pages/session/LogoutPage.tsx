@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { useRootActors } from '../../app/actors.ts'
-import { useNavigation } from '../../routing/location.ts'
+import { useNavigate } from '../../routing/location.ts'
 import { useOnceKnown } from '../../app/useOnceKnown.ts'
 import { LogoutView } from '../../views/session/LogoutView.tsx'
 
 /** Visiting it logs the user out, and leads home (specification, 2), unless they have gone on before the server knows. */
 export default function LogoutPage({ role }: { role: Role }) {
   const { session } = useRootActors()
-  const { go } = useNavigation()
+  const navigate = useNavigate()
 
   // Only navigates, and only from this page: who has gone on before the server knows stays there.
   useEffect(() => {
-    const ended = session.on('signedOut', () => go(paths.home, { replace: true }))
+    const ended = session.on('signedOut', () => navigate(paths.home, { replace: true }))
     return () => ended.unsubscribe()
-  }, [session, go])
+  }, [session, navigate])
   useOnceKnown(() => session.send({ type: 'signOut', role }))
 
   return <LogoutView />

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
 import { useLive, useRootActors, useUser } from '../../app/actors.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { resendVerification } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { MemberShell } from '../../views/shells/MemberShell.tsx'
@@ -18,7 +18,7 @@ export { default as LogoutPage } from './LogoutPage.tsx'
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
 export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
-  const { pathname, search } = useRouteLocation()
+  const { pathname, search } = useLocation()
   // A login may land on Home by another name.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)

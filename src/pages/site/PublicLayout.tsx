@@ -3,13 +3,13 @@ import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { useSession } from '../../app/actors.ts'
 import { useHydrated } from '../../browser/useHydrated.ts'
-import { useRouteLocation } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { PublicShell } from '../../views/shells/PublicShell.tsx'
 
 const applyPage = new RegExp(`^${paths.apply('[^/]+')}$`)
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useRouteLocation()
+  const { pathname } = useLocation()
   const member = useSession(({ context }) => roles.find((role) => context.users[role]))
   return (
     <PublicShell

@@ -8,7 +8,7 @@ function start() {
   const here = { pathname: '/', search: '', state: null, arrivedBy: 'load' } as const
   const rendered = renderHook(() => useBrowserHistory({ here, route: undefined }))
   const navigation = () => rendered.current().navigation
-  const shown = () => pathOf(navigation().here)
+  const shown = () => pathOf(navigation().location)
   return { navigation, shown, route: () => rendered.current().route }
 }
 
@@ -17,11 +17,11 @@ beforeEach(() => history.replaceState(null, '', '/'))
 test('a step makes an entry in the history, and shows the route of its path', async () => {
   const { navigation, shown, route } = start()
   const before = history.length
-  navigation().go('/auth/login?next=%2Fjobs', { state: { emailAddress: 'ada@example.com' } })
+  navigation().navigate('/auth/login?next=%2Fjobs', { state: { emailAddress: 'ada@example.com' } })
   await expect.poll(() => shown()).toBe('/auth/login?next=%2Fjobs')
   expect(history.length).toBe(before + 1)
   expect(route()?.title).toBe('Login')
-  expect(navigation().here).toMatchObject({
+  expect(navigation().location).toMatchObject({
     arrivedBy: 'step',
     state: { emailAddress: 'ada@example.com' },
   })
@@ -33,32 +33,32 @@ test.each([
 ])('%s makes no entry', async (_, to, replace) => {
   const { navigation, shown } = start()
   const before = history.length
-  navigation().go(to, { replace })
-  await expect.poll(() => navigation().here.arrivedBy).toBe('step')
+  navigation().navigate(to, { replace })
+  await expect.poll(() => navigation().location.arrivedBy).toBe('step')
   expect([shown(), history.length]).toEqual([to, before])
 })
 
 test('Back shows the page before, with what it was left with', async () => {
   const { navigation, shown } = start()
-  navigation().amend({ passwordChanged: true })
-  navigation().go('/pricing')
+  navigation().replaceState({ passwordChanged: true })
+  navigation().navigate('/pricing')
   await expect.poll(() => shown()).toBe('/pricing')
   history.back()
   await expect.poll(() => shown()).toBe('/')
-  expect(navigation().here).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
+  expect(navigation().location).toMatchObject({ arrivedBy: 'travel', state: { passwordChanged: true } })
 })
 
 test('what is amended changes the address bar, and not the page', () => {
   const { navigation, shown } = start()
-  navigation().amend(null, '/auth/verify/candidate')
+  navigation().replaceState(null, '/auth/verify/candidate')
   expect([location.pathname, shown()]).toEqual(['/auth/verify/candidate', '/'])
 })
 
 test('a step to an address that was amended makes no entry', async () => {
   const { navigation, shown } = start()
-  navigation().amend(null, '/auth/login')
+  navigation().replaceState(null, '/auth/login')
   const before = history.length
-  navigation().go('/auth/login')
+  navigation().navigate('/auth/login')
   await expect.poll(() => shown()).toBe('/auth/login')
   expect(history.length).toBe(before)
 })
@@ -68,24 +68,24 @@ test('a jump within the page is not taken for a step to another', async () => {
   location.hash = 'part'
   history.back()
   await expect.poll(() => location.hash).toBe('')
-  navigation().go('/pricing')
-  await expect.poll(() => navigation().here.arrivedBy).not.toBe('load')
-  expect(navigation().here.arrivedBy).toBe('step')
+  navigation().navigate('/pricing')
+  await expect.poll(() => navigation().location.arrivedBy).not.toBe('load')
+  expect(navigation().location.arrivedBy).toBe('step')
 })
 
 test.each(['/nowhere', '/auth/nowhere', '/candidate/nowhere'])(
   'the path %s, which no route has, leads to the page that says so',
   async (path) => {
     const { navigation, route } = start()
-    navigation().go(path)
+    navigation().navigate(path)
     await expect.poll(() => route()?.title).toBe('Page not found')
   },
 )
 
 test('of two steps one after the other only the second is shown', async () => {
   const { navigation, shown } = start()
-  navigation().go('/employer/postings')
-  navigation().go('/pricing')
+  navigation().navigate('/employer/postings')
+  navigation().navigate('/pricing')
   const seen = new Set<string>()
   await expect.poll(() => seen.add(shown())).toContain('/pricing')
   expect([...seen]).not.toContain('/employer/postings')
