@@ -153,6 +153,12 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: [],
   },
+  'Views/Place suggestions': {
+    purpose: 'An employer finds the town of a job or a company, and chooses it from a list.',
+    addresses: [paths.editPosting(':id'), paths.company],
+    width: 904,
+    questions: [],
+  },
   'Views/Search in place': {
     purpose: 'Somebody searches for something else without leaving the page.',
     addresses: [paths.jobs],

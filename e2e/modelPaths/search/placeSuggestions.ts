@@ -14,7 +14,7 @@ const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
 const hasPlaces = (place: Place) => contextOf(place).places.length > 0
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where' })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.locator('#place-list').getByRole('option')
 
 /** Typing pauses for so long before places are found; the clock of the page is stopped until then. */
 const PAUSE_MS = 150
