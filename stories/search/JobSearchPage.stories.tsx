@@ -21,11 +21,12 @@ import { searches } from './samples.ts'
 
 interface Props {
   at: string
+  /** The results. */
+  shows?: 'many' | 'zero'
   /** The state of the reading of the open job; undefined where none is open. */
   beside?: string
 }
 
-const page = searches.many
 const unreachable = failed('unreachable')
 
 const Keys = () => {
@@ -34,7 +35,7 @@ const Keys = () => {
 }
 
 const ignore = () => undefined
-const [first] = page.found.jobs
+const [first] = searches.many.found.jobs
 
 const Places = ({ field }: Pick<ComponentProps<typeof PlaceSuggestions>, 'field'>) => (
   <PlaceSuggestions flow={leedsSuggested} field={field} id="place" onChoose={ignore} />
@@ -61,13 +62,13 @@ const jobBeside = (at: string) => (
   </FlowAt>
 )
 
-const JobSearchPage = ({ at, beside }: Props) => (
+const JobSearchPage = ({ at, shows = 'many', beside }: Props) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
     <FlowAt
       machine={jobSearchPageMachine}
       at={at}
       context={{
-        ...contextOf(page, beside === undefined ? null : (first?.slug ?? null)),
+        ...contextOf(searches[shows], beside === undefined ? null : (first?.slug ?? null)),
         failure: unreachable,
       }}
     >
@@ -132,6 +133,16 @@ export const JobGone = meta.story({
   args: { ...opened, beside: 'notThere' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This job is gone')).toBeVisible()
+  },
+})
+
+export const JobWithoutResults = meta.story({
+  name: 'Job without results',
+  args: { ...opened, beside: 'shown', shows: 'zero' },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No job fits all of this')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: job.title })).toBeVisible()
   },
 })
 

@@ -41,6 +41,8 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
   const shown = `${jobs.length} of ${jobsInWords(total)} shown`
   const criteria = criteriaIn(search)
   const more = wider.filter(({ count }) => count > total.count)
+  // A narrow window shows one of the two.
+  const listLook = beside === false ? '' : 'max-xl:hidden'
   const openBeside = (event: MouseEvent, slug: string) => {
     if (!isPlainClick(event) || !matchMedia(ROOM_FOR_BOTH).matches) return
     event.preventDefault()
@@ -63,25 +65,26 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
           Did you mean <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?
         </p>
       )}
-      {total.count === 0 ? (
-        <NothingFound
-          criteria={page.placeProblem === null ? criteria : { ...criteria, place: '' }}
-          without={page.without}
-        />
-      ) : (
-        <div
-          className={
-            open === null
-              ? 'mt-8'
-              : 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[420px_minmax(0,1fr)]'
-          }
-        >
+      <div
+        className={
+          open === null
+            ? 'mt-8'
+            : 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[420px_minmax(0,1fr)]'
+        }
+      >
+        {total.count === 0 ? (
+          <div className={listLook}>
+            <NothingFound
+              criteria={page.placeProblem === null ? criteria : { ...criteria, place: '' }}
+              without={page.without}
+            />
+          </div>
+        ) : (
           <section
             id="results"
             aria-label="Results"
             aria-busy={isSearching}
-            // A narrow window shows one of the two.
-            className={beside === false ? 'max-w-content' : 'max-xl:hidden'}
+            className={listLook || 'max-w-content'}
           >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
               <p className="text-hint text-muted tabular-nums">
@@ -106,14 +109,14 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
             </ul>
             <MoreJobs href={next === null ? undefined : `${jobsAt(criteria, next)}#results`} flow={flow} />
           </section>
-          {beside === false && open !== null && (
-            <p>
-              <TextLink href={paths.job(open)}>Open the job</TextLink>
-            </p>
-          )}
-          {beside}
-        </div>
-      )}
+        )}
+        {beside === false && open !== null && (
+          <p>
+            <TextLink href={paths.job(open)}>Open the job</TextLink>
+          </p>
+        )}
+        {beside}
+      </div>
       {more.length > 0 && (
         <p className="mt-6 text-muted">
           Further away:{' '}

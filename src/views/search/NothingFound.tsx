@@ -14,28 +14,25 @@ interface Props {
 const HAS_WORD = /[\p{L}\p{N}]/u
 
 /** What stands where nothing is found: the way out of each criterion, with how many jobs it leads to. */
-export const NothingFound = ({ criteria, without: removals }: Props) => (
-  <div className="mt-8">
-    {removals.length === 0 ? (
-      <EmptyState title="No job is open" text="Employers publish new ones every day. Come back soon." />
-    ) : (
-      <EmptyState
-        title="No job fits all of this"
-        text={
-          criteria.q !== '' && !HAS_WORD.test(criteria.q)
-            ? `“${criteria.q}” is no word. Type one to search for, or try one of these:`
-            : 'Try one of these:'
-        }
-      >
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          {removals.map(({ count, name }) => (
-            <li key={name} className="wrap-anywhere">
-              <TextLink href={jobsAt(without(criteria, name))}>{withoutInWords(criteria, name)}</TextLink>
-              <span className="ms-2 text-muted tabular-nums">{jobsInWords({ count, isCapped: false })}</span>
-            </li>
-          ))}
-        </ul>
-      </EmptyState>
-    )}
-  </div>
-)
+export const NothingFound = ({ criteria, without: removals }: Props) =>
+  removals.length === 0 ? (
+    <EmptyState title="No job is open" text="Employers publish new ones every day. Come back soon." />
+  ) : (
+    <EmptyState
+      title="No job fits all of this"
+      text={
+        criteria.q !== '' && !HAS_WORD.test(criteria.q)
+          ? `“${criteria.q}” is no word. Type one to search for, or try one of these:`
+          : 'Try one of these:'
+      }
+    >
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {removals.map(({ count, name }) => (
+          <li key={name} className="wrap-anywhere">
+            <TextLink href={jobsAt(without(criteria, name))}>{withoutInWords(criteria, name)}</TextLink>
+            <span className="ms-2 text-muted tabular-nums">{jobsInWords({ count, isCapped: false })}</span>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  )
