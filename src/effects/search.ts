@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
-import { savedJobCalls } from '../../contract/search/calls.ts'
-import type { ListedJob } from '../../machines/applications/applicationsPage.ts'
+import { savedJobCalls, type SavedJob } from '../../contract/search/calls.ts'
 import type { ListPart } from '../../machines/reading/paging.ts'
 import type { Change, SavedJobs } from '../../machines/search/saving.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -16,7 +15,10 @@ type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
 
 /** The jobs that a candidate has saved, each with when they have applied to it; null where they have not. */
 export const listSavedJobs = provided(
-  async ({ input, signal }: Asked<Listed>): Promise<ListPart<ListedJob>> => {
+  async ({
+    input,
+    signal,
+  }: Asked<Listed>): Promise<ListPart<SavedJob & { readonly appliedAt: string | null }>> => {
     const { applied, items, next } = await request(savedJobCalls.listSavedJobs, input, { signal })
     return { items: items.map((job) => ({ ...job, appliedAt: applied[job.slug] ?? null })), next }
   },
