@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, sendTo, setup, type ActorRefFrom } from 'xstate'
-import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import type { PayloadOf } from '../../contract/call.ts'
 import type { Applicant, applicationCalls } from '../../contract/applications/calls.ts'
 import { decidedBy } from '../../contract/applications/events/applicationEvents.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
@@ -10,6 +10,7 @@ import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
 import { resumeDownload, type SentResume } from './resumeDownload.ts'
+import { applicantsReading, dueQuery } from './applicantsReading.ts'
 import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
 
 /** Number of due applicants that are read, to lead from one to the next. */
@@ -25,11 +26,6 @@ export const applicantReading = createReading<PayloadOf<Calls['readApplicant']>,
 export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
 /** Text of a resume that was written here. */
 export const applicantText = createReading<PayloadOf<Calls['applicantResume']>, ResumeText>()
-/** The applicants who wait for the employer, the soonest due first. */
-export const dueReading = createReading<
-  PayloadOf<Calls['listApplicants']>,
-  ResultOf<Calls['listApplicants']>
->()
 
 /** The page of one applicant: how their application stands, what can be answered, and who is due next. */
 export const applicantPageMachine = setup({
@@ -58,7 +54,7 @@ export const applicantPageMachine = setup({
   },
   actors: {
     reading: applicantReading,
-    due: dueReading,
+    due: applicantsReading,
     deciding: applicantDeciding,
     text: applicantText,
     download: resumeDownload,
@@ -67,7 +63,7 @@ export const applicantPageMachine = setup({
   actions: {
     show: sendTo('reading', (_, data: Applicant) => eventOf(applicantReading, { type: 'known', data })),
     readAnew: sendTo('reading', eventOf(applicantReading, { type: 'refresh' })),
-    refreshDue: sendTo('due', eventOf(dueReading, { type: 'refresh' })),
+    refreshDue: sendTo('due', eventOf(applicantsReading, { type: 'refresh' })),
     know: sendTo('deciding', (_, application: Applicant) =>
       eventOf(applicantDeciding, { type: 'known', application }),
     ),
@@ -133,7 +129,7 @@ export const applicantPageMachine = setup({
             return { id, revision, parent: self }
           },
         },
-        { id: 'due', src: 'due', input: { query: { turn: 'employer', limit: MOST_DUE } } },
+        { id: 'due', src: 'due', input: { query: dueQuery({ limit: MOST_DUE }) } },
       ],
       on: {
         'live.changed': [

@@ -18,6 +18,7 @@ import type {
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
@@ -66,11 +67,12 @@ const know = {
   type: 'know',
   params: ({ event }: { event: { readonly application: KnownApplication } }) => event.application,
 } as const
-const learn = [{ ...know, type: 'reportNews' }, know] as const
+const learn = [{ ...know, type: 'tellNews' }, know] as const
 const isPointless = {
   type: 'isPointless',
   params: ({ event }: { event: { readonly possible?: readonly DeedType[] } }) => event.possible,
 } as const
+const tellFailed = { type: 'tellParent', params: { type: 'deciding.failed' } } as const
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
 
 /**
@@ -97,7 +99,7 @@ const machine = setup({
     clearFailure: clearFailure(),
     report: report(),
     know: assign((_, { id, revision }: KnownApplication) => ({ id, revision })),
-    reportNews: enqueueActions(({ context, enqueue }, application: KnownApplication) => {
+    tellNews: enqueueActions(({ context, enqueue }, application: KnownApplication) => {
       const { id, parent, revision } = context
       if (!parent || application.id !== id || application.revision <= revision) return
       enqueue.sendTo(parent, { type: 'deciding.news', application } satisfies DecidingReport)
@@ -105,11 +107,10 @@ const machine = setup({
     consider: assign((_, considered: DeedType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
     /** Whoever got no answer tries again on what they saw then, so that nothing is done twice. */
-    rememberSent: enqueueActions(({ context, enqueue }, event: ApplicationDeed) => {
-      const { id, parent, revision, tried } = context
-      enqueue.assign({ sent: event.type, tried: tried?.id === id ? tried : { id, revision } })
-      if (parent) enqueue.sendTo(parent, { type: 'deciding.sending', id, event } satisfies DecidingReport)
-    }),
+    rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationDeed) => ({
+      sent: type,
+      tried: tried?.id === id ? tried : { id, revision },
+    })),
     forgetTried: assign({ tried: undefined }),
     forgetAnswered: assign(({ context: { tried } }, { code }: Failure) => ({
       tried: code === 'refused' || code === 'invalid' ? undefined : tried,
@@ -117,17 +118,10 @@ const machine = setup({
     rememberDone: assign(({ context: { sent } }, { id, revision }: KnownApplication) => ({
       done: sent && { id, revision, deed: sent },
     })),
-    tellChanged: enqueueActions(({ context: { parent, sent }, enqueue }, application: KnownApplication) => {
-      if (!parent || !sent) return
-      enqueue.sendTo(parent, { type: 'deciding.done', application, deed: sent } satisfies DecidingReport)
-    }),
-    tellFailed: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'deciding.failed' } satisfies DecidingReport)
+    tellParent: enqueueActions(({ context: { parent }, enqueue }, told: DecidingReport) => {
+      if (parent) enqueue.sendTo(parent, told)
     }),
     tellDone: notify(({ context: { sent } }) => sent && successNotice(applicationEvents[sent].notice)),
-    tellOvertaken: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'deciding.overtaken' } satisfies DecidingReport)
-    }),
   },
   guards: {
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
@@ -203,6 +197,13 @@ const machine = setup({
             return event.event
           },
         },
+        {
+          type: 'tellParent',
+          params: ({ context: { id }, event }) => {
+            assertEvent(event, 'send')
+            return { type: 'deciding.sending', id, event: event.event }
+          },
+        },
       ],
       invoke: {
         id: 'applicationEvent',
@@ -218,7 +219,14 @@ const machine = setup({
             'forgetTried',
             { type: 'know', params: ({ event }) => event.output },
             { type: 'rememberDone', params: ({ event }) => event.output },
-            { type: 'tellChanged', params: ({ event }) => event.output },
+            {
+              type: 'tellParent',
+              params: ({ context: { sent }, event }) => ({
+                type: 'deciding.done',
+                application: event.output,
+                deed: required(sent),
+              }),
+            },
             'tellDone',
           ],
         },
@@ -226,10 +234,10 @@ const machine = setup({
           {
             guard: { type: 'isOvertaken', params: failureIn },
             target: 'idle.overtaken',
-            actions: ['forgetTried', 'tellOvertaken'],
+            actions: ['forgetTried', { type: 'tellParent', params: { type: 'deciding.overtaken' } }],
           },
-          { guard: 'isAsked', target: 'asking', actions: [forgetAnswered, reportError, 'tellFailed'] },
-          { target: 'idle', actions: [forgetAnswered, reportError, 'tellFailed'] },
+          { guard: 'isAsked', target: 'asking', actions: [forgetAnswered, reportError, tellFailed] },
+          { target: 'idle', actions: [forgetAnswered, reportError, tellFailed] },
         ],
       },
     },
@@ -261,6 +269,4 @@ export function createDeciding(): unknown {
   return machine
 }
 
-export type DecidingFlow<Application extends KnownApplication = KnownApplication> = ActorRefFrom<
-  DecidingMachine<Application, ApplicationDeed>
->
+export type DecidingFlow = ActorRefFrom<DecidingMachine<KnownApplication, ApplicationDeed>>

@@ -85,7 +85,6 @@ export const faces: readonly string[] = [
   // The page of a member's area stands in it, whatever domain it is of.
   'src/pages/session/MemberLayout.tsx',
   // Whoever has a posting sees who waits, is led on to them, and is told for how long before it closes.
-  'src/pages/applications/useNextDue.ts',
   'src/views/applications/employer/WaitingPeople.tsx',
   'src/views/applications/employer/ClosingPlate.tsx',
   'src/words/applications/waiting.ts',

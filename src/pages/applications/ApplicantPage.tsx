@@ -6,9 +6,9 @@ import {
   applicantPageMachine,
   applicantReading,
   applicantText,
-  dueReading,
   type ApplicantPageFlow,
 } from '../../../machines/applications/applicantPage.ts'
+import { applicantsReading } from '../../../machines/applications/applicantsReading.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
@@ -32,7 +32,7 @@ import { happenedToEmployer } from '../../words/applications/happened.ts'
 const pageMachine = applicantPageMachine.provide({
   actors: {
     reading: applicantReading.provide({ actors: { read: readApplicant } }),
-    due: dueReading.provide({ actors: { read: listApplicants } }),
+    due: applicantsReading.provide({ actors: { read: listApplicants } }),
     text: applicantText.provide({ actors: { read: readApplicantText } }),
     download: resumeDownload.provide({ actors: { read: downloadApplicantResume } }),
     deciding: applicantDeciding.provide({ actors: { applicationEvent: employerEvent } }),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { ResultOf } from '../../../contract/call.ts'
-import type { Applicant, applicationCalls } from '../../../contract/applications/calls.ts'
+import type { Applicant } from '../../../contract/applications/calls.ts'
 import type { ResumeText } from '../../../contract/resumes/shared.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import {
@@ -9,8 +8,8 @@ import {
   applicantPageMachine,
   applicantReading,
   applicantText,
-  dueReading,
 } from '../../../machines/applications/applicantPage.ts'
+import { applicantsReading, type ApplicantsPart } from '../../../machines/applications/applicantsReading.ts'
 import type { Doing } from '../../../machines/applications/deciding.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
@@ -18,8 +17,6 @@ import { applicantOf, hidden } from '../../../stories/applications/applicants.ts
 import { applications } from '../../../stories/support/applications.ts'
 import { overtaken } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
-
-type Due = ResultOf<typeof applicationCalls.listApplicants>
 
 const arrived = () => new Promise(setImmediate)
 
@@ -30,7 +27,7 @@ const news = (revision: number) => newsNotice(`Revision ${revision}`)
 /** The page, once its applicant is read. */
 async function opened(first = applicant) {
   const read = held<Applicant, object>()
-  const due = held<Due, object>()
+  const due = held<ApplicantsPart, object>()
   const text = held<ResumeText, { id: string }>()
   const act = held<Applicant, Doing<EmployerApplicationEvent>>()
   const page = createActor(
@@ -38,7 +35,7 @@ async function opened(first = applicant) {
       actors: {
         reading: applicantReading.provide({ actors: { read: read.logic } }),
         text: applicantText.provide({ actors: { read: text.logic } }),
-        due: dueReading.provide({ actors: { read: due.logic } }),
+        due: applicantsReading.provide({ actors: { read: due.logic } }),
         deciding: applicantDeciding.provide({ actors: { applicationEvent: act.logic } }),
       },
       actions: { tellNews: notify((_, { revision }: Applicant) => news(revision)) },
