@@ -8,7 +8,6 @@ import {
   type PromiseActorLogic,
   type Snapshot,
   type Subscribable,
-  type Subscription,
 } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
@@ -63,6 +62,8 @@ interface Context<Asked, Ran, Report extends { type: string }> {
   readonly asked: Asked | undefined
   /** The command that runs, or ran last. */
   readonly ran: Ran | undefined
+  /** The command that was done last: another object each time. */
+  readonly done?: Ran | undefined
   readonly failure: Failure | undefined
 }
 
@@ -96,6 +97,7 @@ const machine = setup({
     rememberQuestion: assign((_, { command, input }: AnyRun) => ({ asked: { command, input } })),
     forgetQuestion: assign({ asked: undefined }),
     rememberRun: assign((_, { command, input }: AnyRun) => ({ ran: { command, input } })),
+    rememberDone: assign(({ context: { ran } }) => ({ done: ran })),
     tellDone: enqueueActions(({ context: { parent, ran }, enqueue }, output: object) => {
       if (!ran) return
       const done = { type: 'command.done', ...ran, output } as const
@@ -176,6 +178,7 @@ const machine = setup({
           target: 'idle',
           actions: [
             'forgetQuestion',
+            'rememberDone',
             { type: 'tellDone', params: ({ event }) => event.output },
             { type: 'notice', params: ({ event }) => event.output },
           ],
@@ -257,5 +260,4 @@ type CommandsSnapshot = Snapshot<unknown> & {
 /** The commands of any page, for a view that shows whether one of them runs. */
 export interface AnyCommands extends Subscribable<CommandsSnapshot> {
   readonly getSnapshot: () => CommandsSnapshot
-  readonly on: (type: 'command.done', follow: (done: AnyRun) => void) => Subscription
 }

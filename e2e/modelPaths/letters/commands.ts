@@ -58,7 +58,7 @@ const one = { id: letter.id }
 export const commands = driverOf<Scene>({
   machine: letterCommandsMachine,
   input: undefined,
-  idle: ['ran', 'failure'],
+  idle: ['ran', 'done', 'failure'],
   open,
   moves: {
     'wants another name': {

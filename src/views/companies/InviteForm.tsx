@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { memberships } from '../../../contract/companies/facts.ts'
 import type { MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
@@ -8,7 +9,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { membershipExplained } from '../../words/companies.ts'
-import { useDone } from '../forms/useDone.ts'
 
 const id = 'invite'
 
@@ -20,15 +20,15 @@ const options = memberships
 /** Invites somebody to act for the company, by mail. */
 export function InviteForm({ flow }: { flow: MemberCommandsFlow }) {
   const isAbout = useSelector(flow, ({ context }) => context.ran?.command === id)
+  const done = useSelector(flow, ({ context }) => context.done)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
 
-  useDone(flow, (command) => {
-    if (command !== id) return
+  useEffect(() => {
     const form = document.getElementById(id)
-    if (form instanceof HTMLFormElement) form.reset()
-  })
+    if (done?.command === id && form instanceof HTMLFormElement) form.reset()
+  }, [done])
 
   return (
     <Form

@@ -9,7 +9,6 @@ import { lengthOf, tooLong } from '../../../contract/text.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { shortTime } from '../../words/dates.ts'
-import { useDone } from '../forms/useDone.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface FrameProps {
@@ -84,10 +83,14 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
     typed !== undefined && lengthOf(typed) > resumeLengths.title ? tooLong(resumeLengths.title) : undefined
 
   // A name stays where it was typed until the server has it.
-  useDone(commands, () => {
-    const { ran } = commands.getSnapshot().context
-    if (ran?.command === 'nameVersion' && ran.input.revision === revision) setTyped(undefined)
-  })
+  const named = useSelector(commands, ({ context: { done } }) =>
+    done?.command === 'nameVersion' && done.input.revision === revision ? done : undefined,
+  )
+  const [namedBefore, setNamedBefore] = useState(named)
+  if (named !== namedBefore) {
+    setNamedBefore(named)
+    setTyped(undefined)
+  }
 
   // What was pressed is gone: reading goes on at what stands in its place.
   useEffect(() => {
