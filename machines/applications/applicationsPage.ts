@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
-import type * as v from 'valibot'
+import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { applicationCalls } from '../../contract/applications/calls.ts'
 import type { OwnCounts } from '../../contract/applications/groups.ts'
 import type { savedJobCalls, SavedJob } from '../../contract/search/calls.ts'
@@ -8,9 +8,9 @@ import type { ListPart } from '../reading/paging.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 
-type ApplicationsQuery = v.InferInput<typeof applicationCalls.listApplications.payload>
-type ApplicationsPart = v.InferOutput<typeof applicationCalls.listApplications.result>
-type SavedQuery = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
+type ApplicationsQuery = PayloadOf<typeof applicationCalls.listApplications>
+type ApplicationsPart = ResultOf<typeof applicationCalls.listApplications>
+type SavedQuery = PayloadOf<typeof savedJobCalls.listSavedJobs>
 
 /** A saved job, and when the candidate has applied to it; null where they have not. */
 export type ListedJob = SavedJob & { readonly appliedAt: string | null }

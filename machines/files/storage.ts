@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate'
-import type * as v from 'valibot'
+import type { ResultOf } from '../../contract/call.ts'
 import type { fileCalls } from '../../contract/files/calls.ts'
 import type { Storage } from '../../contract/files/storage.ts'
 import type { CommandReport } from '../commands/commands.ts'
@@ -10,7 +10,7 @@ import { fileCommandsMachine, type FileCommands } from './fileCommands.ts'
 /** Storage of an account, with the files that can be deleted. */
 export interface StorageAndFiles {
   readonly storage: Storage
-  readonly files: v.InferOutput<typeof fileCalls.listFiles.result>['items']
+  readonly files: ResultOf<typeof fileCalls.listFiles>['items']
 }
 
 const usageReading = createReading<object, StorageAndFiles>()

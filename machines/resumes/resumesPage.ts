@@ -1,10 +1,10 @@
-import type * as v from 'valibot'
+import type { ResultOf } from '../../contract/call.ts'
 import { paths } from '../../contract/paths.ts'
 import type { resumeListCalls } from '../../contract/resumes/listing.ts'
 import { createDocuments } from '../reading/documents.ts'
 import { resumeCommandsMachine, type ResumeCommands } from './resumeCommands.ts'
 
-export type ResumesPart = v.InferOutput<typeof resumeListCalls.listResumes.result>
+export type ResumesPart = ResultOf<typeof resumeListCalls.listResumes>
 
 /** The page that lists the resumes of a candidate. */
 export const resumesPageMachine = createDocuments<ResumesPart, ResumeCommands>(resumeCommandsMachine, {

@@ -80,11 +80,14 @@ export const faces: readonly string[] = [
   'src/pages/postings/JobActs.tsx',
   'src/pages/applications/applying/Apply.tsx',
   'src/views/search/SimilarJobs.tsx',
+  // A candidate's saved jobs are listed beside what they have sent.
+  'machines/applications/applicationsPage.ts',
   // A job that is found stands beside the list as it does on its page.
   'src/views/postings/JobView.tsx',
   // The page of a member's area stands in it, whatever domain it is of.
   'src/pages/session/MemberLayout.tsx',
   // Whoever has a posting sees who waits, is led on to them, and is told for how long before it closes.
+  'machines/applications/applicantsReading.ts',
   'src/views/applications/employer/WaitingPeople.tsx',
   'src/views/applications/employer/ClosingPlate.tsx',
   'src/words/applications/waiting.ts',
