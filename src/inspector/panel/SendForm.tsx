@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { readPayload } from '../payload.ts'
+import { readPayload } from '../readPayload.ts'
 import { PlainButton } from './PlainButton.tsx'
 import type { EventJson } from '../source.ts'
 
