@@ -1,4 +1,3 @@
-import { dequal } from 'dequal'
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { MailSettings } from '../../contract/notices/calls.ts'
 import type { MailChoice, MailKind } from '../../contract/notices/kinds.ts'
@@ -67,7 +66,8 @@ export const mailPreferencesMachine = setup({
     know: sendTo('settings', (_, data: MailSettings) => eventOf(settingsReading, { type: 'known', data })),
   },
   guards: {
-    isSent: ({ context: { sent, wanted } }) => dequal(sent, wanted),
+    isSent: ({ context: { sent, wanted } }) =>
+      Object.entries(wanted).every(([kind, choice]) => sent[kind] === choice),
   },
 }).createMachine({
   id: 'mailPreferences',

@@ -13,6 +13,7 @@ import { resumeDraft } from '../../machines/resumes/resumeDraft.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { contentOf } from '../../src/effects/shared/resumeContent.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { CheckPanel } from '../../src/views/resumes/CheckPanel.tsx'
 import { ResumeBuilder } from '../../src/views/resumes/ResumeBuilder.tsx'
 import { UnprintableInResume } from '../../src/views/resumes/sharing/UnprintableInResume.tsx'
 import { VersionList, VersionsFrame } from '../../src/views/resumes/VersionsPanel.tsx'
@@ -148,6 +149,7 @@ export const BuilderAt = ({
                 linkTools={linkTools}
                 versions={isOpen && <VersionsAt commands={commands} onClose={() => setOpen(false)} />}
                 onVersions={() => setOpen(true)}
+                Check={CheckPanel}
                 PrintNote={UnprintableInResume}
                 pages={isBehind && pages === samplePages ? undefined : pages}
                 isBehind={isBehind}

@@ -24,6 +24,7 @@ import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
+import { BuilderCheck } from './BuilderCheck.tsx'
 import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
 import { linkTools } from './linkTools.ts'
@@ -91,6 +92,7 @@ function Builder({ page }: { page: ResumePageFlow }) {
         )
       }
       onVersions={() => page.send({ type: 'versions.open' })}
+      Check={BuilderCheck}
       PrintNote={BuilderPrintNote}
       pages={pages}
       isBehind={failure !== undefined || isGone}

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { adviceOn } from '../../words/resumes/advice.ts'
 import { useInDocument } from './useBuilder.ts'
 
-interface Props {
+export interface CheckProps {
   /** Leads to a field, in the panel in which it is written. */
   onField: (field: string) => void
   /** What a program reads out of the PDF, line by line, once that is known. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What readers of resumes stumble over, with the way to each field, and what a program reads. */
-export function CheckPanel({ onField, text }: Props) {
+export function CheckPanel({ onField, text }: CheckProps) {
   const document = useDeferredValue(useInDocument((whole) => whole))
   const [now] = useState(() => Date.now())
   const hints = adviceOn(document, now)

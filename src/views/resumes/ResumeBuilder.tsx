@@ -9,7 +9,7 @@ import { Halves } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { BuilderBar, type Exports } from './BuilderBar.tsx'
 import { BuilderNotes } from './BuilderNotes.tsx'
-import { CheckPanel } from './CheckPanel.tsx'
+import type { CheckProps } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { LookPanel } from './LookPanel.tsx'
 import { PagePictures } from './PagePictures.tsx'
@@ -31,6 +31,8 @@ interface Props {
   /** The versions of the resume, while they are open. */
   versions: ReactNode
   onVersions: () => void
+  /** Advice on the resume. */
+  Check: ComponentType<CheckProps>
   /** Tells what of the resume cannot be printed. */
   PrintNote: ComponentType<{ readonly onField?: (field: string) => void }>
   /** How what is saved is laid out; nothing until that is known. */
@@ -51,6 +53,7 @@ export function ResumeBuilder({
   linkTools,
   versions,
   onVersions,
+  Check,
   PrintNote,
   pages,
   isBehind,
@@ -115,7 +118,7 @@ export function ResumeBuilder({
           panels={{
             Write: <WritePanel onDeleted={setDeleted} />,
             Look: <LookPanel />,
-            Check: <CheckPanel onField={lead} text={pages?.text} />,
+            Check: <Check onField={lead} text={pages?.text} />,
           }}
           page={
             pages ? (

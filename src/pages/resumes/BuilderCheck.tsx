@@ -1,0 +1,16 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+
+// It knows every character that can be printed, and its tab is opened after something was written.
+const CheckPanel = lazy(() =>
+  import('../../views/resumes/CheckPanel.tsx').then((module) => ({ default: module.CheckPanel })),
+)
+
+/** Advice on the resume that is written. */
+export const BuilderCheck = (shown: ComponentProps<typeof CheckPanel>) => (
+  <FailureBoundary fallback={<p>The advice cannot be shown. Reload to see it.</p>}>
+    <Suspense>
+      <CheckPanel {...shown} />
+    </Suspense>
+  </FailureBoundary>
+)
