@@ -20,7 +20,8 @@ async function open({ page, app }: Tools): Promise<Scene> {
 
 const messages = (page: Page) => page.getByRole('checkbox', { name: 'Messages to you' })
 const questions = (page: Page) => page.getByRole('checkbox', { name: 'Questions to you' })
-const state = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true })
+const state = (page: Page, words: string) =>
+  page.getByRole('tabpanel', { name: 'Preferences' }).getByText(words, { exact: true })
 
 export const mailPreferences = driverOf<Scene>({
   machine: mailPreferencesMachine,
