@@ -29,7 +29,7 @@ const packages = [
   '@radix-ui/react-toast',
   '@xstate/react',
   'elkjs/lib/elk.bundled.js',
-  'regexparam',
+  'react-router-dom',
   'storybook/internal/core-events',
   'storybook/internal/csf',
   'storybook/preview-api',

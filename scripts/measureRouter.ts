@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { createStaticHandler } from 'react-router'
+import { createStaticHandler } from 'react-router-dom'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { entriesOf, renderedEntriesOf } from './budgets.ts'
@@ -12,7 +12,7 @@ import { markdownTable } from './performancePage.ts'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-const library = (names: string) => `export { ${names} } from 'react-router'`
+const library = (names: string) => `export { ${names} } from 'react-router-dom'`
 const hooks = 'ScrollRestoration, useBlocker, useLoaderData, useLocation, useNavigate, useNavigation'
 const whole = library(`createBrowserRouter, RouterProvider, ${hooks}`)
 const own = [

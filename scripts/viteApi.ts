@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'regexparam'
+import { matchPath } from 'react-router-dom'
 import type { Plugin, ViteDevServer } from 'vite'
 import { openBackend, type Backend } from '../server/backend.ts'
 import { readSettings } from '../server/operations/settings.ts'
@@ -10,7 +10,7 @@ import { show } from '../server/pages/resource.ts'
 import { GIVEN } from '../src/prerender/plugin.ts'
 import { startupTexts } from '../server/words/startup.ts'
 
-const isRendered = (path: string) => renderedPatterns.some((each) => parse(each).pattern.test(path))
+const isRendered = (path: string) => renderedPatterns.some((each) => matchPath(each, path))
 
 /**
  * Answers the API's calls in the process of Vite's development server, on the same origin as the pages, and the pages

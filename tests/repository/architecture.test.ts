@@ -108,7 +108,7 @@ describe('imports', () => {
     ['src/pages/auth/LoginPage.tsx', "import { LogoutPage } from '../session/LogoutPage.tsx'"],
     ['src/views/auth/LoginView.tsx', "import { request } from '../../network/request.ts'"],
     ['src/views/auth/LoginView.tsx', "import { login } from '../../effects/auth.ts'"],
-    ['src/views/auth/LoginView.tsx', "import { Link } from 'react-router'"],
+    ['src/views/auth/LoginView.tsx', "import { Link } from 'react-router-dom'"],
     ['src/views/profile/PreferencesPanel.tsx', "import { chooseTheme } from '../../browser/theme.ts'"],
     ['src/views/letters/MergedText.tsx', "import { sentInWords } from '../../words/applications/sent.ts'"],
     ['server/postings/postings.ts', "import { termsOf } from '../search/terms.ts'"],

@@ -28,12 +28,12 @@ export const rules: Readonly<Record<string, Rule>> = {
   machines: { from: ['contract', 'machines'], packages: /^(xstate(\/graph)?|dequal)$/, never: [registry] },
   'src/views': {
     from: application,
-    packages: /^(?!react-router|regexparam|node:)/,
+    packages: /^(?!react-router|node:)/,
     never: [registry, 'src/app', 'src/browser', 'src/effects', 'src/network', 'src/pages', 'src/routing'],
   },
   'src/ui': {
     from: application,
-    packages: /^(?!react-router|regexparam|node:)/,
+    packages: /^(?!react-router|node:)/,
     never: [registry, 'src/effects', 'src/network', 'src/pages', 'src/views', 'src/routing', 'src/app'],
   },
   src: { from: application, never: [registry] },

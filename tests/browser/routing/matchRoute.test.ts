@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { matchRoute } from '../../../src/routing/matchRoute.ts'
 import { routes } from '../../../src/routing/routes.ts'

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../stack/routes.tsx'
 
 const root = document.getElementById('root')

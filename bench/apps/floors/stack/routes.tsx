@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
 import { useMachine } from '@xstate/react'
-import { Link, Navigate, type RouteObject } from 'react-router'
+import { Link, Navigate, type RouteObject } from 'react-router-dom'
 import { formMachine } from './formMachine.ts'
 
 function Form({ title, path }: { title: string; path: string }) {
