@@ -1,22 +1,22 @@
 import { plural } from './plurals.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
-  list held                    list job posts and changes waiting for review, with the reason
-  list edited                  list companies' changes of name or website, and changes that unverified companies
-                               made to live job posts without review
-  list reports                 list reports of job posts
-  show POSTING                 show a job post with its waiting changes and anything suspicious
-  approve POSTING --revision N publish a held job post or its waiting changes, as shown by show
-  refuse POSTING --reason "…"  return a held job post to draft, or leave its waiting changes unpublished; the employer
-                               reads the reason
-  hold POSTING --reason "…"    take a job post out of search until you approve or refuse it
-  remove POSTING --reason "…"  remove a job post
-  dismiss POSTING              close the reports of a job post without changing it
-  suspend COMPANY              take a company's job posts out of search and stop it from publishing
-  restore COMPANY              end a suspension
-  demo remove                  remove the demo
+  list held                list job posts and changes waiting for review, with the reason
+  list edited              list companies’ changes of name or website, and changes that unverified companies made to
+                           live job posts without review
+  list reports             list reports of job posts
+  show JOB                 show a job post with its waiting changes and anything suspicious
+  approve JOB --revision N publish a held job post or its waiting changes, as shown by show
+  refuse JOB --reason "…"  return a held job post to draft, or leave its waiting changes unpublished; the employer reads
+                           the reason
+  hold JOB --reason "…"    take a job post out of search until you approve or refuse it
+  remove JOB --reason "…"  remove a job post
+  dismiss JOB              close the reports of a job post without changing it
+  suspend COMPANY          take a company’s job posts out of search and stop it from publishing
+  restore COMPANY          end a suspension
+  demo remove              remove the demo
 With --revision N, as shown by show, nothing happens if the job post or its company has changed since.
-POSTING is an id or the last part of a job's address. COMPANY is the last part of its address.`
+JOB is an id or the last part of a job’s address. COMPANY is the last part of its address.`
 
 const reports = (count: number) => plural(count, { one: '# report', other: '# reports' })
 

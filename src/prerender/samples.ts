@@ -92,7 +92,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   },
   [noticePaths.stopMails(':link')]: {
     canonical: 'https://www.example.com/stop-mails/link',
-    content: { name: 'New applications', address: 'ad…@example.com', choice: 'daily' },
+    content: { name: 'New applicants', address: 'ad…@example.com', choice: 'daily' },
   },
   // It has everything that a search may show.
   [paths.jobs]: {

@@ -30,7 +30,7 @@ export const OnceADay = meta.story({
 
 export const EachTime = meta.story({
   name: 'Each time',
-  args: { stopping: { ...coming, name: 'Messages to you', choice: 'on' } },
+  args: { stopping: { ...coming, name: 'Messages from employers', choice: 'on' } },
 })
 
 export const Stopped = meta.story({

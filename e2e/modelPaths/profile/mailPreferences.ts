@@ -18,8 +18,8 @@ async function open({ page, app }: Tools): Promise<Scene> {
   return { page, calls }
 }
 
-const messages = (page: Page) => page.getByRole('checkbox', { name: 'Messages to you' })
-const questions = (page: Page) => page.getByRole('checkbox', { name: 'Questions to you' })
+const messages = (page: Page) => page.getByRole('checkbox', { name: 'Messages from employers' })
+const questions = (page: Page) => page.getByRole('checkbox', { name: 'Questions from employers' })
 const state = (page: Page, words: string) =>
   page.getByRole('tabpanel', { name: 'Preferences' }).getByText(words, { exact: true })
 

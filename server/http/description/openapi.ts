@@ -15,7 +15,7 @@ const AWAY = 'The server is busy, or the database is unavailable. `Retry-After` 
 const refusalsOf = (
   call: Pick<Call, 'access' | 'maxBytes' | 'object'>,
 ): Readonly<Record<number, string>> => ({
-  400: 'Invalid payload. `error.fields` names the fields.',
+  400: 'The payload breaks a rule. `error.fields` names the fields.',
   ...(call.access !== 'public' && { 401: 'Not logged in.' }),
   403: FOREIGN,
   ...(call.object !== 'none' && {
@@ -31,7 +31,7 @@ const refusalsOf = (
 })
 
 const refusalsOfReads = {
-  400: 'Invalid parameter. `error.fields` names it.',
+  400: 'A parameter breaks a rule. `error.fields` names it.',
   404: 'Not found.',
   410: 'Gone.',
   405: 'Method other than GET or HEAD.',
