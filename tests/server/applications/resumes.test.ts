@@ -96,7 +96,7 @@ test('a resume that is in the trash, deleted, or somebody else’s is neither ch
   const mine = await resumesIn(candidate.browser).create()
   const theirs = await resumesIn(other.browser).create()
   const { id, revision } = await candidate.start(posting.slug)
-  const refused = { status: false, error: { fields: { resume: matching(/not there any more/) } } }
+  const refused = { status: false, error: { fields: { resume: matching(/was deleted/) } } }
   const choose = async (resumeId: string) =>
     candidate.save(id, (await candidate.read(id)).revision, { resume: { resumeId } })
 

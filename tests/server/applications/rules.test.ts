@@ -40,7 +40,7 @@ test('an application of somebody else, and an unknown one, are answered alike, b
   })
   expect((await ask(other.browser, 'listApplications')).result).toMatchObject({ items: [], next: null })
   const bulk = await ask(stranger.browser, 'applicationEvents', { ids: [id], event: tell })
-  expect(bulk.result).toEqual([{ id, done: false, code: 'notFound', message: matching(/not there/) }])
+  expect(bulk.result).toEqual([{ id, done: false, code: 'notFound', message: matching(/couldn’t find/) }])
   expect(await owner.read(id)).toMatchObject({ revision })
 })
 
@@ -106,7 +106,7 @@ test('nobody applies to a company that they act for, nor where nobody is taken',
   const both = await candidateAt(server, { emailAddress: employer.emailAddress })
   expect(await ask(both.browser, 'startApplication', { slug: posting.slug })).toMatchObject({
     status: false,
-    error: { message: matching(/act for this company/) },
+    error: { message: matching(/member of this company/) },
   })
 
   const candidate = await candidateAt(server)
@@ -118,7 +118,7 @@ test('nobody applies to a company that they act for, nor where nobody is taken',
   })
   expect(await candidate.send(draft.id, { type: 'submit' })).toMatchObject({
     http: 409,
-    error: { code: 'state', state: 'draft', message: matching(/draft is kept/) },
+    error: { code: 'state', state: 'draft', message: matching(/draft is saved/) },
   })
   const late = await candidateAt(server)
   expect((await ask(late.browser, 'startApplication', { slug: posting.slug })).http).toBe(404)
@@ -202,7 +202,7 @@ test('a file of somebody else is sent by nobody', async () => {
   const { id, revision } = await other.start(posting.slug)
   expect(await other.save(id, revision, { resume: { fileId } })).toMatchObject({
     status: false,
-    error: { fields: { resume: matching(/not there/) } },
+    error: { fields: { resume: matching(/was deleted/) } },
   })
 })
 

@@ -207,7 +207,7 @@ test('an operator removes the demo while the server runs: what people did in it 
   expect(sent.state).toBe('active')
 
   const operator = operatorAt(server)
-  expect(await operator('demo', 'remove')).toContain('gone')
+  expect(await operator('demo', 'remove')).toContain('removed')
   await expect(operator('demo', 'remove')).rejects.toThrow('There is no demo.')
   expect((await search(server.base)).jobs.map(({ slug }) => slug)).toEqual([own.slug])
   expect((await search(server.base, '?q=fiter')).suggestion).toBe('fitter')
@@ -256,7 +256,7 @@ test('a server that gets a public origin takes the demo away', async () => {
   const open = await startTestServer({ place: full, env: { APP_ORIGIN: 'https://www.example.com' } })
   await open.close()
   expect(await withStore(full, (db) => rowsOf(db, 'accounts'))).toBe(0)
-  expect(open.logs.map(({ msg }) => msg)).toContain('The demo was taken away, because there is an APP_ORIGIN')
+  expect(open.logs.map(({ msg }) => msg)).toContain('The demo was removed, because APP_ORIGIN is set')
 })
 
 test('a demo account cannot be logged in to through a proxy, with its right password or a wrong one', async () => {

@@ -72,7 +72,7 @@ test('what publishing needs is named, and nothing is published without it', asyn
   ])
   expect(await send(id, { type: 'publish' })).toMatchObject({
     http: 409,
-    error: { code: 'state', state: 'draft', message: matching(/what is missing/) },
+    error: { code: 'state', state: 'draft', message: matching(/fields that are missing/) },
   })
 
   const late = { ...completePosting, validThrough: '2030-04-02', workplace: 'remote' } as const
