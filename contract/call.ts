@@ -120,10 +120,10 @@ export const nothing = strictObject({})
 export const anything = v.unknown()
 
 /** An object's id, reference or slug. Whatever else is no name of anything, and a database may not even take it. */
-export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'This is the id of nothing.'))
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'This isn’t an ID we know.'))
 
 /** A slug in an address. Nothing has one that is longer. */
-export const slugInPath = v.pipe(v.string(), v.maxLength(200, 'This address leads nowhere.'))
+export const slugInPath = v.pipe(v.string(), v.maxLength(200, 'We couldn’t find that address.'))
 
 /** Counts how often an object was saved. */
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))

@@ -14,7 +14,7 @@ export const changeSchema = v.variant('kind', [
 
 export type Change = v.InferOutput<typeof changeSchema>
 
-const WRONG_AGE = 'Say in milliseconds how old the page is.'
+const WRONG_AGE = 'Send the age of the page in milliseconds.'
 
 /**
  * The stream of changes (server-sent events), by GET below a role. An event `change` carries one as JSON; `beat` comes

@@ -219,7 +219,10 @@ export const applicationCalls = {
     path: 'application-events',
     summary: 'Apply one event to up to 200 applications. Returns a result for each.',
     payload: strictObject({
-      ids: v.pipe(boundedList(id, 200, 'Choose at most 200.'), v.minLength(1, 'Choose somebody.')),
+      ids: v.pipe(
+        boundedList(id, 200, 'Choose at most 200 applicants.'),
+        v.minLength(1, 'Choose at least one applicant.'),
+      ),
       event: employerApplicationEvents,
       /** Random. Whoever does not know what became of a call makes it again with the same one: nobody is answered twice. */
       key: v.optional(id),

@@ -9,18 +9,15 @@ const clientErrorReport = strictObject({
   page: v.pipe(
     v.string(),
     v.maxLength(reportBounds.page),
-    v.regex(/^[\w/:*-]*$/, 'This is no pattern of a route.'),
+    v.regex(/^[\w/:*-]*$/, 'Send the pattern of a route.'),
   ),
-  name: v.pipe(v.string(), v.regex(namePattern, 'This is no name of an error.')),
+  name: v.pipe(v.string(), v.regex(namePattern, 'Send the name of an error.')),
   message: v.pipe(
     v.string(),
     v.maxLength(reportBounds.message),
-    v.regex(/^[\x20-\x7e]*$/, 'Only printable ASCII is taken.'),
+    v.regex(/^[\x20-\x7e]*$/, 'Use printable ASCII only.'),
   ),
-  stack: boundedList(
-    v.pipe(v.string(), v.regex(framePattern, 'This is no frame of a stack.')),
-    reportBounds.frames,
-  ),
+  stack: boundedList(v.pipe(v.string(), v.regex(framePattern, 'Send a stack frame.')), reportBounds.frames),
   browser: v.picklist(browserFamilies),
 })
 

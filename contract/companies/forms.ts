@@ -22,7 +22,7 @@ export const companyForms = {
       v.check(isWebsite, 'Enter an address that begins with https://'),
     ),
     companyAbout: v.pipe(
-      bounded(companyLengths.about.max, 'Tell about your company in words'),
+      bounded(companyLengths.about.max, 'Describe your company in words.'),
       v.trim(),
       plainText(companyLengths.about.max, 'Use letters, numbers, signs and line breaks only.'),
     ),

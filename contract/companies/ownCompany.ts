@@ -10,7 +10,7 @@ import { boundedList, strictObject } from '../schemas/shapes.ts'
 /** How many people may act for a company, those who are invited included. */
 export const mostMembers = 50
 
-const membership = v.picklist(memberships, 'Choose what this person may do.')
+const membership = v.picklist(memberships, 'Choose a role for this person.')
 
 /** A company, for who acts for it. */
 export const ownCompany = v.object({

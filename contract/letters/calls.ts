@@ -79,7 +79,7 @@ export const letterCalls = {
           copyOf === undefined
             ? title !== undefined
             : Object.values(said).every((value) => value === undefined),
-        'Send a title, and what it says; or the letter to copy.',
+        'Send a title and a text, or the letter to copy.',
       ),
     ),
     result: letterSchema,

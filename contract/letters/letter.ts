@@ -33,7 +33,7 @@ export const letterContent = strictObject({
   body: letterBody,
   /** The job that it is for, by its slug; null: for any. */
   slug: v.optional(
-    v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))),
+    v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Send the slug of the job.'))),
     null,
   ),
   /** The resume that it looks like; null: the one that was changed last. What is left out stays as it is. */
@@ -64,8 +64,8 @@ export function emptyFieldsInWords(empty: readonly string[]): string | undefined
   const [first] = empty
   if (first === undefined) return undefined
   const field = letterFields.find((name) => first.replaceAll(/[{}\s]/g, '') === name)
-  if (!field) return `Take ${first} out of the letter, or write what it stands for: nobody knows it.`
-  return `Write ${whatItIs[field]}: ${first} is empty.`
+  if (!field) return `Remove ${first} from the letter, or write it out. We can’t fill it in.`
+  return `Write out ${whatItIs[field]}: ${first} is empty.`
 }
 
 const whatItIs: Readonly<Record<LetterField, string>> = {

@@ -22,7 +22,7 @@ export const noticeCalls = {
     summary: 'Save email preferences for the kinds given.',
     payload: strictObject({
       choices: boundedRecord(
-        v.pipe(v.string(), v.maxLength(40), v.check(isMailKind, 'There are no such mails.')),
+        v.pipe(v.string(), v.maxLength(40), v.check(isMailKind, 'There’s no such email preference.')),
         v.picklist(mailChoices, 'Choose one of the answers.'),
         Object.keys(mailKinds).length,
       ),

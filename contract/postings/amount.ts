@@ -4,7 +4,7 @@ import { periodsPerYear } from './payPeriods.ts'
 /** Bounds of an amount of money, in whole minor units of its currency. */
 export const amounts = { min: 1, max: 1_000_000_000_000 } as const
 
-const NO_AMOUNT = 'Write the amount in digits, such as 64,000 or 17.50, with no fraction smaller than a coin.'
+const NO_AMOUNT = 'Enter the amount in digits, such as 64,000 or 17.50.'
 
 /** An amount of money, in whole minor units of its currency. */
 export const amount = v.pipe(
@@ -19,7 +19,7 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 /** A currency, by its code of three letters. */
 export const currency = v.pipe(
   v.string('Choose a currency.'),
-  v.regex(/^[A-Z]{3}$/, 'Enter the three letters of a currency, such as EUR.'),
+  v.regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code, such as EUR.'),
   v.check((code) => currencies.has(code), 'Choose a currency that is in use.'),
 )
 
@@ -28,7 +28,4 @@ type Period = keyof typeof periodsPerYear
 const isPeriod = (name: string): name is Period => Object.hasOwn(periodsPerYear, name)
 
 /** The time that an amount is paid for. */
-export const payPeriod = v.picklist(
-  Object.keys(periodsPerYear).filter(isPeriod),
-  'Choose what the pay is for.',
-)
+export const payPeriod = v.picklist(Object.keys(periodsPerYear).filter(isPeriod), 'Choose a pay period.')

@@ -36,7 +36,7 @@ const whole = (min: number, max: number, message = `Enter a whole number from ${
 
 const country = v.pipe(
   v.string('Choose a country.'),
-  v.regex(/^[A-Z]{2}$/, 'Enter the two letters of a country, such as DE.'),
+  v.regex(/^[A-Z]{2}$/, 'Enter a two-letter country code, such as DE.'),
 )
 
 const degrees = (most: number) =>
@@ -83,7 +83,7 @@ export const postingContent = strictObject({
     strictObject({ text: filledLine, kind: v.picklist(['must', 'nice']) }),
     postingCounts.requirements,
   ),
-  workplace: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'], 'Choose where the work is done.')),
+  workplace: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'], 'Choose a workplace.')),
   places: boundedList(
     strictObject({ name: filledLine, region: line(), country, lat: degrees(90), lon: degrees(180) }),
     postingCounts.places,

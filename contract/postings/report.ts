@@ -12,10 +12,10 @@ export type ReportReason = (typeof reportReasons)[number]
 export const reportLength = { max: 2_000 } as const
 
 export const reportForm = {
-  reason: v.picklist(reportReasons, 'Choose what is wrong with it.'),
+  reason: v.picklist(reportReasons, 'Choose what’s wrong.'),
   text: v.optional(
     v.pipe(
-      bounded(reportLength.max, 'Tell more in words'),
+      bounded(reportLength.max, 'Use words for the details.'),
       v.trim(),
       plainText(reportLength.max, 'Use letters, numbers, signs and line breaks only.'),
     ),

@@ -68,7 +68,7 @@ export const resumeCalls = {
       v.check(
         ({ copyOf, ...said }) =>
           copyOf === undefined ? said.title !== undefined : said.document === undefined,
-        'Send a title, and a document if there is one; or the resume to copy.',
+        'Send a title and an optional document, or the resume to copy.',
       ),
     ),
     result: resume,

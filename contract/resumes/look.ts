@@ -60,7 +60,7 @@ const customItem = looseObject({
 export const look = looseObject({
   template: v.optional(v.picklist(templates, 'Choose a template.'), 'plain'),
   accent: v.optional(v.picklist(accents, 'Choose an accent.'), 'evergreen'),
-  face: v.optional(v.picklist(faces, 'Choose a face.'), 'template'),
+  face: v.optional(v.picklist(faces, 'Choose a font.'), 'template'),
   size: v.optional(v.picklist(sizes, 'Choose a size.'), 'normal'),
   spacing: v.optional(v.picklist(spacings, 'Choose a spacing.'), 'normal'),
   pageSize: v.optional(v.picklist(pageSizes, 'Choose a page size.'), 'a4'),

@@ -18,7 +18,7 @@ const onlyKeptKeys = v.pipe(
     const { value } = dataset
     for (const key of UNKEPT.filter((name) => Object.hasOwn(value, name))) {
       addIssue({
-        message: 'This name cannot be kept. Choose another one.',
+        message: 'This name can’t be used. Choose another one.',
         path: [{ type: 'object', origin: 'key', input: { ...value }, key, value: undefined }],
       })
     }

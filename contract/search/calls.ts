@@ -6,7 +6,7 @@ import { jobInList } from './job.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Name the job by its slug.'))
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Send the slug of the job.'))
 const saving = {
   payload: strictObject({ slug }),
   result: v.object({ isSaved: v.boolean() }),

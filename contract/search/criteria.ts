@@ -51,7 +51,7 @@ const someOf = <Option extends string>(options: readonly Option[], message: stri
 
 /** The longest amount that is read, in characters. */
 const PAY_LENGTH = 40
-const WRONG_PAY = 'Write the pay of a year in digits, such as 50,000 or 50k.'
+const WRONG_PAY = 'Enter yearly pay in digits, such as 50,000 or 50k.'
 
 /** An amount as people write it, in whole units of any currency: its sign is left out, and it is read as one of cents. */
 const yearlyPay = v.pipe(
@@ -75,7 +75,7 @@ export const criteriaEntries = {
   place: v.optional(searchText, ''),
   /** How far from the place at most. */
   radius: v.optional(oneOf(radii, `Choose one of ${radii.join(', ')}.`), '25'),
-  workplace: someOf(choices.workplace, 'Choose where the work is done.'),
+  workplace: someOf(choices.workplace, 'Choose a workplace.'),
   type: someOf(choices.type, 'Choose an employment type.'),
   level: someOf(choices.level, 'Choose a level.'),
   /** What is paid at the most, brought to a year, in whole units of any currency: at least this. */
@@ -85,7 +85,7 @@ export const criteriaEntries = {
   sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`), 'newest'),
 } as const
 
-export const NO_MATCH = 'The best match needs something to search for.'
+export const NO_MATCH = 'Enter search words to sort by best match.'
 
 export const isOrderFor = ({ q, sort }: { readonly q: string; readonly sort: Order }) =>
   sort !== 'relevant' || q.trim() !== ''

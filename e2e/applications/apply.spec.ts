@@ -202,7 +202,7 @@ test('a candidate sends one of their letters, and one with an empty field leads 
   await send(page).click()
   const chosen = page.getByLabel('Which letter')
   await expect(chosen).toBeFocused()
-  await expect(chosen).toHaveAccessibleDescription(/Take {{team}} out of the letter/)
+  await expect(chosen).toHaveAccessibleDescription(/Remove {{team}} from the letter/)
 
   await page.getByRole('radio', { name: 'Write one here' }).check()
   await page.getByLabel('Your letter').fill('Dear team of {{company}}')

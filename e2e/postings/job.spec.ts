@@ -127,7 +127,7 @@ test('whoever reports a job is told what happens next, and what is missing befor
   const send = page.getByRole('button', { name: 'Send the report' })
   await send.click()
   await expect(page.getByRole('radiogroup', { name: 'What is wrong with it?' })).toHaveAccessibleDescription(
-    'Error: Choose what is wrong with it.',
+    'Error: Choose what’s wrong.',
   )
   await page.getByRole('radio', { name: 'It says what is not so' }).check()
   await page.getByLabel('In your words (optional)').fill('The pay is another one.')

@@ -88,7 +88,7 @@ test('whoever shows the jobs of a filter on a phone sees them: the filter closes
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.getByLabel('At least').fill('lots')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('At least')).toHaveAccessibleDescription(/Write the pay of a year in digits/)
+  await expect(page.getByLabel('At least')).toHaveAccessibleDescription(/Enter yearly pay in digits/)
   await expect(page.getByLabel('At least')).toBeFocused()
   await page.getByLabel('At least').fill('£40k')
   await page.keyboard.press('Enter')

@@ -99,14 +99,14 @@ export const EmptyField = meta.story({
   args: {
     typed: { answers, hasLetter: true, letter: 'Dear {{team}}, I build sets.' },
     problems: {
-      letter: 'Take {{team}} out of the letter, or write what it stands for: nobody knows it.',
+      letter: 'Remove {{team}} from the letter, or write it out. We can’t fill it in.',
     },
   },
 })
 
 EmptyField.test('says what is wrong no more once it is changed', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText('Your letter')
-  await expect(field).toHaveAccessibleDescription(/Take {{team}} out of the letter/)
+  await expect(field).toHaveAccessibleDescription(/Remove {{team}} from the letter/)
   await userEvent.clear(field)
   await userEvent.type(field, 'Dear all')
   await expect(field).not.toHaveAccessibleDescription(/Take {{team}}/)

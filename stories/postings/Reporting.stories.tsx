@@ -39,7 +39,7 @@ Asking.test('Cancel closes it', async ({ canvas, userEvent }) => {
 
 export const ReasonMissing = meta.story({
   name: 'Reason missing',
-  args: { failure: invalid({ reason: 'Choose what is wrong with it.' }) },
+  args: { failure: invalid({ reason: 'Choose what’s wrong.' }) },
 })
 
 export const Offline = meta.story({ args: { failure: failed('offline') } })

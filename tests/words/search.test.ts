@@ -47,7 +47,7 @@ test('the link to a search without a criterion says what is searched for then', 
 
 test('what is left out of a search is named with its beginning, and with what to do', () => {
   expect(leftOutIn('?pay=lots&q=carpenter&place=Leeds').map(leftOutInWords)).toEqual([
-    '“lots” as the pay was left out of the search. Write the pay of a year in digits, such as 50,000 or 50k.',
+    '“lots” as the pay was left out of the search. Enter yearly pay in digits, such as 50,000 or 50k.',
   ])
   expect(leftOutIn(`?q=${'carpenter '.repeat(20)}`).map(leftOutInWords)).toEqual([
     '“carpenter carpenter carpenter carpenter …” under What was left out of the search. Use at most 120 characters.',

@@ -112,13 +112,13 @@ describe('what stands in the fields', () => {
     [
       { min: 'a lot', max: '12', currency: 'EUR', period: 'hour' },
       'min',
-      'Write the amount in digits, such as 64,000 or 17.50, with no fraction smaller than a coin.',
+      'Enter the amount in digits, such as 64,000 or 17.50.',
     ],
     [{ min: '0', max: '12', currency: 'EUR', period: 'hour' }, 'min', 'Enter an amount above zero.'],
     [
       { min: '$30', max: '40', currency: 'EUR', period: 'hour' },
       'min',
-      'Write the amount in digits, such as 64,000 or 17.50, with no fraction smaller than a coin.',
+      'Enter the amount in digits, such as 64,000 or 17.50.',
     ],
     [{ min: '1', max: '99999999999999', currency: 'JPY', period: 'hour' }, 'max', 'Enter a smaller amount.'],
     [

@@ -99,7 +99,7 @@ test('what cannot be a report is refused', async () => {
   }
   expect(await report(browser, slug, { reason: 'ugly' })).toMatchObject({
     http: 400,
-    error: { fields: { reason: 'Choose what is wrong with it.' } },
+    error: { fields: { reason: 'Choose what’s wrong.' } },
   })
   expect(await report(browser, slug, { text: 'x'.repeat(2_001) })).toMatchObject({ http: 400 })
   const foreign = { body: JSON.stringify({ slug, reason: 'scam' }), headers: { Origin: 'https://a.example' } }
