@@ -259,7 +259,9 @@ const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).
 /** Says what the server can run with, but hardly as it is meant. */
 function warnOf({ appOrigin, trustedProxies }: Settings, clockSkew: number, logger: Logger): void {
   if (appOrigin?.startsWith('https:') && trustedProxies === 0) {
-    logger.warn('All clients count as one: with https in APP_ORIGIN there is a proxy, and TRUST_PROXY is 0')
+    logger.warn(
+      'All clients share one rate limit: APP_ORIGIN has https, so there is a proxy, but TRUST_PROXY is 0',
+    )
   }
   if (Math.abs(clockSkew) > MOST_SKEW) {
     logger.warn({ seconds: Math.round(clockSkew / 1_000) }, 'The clock of the database differs from this one')

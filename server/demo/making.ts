@@ -121,7 +121,7 @@ export async function makeCandidate(
       id: randomUUID(),
       account_id: accountId,
       title: `${trade}, any employer`,
-      body: `Dear {{company}},\n\nI apply as {{role}}. ${letters.inTheirTrade}\n\nYours,\n{{name}}`,
+      body: `Dear {{company}},\n\nI’m applying for the {{role}} role. ${letters.inTheirTrade}\n\nYours,\n{{name}}`,
       posting_id: null,
       resume_id: null,
       revision: 1,

@@ -32,8 +32,8 @@ const ages: Readonly<Record<Fate, number>> = {
   removed: 11,
 }
 
-const REASON = 'Say what the pay depends on, and leave out the telephone number.'
-const SORRY = 'We have ended this search. Thank you for your time; your resume is deleted on our side.'
+const REASON = 'Say what the pay depends on, and remove the phone number.'
+const SORRY = 'We’ve ended this search. Thank you for your time. We’ve deleted your resume on our side.'
 
 /** What happens to a posting besides being published and confirmed: how many days ago, by whom, and what. */
 const events: Readonly<
@@ -48,7 +48,7 @@ const events: Readonly<
   expired: [],
   filledElsewhere: [[6, 'employer', { type: 'close', outcome: 'filledElsewhere', message: SORRY }]],
   cancelled: [[5, 'employer', { type: 'close', outcome: 'cancelled', message: SORRY }]],
-  removed: [[8, 'operator', { type: 'remove', reason: 'This job was offered twice.' }]],
+  removed: [[8, 'operator', { type: 'remove', reason: 'This job was posted twice.' }]],
 }
 
 const isFresh = (fate: Fate | undefined) => fate !== 'unconfirmed' && fate !== 'forgotten'

@@ -39,7 +39,7 @@ export function callContext(
         await writing
       } catch (error) {
         if (!parts.store.isOutOfService(error)) throw error
-        parts.logger.error({ error, requestId: c.get('requestId') }, 'What was read could not be noted')
+        parts.logger.error({ error, requestId: c.get('requestId') }, 'An opening could not be recorded')
       }
     },
     wakeOutbox: parts.wakeOutbox,

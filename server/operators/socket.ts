@@ -31,11 +31,11 @@ export async function listenToOperators(
 ): Promise<() => Promise<void>> {
   const answer = (words: readonly string[]) =>
     work(words).catch((error: unknown) => {
-      logger.error({ error }, 'The command of an operator failed')
+      logger.error({ error }, 'An operator command failed')
       return { isDone: false, text: operatorTexts.failed }
     })
   return openSocket(dataDir, answer).catch((error: unknown) => {
-    logger.warn({ error }, 'Commands of operators are not heard while this server runs')
+    logger.warn({ error }, 'Operator commands are unavailable while this server runs')
     return async () => {}
   })
 }

@@ -53,7 +53,7 @@ interface LookupContext extends ReadContext {
 async function homeWith({ logger, ...context }: LookupContext) {
   return home(context).catch((error: unknown) => {
     if (error instanceof Refused) throw error
-    logger.error({ error }, 'The first page is shown without figures and jobs')
+    logger.error({ error }, 'The home page is shown without figures and jobs')
     return emptyHome
   })
 }

@@ -45,7 +45,7 @@ export function createAudit(db: Database, logger: Logger): Audit {
     clearTimeout(timer)
     timer = undefined
     writing = writing.then(write).catch((error: unknown) => {
-      logger.error({ error, waiting: waiting.length }, 'Security events were not written')
+      logger.error({ error, waiting: waiting.length }, 'Security events were not stored')
     })
     return writing
   }

@@ -209,7 +209,7 @@ export async function purge(db: Database, now: number, logger: Logger): Promise<
     try {
       while ((await remove(db, now, AT_ONCE)).numDeletedRows > 0n) await setImmediate()
     } catch (error) {
-      logger.error({ error, what }, 'Old rows were not removed')
+      logger.error({ error, what }, 'Expired rows were not removed')
     }
   }
 }

@@ -49,7 +49,7 @@ test.skipIf(isOnPostgres())(
     const place = { dataDir: join(temporaryDirectory(), 'd'.repeat(120)), databaseUrl: undefined }
     const server = await startTestServer({ place })
     expect(server.logs.map(({ msg }) => msg)).toContain(
-      'Commands of operators are not heard while this server runs',
+      'Operator commands are unavailable while this server runs',
     )
     expect(await command('operator', place, 'list', 'held')).toMatchObject({ code: 75 })
   },

@@ -123,7 +123,7 @@ test('a resume of thousands of lines is refused before any child is asked', asyn
   await expect(typesetter.pdf('ada', { work })).rejects.toThrow(
     'This resume is too long to lay out. Shorten it.',
   )
-  await expect(typesetter.pdf('ada', { work: work.slice(1) })).rejects.toThrow('cannot make PDFs')
+  await expect(typesetter.pdf('ada', { work: work.slice(1) })).rejects.toThrow('can’t create PDFs')
 })
 
 test('a resume of thousands of one-letter paragraphs in one text is refused before any child is asked', async () => {
