@@ -38,7 +38,7 @@ export function createDevPages({
       page(
         'Outbox',
         mails.length === 0
-          ? html`<p>No mail has been written yet.</p>`
+          ? html`<p>No emails yet.</p>`
           : html`<ul>
               ${mails.map(
                 ({ name, recipient, sentAt, subject }) =>
@@ -57,9 +57,9 @@ export function createDevPages({
         subject,
         html`<p>To ${recipient}, ${sentAt}</p>
           <p><a href="${link}">${link}</a></p>
-          <iframe sandbox title="As a mail program shows it" src="/dev/outbox/${name}/html"></iframe>
+          <iframe sandbox title="As an email app shows it" src="/dev/outbox/${name}/html"></iframe>
           <pre>${text}</pre>
-          <p><a href="/dev/outbox">All mails</a></p>`,
+          <p><a href="/dev/outbox">All emails</a></p>`,
       ),
     )
   })

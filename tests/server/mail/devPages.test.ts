@@ -29,7 +29,7 @@ test('the outbox of a machine without SMTP can be read there, and nowhere else',
   expect(single).toContain('&lt;b&gt;Ada&lt;/b&gt;')
   expect(list.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
   const shown = await fetch(`${server.base}${first}/html`)
-  expect(single).toContain(`<iframe sandbox title="As a mail program shows it" src="${first}/html">`)
+  expect(single).toContain(`<iframe sandbox title="As an email app shows it" src="${first}/html">`)
   expect(await shown.text()).toBe(newest?.html)
   expect(shown.headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'.*frame-ancestors 'self'; sandbox$/,

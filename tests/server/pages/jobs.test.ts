@@ -89,7 +89,7 @@ describe('the page of a search', () => {
     const { get } = await startWith(['Stage Carpenter'])
     const { html, words } = await get('/jobs?q=carpenter&place=Leedss')
 
-    expect(words).toContain('We do not know the place “Leedss”. Choose one from the list.')
+    expect(words).toContain('We couldn’t find “Leedss”. Choose a place from the list.')
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="place"[^>]*value="Leedss"/)
     expect(words).toContain('1 job for “carpenter”')
     expect(words).not.toContain('km of')
