@@ -108,8 +108,7 @@ test('every application of the demo that its company has answered was opened by 
       .where('actor', '=', 'employer')
       .execute()
     const unopened = answers.filter(
-      ({ at, subject_id: id }) =>
-        !opened.some((each) => each.application_id === id && Number(each.opened_at) <= Number(at)),
+      ({ at, subject_id: id }) => !opened.some((each) => each.application_id === id && each.opened_at <= at),
     )
     expect(answers.length).toBeGreaterThan(50)
     expect(unopened).toEqual([])
