@@ -41,10 +41,10 @@ export const operatorTexts = {
   notPossible: (state: string, command: string) => `The job post is ${state}, so you can’t ${command} it.`,
   lastDayPassed:
     'Its last day has passed. Refuse it with a reason, so that the employer can choose another day.',
-  changesPublished: (title: string, id: string) => `The changes to ${title} (${id}) are published.`,
-  changesRefused: (title: string, id: string) => `The changes to ${title} (${id}) are refused.`,
-  moved: (title: string, id: string, from: string, to: string) =>
-    `${title} (${id}) was ${from} and is now ${to}.`,
+  changesPublished: (job: string, id: string) => `The changes to ${job} (${id}) are published.`,
+  changesRefused: (job: string, id: string) => `The changes to ${job} (${id}) are refused.`,
+  moved: (job: string, id: string, from: string, to: string) =>
+    `${job} (${id}) was ${from} and is now ${to}.`,
   noReports: 'The job post has no open reports.',
   dismissed: (count: number) => `${reports(count)} dismissed.`,
   demoUsage: 'Usage: npm run operator -- demo remove',

@@ -55,12 +55,14 @@ const jobInSubject = (facts: ApplicationFacts) => {
 }
 
 /** A subject about the company, which names the job where it cannot name the company. */
-const subjectBy = (facts: ApplicationFacts, subject: (employer: string) => string): string => {
+const subjectBy = (
+  facts: ApplicationFacts,
+  subject: (employer: string) => string,
+  unnamed = 'the employer',
+): string => {
   const employer = verifiedName(facts)
-  return employer === undefined ? `${subject('the employer')}: ${isolate(facts.job)}` : subject(employer)
+  return employer === undefined ? `${subject(unnamed)}: ${isolate(facts.job)}` : subject(employer)
 }
-
-const capitalized = (sentence: string) => sentence.replace(/^t/, 'T')
 
 /** Pay and first day, as far as the offer has them. */
 const termsIn = ({ offer: { pay, start } = {} }: ApplicationFacts): Fact[] => [
@@ -109,7 +111,7 @@ const toCandidates = {
     rest: `Nothing to do for now. They reply by ${due(facts)}.`,
   }),
   applicationAsked: (facts) => ({
-    subject: capitalized(subjectBy(facts, (employer) => `${employer} has a question for you`)),
+    subject: subjectBy(facts, (employer) => `${employer} has a question for you`, 'The employer'),
     lead: `${isolate(facts.company)} has a question about your application for ${isolate(facts.job)}:`,
     quote: facts.said,
     action: 'Reply',
@@ -131,7 +133,7 @@ const toCandidates = {
     rest: `Reply by ${due(facts)}: accept, decline, or ask a question.`,
   }),
   applicationOverdue: (facts) => ({
-    subject: capitalized(subjectBy(facts, (employer) => `${employer}’s reply is overdue`)),
+    subject: subjectBy(facts, (employer) => `${employer}’s reply is overdue`, 'The employer'),
     lead: `${isolate(facts.company)}’s reply to your application for ${isolate(facts.job)} was due ${due(facts)}.`,
     action: 'View application',
     rest: 'Nothing to do for now. If they don’t reply within a week, you can stop waiting.',

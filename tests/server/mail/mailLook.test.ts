@@ -64,6 +64,11 @@ test('a subject names the job or the company, and a company only once it is veri
   )
 })
 
+test('a subject begins with the name of a company as it is written', () => {
+  const { subject } = applicationMailWords.applicationAsked(factsWith({ company: 'tallow' }))
+  expect(subject).toBe('tallow has a question for you')
+})
+
 test('the subject of a rejection is neutral', () => {
   expect(applicationMailWords.applicationRejected(factsWith()).subject).toBe(
     'Update on your application: Stage carpenter',
