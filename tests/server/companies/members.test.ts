@@ -124,7 +124,7 @@ test('a recruiter neither invites nor removes nor makes owners, and may leave', 
     body: JSON.stringify({ title: 'Engine Builder' }),
   })
   expect(written.status).toBe(403)
-  expect(await written.text()).toContain('You act for no company.')
+  expect(await written.text()).toContain('You’re not part of a company.')
   expect((await owner.people()).members).toHaveLength(1)
 })
 

@@ -124,7 +124,7 @@ describe('the page of a search', () => {
     const { get } = await startWith(['Stage Carpenter'])
     const pay = await get('/jobs?q=carpenter&pay=lots')
     expect(pay.words).toContain(
-      '“lots” as the pay was left out of the search. Write the pay of a year in digits',
+      '“lots” as the pay was left out of the search. Enter yearly pay in digits',
     )
     expect(pay.words).toContain('1 job for “carpenter”')
     const long = await get(`/jobs?q=${'carpenter'.repeat(20)}`)
