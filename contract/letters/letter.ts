@@ -65,7 +65,7 @@ export function emptyFieldsInWords(empty: readonly string[]): string | undefined
   if (first === undefined) return undefined
   const field = letterFields.find((name) => first.replaceAll(/[{}\s]/g, '') === name)
   if (!field) return `Remove ${first} from the letter, or write it out. We can’t fill it in.`
-  return `Write out ${whatItIs[field]}: ${first} is empty.`
+  return `Write ${whatItIs[field]}: ${first} is empty.`
 }
 
 const whatItIs: Readonly<Record<LetterField, string>> = {

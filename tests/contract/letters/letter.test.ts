@@ -52,7 +52,7 @@ test('each field that is empty or unknown is told, in its order, with what to do
   expect(empty).toEqual(['{{company}}', '{{role}}', '{{salary}}'])
   expect(emptyFieldsInWords(empty)).toBe('Write the company’s name: {{company}} is empty.')
   expect(emptyFieldsInWords(['{{salary}}'])).toBe(
-    'Take {{salary}} out of the letter, or write what it stands for: nobody knows it.',
+    'Remove {{salary}} from the letter, or write it out. We can’t fill it in.',
   )
   expect(emptyFieldsInWords([])).toBeUndefined()
 })
