@@ -50,11 +50,8 @@ test('what is written in the application is filled in likewise', async () => {
 })
 
 test.each([
-  [
-    { text: 'Dear {{team}}' },
-    'Take {{team}} out of the letter, or write what it stands for: nobody knows it.',
-  ],
-  [{ text: 'Dear {{ }}' }, 'Take {{ }} out of the letter, or write what it stands for: nobody knows it.'],
+  [{ text: 'Dear {{team}}' }, 'Remove {{team}} from the letter, or write it out. We can’t fill it in.'],
+  [{ text: 'Dear {{ }}' }, 'Remove {{ }} from the letter, or write it out. We can’t fill it in.'],
 ])('a letter with a field that nobody can fill in is not sent: %o', async (letter, message) => {
   const { candidate, id } = await start()
   await candidate.complete(id, { letter })

@@ -68,7 +68,7 @@ test('a letter is a PDF as it is read: in its order, filled in, tagged, and call
 
 test.each([
   ['Dear {{company}}, {{role}}', 'Write the company’s name: {{company}} is empty.'],
-  ['Dear {{team}}', 'Take {{team}} out of the letter, or write what it stands for: nobody knows it.'],
+  ['Dear {{team}}', 'Remove {{team}} from the letter, or write it out. We can’t fill it in.'],
   [' \n', 'This letter is empty. Write it first.'],
 ])('no PDF is made of %j: what is missing is named', async (text, message) => {
   const server = await startTestServer()
