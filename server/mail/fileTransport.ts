@@ -61,7 +61,7 @@ export function createFileTransport(
       const name = `${timeInName(sentAt)}-${id}`
       await write(`${name}.eml`, Buffer.isBuffer(message) ? message : '')
       await write(`${name}.json`, JSON.stringify(kept, null, 2))
-      print(`Mail to ${recipient}: ${subject}\n  ${link}`)
+      print(startupTexts.mailWritten(recipient, subject, link))
     },
     close: () => {},
   }

@@ -5,6 +5,8 @@ export const startupTexts = {
   mails: (destination: string) => `Emails: ${destination}`,
   mailsBySmtp: (host: string) => `sent by SMTP through ${host}`,
   mailsToFiles: (directory: string) => `written to ${directory}, shown at /dev/outbox`,
+  mailWritten: (recipient: string, subject: string, link: string) =>
+    `Email to ${recipient}: ${subject}\n  ${link}`,
   metrics: (url: string) => `Metrics: ${url}`,
   notBuilt: (directory: string) =>
     `There is no built application in ${directory}. Serving the API only. Run npm run build.`,

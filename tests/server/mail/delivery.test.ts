@@ -81,9 +81,9 @@ test('a link that resets a password goes before what waits for longer', async ()
   second.clock.now = now + minutes(1)
   await second.deliverMails()
 
-  expect(second.lines.filter((line) => line.startsWith('Mail to')).map((line) => line.split(':')[0])).toEqual(
-    ['Mail to ada2@example.com', 'Mail to ada0@example.com', 'Mail to ada1@example.com'],
-  )
+  expect(
+    second.lines.filter((line) => line.startsWith('Email to')).map((line) => line.split(':')[0]),
+  ).toEqual(['Email to ada2@example.com', 'Email to ada0@example.com', 'Email to ada1@example.com'])
 })
 
 test.skipIf(isOnPostgres())(

@@ -94,7 +94,7 @@ test('without SMTP a mail is a file, and its link is printed', async () => {
   expect(files).toHaveLength(2)
   expect(message).toMatch(/^To: ada@example\.com$/m)
   expect(message).toContain('multipart/alternative')
-  expect(server.lines.join('\n')).toContain(`Mail to ada@example.com: ${mail?.subject}\n  ${mail?.link}`)
+  expect(server.lines.join('\n')).toContain(`Email to ada@example.com: ${mail?.subject}\n  ${mail?.link}`)
 })
 
 test('the files of mails are removed after a week', async () => {
