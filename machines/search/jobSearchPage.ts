@@ -17,6 +17,7 @@ import type { ListPart } from '../reading/paging.ts'
 import { effect } from '../shared/effect.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { required } from '../shared/required.ts'
 import { patience, waits } from '../shared/submission.ts'
 import { savingMachine } from './saving.ts'
@@ -73,9 +74,7 @@ export const jobSearchPageMachine = setup({
       | { readonly type: 'more' }
       | { readonly type: 'open'; readonly slug: string }
       | { readonly type: 'close' },
-    emitted: {} as
-      | { readonly type: 'navigate'; readonly to: string }
-      | { readonly type: 'scroll'; readonly scrollY: number },
+    emitted: {} as NavigateEvent | { readonly type: 'scroll'; readonly scrollY: number },
     children: {} as { job: 'job'; saving: 'saving' },
   },
   actors: {
@@ -113,8 +112,7 @@ export const jobSearchPageMachine = setup({
       eventOf(savingMachine, { type: 'listed', slugs: slugsIn(context) }),
     ),
     scroll: emit((_, scrollY: number) => ({ type: 'scroll' as const, scrollY })),
-    navigate: emit((_, { open, search }: Search & { readonly open: string | null }) => ({
-      type: 'navigate' as const,
+    navigate: navigate((_, { open, search }: Search & { readonly open: string | null }) => ({
       to: paths.jobs + withOpenJob(search, open),
     })),
   },

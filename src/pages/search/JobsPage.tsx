@@ -14,7 +14,7 @@ import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { loaded, provided } from '../../effects/shared/provided.ts'
 import { useGiven } from '../../routing/given.ts'
 import { useInPlace } from '../../routing/inPlace.ts'
-import { useLocation, useNavigate } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords } from '../../words/search.ts'
@@ -44,7 +44,6 @@ const givenSchema = v.object({ canonical: v.string(), content: givenJobsPage })
 export default function JobsPage() {
   const { canonical, content } = useGiven(givenSchema)
   const here = useLocation()
-  const navigate = useNavigate()
   const page = useFlow(machine, { input: { content } })
   const results = useSelector(page, ({ context }) => context.page)
   const { job, saving } = useSelector(page, ({ children }) => children)
@@ -54,10 +53,10 @@ export default function JobsPage() {
   const isTouched = useTouched()
   useInPlace(paths.jobs)
 
-  // The address changes, and the results that were left are scrolled as they were once they are drawn.
+  // Results that were left are scrolled as they were, once they are drawn.
   useReports(page, (event) => {
-    if (event.type === 'navigate') navigate(event.to)
-    else requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, event.scrollY)))
+    if (event.type !== 'scroll') return
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, event.scrollY)))
   })
 
   useEffect(() => {
