@@ -1,6 +1,7 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { CommandReport } from '../commands/commands.ts'
 import { createList } from '../reading/list.ts'
+import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { answeringManyMachine, type AnsweringReport } from './answeringMany.ts'
 import {
@@ -18,22 +19,28 @@ export const applicantsPageMachine = setup({
   types: {
     input: {} as { readonly query: ApplicantsQuery },
     context: {} as { readonly query: ApplicantsQuery },
-    events: {} as
-      | AnsweringReport
-      | CommandReport<OutboxCommands>
-      /** Applications were changed elsewhere. */
-      | { readonly type: 'refresh' },
-    children: {} as { list: 'list'; due: 'due'; answering: 'answering'; outbox: 'outbox' },
+    events: {} as AnsweringReport | CommandReport<OutboxCommands> | ChangesEvent,
+    children: {} as {
+      list: 'list'
+      due: 'due'
+      answering: 'answering'
+      outbox: 'outbox'
+      followChanges: 'followChanges'
+    },
   },
   actors: {
     list: applicantsList,
     due: applicantsReading,
     answering: answeringManyMachine,
     outbox: outboxCommandsMachine,
+    followChanges,
   },
   actions: {
     refreshList: sendTo('list', eventOf(applicantsList, { type: 'refresh' })),
     refreshDue: sendTo('due', eventOf(applicantsReading, { type: 'refresh' })),
+  },
+  guards: {
+    concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
   },
 }).createMachine({
   id: 'applicantsPage',
@@ -47,9 +54,13 @@ export const applicantsPageMachine = setup({
     },
     { id: 'answering', src: 'answering', input: ({ self }) => ({ parent: self }) },
     { id: 'outbox', src: 'outbox', input: ({ self }) => ({ parent: self }) },
+    { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
-    refresh: { actions: ['refreshList', 'refreshDue'] },
+    'live.changed': {
+      guard: { type: 'concernsApplications', params: ({ event }) => event },
+      actions: ['refreshList', 'refreshDue'],
+    },
     'answering.done': { actions: ['refreshList', 'refreshDue'] },
     'command.done': { actions: ['refreshList', 'refreshDue'] },
     'command.failed': {

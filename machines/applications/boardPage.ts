@@ -5,6 +5,7 @@ import { decidedBy } from '../../contract/applications/events/applicationEvents.
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import type { CommandReport } from '../commands/commands.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
 import { answeringManyMachine, type AnsweringReport } from './answeringMany.ts'
@@ -73,8 +74,7 @@ export const boardPageMachine = setup({
       | DecidingReport<Applicant>
       | AnsweringReport
       | CommandReport<OutboxCommands>
-      /** Applications were changed elsewhere. */
-      | { readonly type: 'refresh' }
+      | ChangesEvent
       | { readonly type: 'focused'; readonly id: string }
       | { readonly type: 'go'; readonly id: string }
       | ({ readonly type: 'ask' } & Ask)
@@ -88,6 +88,7 @@ export const boardPageMachine = setup({
       deciding: 'deciding'
       answering: 'answering'
       outbox: 'outbox'
+      followChanges: 'followChanges'
     },
   },
   actors: {
@@ -96,6 +97,7 @@ export const boardPageMachine = setup({
     deciding: boardDeciding,
     answering: answeringManyMachine,
     outbox: outboxCommandsMachine,
+    followChanges,
   },
   actions: {
     refreshBoard: sendTo('board', eventOf(boardReading, refreshed)),
@@ -147,6 +149,7 @@ export const boardPageMachine = setup({
     }),
   },
   guards: {
+    concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
     isPossible: ({ context: { items } }, { deed, id }: Ask) =>
       items.some((card) => card.id === id && card.can.includes(deed)),
   },
@@ -173,9 +176,13 @@ export const boardPageMachine = setup({
     },
     { id: 'answering', src: 'answering', input: ({ self }) => ({ parent: self }) },
     { id: 'outbox', src: 'outbox', input: ({ self }) => ({ parent: self }) },
+    { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
-    refresh: { actions: ['refreshBoard', 'refreshDue'] },
+    'live.changed': {
+      guard: { type: 'concernsApplications', params: ({ event }) => event },
+      actions: ['refreshBoard', 'refreshDue'],
+    },
     focused: { actions: { type: 'setActive', params: ({ event }) => event.id } },
     go: { actions: { type: 'moveFocus', params: ({ event }) => event.id } },
     askChosen: { actions: { type: 'considerSeveral', params: ({ event }) => event } },

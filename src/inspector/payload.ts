@@ -287,12 +287,12 @@ const samples: Samples = {
     send: { event: { type: 'pause' } },
   },
   applicantsPage: {
-    refresh: {},
+    'live.changed': { changes: [{ kind: 'everything' }] },
     'answering.done': {},
     'command.done': { command: 'undo', input: { ids: ['1'] }, output: { asked: 1, undone: 1 } },
   },
   boardPage: {
-    refresh: {},
+    'live.changed': { changes: [{ kind: 'everything' }] },
     focused: { id: '1' },
     go: { id: '1' },
     ask: { id: '1', deed: 'tell' },

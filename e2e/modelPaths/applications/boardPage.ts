@@ -16,6 +16,7 @@ const due = { items: two, next: null, counts: someCounts, outbox: { ...twoLeave,
 const told = { ...applicantOf(applications.late), id: jonas, candidate: two[0]?.candidate }
 const done = ids.map((id) => ({ id, done: true as const }))
 const message = 'When can you start?'
+const everything = { kind: 'everything' } as const
 const noAnswer = { code: 'unreachable', message: failureWords.unreachable } as const
 
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -30,7 +31,7 @@ const read = async ({ calls }: Scene) => {
 }
 
 const changed = async (scene: Scene) => {
-  await scene.calls.tell({ kind: 'everything' })
+  await scene.calls.tell(everything)
   await read(scene)
 }
 
@@ -82,7 +83,11 @@ export const boardPage = driverOf<Scene>({
       from: isCalm,
       drive: changed,
     },
-    'applications are changed elsewhere': { event: { type: 'refresh' }, from: isCalm, drive: changed },
+    'applications are changed elsewhere': {
+      event: { type: 'live.changed', changes: [everything] },
+      from: isCalm,
+      drive: changed,
+    },
     'goes to a card': {
       event: { type: 'focused', id: jonas },
       from: isCalm,

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { applicantsPageMachine } from '../../../machines/applications/applicantsPage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
-import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
 import { listApplicants } from '../../effects/applications.ts'
@@ -38,7 +37,6 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   const page = useFlow(machine, {
     input: { query: { ...askedBy(filter), ...(postingId !== undefined && { postingId }) } },
   })
-  useFollowing(page, anyApplication)
   const list = useSelector(page, ({ children }) => required(children.list))
   const due = useSelector(page, ({ children }) => required(children.due))
   const answering = useSelector(page, ({ children }) => required(children.answering))

@@ -40,6 +40,7 @@ const items = people.slice(0, 4)
 const [emeka, jonas, mina] = items.map(({ id }) => id)
 const board = (all: readonly ApplicantItem[] = items): Board => ({ items: [...all], isWhole: true })
 const inShortlist = (id: string): Applicant => ({ ...applicantOf(applications.shortlisted), id })
+const changed = { type: 'live.changed', changes: [{ kind: 'everything' }] } as const
 const toShortlist = { type: 'advance', to: 'shortlisted' } as const
 
 async function opened(query: BoardQuery = { postingId: 'p1' }, first = board()) {
@@ -131,7 +132,7 @@ test('a move that somebody else has overtaken reads the board again', async () =
 test('an older answer to a read does not put a moved card back', async () => {
   const flow = await opened()
   moveJonas(flow)
-  flow.page.send({ type: 'refresh' })
+  flow.page.send(changed)
   flow.decide.last().answer(inShortlist(jonas ?? ''))
   await arrived()
   flow.read.last().answer(board())
@@ -196,13 +197,13 @@ test('a card that somebody else moves is news; one that is moved here is none, a
   const flow = await opened()
   const moved = board(items.map((card) => (card.id === jonas ? { ...card, stage: 'shortlisted' } : card)))
   moveJonas(flow)
-  flow.page.send({ type: 'refresh' })
+  flow.page.send(changed)
   flow.read.last().answer(moved)
   await arrived()
   flow.decide.last().answer(inShortlist(jonas ?? ''))
   await arrived()
   expect(flow.news).toEqual([])
-  flow.page.send({ type: 'refresh' })
+  flow.page.send(changed)
   flow.read.last().answer(board(moved.items.filter(({ id }) => id !== mina)))
   await arrived()
   expect(flow.news).toEqual([[mina]])

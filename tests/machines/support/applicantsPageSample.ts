@@ -9,7 +9,7 @@ const input = { ids: ['a1', 'a2'] }
 export const applicantsPageSample: Samples<(typeof machines)['applicantsPage']> = {
   input: { query: {} },
   events: [
-    { type: 'refresh' },
+    { type: 'live.changed', changes: [{ kind: 'everything' }] },
     { type: 'answering.done' },
     { type: 'command.done', command: 'undo', input, output: { asked: 2, undone: 2 } },
     { type: 'command.failed', command: 'undo', input, failure },

@@ -14,7 +14,7 @@ export const boardPageSample: Samples<(typeof machines)['boardPage']> = {
   input: { query: { postingId: 'p1' } },
   events: [
     { type: 'reading.known', data: { items: people.slice(0, 2), isWhole: true } },
-    { type: 'refresh' },
+    { type: 'live.changed', changes: [{ kind: 'everything' }] },
     { type: 'focused', id },
     { type: 'go', id },
     { type: 'ask', id, deed: 'advance', aim: 'shortlisted' },

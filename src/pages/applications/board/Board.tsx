@@ -6,7 +6,6 @@ import { boardDeciding, boardPageMachine, boardReading } from '../../../../machi
 import { newsNotice, notify } from '../../../../machines/shared/notice.ts'
 import { required } from '../../../../machines/shared/required.ts'
 import { useUser } from '../../../app/actors.ts'
-import { anyApplication, useFollowing } from '../../../app/changes.ts'
 import { useFlow } from '../../../app/useFlow.ts'
 import { useLetterKeys } from '../../../browser/kept/useLetterKeys.ts'
 import { employerEvent, readBoard } from '../../../effects/applications.ts'
@@ -51,7 +50,6 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
   const [machine] = useState(() => pageOf(user?.id ?? ''))
   const turn = turnOfTab(filter.tab)
   const page = useFlow(machine, { input: { query: { postingId, ...(turn && { turn }) } } })
-  useFollowing(page, anyApplication)
   const board = useSelector(page, ({ children }) => required(children.board))
   const due = useSelector(page, ({ children }) => required(children.due))
   const deciding = useSelector(page, ({ children }) => children.deciding)
