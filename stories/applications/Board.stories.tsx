@@ -53,6 +53,8 @@ interface Props {
   dragged: string | undefined
   /** Cards that are shown where they are expected, until the server has answered. */
   expected: readonly ApplicantItem[]
+  /** Whether what is done on the page is done, and not only shown. */
+  isRunning: boolean
   outbox: Waiting | null
   failure?: Failure | undefined
 }
@@ -76,7 +78,7 @@ const path = paths.postingApplicants('1')
 
 const Board = (props: Props) => {
   const { at, reading: readingAt, items, isWhole, isAnybody, search, chosen, refused, outbox } = props
-  const { dragged, expected, overtaken, failure } = props
+  const { dragged, expected, overtaken, isRunning, failure } = props
   const filter = filterIn(search)
   const page = {
     ...emptyPage,
@@ -114,34 +116,38 @@ const Board = (props: Props) => {
               </FlowAt>
             }
           >
-            <FlowAt machine={boardPageMachine} at={at} context={page}>
-              {(flow) => (
-                <FlowAt
-                  machine={createDeciding()}
-                  at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
-                  context={{ id: overtaken ?? '', revision: 0, ...nothingDone }}
-                >
-                  {(deciding) => (
-                    <FlowAt
-                      machine={answeringManyMachine}
-                      at="choosing"
-                      context={{
-                        chosen: people.filter(({ id }) => chosen.includes(id)),
-                        considered: undefined,
-                        asked: chosen.length,
-                        refused,
-                        rounds: 0,
-                        failure: undefined,
-                      }}
-                    >
-                      {(answering) => (
-                        <Cards {...props} page={flow} deciding={deciding} answering={answering} />
-                      )}
-                    </FlowAt>
-                  )}
-                </FlowAt>
-              )}
-            </FlowAt>
+            {isRunning ? (
+              <Running {...props} />
+            ) : (
+              <FlowAt machine={boardPageMachine} at={at} context={page}>
+                {(flow) => (
+                  <FlowAt
+                    machine={createDeciding()}
+                    at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
+                    context={{ id: overtaken ?? '', revision: 0, ...nothingDone }}
+                  >
+                    {(deciding) => (
+                      <FlowAt
+                        machine={answeringManyMachine}
+                        at="choosing"
+                        context={{
+                          chosen: people.filter(({ id }) => chosen.includes(id)),
+                          considered: undefined,
+                          asked: chosen.length,
+                          refused,
+                          rounds: 0,
+                          failure: undefined,
+                        }}
+                      >
+                        {(answering) => (
+                          <Cards {...props} page={flow} deciding={deciding} answering={answering} />
+                        )}
+                      </FlowAt>
+                    )}
+                  </FlowAt>
+                )}
+              </FlowAt>
+            )}
           </ApplicantsView>
         )}
       </FlowAt>
@@ -191,11 +197,9 @@ const runningPage = boardPageMachine.provide({
 
 /** A page that runs: what is done on it is done. */
 const Running = (props: Props) => (
-  <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
-    <FlowAt machine={runningPage} at={props.at} context={emptyPage} input={{ query: { postingId: '1' } }}>
-      {(page) => <RunningCards {...props} page={page} />}
-    </FlowAt>
-  </MemberShell>
+  <FlowAt machine={runningPage} at={props.at} context={emptyPage} input={{ query: { postingId: '1' } }}>
+    {(page) => <RunningCards {...props} page={page} />}
+  </FlowAt>
 )
 
 function RunningCards({ page, ...props }: Props & { page: BoardPageFlow }) {
@@ -224,6 +228,7 @@ const meta = preview.meta({
     overtaken: undefined,
     dragged: undefined,
     expected: [],
+    isRunning: false,
     outbox: null,
   },
   argTypes: {
@@ -241,7 +246,7 @@ export const Everybody = meta.story({
 
 export const ByKey = meta.story({
   name: 'By key',
-  render: (args) => <Running {...args} />,
+  args: { isRunning: true },
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('link', { name: 'Emeka Obi' })
     await expect(first.tabIndex).toBe(0)

@@ -54,7 +54,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
       onFocus={() => onActive(card)}
       className={`relative grid min-h-26 content-start gap-1 rounded-control border bg-surface py-3 ps-3 pe-11 ${
         isChosen ? 'border-2 border-selected-line bg-selected' : 'border-line hover:border-field'
-      } ${dragged === id ? 'border-dashed border-field opacity-60' : ''}`}
+      } ${dragged === id ? 'border-dashed border-field' : ''}`}
     >
       <RowLink
         id={linkOf(id)}
