@@ -14,7 +14,8 @@ const smallestPart = 9_000
  *   or the folder of `src/pages` where all of these pages are
  * - `content`: shared by a public page and several pages of members
  * - a chunk for each page, and for each large part
- * - `publicParts`, `candidateParts`, `employerParts`: the small parts; `markdown`: all parts that parse Markdown
+ * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
+ *   that parse Markdown
  * - `widgets`: shared components that need a library
  */
 export function createChunkName(): Rolldown.CodeSplittingNameFunction {
@@ -57,7 +58,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const small = parts.filter(isSmall)
     if (small.length === 0) return null
     const areas = new Set(small.flatMap(graph.askingAreasOf))
-    return `${['candidate', 'employer'].find((area) => areas.has(area)) ?? 'public'}Parts`
+    return areas.has('candidate') ? 'candidateParts' : 'publicParts'
   }
 
   return (id, context) => {
