@@ -80,8 +80,6 @@ export const faces: readonly string[] = [
   'src/pages/postings/JobActs.tsx',
   'src/pages/applications/applying/Apply.tsx',
   'src/views/search/SimilarJobs.tsx',
-  // A candidate's saved jobs are listed beside what they have sent.
-  'machines/applications/applicationsPage.ts',
   // A job that is found stands beside the list as it does on its page.
   'src/views/postings/JobView.tsx',
   // The page of a member's area stands in it, whatever domain it is of.
