@@ -1,6 +1,5 @@
 import {
   assign,
-  emit,
   fromCallback,
   sendTo,
   setup,
@@ -10,19 +9,21 @@ import {
   type InputFrom,
 } from 'xstate'
 import type { ApplicationContent } from '../../contract/applications/application.ts'
-import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { emptyApplication, typedOf, type TypedApplication } from '../../contract/applications/typed.ts'
 import type { LetterItem } from '../../contract/letters/calls.ts'
+import { paths } from '../../contract/paths.ts'
 import type { AskedQuestion } from '../../contract/postings/posting.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import type { CommandReport } from '../commands/commands.ts'
 import type { DraftReport } from '../draft/draft.ts'
 import { uploadMachine, type UploadedFile, type UploadReport } from '../files/upload.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
-import { userWatch, type UserReport } from '../shared/userWatch.ts'
+import { visitorWatch, type VisitorEvent } from '../shared/visitorWatch.ts'
 import { effect } from '../shared/effect.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
+import { notify, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import { clearFailure, patience, waits } from '../shared/submission.ts'
 import type { ApplicationDraftFlow, ApplicationDraftMachine, SavedApplication } from './applicationDraft.ts'
@@ -72,9 +73,17 @@ interface Input {
   readonly slug: string
 }
 
+interface Visitor {
+  /** Of a candidate. */
+  readonly userId: string | undefined
+}
+
+const guest: Visitor = { userId: undefined }
+
 interface Context extends Input, Choices {
   readonly questions: readonly AskedQuestion[] | undefined
-  readonly visitor: Pick<UserReport, 'userId'> | undefined
+  /** Undefined until it is known who is there. */
+  readonly visitor: Visitor | undefined
   /** The text with which a guest begins. */
   readonly typed: TypedApplication
   /** Spawned: its machine is loaded for members only. */
@@ -88,7 +97,7 @@ type LetterReport = CommandReport<KeepLetterCommands>
 
 type Event =
   | { readonly type: 'retry' }
-  | UserReport
+  | VisitorEvent
   | KeptGuest
   | ReadingReport<Job>
   | UploadReport
@@ -124,11 +133,11 @@ export const applyPageMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as Event,
-    emitted: {} as { type: 'sent'; application: OwnApplication },
+    emitted: {} as NavigateEvent | NoticeEvent,
     tags: {} as 'slow',
     children: {} as {
       job: 'job'
-      user: 'user'
+      visitor: 'visitor'
       guestApplication: 'guestApplication'
       keepFile: 'keepFile'
       uploadFile: 'uploadFile'
@@ -137,7 +146,7 @@ export const applyPageMachine = setup({
   },
   actors: {
     job: jobReading,
-    user: userWatch,
+    visitor: visitorWatch,
     openKept: fromCallback<EventObject, Input, KeptGuest>(() => undefined),
     openApplication: effect<
       OpenedApplication,
@@ -153,7 +162,7 @@ export const applyPageMachine = setup({
     clearFailure: clearFailure(),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     setJob: assign((_, { questions }: Job) => ({ questions })),
-    setVisitor: assign((_, { userId }: UserReport) => ({ visitor: { userId }, ...ofNobody })),
+    setVisitor: assign((_, present: Visitor) => ({ visitor: present, ...ofNobody })),
     setKept: assign((_, { files, typed }: KeptGuest) => ({ files, typed })),
     setChoices: assign((_, { choices }: OpenedApplication) => choices),
     openDraft: assign(({ self, spawn }, { draft, input }: OpenedApplication) => ({
@@ -180,7 +189,11 @@ export const applyPageMachine = setup({
     removeLetter: assign(({ context: { letters } }, failed: DraftFailed) => ({
       letters: letters.filter(({ id }) => id !== goneLetterIn(failed)),
     })),
-    announceSent: emit((_, { application }: SavedApplication) => ({ type: 'sent' as const, application })),
+    /** Provided with the words for the person. */
+    announceSent: notify((_, _sent: SavedApplication): NoticeEvent | undefined => undefined),
+    openSent: navigate((_, { application }: SavedApplication) => ({
+      to: paths.application(application.reference),
+    })),
   },
   guards: {
     isGuest: ({ context: { questions, visitor } }) =>
@@ -199,13 +212,19 @@ export const applyPageMachine = setup({
   context: ({ input: { slug } }) => ({ slug, questions: undefined, visitor: undefined, ...ofNobody }),
   invoke: [
     { id: 'job', src: 'job', input: ({ context: { slug }, self }) => ({ query: { slug }, parent: self }) },
-    { id: 'user', src: 'user', input: { role: 'candidate' } },
+    { id: 'visitor', src: 'visitor' },
   ],
   on: {
-    'user.known': {
-      description: 'Somebody has logged in or out, here or in another window.',
+    'visitor.candidate': {
+      description: 'A candidate has logged in, here or in another window.',
       target: '.loading',
-      actions: { type: 'setVisitor', params: ({ event }) => event },
+      actions: { type: 'setVisitor', params: ({ event }) => ({ userId: event.id }) },
+    },
+    'visitor.guest': { target: '.loading', actions: { type: 'setVisitor', params: guest } },
+    'visitor.employer': {
+      description: 'An employer applies as a guest does: to send it they log in as a candidate.',
+      target: '.loading',
+      actions: { type: 'setVisitor', params: guest },
     },
     'reading.known': {
       guard: { type: 'isOpen', params: ({ event }) => event.data },
@@ -333,7 +352,10 @@ export const applyPageMachine = setup({
                 ],
                 'draft.committed': {
                   target: 'sent',
-                  actions: { type: 'announceSent', params: ({ event }) => event.saved },
+                  actions: [
+                    { type: 'announceSent', params: ({ event }) => event.saved },
+                    { type: 'openSent', params: ({ event }) => event.saved },
+                  ],
                 },
               },
             },

@@ -3,6 +3,7 @@ import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, type Notice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
+import type { VisitorEvent } from '../shared/visitorWatch.ts'
 
 /** A job that is to be saved, or no longer saved. */
 export interface Change {
@@ -22,11 +23,6 @@ export interface SavedJobs {
   /** When the reader has applied, by slug. */
   readonly applied: Readonly<Record<string, string>>
 }
-
-export type VisitorEvent =
-  | { readonly type: 'visitor.candidate'; readonly id: string }
-  | { readonly type: 'visitor.guest' }
-  | { readonly type: 'visitor.employer' }
 
 /** The browser shows the page again as it was left. */
 export interface ReturnEvent {

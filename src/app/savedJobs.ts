@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { savingMachine } from '../../machines/search/saving.ts'
 import { watchReturn } from '../browser/watchReturn.ts'
 import { loaded, provided } from '../effects/shared/provided.ts'
-import { visitor } from './visitor.ts'
+import { visitorWatch } from '../../machines/shared/visitorWatch.ts'
 
 // Nothing is saved before it is known who is there.
 const load = () => import('../effects/search.ts')
@@ -10,7 +10,7 @@ const load = () => import('../effects/search.ts')
 /** The saving of jobs, with its effects. */
 export const savedJobs = savingMachine.provide({
   actors: {
-    visitor,
+    visitor: visitorWatch,
     pageReturn: fromCallback(({ sendBack }) => watchReturn(() => sendBack({ type: 'returned' }))),
     readSaved: provided(async (asked) => (await loaded(load, asked.signal)).readSaved(asked)),
     changeSaved: provided(async (asked) => (await loaded(load, asked.signal)).changeSaved(asked)),

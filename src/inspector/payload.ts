@@ -215,6 +215,7 @@ const samples: Samples = {
     'draft.failed': { failure, sent: undefined },
     'draft.committed': { saved: savedApplicationOf(application) },
   },
+  applyPage: { retry: {}, 'visitor.candidate': { id: '1' }, 'visitor.guest': {}, 'visitor.employer': {} },
   guestApplication: { change: { change: { hasLetter: true, letter: 'Dear team' } }, commit: {} },
   applicationDraft: {
     change: { change: { hasLetter: true, letter: 'Dear team' } },

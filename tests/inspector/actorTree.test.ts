@@ -73,7 +73,7 @@ test('the inspector draws the page of an application below the root, and its par
     '  applyPage member.opened.writing',
     '    reading shown',
     '      read done',
-    '    user',
+    '    visitor',
     '    upload idle',
     '    commands idle',
     '    applicationDraft open.saving.dirty · intent.none',

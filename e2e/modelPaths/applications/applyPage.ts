@@ -57,7 +57,7 @@ export const applyPage = driverOf<ApplyingScene>({
   open: (tools) => openPage(tools, kept),
   moves: {
     'nobody is signed in': {
-      event: { type: 'user.known', userId: undefined },
+      event: { type: 'visitor.guest' },
       from: (place) => contextOf(place).visitor === undefined,
       drive: () => Promise.resolve(),
     },
@@ -75,8 +75,13 @@ export const applyPage = driverOf<ApplyingScene>({
       from: (place) => place.matches({ guest: 'writing' }) && contextOf(place).files.length === 0,
       drive: ({ page }) => chooseResume(page.getByLabel(/^Upload a/), otherFile.name),
     },
+    'an employer logs in in another window': {
+      event: { type: 'visitor.employer' },
+      from: (place) => place.matches({ guest: 'writing' }),
+      drive: ({ signInEmployer }) => signInEmployer(),
+    },
     'logs in in another window': {
-      event: { type: 'user.known', userId: 'c1' },
+      event: { type: 'visitor.candidate', id: 'c1' },
       from: (place) => place.matches({ guest: 'writing' }),
       drive: ({ signIn }) => signIn(),
     },

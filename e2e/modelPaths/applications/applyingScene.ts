@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test'
 import { applicationDraft, applicationKept, appliedJob, file } from '../../../stories/support/applying.ts'
 import { success } from '../../../contract/envelope.ts'
 import type { KeptApplication } from '../../../machines/applications/applicationDraft.ts'
-import { newAccount, tellPages } from '../accounts.ts'
+import { employer } from '../../../tests/machines/support/events.ts'
+import { newAccount, tellEmployer, tellPages } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
@@ -10,6 +11,7 @@ import type { Scene } from '../ends.ts'
 /** The page of an application whose calls are held. */
 export interface ApplyingScene extends Scene {
   readonly signIn: () => Promise<void>
+  readonly signInEmployer: () => Promise<void>
   /** Answers the request for the job. */
   readonly readJob: () => void
 }
@@ -52,7 +54,13 @@ export async function openPage(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Time passes when a path says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-  return { page, calls, readJob, signIn: () => tellPages(page, app, account) }
+  return {
+    page,
+    calls,
+    readJob,
+    signIn: () => tellPages(page, app, account),
+    signInEmployer: () => tellEmployer(page, app, employer),
+  }
 }
 
 /** The same, once the job is read. */

@@ -2,23 +2,23 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
+import type { SavedApplication } from '../../../machines/applications/applicationDraft.ts'
 import { applyPageMachine, type ApplyPageFlow } from '../../../machines/applications/applyPage.ts'
 import { guestApplicationMachine } from '../../../machines/applications/guestApplication.ts'
 import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
 import { uploadMachine } from '../../../machines/files/upload.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
-import { successNotice } from '../../../machines/shared/notice.ts'
+import { notify, successNotice } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { useRootActors, useUser } from '../../app/actors.ts'
+import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReports } from '../../app/useReports.ts'
 import { useSaveTriggers } from '../../app/useSaveTriggers.ts'
 import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
 import { forgetFile } from '../../browser/kept/keptFile.ts'
 import { readJob } from '../../effects/jobToApplyFor.ts'
 import { keepGuestApplication, openKept } from '../../effects/shared/guestApplication.ts'
-import { useLocation, useNavigate } from '../../routing/location.ts'
+import { useLocation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
@@ -36,7 +36,12 @@ const pageMachine = applyPageMachine.provide({
     uploadFile: uploadMachine.provide({ actors: { uploadFile } }),
     keepLetter: keepLetterMachine.provide({ actors: { command: keepLetterCommands } }),
   },
-  actions: { forgetFile: () => void forgetFile() },
+  actions: {
+    forgetFile: () => void forgetFile(),
+    announceSent: notify((_, { application }: SavedApplication) =>
+      successNotice(sentInWords(application, Date.now())),
+    ),
+  },
 })
 
 // It comes with the pages of members, which have it already.
@@ -56,20 +61,11 @@ export default function ApplyPage() {
 }
 
 function Page({ slug }: { slug: string }) {
-  const { notifications } = useRootActors()
-  const navigate = useNavigate()
   const user = useUser('candidate')
   const page = useFlow(pageMachine, { input: { slug } })
   const reading = useSelector(page, ({ children }) => required(children.job))
   const job = useSelector(reading, ({ context }) => context.data)
   const isLoading = useSelector(page, (state) => state.matches('loading'))
-
-  // The page is left for the application.
-  useReports(page, ({ application }) => {
-    const { notice } = successNotice(sentInWords(application, Date.now()))
-    notifications.send({ type: 'show', notice })
-    navigate(paths.application(application.reference))
-  })
 
   return (
     <ApplyFrame reading={reading} job={job} own={<Own slug={slug} />}>

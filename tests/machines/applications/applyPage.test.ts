@@ -90,11 +90,11 @@ test('a letter that is kept is chosen, and can be chosen again', async () => {
   expect(page.getSnapshot().context.letters).toEqual([letter])
 })
 
-test('an application that was sent is announced, and stays on the page until that is left', async () => {
+test('an application that was sent is opened, and stays on the page until that is left', async () => {
   const { draft, emitted, page, send } = await sending()
   send.last().answer(savedApplicationOf(applicationSent))
   await heard()
-  expect(emitted).toEqual([{ type: 'sent', application: applicationSent }])
+  expect(emitted).toEqual([{ type: 'navigate', to: `/candidate/applications/${applicationSent.reference}` }])
   expect(page.getSnapshot().value).toEqual({ member: { opened: 'sent' } })
   expect(draft().getSnapshot().matches('committed')).toBe(true)
 })

@@ -35,8 +35,9 @@ const applyPage: Samples<(typeof machines)['applyPage']> = {
   // There is no draft in an exploration.
   leftOut: ['openDraft', 'closeDraft', 'chooseFile', 'chooseLetter'],
   events: [
-    { type: 'user.known', userId: undefined },
-    { type: 'user.known', userId: 'c1' },
+    { type: 'visitor.guest' },
+    { type: 'visitor.employer' },
+    { type: 'visitor.candidate', id: 'c1' },
     { type: 'kept.known', typed: applicationKept.typed, files: [] },
     { type: 'reading.known', data: appliedJob },
     { type: 'reading.known', data: { ...appliedJob, state: 'closed' } },

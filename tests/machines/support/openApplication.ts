@@ -78,7 +78,7 @@ export async function openPage(questions: readonly AskedQuestion[] = [], typed =
   page.start()
   await heard()
   const know = async (userId: string | undefined) => {
-    page.send({ type: 'user.known', userId })
+    page.send(userId === undefined ? { type: 'visitor.guest' } : { type: 'visitor.candidate', id: userId })
     await heard()
   }
   return { page, clock, begin, upload, forgotten, emitted, know }
