@@ -28,7 +28,7 @@ import { required } from '../shared/required.ts'
 import { clearFailure, patience, waits } from '../shared/submission.ts'
 import type { ApplicationDraftFlow, ApplicationDraftMachine, SavedApplication } from './applicationDraft.ts'
 import { guestApplicationMachine } from './guestApplication.ts'
-import { keepLetterMachine, type KeepLetterCommands } from './keepLetterCommands.ts'
+import type { KeepLetterCommands, KeepLetterFlow, keepLetterMachine } from './keepLetterCommands.ts'
 
 /** A resume that was written here, and the picture of its first page, where there is one. */
 export interface ResumeChoice {
@@ -62,8 +62,9 @@ export interface KeptGuest {
 /** The application of a member, which was just begun, or begun before. */
 export interface OpenedApplication {
   readonly choices: Choices
-  /** Loaded with it: a guest has no draft. */
+  /** Loaded with it, as the commands: a guest has neither. */
   readonly draft: ApplicationDraftMachine
+  readonly keepLetter: typeof keepLetterMachine
   readonly input: InputFrom<ApplicationDraftMachine>
   /** The file that they have chosen as a guest. */
   readonly file: File | undefined
@@ -86,8 +87,9 @@ interface Context extends Input, Choices {
   readonly visitor: Visitor | undefined
   /** The text with which a guest begins. */
   readonly typed: TypedApplication
-  /** Spawned: its machine is loaded for members only. */
+  /** Spawned, as the commands: their machines are loaded for members only. */
   readonly draft: ApplicationDraftFlow | undefined
+  readonly keepLetter: KeepLetterFlow | undefined
   readonly failure: Failure | undefined
 }
 
@@ -111,6 +113,7 @@ const ofNobody = {
   letters: [],
   earlier: {},
   draft: undefined,
+  keepLetter: undefined,
   failure: undefined,
 } as const
 
@@ -141,7 +144,6 @@ export const applyPageMachine = setup({
       guestApplication: 'guestApplication'
       keepFile: 'keepFile'
       uploadFile: 'uploadFile'
-      keepLetter: 'keepLetter'
     },
   },
   actors: {
@@ -156,7 +158,6 @@ export const applyPageMachine = setup({
     /** Keeps the file of a guest on the device. */
     keepFile: uploadMachine,
     uploadFile: uploadMachine,
-    keepLetter: keepLetterMachine,
   },
   actions: {
     clearFailure: clearFailure(),
@@ -165,11 +166,13 @@ export const applyPageMachine = setup({
     setVisitor: assign((_, present: Visitor) => ({ visitor: present, ...ofNobody })),
     setKept: assign((_, { files, typed }: KeptGuest) => ({ files, typed })),
     setChoices: assign((_, { choices }: OpenedApplication) => choices),
-    openDraft: assign(({ self, spawn }, { draft, input }: OpenedApplication) => ({
+    openDraft: assign(({ self, spawn }, { draft, input, keepLetter }: OpenedApplication) => ({
       draft: spawn(draft, { input: { ...input, parent: self } }),
+      keepLetter: spawn(keepLetter, { input: { parent: self } }),
     })),
     closeDraft: stopChild(({ context }) => required(context.draft)),
-    forgetDraft: assign({ draft: undefined }),
+    closeKeepLetter: stopChild(({ context }) => required(context.keepLetter)),
+    forgetDraft: assign({ draft: undefined, keepLetter: undefined }),
     uploadKeptFile: sendTo('uploadFile', (_, { file }: OpenedApplication) =>
       eventOf(uploadMachine, { type: 'choose', file: required(file) }),
     ),
@@ -274,10 +277,7 @@ export const applyPageMachine = setup({
     },
     member: {
       description: 'The application is a draft of their account.',
-      invoke: [
-        { id: 'uploadFile', src: 'uploadFile', input: ({ self }) => ({ parent: self }) },
-        { id: 'keepLetter', src: 'keepLetter', input: ({ self }) => ({ parent: self }) },
-      ],
+      invoke: { id: 'uploadFile', src: 'uploadFile', input: ({ self }) => ({ parent: self }) },
       initial: 'opening',
       states: {
         opening: {
@@ -322,7 +322,7 @@ export const applyPageMachine = setup({
           on: { retry: 'opening' },
         },
         opened: {
-          exit: ['closeDraft', 'forgetDraft'],
+          exit: ['closeDraft', 'closeKeepLetter', 'forgetDraft'],
           initial: 'writing',
           states: {
             writing: {

@@ -14,7 +14,7 @@ import {
   type SavedApplication,
 } from '../../machines/applications/applicationDraft.ts'
 import type { OpenedApplication } from '../../machines/applications/applyPage.ts'
-import type { KeepLetterCommands } from '../../machines/applications/keepLetterCommands.ts'
+import { keepLetterMachine, type KeepLetterCommands } from '../../machines/applications/keepLetterCommands.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { UploadedFile } from '../../machines/files/upload.ts'
 import { keptApplications, keptAs, takeKeptApplication } from '../browser/kept/keptApplications.ts'
@@ -81,6 +81,7 @@ export const openApplication = provided(
       draft: createApplicationDraft(questions).provide({
         actors: { ...draftEffects, keepDraft: keepDraft(storeOf(keptAs(slug, userId))) },
       }),
+      keepLetter,
       input: draftInputOf({ application, files, resumes }, kept, questions),
       file: kept?.typed.resume === ON_DEVICE ? await keptFile() : undefined,
     }
@@ -114,6 +115,10 @@ const storeOf = (key: string) => ({
   forget: () => keptApplications.forget(key),
 })
 
-export const keepLetterCommands = commandEffect<KeepLetterCommands>({
-  keep: ({ input, signal }) => request(letterCalls.createLetter, input, { signal }),
+const keepLetter = keepLetterMachine.provide({
+  actors: {
+    command: commandEffect<KeepLetterCommands>({
+      keep: ({ input, signal }) => request(letterCalls.createLetter, input, { signal }),
+    }),
+  },
 })

@@ -122,6 +122,7 @@ export function ApplyAt({
                 letters,
                 earlier,
                 draft: undefined,
+                keepLetter: undefined,
                 failure,
               }}
             >

@@ -36,6 +36,7 @@ const UploadResume = ({ at, failure }: Props) => (
         letters: [],
         earlier: {},
         draft: undefined,
+        keepLetter: undefined,
         failure: undefined,
       }}
     >

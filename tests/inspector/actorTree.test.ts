@@ -4,6 +4,7 @@ import type { Job } from '../../contract/postings/reads.ts'
 import { appMachine } from '../../machines/app/app.ts'
 import { createApplicationDraft, draftInputOf } from '../../machines/applications/applicationDraft.ts'
 import { applyPageMachine, type OpenedApplication } from '../../machines/applications/applyPage.ts'
+import { keepLetterMachine } from '../../machines/applications/keepLetterCommands.ts'
 import { createReading } from '../../machines/reading/reading.ts'
 import { sessionMachine } from '../../machines/session/session.ts'
 import { createInspection } from '../../src/inspector/inspection.ts'
@@ -49,6 +50,7 @@ test('the inspector draws the page of an application below the root, and its par
           Promise.resolve({
             choices: { files, resumes: [], letters: [], earlier: {} },
             draft: createApplicationDraft([]),
+            keepLetter: keepLetterMachine,
             input: draftInputOf(
               { application: { ...applicationDraft, earlier: {} }, files, resumes: [] },
               undefined,
@@ -75,9 +77,9 @@ test('the inspector draws the page of an application below the root, and its par
     '      read done',
     '    visitor',
     '    upload idle',
-    '    commands idle',
     '    applicationDraft open.saving.dirty · intent.none',
     '      keepDraft',
+    '    commands idle',
     '    openApplication done',
   ])
   app.stop()

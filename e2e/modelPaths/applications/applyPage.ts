@@ -5,6 +5,7 @@ import {
   draftInputOf,
   savedApplicationOf,
 } from '../../../machines/applications/applicationDraft.ts'
+import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
 import { patience } from '../../../machines/shared/submission.ts'
 import { letter } from '../../../stories/letters/samples.ts'
 import {
@@ -32,6 +33,7 @@ const pdf = new File([plainPdf(1_000)], otherFile.name, { type: 'application/pdf
 const opened = {
   choices: { files: [file], resumes: [], letters: [], earlier: {} },
   draft: createApplicationDraft([]),
+  keepLetter: keepLetterMachine,
   input: draftInputOf({ application: begun, files: [file], resumes: [] }, kept, []),
 }
 
@@ -53,7 +55,7 @@ async function send(scene: ApplyingScene): Promise<void> {
 export const applyPage = driverOf<ApplyingScene>({
   machine: applyPageMachine,
   input: { slug: appliedJob.slug },
-  idle: ['failure', 'draft'],
+  idle: ['failure', 'draft', 'keepLetter'],
   open: (tools) => openPage(tools, kept),
   moves: {
     'nobody is signed in': {

@@ -5,7 +5,6 @@ import type { Job } from '../../../contract/postings/reads.ts'
 import type { SavedApplication } from '../../../machines/applications/applicationDraft.ts'
 import { applyPageMachine, type ApplyPageFlow } from '../../../machines/applications/applyPage.ts'
 import { guestApplicationMachine } from '../../../machines/applications/guestApplication.ts'
-import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
 import { uploadMachine } from '../../../machines/files/upload.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { notify, successNotice } from '../../../machines/shared/notice.ts'
@@ -24,7 +23,7 @@ import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { sentInWords } from '../../words/applications/apply.ts'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
-import { keepFileOnDevice, keepLetterCommands, openApplication, uploadFile } from './applyEffects.ts'
+import { keepFileOnDevice, openApplication, uploadFile } from './applyEffects.ts'
 
 const pageMachine = applyPageMachine.provide({
   actors: {
@@ -34,7 +33,6 @@ const pageMachine = applyPageMachine.provide({
     guestApplication: guestApplicationMachine.provide({ actors: { keepOnDevice: keepGuestApplication } }),
     keepFile: uploadMachine.provide({ actors: { uploadFile: keepFileOnDevice } }),
     uploadFile: uploadMachine.provide({ actors: { uploadFile } }),
-    keepLetter: keepLetterMachine.provide({ actors: { command: keepLetterCommands } }),
   },
   actions: {
     forgetFile: () => void forgetFile(),
@@ -114,12 +112,8 @@ function Application({ page, job }: { page: ApplyPageFlow; job: Job }) {
   const { slug, company, hidesNames, title } = job
   const user = useUser('candidate')
   const draft = useSelector(page, ({ context }) => context.draft)
-  const {
-    guestApplication,
-    keepFile,
-    keepLetter,
-    uploadFile: upload,
-  } = useSelector(page, ({ children }) => children)
+  const keepLetter = useSelector(page, ({ context }) => context.keepLetter)
+  const { guestApplication, keepFile, uploadFile: upload } = useSelector(page, ({ children }) => children)
   useSaveTriggers(draft)
 
   return (

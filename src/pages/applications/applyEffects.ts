@@ -4,6 +4,5 @@ import { lazily } from '../../effects/shared/lazily.ts'
 const applying = () => import('../../effects/applying.ts')
 
 export const openApplication = lazily(async () => (await applying()).openApplication)
-export const keepLetterCommands = lazily(async () => (await applying()).keepLetterCommands)
 export const keepFileOnDevice = lazily(async () => (await applying()).keepFileOnDevice)
 export const uploadFile = lazily(async () => (await applying()).uploadFile)

@@ -2,9 +2,7 @@ import { fromPromise } from 'xstate'
 import type * as Real from '../../../src/effects/applying.ts'
 import { createApplicationDraft, draftInputOf } from '../../../machines/applications/applicationDraft.ts'
 import type { OpenedApplication } from '../../../machines/applications/applyPage.ts'
-import type { KeepLetterCommands } from '../../../machines/applications/keepLetterCommands.ts'
-import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
-import { letter } from '../../letters/samples.ts'
+import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
 import { answer } from '../../support/formEffect.ts'
 import { applicationDraft, file } from '../../support/applying.ts'
 
@@ -19,11 +17,9 @@ export const openApplication: Effects['openApplication'] = fromPromise(() =>
     return {
       choices: { files: [file], resumes: [], letters: [], earlier: {} },
       draft: createApplicationDraft([]),
+      keepLetter: keepLetterMachine,
       input: draftInputOf(begun, undefined, []),
       file: undefined,
     }
   }),
 )
-export const keepLetterCommands: Effects['keepLetterCommands'] = commandEffect<KeepLetterCommands>({
-  keep: () => answer(() => letter),
-})

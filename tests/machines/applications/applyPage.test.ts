@@ -84,7 +84,7 @@ test('a letter that is kept is chosen, and can be chosen again', async () => {
   const { begun, context, page } = await openApplication()
   await begun()
   const input = { title: letter.title, body: letter.body }
-  required(page.getSnapshot().children.keepLetter).send({ type: 'run', command: 'keep', input })
+  required(page.getSnapshot().context.keepLetter).send({ type: 'run', command: 'keep', input })
   await heard()
   expect(context().typed.letterId).toBe(letter.id)
   expect(page.getSnapshot().context.letters).toEqual([letter])

@@ -4,6 +4,7 @@ import {
   draftInputOf,
   savedApplicationOf,
 } from '../../../machines/applications/applicationDraft.ts'
+import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
 import type { machines } from '../../../machines/index.ts'
 import { applicationDraft, appliedJob, applicationKept, file } from '../../../stories/support/applying.ts'
 import { letter } from '../../../stories/letters/samples.ts'
@@ -26,6 +27,7 @@ const upload: Samples<(typeof machines)['upload']> = {
 const opened = {
   choices: { files: [file], resumes: [], letters: [], earlier: {} },
   draft: createApplicationDraft([]),
+  keepLetter: keepLetterMachine,
   input,
 }
 
@@ -33,7 +35,7 @@ const applyPage: Samples<(typeof machines)['applyPage']> = {
   input: { slug: appliedJob.slug },
   idle: ['failure', 'letters', 'files'],
   // There is no draft in an exploration.
-  leftOut: ['openDraft', 'closeDraft', 'chooseFile', 'chooseLetter'],
+  leftOut: ['openDraft', 'closeDraft', 'closeKeepLetter', 'chooseFile', 'chooseLetter'],
   events: [
     { type: 'visitor.guest' },
     { type: 'visitor.employer' },

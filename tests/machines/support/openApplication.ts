@@ -66,9 +66,6 @@ export async function openPage(questions: readonly AskedQuestion[] = [], typed =
         openApplication: begin.logic,
         keepFile: uploading,
         uploadFile: uploading,
-        keepLetter: keepLetterMachine.provide({
-          actors: { command: fromPromise(() => Promise.resolve(letter)) },
-        }),
       },
       actions: { forgetFile: () => forgotten.push(file.id) },
     }),
@@ -114,6 +111,9 @@ export async function openApplication(kept?: KeptApplication, questions: readonl
         choices: { files, resumes, letters, earlier: earlierAnswers(application) },
         draft: createApplicationDraft(questions).provide({
           actors: { saveDraft: save.logic, commitDraft: send.logic, readDraft: read.logic },
+        }),
+        keepLetter: keepLetterMachine.provide({
+          actors: { command: fromPromise(() => Promise.resolve(letter)) },
         }),
         input: draftInputOf({ application, files, resumes }, kept, questions),
         file: keptFile,
