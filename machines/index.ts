@@ -8,6 +8,7 @@ import { answeringManyMachine } from './applications/answeringMany.ts'
 import { applicantPageMachine } from './applications/applicantPage.ts'
 import { applicationPageMachine } from './applications/applicationPage.ts'
 import { createDeciding } from './applications/deciding.ts'
+import { candidateHomeMachine } from './applications/candidateHome.ts'
 import { applicationsPageMachine } from './applications/applicationsPage.ts'
 import { createApplicationDraft } from './applications/applicationDraft.ts'
 import { applyPageMachine } from './applications/applyPage.ts'
@@ -59,6 +60,7 @@ export const coordinators = {
   storage: storageMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,
+  candidateHome: candidateHomeMachine,
   invitationPage: invitationPageMachine,
   postingPage: postingPageMachine,
   postingsPage: postingsPageMachine,

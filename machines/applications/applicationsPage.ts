@@ -3,6 +3,7 @@ import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { applicationCalls } from '../../contract/applications/calls.ts'
 import type { OwnCounts } from '../../contract/applications/groups.ts'
 import type { savedJobCalls, SavedJob } from '../../contract/search/calls.ts'
+import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { createList, type ListReport } from '../reading/list.ts'
 import type { ListPart } from '../reading/paging.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
@@ -35,14 +36,19 @@ export const applicationsPageMachine = setup({
       | ListReport<ApplicationsPart>
       | ReadingReport<ApplicationsPart>
       | { readonly type: 'show'; readonly query: Query }
-      /** Applications were changed elsewhere. */
-      | { readonly type: 'refresh' },
-    children: {} as { applications: 'applications'; saved: 'saved'; counting: 'counting' },
+      | ChangesEvent,
+    children: {} as {
+      applications: 'applications'
+      saved: 'saved'
+      counting: 'counting'
+      followChanges: 'followChanges'
+    },
   },
   actors: {
     applications: applicationsList,
     saved: savedJobsList,
     counting: createReading<ApplicationsQuery, ApplicationsPart>(),
+    followChanges,
   },
   actions: {
     setQuery: assign((_, query: Query) => ({ query })),
@@ -51,6 +57,7 @@ export const applicationsPageMachine = setup({
   },
   guards: {
     isSaved: ({ context: { query } }) => query.group === 'saved',
+    isAboutApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
   },
 }).createMachine({
   id: 'applicationsPage',
@@ -63,17 +70,23 @@ export const applicationsPageMachine = setup({
     choosing: { always: [{ guard: 'isSaved', target: 'saved' }, { target: 'group' }] },
     group: {
       description: 'Applications of a group are listed.',
-      invoke: {
-        id: 'applications',
-        src: 'applications',
-        input: ({ context: { query }, self }) => ({
-          query: query.group === 'saved' ? {} : { group: query.group },
-          parent: self,
-        }),
-      },
+      invoke: [
+        {
+          id: 'applications',
+          src: 'applications',
+          input: ({ context: { query }, self }) => ({
+            query: query.group === 'saved' ? {} : { group: query.group },
+            parent: self,
+          }),
+        },
+        { id: 'followChanges', src: 'followChanges' },
+      ],
       on: {
         'list.known': { actions: { type: 'setCounts', params: ({ event }) => event.first } },
-        refresh: { actions: 'refresh' },
+        'live.changed': {
+          guard: { type: 'isAboutApplications', params: ({ event }) => event },
+          actions: 'refresh',
+        },
       },
     },
     saved: {

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assertEvent, assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Letter, LetterLook } from '../../contract/letters/calls.ts'
 import type { TypedLetter } from '../../contract/letters/typed.ts'
 import type { CommandReport } from '../commands/commands.ts'
@@ -14,8 +14,8 @@ import {
 } from '../draft/pdfExport.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
-import { required } from '../shared/required.ts'
 import { letterCommandsMachine, type LetterCommands } from './letterCommands.ts'
 import { letterDraft, type SavedLetter } from './letterDraft.ts'
 
@@ -55,7 +55,7 @@ export const letterPageMachine = setup({
     },
     events: {} as
       ReadingReport<OpenedLetter> | Report | DraftChange<SnapshotFrom<typeof letterDraft>> | ExportPdf,
-    emitted: {} as NoticeEvent | { readonly type: 'left'; readonly to: string },
+    emitted: {} as NoticeEvent | NavigateEvent,
     children: {} as { letter: 'letter'; draft: 'draft'; commands: 'commands'; choices: 'choices' },
   },
   actors: {
@@ -73,7 +73,7 @@ export const letterPageMachine = setup({
       eventOf(letterCommandsMachine, { type: 'run', command: 'pdf', input: { id, fileName } }),
     ),
     announceUnsaved: notify(() => notSaved('letter')),
-    leave: emit((_, to: string | undefined) => ({ type: 'left' as const, to: required(to) })),
+    leave: navigate((_, to: string | undefined) => (to === undefined ? undefined : { to })),
   },
   guards: {
     isDirty,

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
 import {
   createCommands,
   type CommandReport,
@@ -7,6 +7,7 @@ import {
   type CommandTable,
 } from '../commands/commands.ts'
 import { eventOf } from '../shared/eventOf.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { createList, type ListFlow, type ListMachine } from './list.ts'
 import type { ListPart } from './paging.ts'
@@ -23,11 +24,6 @@ interface Context {
 }
 
 type Show = { readonly type: 'show' } & Context
-
-interface Left {
-  readonly type: 'left'
-  readonly to: string
-}
 
 interface One {
   readonly id: string
@@ -48,7 +44,7 @@ const machine = setup({
     input: {} as Context,
     context: {} as Context,
     events: {} as Show | CommandReport<AnyCommands>,
-    emitted: {} as Left,
+    emitted: {} as NavigateEvent,
     children: {} as { list: 'list'; commands: 'commands' },
   },
   actors: { list, commands: createCommands<AnyCommands>({ notice: {} }) },
@@ -56,7 +52,7 @@ const machine = setup({
     setQuery: assign((_, query: DocumentsQuery) => ({ query })),
     refresh: sendTo('list', eventOf(list, { type: 'refresh' })),
     /** Provided with the address of a document. */
-    open: emit((_, _begun: One): Left => ({ type: 'left', to: '' })),
+    open: navigate((_, _begun: One): { readonly to: string } | undefined => undefined),
   },
   guards: {
     /** Provided with the commands that begin a document. */
@@ -102,7 +98,7 @@ type DocumentsMachine<Part extends ListPart<object>, Commands extends CommandTab
       | { src: 'list'; logic: ListMachine<DocumentsQuery, Part>; id: string | undefined }
       | { src: 'commands'; logic: CommandsMachine<Commands>; id: string | undefined }
     input: Context
-    emitted: Left
+    emitted: NavigateEvent
     children: {
       readonly list?: ListFlow<DocumentsQuery, Part>
       readonly commands?: CommandsFlow<Commands>
@@ -130,7 +126,7 @@ export function createDocuments(
   return machine.provide({
     actors: { commands },
     guards: { isBegun: (_, command) => begin.includes(command) },
-    actions: { open: emit((_, { id }) => ({ type: 'left', to: pathOf(id) })) },
+    actions: { open: navigate((_, { id }) => ({ to: pathOf(id) })) },
   })
 }
 

@@ -1,7 +1,6 @@
 import {
   assertEvent,
   assign,
-  emit,
   enqueueActions,
   sendTo,
   setup,
@@ -24,8 +23,8 @@ import {
 } from '../draft/pdfExport.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
-import { required } from '../shared/required.ts'
 import { resumeCommandsMachine, type ResumeCommands } from './resumeCommands.ts'
 import { resumeDraft, type SavedResume } from './resumeDraft.ts'
 
@@ -75,7 +74,7 @@ export const resumePageMachine = setup({
       | { readonly type: 'connected' }
       | { readonly type: 'versions.open' }
       | { readonly type: 'versions.close' },
-    emitted: {} as NoticeEvent | { readonly type: 'left'; readonly to: string },
+    emitted: {} as NoticeEvent | NavigateEvent,
     children: {} as {
       resume: 'resume'
       draft: 'draft'
@@ -119,7 +118,7 @@ export const resumePageMachine = setup({
       eventOf(resumeCommandsMachine, { type: 'run', command: 'pdf', input: { id, fileName } }),
     ),
     announceUnsaved: notify(() => notSaved('resume')),
-    leave: emit((_, to: string | undefined) => ({ type: 'left' as const, to: required(to) })),
+    leave: navigate((_, to: string | undefined) => (to === undefined ? undefined : { to })),
   },
   guards: {
     isSaving,

@@ -117,11 +117,12 @@ const samples: Samples = {
     'command.done': { command: 'trash', input: { id: '1' }, output: { id: '1' } },
     'command.failed': failedCommand,
   },
+  candidateHome: { 'live.changed': { changes: [{ kind: 'everything' }] } },
   applicationsPage: {
     show: { query: { group: 'saved' } },
     'list.known': { first: noApplications },
     'reading.known': { data: noApplications },
-    refresh: {},
+    'live.changed': { changes: [{ kind: 'everything' }] },
   },
   storage: {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
@@ -206,7 +207,9 @@ const samples: Samples = {
   upload: {},
   applyPage: {
     retry: {},
-    'user.known': { userId: '1' },
+    'visitor.candidate': { id: '1' },
+    'visitor.guest': {},
+    'visitor.employer': {},
     'kept.known': { typed: typedOf(emptyApplication), files: [] },
     'reading.known': { data: job },
     'upload.done': { file: { id: '1', name: 'Resume.pdf', bytes: 1 } },
@@ -215,7 +218,6 @@ const samples: Samples = {
     'draft.failed': { failure, sent: undefined },
     'draft.committed': { saved: savedApplicationOf(application) },
   },
-  applyPage: { retry: {}, 'visitor.candidate': { id: '1' }, 'visitor.guest': {}, 'visitor.employer': {} },
   guestApplication: { change: { change: { hasLetter: true, letter: 'Dear team' } }, commit: {} },
   applicationDraft: {
     change: { change: { hasLetter: true, letter: 'Dear team' } },

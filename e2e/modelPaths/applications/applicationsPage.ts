@@ -45,7 +45,7 @@ export const applicationsPage = driverOf<Scene>({
       drive: ({ calls }) => calls.answer('listApplications', part),
     },
     'an application is changed elsewhere': {
-      event: { type: 'refresh' },
+      event: { type: 'live.changed', changes: [{ kind: 'everything' }] },
       from: (snapshot) => snapshot.matches('group'),
       drive: ({ calls }) => calls.anew('listApplications', () => calls.tell({ kind: 'everything' })),
     },

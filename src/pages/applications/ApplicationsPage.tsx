@@ -5,7 +5,6 @@ import {
   type ApplicationsFlow,
   type SavedJobsFlow,
 } from '../../../machines/applications/applicationsPage.ts'
-import { anyApplication, useFollowing } from '../../app/changes.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
@@ -34,7 +33,6 @@ export default function ApplicationsPage() {
   const counts = useSelector(page, ({ context }) => context.counts)
   const { applications, saved } = useSelector(page, ({ children }) => children)
   useShown(page, query)
-  useFollowing(page, anyApplication)
   const head = { group, counts }
   if (saved) return <Saved list={saved} {...head} />
   return applications && <Group key={group} list={applications} {...head} />

@@ -1,10 +1,15 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
+import { candidateHomeMachine } from '../../../machines/applications/candidateHome.ts'
+import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
-import { anyApplication, useFollowing } from '../../app/changes.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useFlow } from '../../app/useFlow.ts'
 import { listApplications } from '../../effects/applications.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { CandidateHomeView } from '../../views/applications/home/CandidateHomeView.tsx'
+
+const machine = candidateHomeMachine.provide({ actors: { applications: readingWith(listApplications) } })
 
 export default function CandidateHomePage() {
   const user = useUser('candidate')
@@ -13,12 +18,13 @@ export default function CandidateHomePage() {
 
 function Home({ user }: { user: User }) {
   const [now] = useState(() => Date.now())
-  const { flow, data } = useReading(listApplications, { group: 'home' as const, limit: 50 })
-  useFollowing(flow, anyApplication)
+  const page = useFlow(machine, { input: undefined })
+  const reading = useSelector(page, ({ children }) => required(children.applications))
+  const data = useSelector(reading, ({ context }) => context.data)
   return (
     <CandidateHomeView
       user={user}
-      reading={flow}
+      reading={reading}
       applications={data?.items}
       isNew={data?.counts.all === 0}
       now={now}

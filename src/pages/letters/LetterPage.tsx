@@ -8,7 +8,6 @@ import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { useLeft } from '../../app/useLeft.ts'
 import { useWriting } from '../../app/useWriting.ts'
 import { keptLetters } from '../../browser/kept/keptLetters.ts'
 import { letterChoices } from '../../effects/letterChoices.ts'
@@ -76,7 +75,6 @@ export default function LetterPage() {
 function Page({ id }: { id: string }) {
   const page = useFlow(machine, { input: { id } })
   const reading = useSelector(page, ({ children }) => children.letter)
-  useLeft(page)
   return reading ? <LetterFrame reading={reading} /> : <Editor page={page} />
 }
 

@@ -6,7 +6,6 @@ import { lettersPageMachine } from '../../../machines/letters/lettersPage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { useLeft } from '../../app/useLeft.ts'
 import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
 import { letterCommands, listLetters } from '../../effects/letters.ts'
@@ -35,7 +34,6 @@ export default function LettersPage() {
   const list = useSelector(page, ({ children }) => required(children.list))
   const { reading, first, paging, items } = useList(list)
   useShown(page, query)
-  useLeft(page)
 
   return (
     <LettersView

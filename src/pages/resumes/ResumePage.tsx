@@ -7,7 +7,6 @@ import { resumeDraft } from '../../../machines/resumes/resumeDraft.ts'
 import { resumePageMachine, type ResumePageFlow } from '../../../machines/resumes/resumePage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useLeft } from '../../app/useLeft.ts'
 import { useWriting } from '../../app/useWriting.ts'
 import { keptResumes } from '../../browser/kept/keptResumes.ts'
 import {
@@ -53,7 +52,6 @@ export default function ResumePage() {
 function Page({ id }: { id: string }) {
   const page = useFlow(machine, { input: { id } })
   const reading = useSelector(page, ({ children }) => children.resume)
-  useLeft(page)
   return reading ? <ResumeFrame reading={reading} /> : <Builder page={page} />
 }
 

@@ -7,7 +7,6 @@ import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { useLeft } from '../../app/useLeft.ts'
 import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
 import { listResumes, pictureOf, resumeCommands } from '../../effects/resumes.ts'
@@ -57,7 +56,6 @@ export default function ResumesPage() {
   const list = useSelector(page, ({ children }) => required(children.list))
   const { reading, first, paging, items } = useList(list)
   useShown(page, query)
-  useLeft(page)
 
   const basics = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.emailAddress }
   const write = () =>

@@ -106,5 +106,5 @@ test('a letter that is left leads to where the person wanted to go', async () =>
   const { draft, emitted } = await opened()
   draft.send({ type: 'leave', to: '/candidate/help' })
   await arrived()
-  expect(emitted).toEqual([{ type: 'left', to: '/candidate/help' }])
+  expect(emitted).toEqual([{ type: 'navigate', to: '/candidate/help' }])
 })

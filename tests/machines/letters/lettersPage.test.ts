@@ -76,7 +76,7 @@ test('a letter that is begun is opened, and the list is not read again', async (
   commands.send({ type: 'run', command: 'write', input: {} })
   command.last().answer({ ...letter, id: 'new' })
   await arrived()
-  expect(emitted).toEqual([{ type: 'left', to: '/candidate/cover-letters/new' }])
+  expect(emitted).toEqual([{ type: 'navigate', to: '/candidate/cover-letters/new' }])
   expect(asked()).toHaveLength(1)
 })
 

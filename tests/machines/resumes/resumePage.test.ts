@@ -220,7 +220,7 @@ test('a draft that is left leads to where the person wanted to go', async () => 
   draft.send({ type: 'leave', to: '/candidate/help' })
   save.last().answer({ revision: 2 })
   await arrived()
-  expect(emitted).toEqual([{ type: 'left', to: '/candidate/help' }])
+  expect(emitted).toEqual([{ type: 'navigate', to: '/candidate/help' }])
   // The page is shown until the router has gone there.
   expect(page.getSnapshot().children.draft).toBe(draft)
 })

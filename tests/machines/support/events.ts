@@ -289,6 +289,11 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
+  candidateHome: {
+    input: undefined,
+    events: [{ type: 'live.changed', changes: [{ kind: 'everything' }] }],
+    outputs: {},
+  },
   applicationsPage: {
     input: { query: { group: 'all' } },
     events: [
@@ -296,7 +301,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'show', query: { group: 'draft' } },
       { type: 'list.known', first: { items: [], next: null, counts: noCounts } },
       { type: 'reading.known', data: { items: [], next: null, counts: noCounts } },
-      { type: 'refresh' },
+      { type: 'live.changed', changes: [{ kind: 'everything' }] },
     ],
     outputs: {},
   },

@@ -223,11 +223,12 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   list: [],
   documents: [],
   storage: [],
+  candidateHome: [],
   applicationsPage: [
     { states: ['group'], events: ['reading.known'], because: 'The list of the group counts them.' },
     {
       states: ['saved'],
-      events: ['list.known', 'refresh'],
+      events: ['list.known', 'live.changed'],
       because: 'No application is listed.',
     },
   ],
