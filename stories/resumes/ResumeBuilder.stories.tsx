@@ -174,7 +174,7 @@ export const NoTypesetter = meta.story({
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
-    await expect(canvas.getByText(/cannot make PDFs.* Export gives it as text/)).toBeVisible()
+    await expect(canvas.getByText(/can’t create PDFs.* Export gives it as text/)).toBeVisible()
   },
 })
 

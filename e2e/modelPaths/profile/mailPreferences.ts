@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { aboutMails } from '../../../contract/notices/kinds.ts'
 import { mailPreferencesMachine } from '../../../machines/notices/mailPreferences.ts'
 import { standardChoices } from '../../../stories/profile/standardChoices.ts'
 import { newAccount, tellPages } from '../accounts.ts'
@@ -18,8 +19,8 @@ async function open({ page, app }: Tools): Promise<Scene> {
   return { page, calls }
 }
 
-const messages = (page: Page) => page.getByRole('checkbox', { name: 'Messages from employers' })
-const questions = (page: Page) => page.getByRole('checkbox', { name: 'Questions from employers' })
+const messages = (page: Page) => page.getByRole('checkbox', { name: aboutMails('told').name })
+const questions = (page: Page) => page.getByRole('checkbox', { name: aboutMails('asked').name })
 const state = (page: Page, words: string) =>
   page.getByRole('tabpanel', { name: 'Preferences' }).getByText(words, { exact: true })
 
