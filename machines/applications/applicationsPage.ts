@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom } from 'xstate'
-import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { applicationCalls } from '../../contract/applications/calls.ts'
+import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { OwnCounts } from '../../contract/applications/groups.ts'
 import type { savedJobCalls, SavedJob } from '../../contract/search/calls.ts'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
