@@ -27,6 +27,7 @@ import { uploadMachine } from './files/upload.ts'
 import { notificationsMachine } from './notifications/notifications.ts'
 import { creatingMachine } from './postings/creating.ts'
 import { employerHomeMachine } from './postings/employerHome.ts'
+import { postingEditorMachine } from './postings/postingEditor.ts'
 import { postingPageMachine } from './postings/postingPage.ts'
 import { postingsPageMachine } from './postings/postingsPage.ts'
 import { reportingMachine } from './postings/reporting.ts'
@@ -62,6 +63,7 @@ export const coordinators = {
   employerHome: employerHomeMachine,
   candidateHome: candidateHomeMachine,
   invitationPage: invitationPageMachine,
+  postingEditor: postingEditorMachine,
   postingPage: postingPageMachine,
   postingsPage: postingsPageMachine,
 } as const

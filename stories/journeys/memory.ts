@@ -9,7 +9,9 @@ import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 import type { Users } from '../../machines/session/sessionEvents.ts'
 import { linkTitles } from '../../src/words/links.ts'
-import { refused } from '../support/formEffect.ts'
+import type { Failure } from '../../machines/shared/failure.ts'
+import { refused, refusedWith } from '../support/formEffect.ts'
+import { refusals } from '../support/refusals.ts'
 
 export interface Account {
   readonly user: User
@@ -133,6 +135,13 @@ export const knownCompany = () => known().company
 export const knownInvitations = () => known().invitations
 
 export const knownPostings = () => known().postings
+
+/** A posting of the journey; it rejects as the server does where there is none. */
+export function findPosting(wanted: string): OwnPosting {
+  const posting = knownPostings().find(({ id }) => id === wanted)
+  if (posting) return posting
+  throw { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
+}
 
 export function keepPosting(posting: OwnPosting): OwnPosting {
   memory.send({ type: 'post', posting })

@@ -1,24 +1,29 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { paths } from '../../../contract/paths.ts'
-import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import { postingDraft } from '../../../machines/postings/postingDraft.ts'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useLayoutEffect, useRef, type RefObject } from 'react'
+import { postingDraft, type PostingDraftFlow } from '../../../machines/postings/postingDraft.ts'
+import { postingEditorMachine } from '../../../machines/postings/postingEditor.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { townSuggestions } from '../../app/placeSuggestions.ts'
-import { useDraft } from '../../app/useDraft.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReading } from '../../app/useReading.ts'
+import { useWriting } from '../../app/useWriting.ts'
 import { keptPostings } from '../../browser/kept/keptPostings.ts'
-import { publishDraft, readDraft, readPosting, saveDraft } from '../../effects/postings.ts'
+import { openPosting } from '../../effects/openPosting.ts'
+import { publishDraft, readDraft, saveDraft } from '../../effects/postings.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
-import { contentOf } from '../../effects/shared/postingContent.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useLocation } from '../../routing/location.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
 
-const machine = postingDraft.provide({
-  actors: { saveDraft, readDraft, commitDraft: publishDraft, keepDraft: keepDraft(keptPostings) },
+const machine = postingEditorMachine.provide({
+  actors: {
+    posting: readingWith(openPosting),
+    draft: postingDraft.provide({
+      actors: { saveDraft, readDraft, commitDraft: publishDraft, keepDraft: keepDraft(keptPostings) },
+    }),
+  },
 })
 
 // What reads the description comes after what it is written in, and the editor works without it.
@@ -32,15 +37,18 @@ export default function EditorPage() {
 }
 
 function Read({ id }: { id: string }) {
-  const { flow, data } = useReading(readPosting, { id })
+  const page = useFlow(machine, { input: { id } })
+  const reading = useSelector(page, ({ children }) => children.posting)
+  const draft = useSelector(page, ({ children }) => children.draft)
   const titleHadFocus = useRef(false)
 
   // Who has come here by a link reads on at the title, which is another one now.
   useLayoutEffect(() => {
-    if (data && titleHadFocus.current) document.querySelector<HTMLElement>('#title')?.focus()
-  }, [data])
+    if (draft && titleHadFocus.current) document.querySelector<HTMLElement>('#title')?.focus()
+  }, [draft])
 
-  return data ? <Editor opened={data} /> : <Waiting reading={flow} titleHadFocus={titleHadFocus} />
+  if (draft) return <Editor draft={draft} />
+  return reading && <Waiting reading={reading} titleHadFocus={titleHadFocus} />
 }
 
 interface WaitingProps {
@@ -62,15 +70,14 @@ function Waiting({ reading, titleHadFocus }: WaitingProps) {
   )
 }
 
-function Editor({ opened }: { opened: OwnPosting }) {
+function Editor({ draft }: { draft: PostingDraftFlow }) {
   const company = useUser('employer')?.company?.name ?? ''
-  const [saved] = useState(() => contentOf(opened))
   const suggestions = useFlow(townSuggestions, { input: undefined })
-  const flow = useDraft(machine, saved, keptPostings, paths.posting(opened.id))
+  useWriting(draft)
 
   return (
     <EditorView
-      flow={flow}
+      flow={draft}
       suggestions={suggestions}
       preview={
         <FailureBoundary fallback={<p>The page cannot be shown. Reload to see it.</p>}>

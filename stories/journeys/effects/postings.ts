@@ -6,12 +6,10 @@ import { missingIn } from '../../../contract/postings/missing.ts'
 import { emptyPosting } from '../../../contract/postings/posting.ts'
 import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
 import type * as Real from '../../../src/effects/postings.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
-import { answer, check, refusedWith } from '../../support/formEffect.ts'
-import { refusals } from '../../support/refusals.ts'
-import { accountOf, keepPosting, knownPostings } from '../memory.ts'
+import { answer, check } from '../../support/formEffect.ts'
+import { accountOf, findPosting as find, keepPosting, knownPostings } from '../memory.ts'
 
 type Effects = typeof Real
 
@@ -105,12 +103,6 @@ const happened = ({ state, timeline }: OwnPosting, type: string, to: OwnPosting[
 })
 
 const now = () => new Date().toISOString()
-
-function find(wanted: string): OwnPosting {
-  const posting = knownPostings().find(({ id }) => id === wanted)
-  if (posting) return posting
-  throw { ...refusedWith(refusals.notThere), reason: { code: 'notFound' } } satisfies Failure
-}
 
 /** Its lifecycle, as the server would have it. */
 const lifecycleOf = ({ changes, missing, outcome, renewals, state }: OwnPosting) =>

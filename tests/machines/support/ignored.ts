@@ -211,6 +211,13 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   ],
   employerHome: [],
   invitationPage: [],
+  postingEditor: [
+    {
+      states: ['open'],
+      events: ['reading.known'],
+      because: 'The posting is read once: its draft follows it.',
+    },
+  ],
   postingPage: [
     {
       states: ['page.opening'],

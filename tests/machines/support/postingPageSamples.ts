@@ -1,9 +1,10 @@
 import type { machines } from '../../../machines/index.ts'
 import { dueOfAll, dueReading } from '../../../machines/postings/postingReadings.ts'
-import { discarded, published } from '../../../stories/support/postings.ts'
+import { contentOf } from '../../../src/effects/shared/postingContent.ts'
+import { discarded, draft, published } from '../../../stories/support/postings.ts'
 import type { Samples } from './events.ts'
 
-type Page = 'employerHome' | 'postingPage' | 'postingsPage'
+type Page = 'employerHome' | 'postingEditor' | 'postingPage' | 'postingsPage'
 
 const changed = [
   { type: 'live.changed', changes: [{ kind: 'posting', id: published.id }] },
@@ -13,6 +14,11 @@ const changed = [
 /** Reports of the children of the pages about postings. */
 export const postingPageSamples: { readonly [Id in Page]: Samples<(typeof machines)[Id]> } = {
   employerHome: { input: undefined, events: changed, outputs: { creating: [undefined] } },
+  postingEditor: {
+    input: { id: draft.id },
+    events: [{ type: 'reading.known', data: { opened: contentOf(draft), kept: undefined } }],
+    outputs: { draft: [{ to: undefined }] },
+  },
   postingPage: {
     input: { id: published.id },
     events: [

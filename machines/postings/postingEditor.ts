@@ -1,0 +1,61 @@
+import { assertEvent, setup, type ActorRefFrom } from 'xstate'
+import { paths } from '../../contract/paths.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import type { TypedPosting } from '../../contract/postings/typed.ts'
+import type { DraftInput } from '../draft/draftSetup.ts'
+import { createReading, type ReadingReport } from '../reading/reading.ts'
+import { navigate, type NavigateEvent } from '../shared/navigate.ts'
+import { postingDraft, type SavedPosting } from './postingDraft.ts'
+
+/** A posting as it was just read, with the text that the device has kept of it. */
+export type OpenedPosting = DraftInput<TypedPosting, PostingContent, SavedPosting>
+
+interface One {
+  readonly id: string
+}
+
+/** The page on which a posting is written and published. */
+export const postingEditorMachine = setup({
+  types: {
+    input: {} as One,
+    context: {} as One,
+    events: {} as ReadingReport<OpenedPosting>,
+    emitted: {} as NavigateEvent,
+    children: {} as { posting: 'posting'; draft: 'draft' },
+  },
+  actors: { posting: createReading<One, OpenedPosting>(), draft: postingDraft },
+  actions: {
+    leave: navigate(({ context: { id } }, to: string | undefined) => ({ to: to ?? paths.posting(id) })),
+  },
+}).createMachine({
+  id: 'postingEditor',
+  context: ({ input: { id } }) => ({ id }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The posting is read.',
+      invoke: {
+        id: 'posting',
+        src: 'posting',
+        input: ({ context: { id }, self }) => ({ query: { id }, parent: self }),
+      },
+      on: { 'reading.known': 'open' },
+    },
+    open: {
+      invoke: {
+        id: 'draft',
+        src: 'draft',
+        input: ({ event }) => {
+          assertEvent(event, 'reading.known')
+          return event.data
+        },
+        onDone: {
+          description: 'It is published, or left: another page is opened.',
+          actions: { type: 'leave', params: ({ event }) => event.output.to },
+        },
+      },
+    },
+  },
+})
+
+export type PostingEditorFlow = ActorRefFrom<typeof postingEditorMachine>
