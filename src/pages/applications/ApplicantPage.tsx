@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { Applicant } from '../../../contract/applications/calls.ts'
 import {
   applicantDeciding,
@@ -13,6 +12,7 @@ import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import {
@@ -69,7 +69,7 @@ interface Props {
 }
 
 function Opened({ page, applicant, deciding }: Props) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const due = useSelector(page, ({ children }) => children.due)
   const waiting = useSelector(due, (state) => state?.context.data)
   const here = useLocation()

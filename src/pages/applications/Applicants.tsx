@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
 import { applicantsPageMachine } from '../../../machines/applications/applicantsPage.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
@@ -31,7 +32,7 @@ interface Props {
 /** A list of people, as the address narrows it. */
 export function Applicants({ title, above, path, search, postingId }: Props) {
   const user = useUser('employer')
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const [machine] = useState(() => pageOf(user?.id ?? ''))
   const filter = filterIn(search)
   const page = useFlow(machine, {

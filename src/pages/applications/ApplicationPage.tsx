@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import {
   applicationPageMachine,
@@ -10,6 +9,7 @@ import {
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { downloadOwnResume } from '../../effects/files.ts'
@@ -55,7 +55,7 @@ interface Props {
 }
 
 function Application({ page, application }: Props) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const { deciding, download } = useSelector(page, ({ children }) => children)
   const { id, sent } = application
   return (

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import {
   applicationsPageMachine,
   type ApplicationsFlow,
   type SavedJobsFlow,
 } from '../../../machines/applications/applicationsPage.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
@@ -41,7 +42,7 @@ export default function ApplicationsPage() {
 type Head = Pick<ComponentProps<typeof ApplicationsView>, 'group' | 'counts'>
 
 function Group({ list, ...head }: Head & { list: ApplicationsFlow }) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const { reading, paging, items } = useList(list)
   return (
     <ApplicationsView reading={reading} {...head}>
@@ -51,7 +52,7 @@ function Group({ list, ...head }: Head & { list: ApplicationsFlow }) {
 }
 
 function Saved({ list, ...head }: Head & { list: SavedJobsFlow }) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const { reading, paging, items } = useList(list)
   return (
     <ApplicationsView reading={reading} {...head}>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { candidateHomeMachine } from '../../../machines/applications/candidateHome.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplications } from '../../effects/applications.ts'
@@ -17,7 +17,7 @@ export default function CandidateHomePage() {
 }
 
 function Home({ user }: { user: User }) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const page = useFlow(machine, { input: undefined })
   const reading = useSelector(page, ({ children }) => required(children.applications))
   const data = useSelector(reading, ({ context }) => context.data)

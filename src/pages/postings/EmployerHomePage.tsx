@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
 import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { employerHomeMachine } from '../../../machines/postings/employerHome.ts'
 import { dueReading, postingsReading } from '../../../machines/postings/postingReadings.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
@@ -27,7 +27,7 @@ export default function EmployerHomePage() {
 
 function Home({ user }: { user: User }) {
   const page = useFlow(machine, { input: undefined })
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const reading = useSelector(page, ({ children }) => required(children.postings))
   const due = useSelector(page, ({ children }) => required(children.due))
   const creating = useSelector(page, ({ children }) => required(children.creating))

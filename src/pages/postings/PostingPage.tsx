@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { postingPageMachine, type PostingPageFlow } from '../../../machines/postings/postingPage.ts'
 import { dueReading, postingReading } from '../../../machines/postings/postingReadings.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
@@ -58,7 +58,7 @@ function Posting({ page, posting }: { page: PostingPageFlow; posting: OwnPosting
 }
 
 function People({ page, posting: { counts, state } }: { page: PostingPageFlow; posting: OwnPosting }) {
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const reading = useSelector(page, ({ children }) => required(children.due))
   const due = useSelector(reading, ({ context }) => context.data)
   const next = due?.items[0]

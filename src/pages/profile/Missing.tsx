@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import type { User } from '../../../contract/user.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { newestResume } from '../../effects/resumes.ts'
 import { MissingPanel } from '../../views/profile/MissingPanel.tsx'
@@ -8,6 +8,6 @@ import { missingOf } from '../../words/resumes/missing.ts'
 /** What a candidate lacks, once it has been read. */
 export default function Missing({ user }: { user: User }) {
   const { flow, data } = useReading(newestResume, {})
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   return <MissingPanel reading={flow} missing={data && missingOf(user, data.resume, now)} />
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useNow } from '../../browser/useNow.ts'
 import { useReading } from '../../app/useReading.ts'
 import type { Resume, ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
@@ -23,7 +24,7 @@ interface Props {
 export default function Versions({ draft, commands, reading, onClose }: Props) {
   const { id, revision } = useSelector(draft, ({ context }) => context.saved)
   const data = useSelector(reading, ({ context }) => context.data)
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const [looked, setLooked] = useState<number>()
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { paths } from '../../../contract/paths.ts'
 import { givenJobsPage } from '../../../contract/search/page.ts'
 import { jobSearchPageMachine, type OpenJob } from '../../../machines/search/jobSearchPage.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { savedJobs } from '../../app/savedJobs.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useReports } from '../../app/useReports.ts'
@@ -48,7 +49,7 @@ export default function JobsPage() {
   const results = useSelector(page, ({ context }) => context.page)
   const { job, saving } = useSelector(page, ({ children }) => children)
   const open = useSelector(page, ({ context }) => context.open)
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const isHydrated = useHydrated()
   const isTouched = useTouched()
   useInPlace(paths.jobs)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dayInWords } from '../../../contract/dayInWords.ts'
+import { subscribeToClock } from '../../browser/useNow.ts'
 import { endHere } from '../../words/job.ts'
 
 /** The last day to apply, `YYYY-MM-DD`; near its end also the hour, as the reader's clock will show it. */
@@ -13,12 +14,10 @@ export function LastDay({ day }: { day: string }) {
   )
 }
 
-const never = () => () => undefined
-
 /** The moment in which a last day ends here: not before the page is in a browser, whose zone it is. */
 export const useEndHere = (day: string | null) =>
   useSyncExternalStore(
-    never,
+    subscribeToClock,
     () => (day === null ? undefined : endHere(day, Date.now())),
     () => undefined,
   )

@@ -2,11 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { AnyDraftFlow } from '../../../machines/draft/createDraftMachine.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
+import { useNow } from '../../browser/useNow.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from './SaveStateLine.tsx'
 
-function toldOf(state: SnapshotFrom<AnyDraftFlow>): ToldSaving {
+function toldOf(state: SnapshotFrom<AnyDraftFlow>, now: number): ToldSaving {
   const { failure, saved } = state.context
-  if (state.matches({ open: { saving: 'clean' } })) return ['done', `Saved${savedAtInWords(saved.savedAt)}`]
+  if (state.matches({ open: { saving: 'clean' } }))
+    return ['done', `Saved${savedAtInWords(saved.savedAt, now)}`]
   if (state.matches({ open: { saving: 'invalid' } }))
     return ['dashed', 'On this device only: mend what is wrong']
   if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', 'Saving']
@@ -24,8 +26,9 @@ const notSavedInWords = (failure: Failure | undefined) =>
 
 /** Whether what was typed is saved, always in sight. */
 export function DraftSaveState({ flow }: { flow: AnyDraftFlow }) {
-  const shape = useSelector(flow, (state) => toldOf(state)[0])
-  const words = useSelector(flow, (state) => toldOf(state)[1])
+  const now = useNow()
+  const shape = useSelector(flow, (state) => toldOf(state, now)[0])
+  const words = useSelector(flow, (state) => toldOf(state, now)[1])
   const canTryAgain = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (

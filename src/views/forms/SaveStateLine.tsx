@@ -5,9 +5,8 @@ import { shortTime, timeOfDay } from '../../words/dates.ts'
 import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
 
 /** " 14:32", with the day where it is not today, such as " Thu 12 Nov, 09:14"; nothing as long as nothing was saved. */
-export function savedAtInWords(savedAt: number | undefined): string {
+export function savedAtInWords(savedAt: number | undefined, now: number): string {
   if (savedAt === undefined) return ''
-  const now = Date.now()
   const at = new Date(savedAt)
   const isToday = at.toDateString() === new Date(now).toDateString()
   return ` ${isToday ? timeOfDay(at.toISOString()) : shortTime(at.toISOString(), now)}`

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -54,12 +53,11 @@ export function LetterNotes({ flow, commands, jobs, looks }: Props) {
 /** The letter was changed in another window: both texts stand beside each other until the person has chosen. */
 function TwoLetters({ flow, commands, jobs, looks }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
-  const [noticedAt] = useState(() => Date.now())
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const mine = inWords(typed, jobs, looks)
   const saved = inWords(theirs?.content ?? typed, jobs, looks)
   const keepBoth = () => {
-    const title = copyTitle(typed.title.trim() || newLetterTitle, noticedAt, letterLengths.title)
+    const title = copyTitle(typed.title.trim() || newLetterTitle, Date.now(), letterLengths.title)
     const { body, resumeId, slug } = typed
     commands.send({ type: 'run', command: 'keepBoth', input: { title, body, slug, resumeId } })
   }

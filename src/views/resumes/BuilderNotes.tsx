@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { isSame } from '../../../machines/draft/sameContent.ts'
@@ -78,7 +77,6 @@ function LockedByHand({ commands }: { commands: ResumeCommandsFlow }) {
 function TwoResumes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
-  const [noticedAt] = useState(() => Date.now())
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const saved = theirs?.content ?? typed
   const keepBoth = () =>
@@ -86,7 +84,7 @@ function TwoResumes({ commands }: { commands: ResumeCommandsFlow }) {
       type: 'run',
       command: 'keepBoth',
       input: {
-        title: copyTitle(typed.title.trim() || newResumeTitle, noticedAt, resumeLengths.title),
+        title: copyTitle(typed.title.trim() || newResumeTitle, Date.now(), resumeLengths.title),
         document: typed.document,
       },
     })

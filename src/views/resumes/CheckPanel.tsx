@@ -1,4 +1,5 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
+import { useNow } from '../../browser/useNow.ts'
 import { adviceOn } from '../../words/resumes/advice.ts'
 import { useInDocument } from './useBuilder.ts'
 
@@ -12,7 +13,7 @@ export interface CheckProps {
 /** What readers of resumes stumble over, with the way to each field, and what a program reads. */
 export function CheckPanel({ onField, text }: CheckProps) {
   const document = useDeferredValue(useInDocument((whole) => whole))
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const hints = adviceOn(document, now)
   return (
     <>

@@ -5,6 +5,7 @@ import { withExpected } from '../../../../machines/applications/boardCards.ts'
 import { boardDeciding, boardPageMachine, boardReading } from '../../../../machines/applications/boardPage.ts'
 import { newsNotice, notify } from '../../../../machines/shared/notice.ts'
 import { required } from '../../../../machines/shared/required.ts'
+import { useNow } from '../../../browser/useNow.ts'
 import { useUser } from '../../../app/actors.ts'
 import { useFlow } from '../../../app/useFlow.ts'
 import { useLetterKeys } from '../../../browser/kept/useLetterKeys.ts'
@@ -45,7 +46,7 @@ interface Props {
 /** Who waits in the stages of a posting, as cards. */
 export default function Board({ title, above, path, filter, postingId }: Props) {
   const user = useUser('employer')
-  const [now] = useState(() => Date.now())
+  const now = useNow()
   const { hasLetters, onSwitch } = useLetterKeys()
   const [machine] = useState(() => pageOf(user?.id ?? ''))
   const turn = turnOfTab(filter.tab)

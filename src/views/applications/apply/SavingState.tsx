@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { parseApplication } from '../../../../contract/applications/typed.ts'
 import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
 import type { ApplicationDraftFlow } from '../../../../machines/applications/applicationDraft.ts'
+import { useNow } from '../../../browser/useNow.ts'
 import { partName } from '../../../words/applications/apply.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
 import { useApplying, useQuestions } from './useApplying.ts'
@@ -13,7 +14,7 @@ const isNotSaved = (state: Snapshot) =>
   state.matches({ open: { saving: 'unsaved' } }) ||
   (state.matches({ open: { saving: 'invalid' } }) && state.context.failure !== undefined)
 
-function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[]): ToldSaving {
+function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[], now: number): ToldSaving {
   if (!state) return ['dashed', 'Kept on this device']
   const { failure, saved, typed } = state.context
   if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
@@ -21,7 +22,7 @@ function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[]
   if (state.matches('committing') || state.matches('committed')) return ['turning', 'Sending']
   if (state.matches({ open: { saving: 'saving' } })) return ['turning', 'Saving']
   if (isNotSaved(state)) return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
-  const words = `Saved${savedAtInWords(saved.savedAt)}`
+  const words = `Saved${savedAtInWords(saved.savedAt, now)}`
   if (state.matches({ open: { saving: 'clean' } })) return ['done', words]
   if (state.matches({ open: { saving: 'invalid' } })) {
     const held = Object.keys(parseApplication(typed, questions).problems)
@@ -37,8 +38,9 @@ function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[]
 export function SavingState() {
   const { draft } = useApplying()
   const questions = useQuestions()
-  const shape = useSelector(draft, (state) => toldOf(state, questions)[0])
-  const words = useSelector(draft, (state) => toldOf(state, questions)[1])
+  const now = useNow()
+  const shape = useSelector(draft, (state) => toldOf(state, questions, now)[0])
+  const words = useSelector(draft, (state) => toldOf(state, questions, now)[1])
   const canTryAgain = useSelector(draft, (state) => state?.matches({ open: { saving: 'unsaved' } }) ?? false)
   const failure = useSelector(draft, (state) =>
     state && isNotSaved(state) ? state.context.failure : undefined,

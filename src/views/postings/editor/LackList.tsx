@@ -6,6 +6,7 @@ import { controlId } from '../../../words/editor.ts'
 import { focusOn } from '../../forms/focusOn.ts'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
+import { useToday } from './useToday.ts'
 
 /** What publishing the draft still needs, with the way to each, and what could be better. */
 export function LackList() {
@@ -13,7 +14,7 @@ export function LackList() {
   const isDraft = useSelector(flow, (state) => state.context.saved.state === 'draft')
   // A key never waits for advice.
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
-  const lacking = lackingIn(context)
+  const lacking = lackingIn(context, useToday())
   const advice = adviceOn(parsePosting(context.typed, context.saved).content)
   return (
     <>

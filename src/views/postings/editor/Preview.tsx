@@ -5,6 +5,7 @@ import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { JobView } from '../JobView.tsx'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
+import { useToday } from './useToday.ts'
 
 /** The job page as it will stand. It follows what is typed as soon as there is time for it. */
 export function Preview({ company }: { company: string }) {
@@ -12,6 +13,7 @@ export function Preview({ company }: { company: string }) {
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
   const { content: posting } = parsePosting(context.typed, context.saved)
   const description = useMemo(() => parseMarkdown(posting.description), [posting.description])
+  const today = useToday()
   const { confirmedAt, outcome, publishedAt, state } = context.saved
   return (
     <JobView
@@ -26,7 +28,7 @@ export function Preview({ company }: { company: string }) {
         isDemo: false,
       }}
       isPreview
-      missing={lackingIn(context).map(({ field }) => field)}
+      missing={lackingIn(context, today).map(({ field }) => field)}
     />
   )
 }

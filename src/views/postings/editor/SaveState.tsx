@@ -1,26 +1,27 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { parsePosting, type PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
+import { useNow } from '../../../browser/useNow.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
 type Snapshot = SnapshotFrom<PostingDraftFlow>
 
-function toldOf(state: Snapshot): ToldSaving {
+function toldOf(state: Snapshot, now: number): ToldSaving {
   const { failure, saved } = state.context
   const { savedAt } = saved
-  if (state.matches({ open: { saving: 'clean' } })) return ['done', `Saved${savedAtInWords(savedAt)}`]
+  if (state.matches({ open: { saving: 'clean' } })) return ['done', `Saved${savedAtInWords(savedAt, now)}`]
   if (state.matches({ open: { saving: 'invalid' } }))
-    return ['dashed', `Saved${savedAtInWords(savedAt)}. On this device only: ${heldIn(state)}`]
+    return ['dashed', `Saved${savedAtInWords(savedAt, now)}. On this device only: ${heldIn(state)}`]
   if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', 'Saving']
   if (state.matches({ open: { saving: 'unsaved' } })) {
     return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
   }
   if (state.matches({ open: { saving: { manual: 'clean' } } }) && saved.changes !== 'none')
-    return ['done', `Saved${savedAtInWords(savedAt)}, not public yet`]
+    return ['done', `Saved${savedAtInWords(savedAt, now)}, not public yet`]
   if (state.matches({ open: { saving: { manual: 'clean' } } }))
-    return ['done', savedAt === undefined ? 'Published' : `Published${savedAtInWords(savedAt)}`]
+    return ['done', savedAt === undefined ? 'Published' : `Published${savedAtInWords(savedAt, now)}`]
   if (state.matches({ open: { saving: { manual: 'dirty' } } })) return ['open', 'Changes not published yet']
   if (state.matches({ open: { saving: { manual: 'saving' } } }) || state.matches('committing'))
     return ['turning', 'Publishing']
@@ -38,8 +39,9 @@ const heldIn = ({ context }: Snapshot) =>
 /** Whether what was typed is saved, always in sight. */
 export function SaveState() {
   const flow = useEditorFlow()
-  const shape = useSelector(flow, (state) => toldOf(state)[0])
-  const words = useSelector(flow, (state) => toldOf(state)[1])
+  const now = useNow()
+  const shape = useSelector(flow, (state) => toldOf(state, now)[0])
+  const words = useSelector(flow, (state) => toldOf(state, now)[1])
   const canTryAgain = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const failure = useSelector(flow, ({ context }) => context.failure)
   return (

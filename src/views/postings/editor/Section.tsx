@@ -4,6 +4,7 @@ import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import type { EditorSection } from '../../../words/editor.ts'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
+import { useToday } from './useToday.ts'
 
 interface Props {
   section: EditorSection
@@ -12,8 +13,9 @@ interface Props {
 
 /** One of the tasks of which writing a posting is made, with how far it is. */
 export function Section({ section, children }: Props) {
+  const today = useToday()
   const standing = useSelector(useEditorFlow(), ({ context }) => {
-    const lacking = lackingIn(context).filter(({ field }) => section.fields.includes(field))
+    const lacking = lackingIn(context, today).filter(({ field }) => section.fields.includes(field))
     const { content: posting } = parsePosting(context.typed, context.saved)
     if (section.fields.every((field) => isEmpty(posting[field]) && !isTyped(context.typed[field]))) {
       return 'Not started'

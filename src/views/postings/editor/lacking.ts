@@ -1,4 +1,3 @@
-import { dayOf } from '../../../../contract/postings/lifecycle.ts'
 import { missingIn } from '../../../../contract/postings/missing.ts'
 import { postingFields, type PostingField } from '../../../../contract/postings/posting.ts'
 import { parsePosting, type PostingContext } from '../../../../machines/postings/postingDraft.ts'
@@ -14,10 +13,14 @@ export interface Lack {
 
 const order: readonly PostingField[] = Object.values(editorSections).flatMap(({ fields }) => [...fields])
 
-/** What keeps the posting from being published as it was typed, in the order of the fields. */
-export function lackingIn(context: PostingContext): readonly Lack[] {
+/**
+ * What keeps the posting from being published as it was typed, in the order of the fields.
+ *
+ * @param today as `YYYY-MM-DD`
+ */
+export function lackingIn(context: PostingContext, today: string): readonly Lack[] {
   const { content, held } = parsePosting(context.typed, context.saved)
-  const missing = new Set<PostingField>([...missingIn(content, dayOf(Date.now())), ...held])
+  const missing = new Set<PostingField>([...missingIn(content, today), ...held])
   return postingFields
     .filter((field) => missing.has(field))
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))

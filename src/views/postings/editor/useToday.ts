@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { dayOf } from '../../../../contract/postings/lifecycle.ts'
+import { subscribeToClock } from '../../../browser/useNow.ts'
+
+const today = () => dayOf(Date.now())
+
+/** The day, `YYYY-MM-DD`, by which postings are counted; the component follows it at midnight. */
+export const useToday = (): string => useSyncExternalStore(subscribeToClock, today, today)
