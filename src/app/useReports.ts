@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Subscription } from 'xstate'
 
-export interface Emitting<Emitted> {
+interface Emitting<Emitted> {
   readonly on: (type: '*', follow: (emitted: Emitted) => void) => Subscription
 }
 
