@@ -133,14 +133,7 @@ const samples: Samples = {
     'command.failed': { ...failedCommand, command: 'accept', input: { code: '' } },
   },
   employerHome: { 'live.changed': { changes: [{ kind: 'everything' }] } },
-  postingEditor: {
-    'reading.known': {
-      data: {
-        opened: { ...ownPosting, content: ownPosting.posting, savedAt: undefined },
-        kept: undefined,
-      },
-    },
-  },
+  postingEditor: {},
   postingPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
     'reading.known': { data: ownPosting },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { subscribeToClock } from '../../src/browser/useNow.ts'
+import { subscribeToClock } from '../../src/ui/text/useNow.ts'
 
 const began = Date.UTC(2026, 10, 25, 23, 58, 30)
 

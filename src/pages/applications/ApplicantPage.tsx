@@ -12,7 +12,7 @@ import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import {

@@ -9,7 +9,7 @@ import {
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
 import { downloadOwnResume } from '../../effects/files.ts'

@@ -1,5 +1,5 @@
 import type { User } from '../../../contract/user.ts'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { useReading } from '../../app/useReading.ts'
 import { newestResume } from '../../effects/resumes.ts'
 import { MissingPanel } from '../../views/profile/MissingPanel.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { useReading } from '../../app/useReading.ts'
 import type { Resume, ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dayInWords } from '../../../contract/dayInWords.ts'
-import { subscribeToClock } from '../../browser/useNow.ts'
+import { subscribeToClock } from './useNow.ts'
 import { endHere } from '../../words/job.ts'
 
 /** The last day to apply, `YYYY-MM-DD`; near its end also the hour, as the reader's clock will show it. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { AnyDraftFlow } from '../../../machines/draft/createDraftMachine.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from './SaveStateLine.tsx'
 
 function toldOf(state: SnapshotFrom<AnyDraftFlow>, now: number): ToldSaving {

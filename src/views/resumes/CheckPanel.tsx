@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { adviceOn } from '../../words/resumes/advice.ts'
 import { useInDocument } from './useBuilder.ts'
 

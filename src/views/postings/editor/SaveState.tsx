@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { parsePosting, type PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
-import { useNow } from '../../../browser/useNow.ts'
+import { useNow } from '../../../ui/text/useNow.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
 import { useEditorFlow } from './useEditor.ts'

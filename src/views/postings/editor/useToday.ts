@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { dayOf } from '../../../../contract/postings/lifecycle.ts'
-import { subscribeToClock } from '../../../browser/useNow.ts'
+import { subscribeToClock } from '../../../ui/text/useNow.ts'
 
 const today = () => dayOf(Date.now())
 
