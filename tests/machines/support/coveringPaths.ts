@@ -191,7 +191,8 @@ export function following(machine: AnyStateMachine, start: AnyMachineSnapshot) {
     snapshot: start,
     inspect: (seen) => {
       // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
-      if (seen.type === '@xstate.microstep') transitions.push(...seen._transitions.map(nameOf))
+      if (seen.type === '@xstate.microstep' && seen.actorRef === self)
+        transitions.push(...seen._transitions.map(nameOf))
     },
   })
   const scope: AnyActorScope = {
