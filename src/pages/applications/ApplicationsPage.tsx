@@ -5,7 +5,7 @@ import {
   type ApplicationsFlow,
   type SavedJobsFlow,
 } from '../../../machines/applications/applicationsPage.ts'
-import { useNow } from '../../browser/useNow.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
