@@ -36,6 +36,14 @@ export function smallScripts(client: string, pages: string): string[] {
   )
 }
 
+/** Scripts that import each other: which of them runs first depends on the page, and what it needs may not be there. */
+export function circlesIn(client: string): string[] {
+  return scriptsIn(client).filter((file) => {
+    const imported = reachable([file], client).filter((each) => each !== file)
+    return imported.some((each) => reachable([each], client).includes(file))
+  })
+}
+
 /** Without its folder and what changes with its content. */
 export const nameOf = (file: string) => file.replaceAll(/^assets\/|-[\w-]{8}\.js$/g, '')
 

@@ -27,6 +27,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (isEntry(id)) return null
     if (isInitial(id)) return isLibrary(id) ? 'libraries' : 'base'
     const roots = rootsOf(id)
+    if (roots.length === 0) return null
     if (roots.every(isOfEntry)) return 'interaction'
     const pages = roots.filter(isPage)
     const parts = roots.filter((root) => !isPage(root))
@@ -50,7 +51,6 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (areas.filter((area) => area === 'public' || area === 'applying').length > 1) return 'public'
     if (areas.includes('applying')) return 'applying'
     if (areas.includes('public')) return isOnly ? pageName : 'content'
-    if (isOnly && parts.some(isSmall)) return ofParts(parts)
     return onlyOne(areas) ?? onlyOne(pages.map((each) => basename(dirname(each)))) ?? 'members'
   }
 

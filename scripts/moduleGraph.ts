@@ -5,7 +5,13 @@ type Links = Pick<Rolldown.ModuleInfo, 'importers' | 'importedIds' | 'dynamicImp
 /** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
 const smallestAddition = 9_000
 
-export const isLibrary = (id: string) => id.includes('/node_modules/')
+/** No page for people loads it. */
+const isInspector = (id: string) => id.includes('/src/inspector/')
+
+/** Libraries as small as a module of our own stand in the chunks that use them. */
+const isSmallLibrary = (id: string) => /\/node_modules\/(?:dequal|lucide-react)\//.test(id)
+
+export const isLibrary = (id: string) => id.includes('/node_modules/') && !isSmallLibrary(id)
 
 /** The imports of a build, as far as they decide which modules are loaded together. Every answer is remembered. */
 export function createModuleGraph() {
@@ -66,7 +72,7 @@ export function createModuleGraph() {
   const rootsOf = remember((id) =>
     reach(id, ({ importers, dynamicImporters }, each) =>
       isSmallAddition(each) ? [...importers, ...dynamicImporters] : importers,
-    ).filter((each) => isDynamic(each) && !isSmallAddition(each)),
+    ).filter((each) => isDynamic(each) && !isSmallAddition(each) && !isInspector(each)),
   )
 
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { paths } from '../../contract/paths.ts'
-import { pageIn, requestsOf, smallScripts } from '../../scripts/assets.ts'
+import { circlesIn, pageIn, requestsOf, smallScripts } from '../../scripts/assets.ts'
 import { entriesOf, overLimit, renderedEntriesOf } from '../../scripts/budgets.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -48,4 +48,8 @@ test('a small script is named, unless a page has its name', () => {
   writeFileSync(join(client, 'assets/base-12345678.js'), 'export {}'.padEnd(2048))
   writeFileSync(join(pages, 'auth/LoginPage.tsx'), '')
   expect(smallScripts(client, pages)).toEqual(['assets/copy-12345678.js'])
+})
+
+test('no scripts of the build import each other in a circle', () => {
+  expect(circlesIn(client)).toEqual([])
 })
