@@ -2,10 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { loadsDocument } from './loadsDocument.ts'
 import type { RouteLocation } from './location.ts'
 
+/** The scroll position of each history entry of this document, in pixels. */
+const positions = new Map<string, number>()
+
 /**
- * Scroll restoration. A link opens its page at the top; Back and Forward restore the scroll position, which the browser
- * keeps for each history entry. It waits until the page has rendered with its data: before that, the page may be too
- * short. A browser without the Navigation API restores at once, on the page before.
+ * Scroll restoration. A link opens its page at the top; Back and Forward restore the scroll position once the page has
+ * rendered with its data: before that, the page may be too short. A browser without the Navigation API restores at once,
+ * on the page before.
  */
 export function useScrollRestoration(here: RouteLocation): void {
   const shown = useRef<() => void>(undefined)
@@ -13,17 +16,21 @@ export function useScrollRestoration(here: RouteLocation): void {
 
   useEffect(() => {
     const wait = (event: NavigateEvent) => {
+      const from = window.navigation.currentEntry
+      if (from) positions.set(from.key, scrollY)
       if (event.navigationType !== 'traverse' || !event.canIntercept || event.defaultPrevented) return
       const to = new URL(event.destination.url)
       if (loadsDocument(to.pathname) || to.pathname + to.search === location.pathname + location.search)
         return
       event.intercept({
         focusReset: 'manual',
+        scroll: 'manual',
         handler: async () => {
           await new Promise<void>((resolve) => {
             shown.current = resolve
           })
           await whenLoaded(event.signal)
+          if (!event.signal.aborted) scrollTo(0, positions.get(event.destination.key) ?? 0)
         },
       })
     }
