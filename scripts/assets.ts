@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { reachable } from './reachable.ts'
+import { importsOf, reachable } from './reachable.ts'
 
 /** A smaller file is not worth a request, in bytes before compression. */
 export const SMALLEST_ASSET = 2048
@@ -38,9 +38,11 @@ export function smallScripts(client: string, pages: string): string[] {
 
 /** Scripts that import each other: which of them runs first depends on the page, and what it needs may not be there. */
 export function circlesIn(client: string): string[] {
-  return scriptsIn(client).filter((file) => {
-    const imported = reachable([file], client).filter((each) => each !== file)
-    return imported.some((each) => reachable([each], client).includes(file))
+  const imports = new Map(scriptsIn(client).map((file) => [file, importsOf(file, client)]))
+  return [...imports.keys()].filter((file) => {
+    const seen = new Set(imports.get(file))
+    for (const each of seen) for (const imported of imports.get(each) ?? []) seen.add(imported)
+    return seen.has(file)
   })
 }
 

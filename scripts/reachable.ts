@@ -5,9 +5,12 @@ import { parseSync } from 'vite'
 /** Scripts, and those that they import before they run. */
 export function reachable(files: readonly string[], client: string): string[] {
   const seen = new Set(files)
-  for (const file of seen) {
-    const { module } = parseSync(file, readFileSync(join(client, file), 'utf8'))
-    for (const { moduleRequest } of module.staticImports) seen.add(join(file, '..', moduleRequest.value))
-  }
+  for (const file of seen) for (const imported of importsOf(file, client)) seen.add(imported)
   return [...seen]
+}
+
+/** Scripts that a script imports itself. */
+export function importsOf(file: string, client: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(client, file), 'utf8'))
+  return module.staticImports.map(({ moduleRequest }) => join(file, '..', moduleRequest.value))
 }

@@ -51,5 +51,18 @@ test('a small script is named, unless a page has its name', () => {
 })
 
 test('no scripts of the build import each other in a circle', () => {
-  expect(circlesIn(client)).toEqual([])
+  expect(circlesIn(join(dist, 'client'))).toEqual([])
+})
+
+test('scripts that import each other are named', () => {
+  const client = mkdtempSync(join(tmpdir(), 'circles-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
+  mkdirSync(join(client, 'assets'))
+  for (const [name, code] of [
+    ['one', "import './two.js'"],
+    ['two', "import './three.js'"],
+    ['three', "import './two.js'"],
+  ] as const)
+    writeFileSync(join(client, 'assets', `${name}.js`), code)
+  expect(circlesIn(client)).toEqual(['assets/three.js', 'assets/two.js'])
 })
