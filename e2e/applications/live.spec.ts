@@ -97,6 +97,7 @@ test('an offer is confirmed to the employer until the candidate answers it', asy
   await open(employer, `/employer/applicants/${reference}`)
   await button(employer, 'More').click()
   await button(employer, 'Send the offer').click()
+  await dialog(employer).getByLabel('Pay', { exact: true }).fill('50,000')
   await dialog(employer).getByLabel('Message').fill('We would like you.')
   await dialog(employer).getByRole('button', { name: 'Send the offer' }).click()
   await expect(employer.getByText('The offer is sent.', { exact: false }).first()).toBeVisible()

@@ -155,7 +155,12 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   offer: {
     event: { type: 'offer', message },
-    does: ({ employer }, text) => answers(employer, 'Send the offer', text),
+    does: async ({ employer }, text) => {
+      await button(employer, 'Send the offer').click()
+      await dialog(employer).getByLabel('Pay', { exact: true }).fill('50,000')
+      await dialog(employer).getByLabel('Message').fill(text)
+      await dialog(employer).getByRole('button', { name: 'Send the offer' }).click()
+    },
     isSeen: async (scene, text) => {
       await saidToCandidate(scene, text)
       await expect(heading(scene.candidate, `Your turn: ${company} offers you the job`)).toBeVisible()

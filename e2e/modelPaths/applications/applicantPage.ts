@@ -32,6 +32,8 @@ async function readAgain({ calls }: Scene, read: typeof applicant): Promise<void
 /** Answers in the dialog that a button opens. */
 async function write(page: Page, button: string): Promise<void> {
   await press(page, button)
+  const pay = dialog(page).getByLabel('Pay', { exact: true })
+  if (await pay.isVisible()) await pay.fill('50,000')
   await dialog(page)
     .getByLabel(/^Message/)
     .fill('We would like you.')

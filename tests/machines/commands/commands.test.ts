@@ -48,7 +48,10 @@ test('a command runs once, and reports its output with its name and input', asyn
   expect(command.calls.map(({ input }) => input)).toEqual([copy])
   command.last().answer(one)
   await arrived()
-  expect(flow.getSnapshot()).toMatchObject({ value: 'idle', context: { ran: copy, done: copy, asked: undefined } })
+  expect(flow.getSnapshot()).toMatchObject({
+    value: 'idle',
+    context: { ran: copy, done: copy, asked: undefined },
+  })
   expect(emitted).toEqual([{ type: 'command.done', ...copy, output: one }])
 })
 

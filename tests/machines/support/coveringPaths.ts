@@ -190,8 +190,8 @@ export function following(machine: AnyStateMachine, start: AnyMachineSnapshot) {
     input: undefined,
     snapshot: start,
     inspect: (seen) => {
-      // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
       if (seen.type === '@xstate.microstep' && seen.actorRef === self)
+        // oxlint-disable-next-line no-underscore-dangle -- the one place where a machine tells which it takes
         transitions.push(...seen._transitions.map(nameOf))
     },
   })

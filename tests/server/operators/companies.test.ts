@@ -51,9 +51,7 @@ test('the postings of a suspended company are not public, also when one is appro
   await operator('approve', second)
   await operator('suspend', 'engine-works')
 
-  await expect(operator('approve', id)).rejects.toThrow(
-    'The company is suspended. Restore it first.',
-  )
+  await expect(operator('approve', id)).rejects.toThrow('The company is suspended. Restore it first.')
   await server.close()
   await withStore(server, async (db) => {
     expect(await publicPostings(db).select('postings.id').execute()).toEqual([])

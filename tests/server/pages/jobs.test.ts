@@ -123,9 +123,7 @@ describe('the page of a search', () => {
   test('says what it leaves out of a search, at the address that was asked for', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const pay = await get('/jobs?q=carpenter&pay=lots')
-    expect(pay.words).toContain(
-      '“lots” as the pay was left out of the search. Enter yearly pay in digits',
-    )
+    expect(pay.words).toContain('“lots” as the pay was left out of the search. Enter yearly pay in digits')
     expect(pay.words).toContain('1 job for “carpenter”')
     const long = await get(`/jobs?q=${'carpenter'.repeat(20)}`)
     expect(long.words).toContain('under What was left out of the search. Use at most 120 characters.')

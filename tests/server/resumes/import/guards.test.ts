@@ -146,9 +146,7 @@ describe('the child that reads files', () => {
   test('is not kept by a PDF that becomes four gigabytes', async () => {
     const importer = createImporter()
     onTestFinished(() => importer.close())
-    await expect(importer.read('ada', pdfOf(bomb()))).rejects.toThrow(
-      /too much in it|takes too long|no text/,
-    )
+    await expect(importer.read('ada', pdfOf(bomb()))).rejects.toThrow(/too much in it|takes too long|no text/)
   })
 
   test('answers no more than a resume may hold', async () => {
