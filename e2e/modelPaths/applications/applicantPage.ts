@@ -30,10 +30,9 @@ async function readAgain({ calls }: Scene, read: typeof applicant): Promise<void
 }
 
 /** Answers in the dialog that a button opens. */
-async function write(page: Page, button: string): Promise<void> {
+async function write(page: Page, button: string, pay?: string): Promise<void> {
   await press(page, button)
-  const pay = dialog(page).getByLabel('Pay', { exact: true })
-  if (await pay.isVisible()) await pay.fill('50,000')
+  if (pay) await dialog(page).getByLabel('Pay', { exact: true }).fill(pay)
   await dialog(page)
     .getByLabel(/^Message/)
     .fill('We would like you.')
@@ -101,7 +100,7 @@ export const applicantPage = driverOf<Scene>({
       event: { type: 'deciding.done', application: applicant, deed: 'offer' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
-        await write(page, 'Send the offer')
+        await write(page, 'Send the offer', '50,000')
         await calls.answer('employerEvent', applicant)
         await expect(page.getByRole('link', { name: 'Answer the next' })).toBeFocused()
       },
