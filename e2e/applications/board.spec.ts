@@ -186,14 +186,14 @@ test('a narrow board shows one stage, and says which: the first in which somebod
   await expect(shown).toHaveText('Screening')
 })
 
-test('all stages of a board are in sight in a window of 1440 px, and a narrower one scrolls to them', async ({
+test('all stages of a board are in sight in a window of 1920 px, and a narrower one scrolls to them', async ({
   page,
   app,
   mailbox,
 }) => {
   const posting = await publish(page, app, mailbox)
   await applicant(app, mailbox, posting.slug, 'Mina')
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize({ width: 1920, height: 900 })
   await page.goto(`/employer/postings/${posting.id}/applicants?view=board`)
   await expect(column(page, /^Offer, 0$/)).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1024, height: 900 })

@@ -102,7 +102,9 @@ const underNotch = (page: Page) =>
       .map((part) => {
         const text = document.createRange()
         text.selectNodeContents(part)
-        const { left, right, width } = (part.textContent ? text : part).getBoundingClientRect()
+        // What is for screen readers alone is as wide as its words, and nobody sees it.
+        const isDrawn = part.textContent !== '' && !part.querySelector('.sr-only')
+        const { left, right, width } = (isDrawn ? text : part).getBoundingClientRect()
         return { left, right, width, name: part.outerHTML.slice(0, 90) }
       })
       .filter(({ left, right, width }) => width > 1 && (left < inset || right > innerWidth - inset))
