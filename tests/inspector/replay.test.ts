@@ -17,7 +17,7 @@ async function copied(
   machine: AnyStateMachine,
   input: unknown,
   events: readonly { type: string }[],
-  most = 99,
+  most = 999,
 ) {
   const { inspect, source } = createInspection({ most, pace: 0 })
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -8,6 +8,7 @@ const mayBeAskedAgain = new Set([
   'searchJobs',
   'read',
   'readMore',
+  'readSaved',
   'countWaiting',
   'loadLive',
   'logout',
@@ -96,13 +97,18 @@ function notJson(part: unknown, path: string): string[] {
   if (part === null || part === undefined || ['string', 'boolean'].includes(typeof part)) return []
   if (typeof part === 'number') return Number.isFinite(part) ? [] : [path]
   if (typeof part !== 'object') return [path]
+  if (isActor(part)) return []
   const isPlain = Array.isArray(part) || Object.getPrototypeOf(part) === Object.prototype
   if (!isPlain) return [path]
   return Object.entries(part).flatMap(([key, within]) => notJson(within, `${path}.${key}`))
 }
 
-function holds(part: unknown, word: string): boolean {
+/** A child that a machine keeps: what it knows is its own. */
+const isActor = (part: object) => 'sessionId' in part && 'send' in part
+
+function holds(part: unknown, word: string, seen = new Set<unknown>()): boolean {
   if (typeof part === 'string') return part.includes(word)
-  if (typeof part !== 'object' || part === null) return false
-  return part instanceof FormData || Object.values(part).some((within) => holds(within, word))
+  if (typeof part !== 'object' || part === null || seen.has(part) || isActor(part)) return false
+  seen.add(part)
+  return part instanceof FormData || Object.values(part).some((within) => holds(within, word, seen))
 }
