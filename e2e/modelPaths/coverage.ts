@@ -35,11 +35,11 @@ type Row = v.InferOutput<typeof rowSchema>
 const columns = ['machine', 'states', 'transitions', 'observed', 'paths', 'steps', 'seconds'] as const
 
 /** The transitions of a driver's machine that were seen on no path, and the moves that no path has made. */
-export function missing({ machine, moves }: Driver, driven: readonly Driven[]): string[] {
+export function missing({ elsewhere, machine, moves }: Driver, driven: readonly Driven[]): string[] {
   const taken = new Set(driven.flatMap(({ transitions }) => transitions))
   const made = new Set(driven.flatMap((path) => path.moves))
   return [
-    ...transitionNames(machine).filter((name) => !taken.has(name)),
+    ...transitionNames(machine).filter((name) => !taken.has(name) && !elsewhere.includes(name)),
     ...moves.filter((name) => !made.has(name)).map((name) => `the move "${name}"`),
   ]
 }

@@ -37,6 +37,8 @@ interface Plan<Scene> {
   readonly open: (tools: Tools, observation: Observation) => Promise<Scene>
   readonly close?: (scene: Scene) => Promise<void>
   readonly moves: Drives<Scene>
+  /** Transitions that this page never takes, by their names: other pages have the same machine. */
+  readonly elsewhere?: readonly string[]
   /** By the innermost state, its keys joined by dots. */
   readonly states: Readonly<Record<string, Sight<Scene>>>
 }
@@ -45,6 +47,7 @@ interface Plan<Scene> {
 export interface Driver {
   readonly machine: AnyStateMachine
   readonly moves: readonly string[]
+  readonly elsewhere: readonly string[]
   readonly states: readonly string[]
   /** The paths of this machine, or of one that should have the same. */
   readonly paths: (machine?: AnyStateMachine) => Path[]
@@ -52,7 +55,8 @@ export interface Driver {
   readonly play: (path: Path, tools: Tools) => Promise<readonly string[]>
 }
 
-export function driverOf<Scene>({ machine, input, idle, open, close, moves, states }: Plan<Scene>): Driver {
+export function driverOf<Scene>(plan: Plan<Scene>): Driver {
+  const { machine, input, idle, open, close, moves, elsewhere = [], states } = plan
   const see = async (scene: Scene, snapshot: Place) => {
     for (const state of activeLeaves(snapshot.value)) {
       const sight = states[state]
@@ -67,6 +71,7 @@ export function driverOf<Scene>({ machine, input, idle, open, close, moves, stat
   return {
     machine,
     moves: Object.keys(moves),
+    elsewhere,
     states: Object.keys(states),
     paths: (from = machine) =>
       coveringPaths({

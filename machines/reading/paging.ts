@@ -41,10 +41,7 @@ interface Context<Query, Item> extends Input<Query> {
   readonly failure: Failure | undefined
 }
 
-type Event<Query> =
-  | ({ readonly type: 'ask' } & Input<Query>)
-  | { readonly type: 'more' }
-  | { readonly type: 'renewed'; readonly next: string | null }
+type Event = { readonly type: 'more' } | { readonly type: 'renewed'; readonly next: string | null }
 
 /** So many rows are in a part where nothing else is asked for. */
 const ONE_PART = 20
@@ -54,7 +51,7 @@ const machine = setup({
   types: {
     input: {} as Input<object>,
     context: {} as Context<object, object>,
-    events: {} as Event<object>,
+    events: {} as Event,
     tags: {} as 'slow',
   },
   actors: {
@@ -74,13 +71,6 @@ const machine = setup({
       next,
       anew: anew > 0 || added.length === 0 ? anew : added.length + ONE_PART,
     })),
-    begin: assign((_, { query, next }: Input<object>) => ({
-      query,
-      next,
-      added: [],
-      anew: 0,
-      failure: undefined,
-    })),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
   },
   guards: {
@@ -94,11 +84,6 @@ const machine = setup({
   id: 'paging',
   context: ({ input }) => ({ ...input, added: [], anew: 0, failure: undefined }),
   on: {
-    ask: {
-      description: 'The first part of another list was read: nothing of the one before follows it.',
-      target: '.shown',
-      actions: { type: 'begin', params: ({ event }) => event },
-    },
     renewed: [
       {
         description: 'The first part was read anew: what was added to it is older.',
@@ -157,7 +142,7 @@ type PagingMachine<Query extends object, Item extends object> = Retyped<
   typeof machine,
   {
     context: Context<Query, Item>
-    event: Event<Query>
+    event: Event
     actor: {
       src: 'readMore'
       logic: PromiseActorLogic<ListPart<Item>, Wanted<Query>>
@@ -186,5 +171,5 @@ type PagingSnapshot = Snapshot<unknown> & {
 /** The paging of any list, for a view that offers more of it. */
 export interface AnyPaging extends Subscribable<PagingSnapshot> {
   readonly getSnapshot: () => PagingSnapshot
-  readonly send: (event: Extract<Event<object>, { type: 'more' }>) => void
+  readonly send: (event: Extract<Event, { type: 'more' }>) => void
 }

@@ -262,7 +262,7 @@ const samples: Samples = {
   },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { ask: { query: {} }, retry: {}, refresh: {}, known: { data: {} } },
-  paging: { ask: { query: {}, next: null }, more: {}, renewed: { next: null } },
+  paging: { more: {}, renewed: { next: null } },
   placeSuggestions: { typed: { text: 'Leeds' }, close: {}, next: {}, previous: {} },
   jobSearchPage: {
     addressed: { search: '?q=carpenter', arrivedBy: 'step', scrollY: 0 },

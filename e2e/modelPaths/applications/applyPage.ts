@@ -16,7 +16,6 @@ import {
   otherFile,
 } from '../../../stories/support/applying.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
-import { plainPdf } from '../../../tests/server/files/plainPdf.ts'
 import { chooseResume } from '../../support/resumes.ts'
 import { driverOf } from '../driver.ts'
 import { contextIn, done, failed, inBar, passed, press } from '../writing.ts'
@@ -28,7 +27,6 @@ const isWriting = (place: Place) => place.matches({ member: { opened: 'writing' 
 
 /** The device has kept the choice of a file. */
 const kept = { ...applicationKept, typed: { ...applicationKept.typed, resume: 'device' } }
-const pdf = new File([plainPdf(1_000)], otherFile.name, { type: 'application/pdf' })
 
 const opened = {
   choices: { files: [file], resumes: [], letters: [], earlier: {} },
@@ -56,6 +54,8 @@ export const applyPage = driverOf<ApplyingScene>({
   machine: applyPageMachine,
   input: { slug: appliedJob.slug },
   idle: ['failure', 'draft', 'keepLetter'],
+  // What is kept decides about it when they log in: e2e/applications/apply.spec.ts hands a file over.
+  elsewhere: ['member.opening: xstate.done.actor.openApplication [hasFile]'],
   open: (tools) => openPage(tools, kept),
   moves: {
     'nobody is signed in': {
@@ -91,17 +91,6 @@ export const applyPage = driverOf<ApplyingScene>({
       event: done('openApplication', { ...opened, file: undefined }),
       drive: async ({ page, calls }) => {
         await page.evaluate(() => caches.delete('kept'))
-        await calls.answer('startApplication', begun)
-      },
-    },
-    'the draft is begun, with a file on the device': {
-      event: done('openApplication', { ...opened, file: pdf }),
-      drive: async ({ page, calls }) => {
-        await page.evaluate(async () => {
-          const store = await caches.open('kept')
-          const headers = { 'X-File-Name': 'name=Workshop.pdf' }
-          await store.put('/kept-resume', new Response('%PDF', { headers }))
-        })
         await calls.answer('startApplication', begun)
       },
     },

@@ -16,6 +16,8 @@ const isFilled = (place: Place) => v.is(hasData, place)
 export const reading = driverOf<Scene>({
   machine: createReading<object, object>(),
   input: { query: { id: posting.id } },
+  // Another posting has a page, and so a reading, of its own.
+  elsewhere: ['anywhere: ask'],
   open: (tools) => open(tools, `/employer/postings/${posting.id}`, 'readPosting', 'postingEvent'),
   moves: {
     ...waited('reading.reading.waiting'),
@@ -30,16 +32,6 @@ export const reading = driverOf<Scene>({
     'there is no such posting': {
       event: failed('read', notThere),
       drive: ({ calls }) => calls.pass('readPosting'),
-    },
-    'opens another posting': {
-      event: { type: 'ask', query: { id: 'another' } },
-      from: (snapshot) => snapshot.matches('shown'),
-      drive: async ({ page }) => {
-        await page.evaluate(() => {
-          history.pushState(null, '', '/employer/postings/another')
-          dispatchEvent(new PopStateEvent('popstate'))
-        })
-      },
     },
     'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
     'pauses it': {
@@ -131,15 +123,6 @@ export const paging = driverOf<Scene>({
     'the server is not reached': {
       event: failed('readMore', { code: 'unreachable', message: failureWords.unreachable }),
       drive: ({ calls }) => calls.drop('listPostings'),
-    },
-    'opens another group': {
-      event: { type: 'ask', query: { group: 'closed', sort: 'needed' }, next: 'a' },
-      from: (snapshot) => snapshot.matches('shown'),
-      drive: async ({ page, calls }) => {
-        const others = page.locator('a:not([aria-current])')
-        await others.and(page.getByRole('link', { name: /^(Open|Closed)\b/ })).click()
-        await calls.answer('listPostings', part('a'))
-      },
     },
     ...readAnew('the first part is read anew', 'a'),
     ...readAnew('the first part is read anew, and is all', null),

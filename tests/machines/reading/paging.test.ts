@@ -95,17 +95,3 @@ test('more that failed is not asked for from the beginning once the first part r
   expect(flow.getSnapshot().value).toBe('shown')
   expect(readMore.calls).toHaveLength(1)
 })
-
-test('another list begins anew: what was added to the one before is gone, and what was under way is not added', async () => {
-  const { flow, readMore } = start('a')
-  flow.send({ type: 'more' })
-  readMore.last().answer({ items: [{ id: '2' }], next: 'b' })
-  await arrived()
-  flow.send({ type: 'more' })
-  const late = readMore.last()
-  flow.send({ type: 'ask', query: { group: 'closed' }, next: 'z' })
-  expect(late.signal.aborted).toBe(true)
-  expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { added: [], next: 'z' } })
-  flow.send({ type: 'more' })
-  expect(readMore.last().input).toEqual({ query: { group: 'closed' }, after: 'z', anew: 0 })
-})

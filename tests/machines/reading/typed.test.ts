@@ -54,7 +54,4 @@ test('the paging of a list gives the items of its list', () => {
   const paging = createActor(createPaging<Query, Letter>(), { input: { query: { id: '1' }, next: null } })
   expectTypeOf(paging.getSnapshot().context.added).toEqualTypeOf<readonly Letter[]>()
   expectTypeOf(paging).toExtend<AnyPaging>()
-  expectTypeOf<{ type: 'ask'; query: { slug: string }; next: null }>().not.toExtend<
-    Parameters<typeof paging.send>[0]
-  >()
 })

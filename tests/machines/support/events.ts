@@ -264,12 +264,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   paging: {
     input: { query: {}, next: 'x' },
-    events: [
-      { type: 'ask', query: {}, next: 'z' },
-      { type: 'more' },
-      { type: 'renewed', next: 'y' },
-      { type: 'renewed', next: null },
-    ],
+    events: [{ type: 'more' }, { type: 'renewed', next: 'y' }, { type: 'renewed', next: null }],
     outputs: {
       readMore: [{ items: [draft], next: null }],
     },
