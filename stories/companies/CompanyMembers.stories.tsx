@@ -93,7 +93,7 @@ Owner.test('asks once what follows before the company has another owner', async 
 Owner.test('says at each field what an invitation lacks', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a problem')
-  await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose what this person may do/)
+  await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose a role for this person/)
 })
 
 export const OnlyYou = meta.story({ name: 'Only you', args: { people: samples.onlyYou } })

@@ -84,13 +84,13 @@ export const MistypesThePassword = meta.story({
       fillAndSend(travel, { 'Email address': member.emailAddress, Password: 'a longer way' }),
     )
     await step('They are told, and what they typed is still there', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(/is not right/)
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Wrong email or password/)
       await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
     })
     await step('They correct it, and what was told is gone', async () => {
       await fillAndSend(travel, { Password: password })
       await arriveAt(travel, /^Welcome/)
-      await waitFor(() => expect(canvas.queryByText(/is not right/)).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(/Wrong email or password/)).toBeNull())
     })
   },
 })
