@@ -95,7 +95,6 @@ test('an offer is confirmed to the employer until the candidate answers it', asy
   const { reference, send } = await applied(page, app, mailbox)
   const employer = await pageOf(browser, app, page, 'employer')
   await open(employer, `/employer/applicants/${reference}`)
-  await button(employer, 'More').click()
   await button(employer, 'Send the offer').click()
   await dialog(employer).getByLabel('Pay', { exact: true }).fill('50,000')
   await dialog(employer).getByLabel('Message').fill('We would like you.')

@@ -80,7 +80,7 @@ export const savingMachine = setup({
       applied: {},
       change: undefined,
     })),
-    end: assign({ owner: null, unread: [], shown: {}, known: {}, applied: {}, change: undefined }),
+    end: assign({ unread: [], shown: {}, known: {}, applied: {}, change: undefined }),
     list: assign(({ context: { known } }, slugs: readonly string[]) => ({
       slugs,
       unread: slugs.filter((slug) => known[slug] === undefined),
@@ -114,7 +114,6 @@ export const savingMachine = setup({
   },
   guards: {
     isKnown: ({ context: { known } }, slug: string) => known[slug] !== undefined,
-    isAnother: ({ context: { owner } }, id: string) => owner !== id,
     hasUnread: ({ context: { unread } }) => unread.length > 0,
     hasChange: ({ context }) => changeIn(context) !== undefined,
   },
@@ -135,7 +134,6 @@ export const savingMachine = setup({
   ],
   on: {
     'visitor.candidate': {
-      guard: { type: 'isAnother', params: ({ event }) => event.id },
       target: '.resting',
       actions: { type: 'begin', params: ({ event }) => event.id },
     },
