@@ -31,7 +31,7 @@ const own = [
 const isThere = (id: string) => /^react(-dom)?(\/|$)|\/(routes|actors)\.ts$/.test(id)
 
 /**
- * What a bundler cannot know of a library in one module: that the contexts and components at its top do nothing until
+ * A bundler cannot know of a library in one module that the contexts and components at its top do nothing until
  * they are used. With these, which could not be told to a build of everything, it keeps only what is used.
  */
 const atBest = {
@@ -74,7 +74,7 @@ async function sizeOf(code: string, treeshake: typeof atBest | true = true): Pro
   return brotliCompressSync(text).length
 }
 
-/** What the static handler takes of a processor to find the page at an address and to call its loader, in milliseconds. */
+/** Processor time of the static handler to find the page at an address and to call its loader, in milliseconds. */
 async function timeOfStaticHandler(): Promise<number> {
   const list = v.array(v.object({ pattern: v.string() }))
   const index = v.object({ pages: list, rendered: list })

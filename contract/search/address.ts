@@ -84,7 +84,7 @@ export const cursorIn = (search: string): string | null => new URLSearchParams(s
 export const withCursor = (search: string, after: string | null) =>
   after === null ? search : `${search}${search === '' ? '?' : '&'}${new URLSearchParams({ after })}`
 
-/** What an address says of the results, in one spelling: the criteria and the cursor, but no open job. */
+/** The results of an address in one spelling: criteria and cursor, but no open job. */
 export const resultsIn = (search: string): string =>
   withCursor(searchOf(criteriaIn(search)), cursorIn(search))
 

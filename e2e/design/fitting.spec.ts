@@ -102,7 +102,7 @@ const underNotch = (page: Page) =>
       .map((part) => {
         const text = document.createRange()
         text.selectNodeContents(part)
-        // What is for screen readers alone is as wide as its words, and nobody sees it.
+        // Text for screen readers alone is as wide as its words, and nobody sees it.
         const isDrawn = part.textContent !== '' && !part.querySelector('.sr-only')
         const { left, right, width } = (isDrawn ? text : part).getBoundingClientRect()
         return { left, right, width, name: part.outerHTML.slice(0, 90) }

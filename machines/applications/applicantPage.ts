@@ -34,7 +34,7 @@ export const applicantPageMachine = setup({
     context: {} as Input & {
       /** The decision that the page confirms. */
       readonly decision: ApplicationDeed['type'] | undefined
-      /** Whether the name was hidden in the text of the resume, once that is read. */
+      /** True if the name was hidden in the text of the resume; undefined until that is read. */
       readonly isTextHidden?: boolean
     },
     events: {} as

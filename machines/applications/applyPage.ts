@@ -40,7 +40,7 @@ export interface ResumeChoice {
 /** A letter that can be sent, and the job that it was written for. */
 export type LetterChoice = Pick<LetterItem, 'id' | 'title' | 'job'>
 
-/** What can be sent, and what was answered before. */
+/** Files, resumes and letters to choose from, and earlier answers. */
 export interface Choices {
   /** The newest first. */
   readonly files: readonly UploadedFile[]

@@ -55,7 +55,7 @@ export const isSaving = (_: unknown, draft: AnyDraftSnapshot) =>
 
 export const isDirty = (_: unknown, draft: AnyDraftSnapshot) => draft.matches({ open: { saving: 'dirty' } })
 
-/** What cannot be written now is printed as the server has it. */
+/** A locked document is printed as the server has it. */
 export const isPrintable = (_: unknown, draft: AnyDraftSnapshot) =>
   draft.hasTag('saved') || draft.matches({ open: { saving: 'locked' } })
 

@@ -31,7 +31,7 @@ export interface JobToWriteFor {
   readonly company: { readonly name: string }
 }
 
-/** What can be chosen for a letter. */
+/** Choices of a letter: looks and paragraphs. */
 export interface LetterChoices {
   readonly jobs: readonly JobToWriteFor[]
   readonly looks: readonly LetterLook[]

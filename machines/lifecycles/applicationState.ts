@@ -8,7 +8,7 @@ interface Standing {
   readonly stage: Stage | null
   readonly side: Side | null
   readonly lateness: Turn['lateness'] | null
-  /** Whether a rejection waits to leave. */
+  /** True while a rejection waits to leave. */
   readonly isRejecting: boolean
 }
 

@@ -10,5 +10,5 @@ export function pagedItems<Item extends object>(
   return [...first, ...added.filter((item) => !names.has(nameOf(item)))]
 }
 
-/** What tells one row from another. */
+/** Key of a row. */
 const nameOf = (item: object): unknown => ('id' in item ? item.id : 'slug' in item ? item.slug : item)

@@ -32,7 +32,7 @@ interface Search {
 
 interface Addressed extends Search {
   readonly arrivedBy: 'load' | 'step' | 'travel'
-  /** How far the page is scrolled that is being left, in pixels. */
+  /** Scroll position of the page that is left, in pixels. */
   readonly scrollY: number
 }
 
@@ -54,7 +54,7 @@ export const jobSearchPageMachine = setup({
     context: {} as {
       /** The results that are shown, with the rows that were added to them. */
       page: JobsPage
-      /** Where they are: the query of their address. */
+      /** The query of their address. */
       shownAt: string
       /** The same of the results that were asked for last. */
       search: string

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
-/** What somebody wrote as an event's payload, or the sentence that says why it cannot be sent. */
+/** Payload that somebody wrote, or the sentence that says why it cannot be sent. */
 export function readPayload(text: string): { payload: JsonObject } | { problem: string } {
   try {
     const payload: unknown = JSON.parse(text)

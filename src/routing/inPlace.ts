@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let followed: string | undefined
 
-/** Whether the page reads changes of its address itself, so that no document has to be loaded. */
+/** True if the page reads changes of its address itself, without loading a document. */
 export const isFollowed = (pathname: string) => pathname === followed
 
 /** Declares that the page reads changes of the query behind this path itself. */

@@ -7,7 +7,7 @@ let blocker: Blocker | undefined
 /** Back or Forward that was blocked: its path, and its distance in the history. */
 let blockedTraversal: { readonly to: string; readonly by: number } | undefined
 
-/** Whether the page blocks a navigation within the application. It then asks the person. */
+/** True if the page blocks a navigation within the application. It then asks the person. */
 export const isBlocked: Blocker = (to) => blocker?.(to) ?? false
 
 /** Resumes Back or Forward, if it was blocked on its way to this path. Gives whether it did. */

@@ -28,7 +28,7 @@ interface Props extends Pick<
   decision?: ApplicationDeed['type']
   considered?: ApplicationDeed['type'] | undefined
   sent?: ApplicationDeed['type'] | undefined
-  /** Whether there is such an application. */
+  /** True if there is such an application. */
   isThere: boolean
   /** Reading of the application, where there is one. */
   reading?: 'reading.waiting' | 'shown'

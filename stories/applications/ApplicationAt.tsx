@@ -15,14 +15,14 @@ import { readingMachine } from '../support/reads.ts'
 interface Props {
   at: string
   application: OwnApplication
-  /** Whether there is such an application. */
+  /** True if there is such an application. */
   isThere: boolean
   /** Reading of the application, where there is one. */
   reading?: 'reading.waiting' | 'shown'
   considered?: ApplicationDeed['type'] | undefined
   sent?: ApplicationDeed['type'] | undefined
   failure?: Failure | undefined
-  /** What has become of the download of the resume. */
+  /** State of the download of the resume. */
   download?: { isLoading?: boolean; problem?: string }
 }
 

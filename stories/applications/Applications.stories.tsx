@@ -20,7 +20,7 @@ import { pagingMachine, readingMachine } from '../support/reads.ts'
 interface Props {
   at: string
   group: ListGroup
-  /** How far the list is read. */
+  /** State of the reading of the list. */
   readingAt: string
   applications: readonly OwnApplicationItem[]
   saved: readonly ListedJob[]

@@ -49,11 +49,11 @@ interface Props {
   refused: Readonly<Record<string, string>>
   /** Who was answered by somebody else first, by their id. */
   overtaken: string | undefined
-  /** Who is dragged, by their id. */
+  /** Id of the card that is dragged. */
   dragged: string | undefined
   /** Cards that are shown where they are expected, until the server has answered. */
   expected: readonly ApplicantItem[]
-  /** Whether what is done on the page is done, and not only shown. */
+  /** True if actions on the page are carried out, and not only shown. */
   isRunning: boolean
   outbox: Waiting | null
   failure?: Failure | undefined

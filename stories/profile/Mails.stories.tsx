@@ -16,7 +16,7 @@ import { MailsAt } from './MailsAt.tsx'
 interface Props {
   role: Role
   at: string
-  /** How far the settings are read. */
+  /** State of the reading of the settings. */
   readingAt?: string
   failure?: Failure | undefined
 }

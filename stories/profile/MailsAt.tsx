@@ -8,7 +8,7 @@ import { FlowAt } from '../support/flow.tsx'
 import { readingMachine } from '../support/reads.ts'
 import { standardChoices } from './standardChoices.ts'
 
-/** What is chosen in a story stays on its way. */
+/** An upload in a story never ends. */
 const machine = mailPreferencesMachine.provide({
   actors: { saveSettings: fromPromise<MailSettings, MailsToSave>(() => new Promise(() => undefined)) },
 })
@@ -16,7 +16,7 @@ const machine = mailPreferencesMachine.provide({
 interface Props {
   role: Role
   at?: string
-  /** How far the settings are read. */
+  /** State of the reading of the settings. */
   readingAt?: string
   /** Why they could not be read, or a choice not saved. */
   failure?: Failure | undefined

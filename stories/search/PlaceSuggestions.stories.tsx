@@ -10,7 +10,7 @@ import { leedsSuggestion } from '../support/places.ts'
 
 interface Props {
   at: string
-  /** Whether the place is active. */
+  /** True if the place is active. */
   isActive: boolean
 }
 

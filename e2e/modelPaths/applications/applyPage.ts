@@ -54,7 +54,7 @@ export const applyPage = driverOf<ApplyingScene>({
   machine: applyPageMachine,
   input: { slug: appliedJob.slug },
   idle: ['failure', 'draft', 'keepLetter'],
-  // What is kept decides about it when they log in: e2e/applications/apply.spec.ts hands a file over.
+  // The kept text decides about it at the login: e2e/applications/apply.spec.ts hands a file over.
   elsewhere: ['member.opening: xstate.done.actor.openApplication [hasFile]'],
   open: (tools) => openPage(tools, kept),
   moves: {

@@ -30,7 +30,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: t
 const contextSchema = v.object({ search: v.string(), open: v.nullable(v.string()) })
 const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
 
-/** Where no job is open, and this is searched for. */
+/** A search without an open job. */
 const isAt = (search: string) => (place: Place) =>
   contextOf(place).search === search && contextOf(place).open === null
 

@@ -29,7 +29,7 @@ export const applicationFacts = v.object({
   stage: v.optional(v.picklist(stages)),
   /** The terms of the offer. */
   offer: v.optional(v.object({ pay: v.optional(offeredPay), start: v.optional(v.string()) })),
-  /** How the candidate reaches the company, and the company the candidate, once they are hired. */
+  /** Contact of each side for the other, once the candidate is hired. */
   contact: v.optional(v.object({ ofCompany: v.string(), emailAddress: v.string() })),
   sent: v.optional(
     v.object({

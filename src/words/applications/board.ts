@@ -15,7 +15,7 @@ export function movedInWords(items: readonly ApplicantItem[], id: string): strin
 export const overtakenInWords = ({ candidate, stage }: ApplicantItem) =>
   `The application had changed, and nothing was sent.${stage ? ` ${isolate(candidate.firstName)} is in ${stageNames[stage]}.` : ''}`
 
-/** What somebody else has done on a board, as a sentence without its full stop: who is in another stage now, or in none. */
+/** Moves of somebody else on a board, as a sentence without its full stop: who is in another stage now, or in none. */
 export function movedMeanwhileInWords(moved: readonly ApplicantItem[]): string | undefined {
   const [first] = moved
   if (!first) return undefined

@@ -34,7 +34,7 @@ function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[]
   return ['open', 'Not saved yet']
 }
 
-/** Whether the application is saved, always in sight. */
+/** Save state of the application, always in sight. */
 export function SavingState() {
   const { draft } = useApplying()
   const questions = useQuestions()

@@ -2,10 +2,10 @@ import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import { stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
 
-/** Where a card can be taken: to a later stage, or to the offer, which is made to one. */
+/** Columns that take a card: a later stage, or the offer, which is made to one. */
 export type Target = NextStage | 'offered'
 
-/** Where all of these cards can be taken at once. */
+/** Columns that take all of these cards at once. */
 export const targetsOf = (cards: readonly ApplicantItem[]): readonly Target[] =>
   stages.filter((stage): stage is Target =>
     stage === 'offered'
