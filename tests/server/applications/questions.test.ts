@@ -58,7 +58,7 @@ test('answers fit their questions, or are missing', async () => {
   expect(await send(id, { type: 'submit' })).toMatchObject({
     http: 200,
     status: false,
-    error: { fields: { 'answers.a': matching(/needed/) } },
+    error: { fields: { 'answers.a': matching(/missing/) } },
   })
   expect(await missing({ a: 'So.', b: false, c: 'Red', d: 3 })).toMatchObject({ missing: [] })
   await send(id, { type: 'submit' })

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { noticeJobKindOf } from '../../../server/mail/kinds.ts'
 import { recordOf } from '../../../server/applications/record.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { temporaryDirectory } from '../support/harness.ts'
@@ -117,9 +118,16 @@ async function changeIn(
 }
 
 const ends = new Set(['rejectionDue', 'withdraw', 'decline', 'accept', 'release', 'positionClosed'])
-const endMails = ['applicationRejected', 'applicationClosed', 'applicationEnded'].map(
-  (kind) => `mail.${kind}`,
-)
+const endMails = (
+  [
+    'applicationRejected',
+    'applicationClosed',
+    'applicationWithdrawn',
+    'applicationDeclined',
+    'applicationReleased',
+    'applicationHired',
+  ] as const
+).map(noticeJobKindOf)
 const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
 
 test.skipIf(isOnPostgres())(
@@ -160,7 +168,7 @@ test.skipIf(isOnPostgres())(
       .select(['kind', 'payload'])
       .where('kind', 'in', endMails)
       .execute()
-    const mailed = Map.groupBy(mails, ({ payload }) => /\(([A-Z0-9-]{7})\)/.exec(payload)?.[1])
+    const mailed = Map.groupBy(mails, ({ payload }) => /"reference":"([A-Z0-9-]{7})"/.exec(payload)?.[1])
     const wrong = applications.flatMap((application) => {
       const life = lives.get(application.id) ?? []
       const { reference, state } = application
