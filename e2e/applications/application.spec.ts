@@ -106,7 +106,8 @@ test.describe('left without an answer', () => {
     await withStore({ dataDir: app.dataDir, databaseUrl: undefined }, async (db) => {
       await db
         .updateTable('applications')
-        .set({ due_at: Date.now() - 14 * 86_400_000 })
+        // Pages know the minute, not the second.
+        .set({ due_at: Date.now() - 14 * 86_400_000 - 60_000 })
         .execute()
       await db.updateTable('jobs').set({ due_at: 0 }).where('queue', '=', 'deadlines').execute()
     })
