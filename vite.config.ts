@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { api } from './scripts/viteApi.ts'
 import { createChunkName } from './scripts/chunkName.ts'
+import { routerWithoutComponents, treeshake } from './scripts/routerWithoutComponents.ts'
 import { prerender } from './src/prerender/plugin.ts'
 
 /** What the machines say of their states is for whoever inspects them: people who only use them load none of it. */
@@ -13,23 +14,6 @@ const withoutDescriptions: Plugin = {
   transform: {
     filter: { id: /\/machines\/[^?]*\.ts$/ },
     handler: (code) => code.replaceAll(/^ *description:\s*'(?:[^'\\]|\\.)*',$/gm, ''),
-  },
-}
-
-/** Drops the contexts and components of react-router, which only matches paths here: a bundler alone keeps them. */
-const routerWithoutComponents: Plugin = {
-  name: 'router-without-components',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/node_modules\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll(
-          /= (?=(?:React\d*\.(?:createContext|forwardRef|lazy|memo)|Symbol|Object\.getOwnPropertyNames)\()/g,
-          '= /* @__PURE__ */ ',
-        )
-        .replaceAll(/^\w+\.(?:contextType|displayName) = .*;$/gm, ''),
   },
 }
 
@@ -48,7 +32,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          treeshake: { propertyReadSideEffects: false },
+          treeshake,
           output: {
             codeSplitting: {
               // No module is in a chunk that more pages load, nor imports one that fewer do: chunks have no cycles.

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { build } from 'vite'
 import { entriesOf, renderedEntriesOf } from './budgets.ts'
 import { markdownTable } from './performancePage.ts'
+import { routerWithoutComponents, treeshake as asBuilt } from './routerWithoutComponents.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -44,12 +45,16 @@ const atBest = {
 } as const
 
 /** The size of a module with all that it imports and uses, in bytes after brotli. */
-async function sizeOf(code: string, treeshake: typeof atBest | true = true): Promise<number> {
+async function sizeOf(
+  code: string,
+  treeshake: typeof atBest | typeof asBuilt | true = true,
+): Promise<number> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [
+      ...(treeshake === asBuilt ? [routerWithoutComponents] : []),
       {
         name: 'entry',
         enforce: 'pre',
@@ -104,7 +109,7 @@ function interactionOf(client: string): number {
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1)
 
-const ownSize = await sizeOf(own)
+const ownSize = await sizeOf(own, asBuilt)
 const [wholeSize, wholeAtBest] = await bothSizesOf(whole)
 const [aloneSize, aloneAtBest] = await bothSizesOf(library('createBrowserRouter'))
 const parts = [

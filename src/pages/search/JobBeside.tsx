@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { JobSearchPageFlow, OpenJobFlow } from '../../../machines/search/jobSearchPage.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { useLocation } from '../../routing/location.ts'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobPane } from '../../views/search/JobPane.tsx'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { isOpen } from '../../words/job.ts'
 import { Apply } from '../applications/applying/Apply.tsx'
-import JobActs from '../postings/JobActs.tsx'
+
+const JobActs = lazy(() => import('../postings/JobActs.tsx'))
 
 interface Props {
   page: JobSearchPageFlow
@@ -62,7 +64,11 @@ export function JobBeside({ page, reading, saving, slug, address }: Props) {
         <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
           {job && <Apply slug={slug} isOpen={isOpen(job.state)} />}
           {saving && <SaveToggle flow={saving} slug={slug} />}
-          <JobActs slug={slug} canonical={address} />
+          <FailureBoundary fallback={null}>
+            <Suspense>
+              <JobActs slug={slug} canonical={address} />
+            </Suspense>
+          </FailureBoundary>
         </div>
       }
       onClose={close}

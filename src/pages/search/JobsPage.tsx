@@ -8,7 +8,6 @@ import { createReading } from '../../../machines/reading/reading.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { savedJobs } from '../../app/savedJobs.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useReports } from '../../app/useReports.ts'
 import { useHydrated } from '../../browser/useHydrated.ts'
 import { useTouched } from '../../browser/useTouched.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
@@ -54,11 +53,13 @@ export default function JobsPage() {
   const isTouched = useTouched()
   useInPlace(paths.jobs)
 
-  // Results that were left are scrolled as they were, once they are drawn.
-  useReports(page, (event) => {
-    if (event.type !== 'scroll') return
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, event.scrollY)))
-  })
+  // Scrolls the document, which is the browser's: results that were left are as they were, once they are drawn.
+  useEffect(() => {
+    const scrolled = page.on('scroll', ({ scrollY: top }) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, top)))
+    })
+    return () => scrolled.unsubscribe()
+  }, [page])
 
   useEffect(() => {
     page.send({ type: 'addressed', search: here.search, arrivedBy: here.arrivedBy, scrollY })
