@@ -14,7 +14,7 @@ export interface Profile {
 
 const ascii = (text: string) => foldedWord(text).replaceAll(/[^a-z]/g, '')
 
-/** The name in Latin letters, as addresses have it; undefined where no spelling has any. */
+/** The name in the Latin letters of addresses; undefined without a spelling in them. */
 export function latinOf({
   first,
   last,

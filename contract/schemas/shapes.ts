@@ -29,7 +29,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Valibot takes a list for an object. Here it is as wrong as any other value that is none. */
+/** Refuses lists, which Valibot takes for objects. */
 const onlyObject = <Schema extends v.GenericSchema>(schema: Schema): Schema => ({
   ...schema,
   '~run': (dataset, config) => {

@@ -75,7 +75,7 @@ interface Input {
 }
 
 interface Visitor {
-  /** Of a candidate. */
+  /** Id of the account; undefined for guests and employers. */
   readonly userId: string | undefined
 }
 

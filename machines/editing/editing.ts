@@ -37,7 +37,7 @@ export type EditingReport =
 
 interface Input {
   readonly role: Role
-  /** Of the member. */
+  /** Account of the member. */
   readonly id: string
   readonly parent?: ActorRef<Snapshot<unknown>, EditingReport>
 }

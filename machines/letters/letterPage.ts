@@ -50,7 +50,7 @@ export const letterPageMachine = setup({
     context: {} as One & {
       /** The job that the letter was for when it was opened. */
       readonly job: Letter['job']
-      /** Of the PDF that was asked for last. */
+      /** File name of the PDF that was requested last. */
       readonly fileName: string
     },
     events: {} as

@@ -60,10 +60,10 @@ export const resumePageMachine = setup({
   types: {
     input: {} as One,
     context: {} as One & {
-      /** Of the printed pages. */
+      /** Revision of the document that the printed pages show. */
       readonly revision: number
       readonly sharing: Pick<ResumeItem, 'link' | 'expiresOn'>
-      /** Of the PDF that was asked for last. */
+      /** File name of the PDF that was requested last. */
       readonly fileName: string
     },
     events: {} as

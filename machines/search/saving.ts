@@ -11,7 +11,7 @@ export interface Change {
   readonly isSaved: boolean
 }
 
-/** Whose saved jobs these are: of the candidate with this id, or of a guest (null), on their device. */
+/** Owner of the saved jobs: a candidate, by id, or a guest (null), on their device. */
 interface Owned {
   readonly owner: string | null
 }
@@ -34,9 +34,9 @@ type BySlug = Readonly<Record<string, boolean>>
 interface Context extends Owned {
   /** The jobs that the page lists. */
   readonly slugs: readonly string[]
-  /** Those that have not been read since they were listed, or since the page returned. */
+  /** Listed jobs that have not been read since they were listed, or since the page returned. */
   readonly unread: readonly string[]
-  /** Whether a job is saved, as the page shows it. */
+  /** Saved or not, by slug, as the page shows it. */
   readonly shown: BySlug
   /** The same, as it was read or changed last. */
   readonly known: BySlug

@@ -3,7 +3,7 @@ import { request } from '../network/request.ts'
 import { loaded, provided, type Asked } from './shared/provided.ts'
 
 interface Reader {
-  /** Of the job. */
+  /** Slug of the job. */
   readonly slug: string
   /** Nobody else has applied for anything. */
   readonly isCandidate: boolean

@@ -2,7 +2,24 @@ import type { AnyActorRef, EventFromLogic } from 'xstate'
 import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
 import { savedApplicationOf } from '../../machines/applications/applicationDraft.ts'
 import type { actors } from '../../machines/index.ts'
-import { sampleData } from './sampleData.ts'
+import {
+  application,
+  document,
+  emptySearch,
+  exportPdf,
+  failedCommand,
+  failure,
+  form,
+  job,
+  letter,
+  letterText,
+  noApplications,
+  ownCompany,
+  ownPosting,
+  role,
+  saved,
+  user,
+} from './sampleData.ts'
 
 type Machines = typeof actors
 
@@ -33,25 +50,6 @@ type Samples = {
     ]?: AsJson<Event>
   }
 }
-
-const {
-  role,
-  user,
-  form,
-  failure,
-  job,
-  letterText,
-  letter,
-  application,
-  ownCompany,
-  document,
-  saved,
-  failedCommand,
-  exportPdf,
-  ownPosting,
-  noApplications,
-  emptySearch,
-} = sampleData
 
 const samples: Samples = {
   app: {

@@ -6,8 +6,8 @@ import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 
-const role = 'candidate' as const
-const user = {
+export const role = 'candidate' as const
+export const user = {
   id: '1',
   firstName: 'First',
   lastName: 'Last',
@@ -20,13 +20,13 @@ const user = {
   dateOfBirth: '',
   userName: 'FirstLast',
 } as const
-const form = (...names: string[]) => ({
+export const form = (...names: string[]) => ({
   FormData: Object.fromEntries(names.map((name) => [name, ''])),
 })
 
-const failure = { code: 'refused', message: 'The server says no.' } as const
+export const failure = { code: 'refused', message: 'The server says no.' } as const
 
-const job: Job = {
+export const job: Job = {
   ...emptyPosting('Engine builder'),
   slug: 'a-job',
   company: { slug: 'a-company', name: 'A company', website: '', proof: 'none', record: null },
@@ -37,8 +37,8 @@ const job: Job = {
   isDemo: false,
 }
 
-const letterText = { title: 'A letter', body: 'Dear team' }
-const letter: Letter = {
+export const letterText = { title: 'A letter', body: 'Dear team' }
+export const letter: Letter = {
   id: '1',
   title: 'A letter',
   revision: 1,
@@ -52,7 +52,7 @@ const letter: Letter = {
   resumeId: null,
 }
 
-const application: OwnApplication = {
+export const application: OwnApplication = {
   id: '1',
   reference: 'A1',
   revision: 1,
@@ -73,7 +73,7 @@ const application: OwnApplication = {
   timeline: [],
 }
 
-const ownCompany: OwnCompany = {
+export const ownCompany: OwnCompany = {
   slug: 'a-company',
   revision: 1,
   name: '',
@@ -91,7 +91,7 @@ const ownCompany: OwnCompany = {
   membership: 'owner',
 }
 
-const document = {
+export const document = {
   id: '1',
   title: 'A title',
   revision: 1,
@@ -99,14 +99,14 @@ const document = {
   updatedAt: '',
   trashedAt: null,
 } as const
-const saved = { id: '1', revision: 1, savedAt: 0, isLocked: false } as const
-const failedCommand = {
+export const saved = { id: '1', revision: 1, savedAt: 0, isLocked: false } as const
+export const failedCommand = {
   command: 'copy',
   input: { id: '1' },
   failure: { code: 'refused', message: 'The server says no.' },
 } as const
-const exportPdf = { fileName: 'Name.pdf' } as const
-const ownPosting: OwnPosting = {
+export const exportPdf = { fileName: 'Name.pdf' } as const
+export const ownPosting: OwnPosting = {
   id: '1',
   slug: null,
   revision: 1,
@@ -131,13 +131,13 @@ const ownPosting: OwnPosting = {
   timeline: [],
 }
 
-const noApplications = {
+export const noApplications = {
   items: [],
   next: null,
   counts: { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 },
 }
 
-const emptySearch = {
+export const emptySearch = {
   search: '',
   isFirst: true,
   leftOut: [],
@@ -154,24 +154,4 @@ const emptySearch = {
     place: null,
     wider: [],
   },
-}
-
-/** Parts of the samples of events that a person sends from the inspector. */
-export const sampleData = {
-  role,
-  user,
-  form,
-  failure,
-  job,
-  letterText,
-  letter,
-  application,
-  ownCompany,
-  document,
-  saved,
-  failedCommand,
-  exportPdf,
-  ownPosting,
-  noApplications,
-  emptySearch,
 }

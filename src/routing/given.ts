@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import * as v from 'valibot'
 
-/** What the server has given the page to show: anything, until the page has parsed it. */
+/** Data of the page from the server: anything, until the page has parsed it. */
 export const GivenContext = createContext<unknown>(undefined)
 
 /** The same, parsed. The server has just made it itself, and need not ask what it is. */

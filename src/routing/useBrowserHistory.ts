@@ -9,7 +9,7 @@ import { resumeTraversal } from './useBlocker.ts'
 export interface Place {
   readonly here: RouteLocation
   readonly route: AppRoute | undefined
-  /** What the server has given the page to show. */
+  /** Data of the page from the server. */
   readonly given?: unknown
 }
 

@@ -34,7 +34,7 @@ const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
 const nameIn = (place: Place) => (contextOf(place).shown[slug] ? 'Saved' : 'Save')
 const unreachable = { code: 'unreachable', message: failureWords.unreachable }
 const isChanging = (isSaved: boolean) => (place: Place) => contextOf(place).change?.isSaved === isSaved
-/** Of the candidate, once the page knows them. */
+/** True once the page shows the saved jobs of a candidate. */
 const isOwn = (place: Place) => contextOf(place).owner !== null && !place.matches('unavailable')
 
 /** Does what has the page read anew, of which an older read may be under way. */

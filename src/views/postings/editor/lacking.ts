@@ -14,7 +14,7 @@ export interface Lack {
 const order: readonly PostingField[] = Object.values(editorSections).flatMap(({ fields }) => [...fields])
 
 /**
- * What keeps the posting from being published as it was typed, in the order of the fields.
+ * Faults that keep the posting from being published as it was typed, in the order of the fields.
  *
  * @param today as `YYYY-MM-DD`
  */
