@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, initialTransition } from 'xstate'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
@@ -61,18 +61,7 @@ interface Props {
 
 const nothingDone = { considered: undefined, sent: undefined, tried: undefined, failure: undefined }
 
-const emptyPage = {
-  query: { postingId: '1' },
-  items: [],
-  isWhole: true,
-  active: undefined,
-  focus: undefined,
-  dragged: undefined,
-  question: undefined,
-  moved: undefined,
-  own: [],
-  expected: [],
-}
+const emptyPage = initialTransition(boardPageMachine, { query: { postingId: '1' } })[0].context
 
 const path = paths.postingApplicants('1')
 
