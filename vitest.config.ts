@@ -67,7 +67,7 @@ export default defineConfig({
       {
         // Not the configuration of the application: its plugins prerender pages and start the API.
         plugins: [react(), tailwindcss(), storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: ['axe-core'] },
+        optimizeDeps: { include: ['axe-core'], exclude: ['lucide-react'] },
         test: {
           name: 'storybook',
           setupFiles: ['.storybook/vitest.setup.ts'],

@@ -65,6 +65,8 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...packages],
+      // Its icons are imported one by one, and each would be found later.
+      exclude: ['lucide-react'],
     },
   }),
 }

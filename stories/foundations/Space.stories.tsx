@@ -56,7 +56,8 @@ const radiiFor: Readonly<Record<keyof typeof borderRadius, string>> = {
   tag: 'Something small within a line.',
   inner: 'Within something else that is round.',
   control: 'What is pressed or typed into.',
-  panel: 'A panel, a question, a card.',
+  card: 'A card in a grid.',
+  panel: 'A panel or a question.',
   plate: 'The picture beside a form.',
   full: 'A circle, such as the initials.',
 }

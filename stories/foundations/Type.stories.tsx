@@ -11,10 +11,14 @@ interface Sample {
 }
 
 const samples: Readonly<Record<Size, Sample>> = {
-  display: { words: 'Find jobs. Hire talent.', use: 'The one claim of the first page.' },
+  hero: { words: 'Find a job that answers back.', use: 'The home page alone.' },
+  display: { words: 'Hiring with dates', use: 'Features, pricing, and guides.' },
+  section: { words: 'What happens after you apply', use: 'A section of a public page.' },
+  figure: { words: '1,240', use: 'A number that is read alone.' },
   h1: { words: 'Create a candidate account', use: 'The title of a page.' },
   h2: { words: "I'm a candidate, looking for a job", use: 'The title of a part, or of a card.' },
   h3: { words: 'There is a problem', use: 'The title of a panel or a note.' },
+  lead: { words: 'Search open jobs with the pay up front.', use: 'One sentence under a title.' },
   body: { words: 'Candidates find jobs and create a resume for free.', use: 'All that is read.' },
   action: { words: 'Create Account', use: 'A button.' },
   label: { words: 'Email address', use: 'The name of a field.' },

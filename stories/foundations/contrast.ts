@@ -27,6 +27,8 @@ export const pairs: readonly Pair[] = [
   pair('subtle', 'surface', 4.5, 'Caption on a panel'),
   pair('on-brand', 'brand', 7, 'Text on the navbar'),
   pair('on-brand', 'brand-hover', 7, 'Current item of the navbar'),
+  pair('on-brand-ground', 'on-brand', 7, 'Button on the plate'),
+  pair('on-brand-ground', 'on-brand-muted', 7, 'Button on the plate, pointed at'),
   pair('on-brand-muted', 'brand', 4.5, 'Item of the navbar'),
   pair('accent', 'brand', 3, 'Way behind the person'),
   pair('accent', 'brand-hover', 3, 'Mark of the current item'),

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { monogramGrounds } from '../../contract/companies/monogram.ts'
+import { avatarColours } from '../../src/ui/brand/Avatar.tsx'
 import { contrast, pairs } from '../../stories/foundations/contrast.ts'
 import config, { themes } from '../../tailwind.config.ts'
 
@@ -30,6 +32,15 @@ test('the contrast of black on white is 21, and of a colour on itself 1', () => 
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#004038', '#004038')).toBe(1)
   expect(contrast('#004038', '#ffffff')).toBeCloseTo(11.73, 2)
+})
+
+test.each(monogramGrounds)('white letters on the company mark %s have a contrast of at least 8', (ground) => {
+  expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(8)
+})
+
+test.each(avatarColours)('the initials of an avatar have a contrast of at least 7: %s', (classes) => {
+  const [ground = '', letters = ''] = classes.match(/#[\da-f]{6}/g) ?? []
+  expect(contrast(letters, ground)).toBeGreaterThanOrEqual(7)
 })
 
 test('the sizes are those of the specification, 9', () => {

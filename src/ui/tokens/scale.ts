@@ -5,6 +5,10 @@ interface TypeLook {
 }
 
 export const fontSize = {
+  hero: [
+    'clamp(2.5rem, 1.9rem + 2.6vw, 3.75rem)',
+    { lineHeight: '1.04', letterSpacing: '-0.03em', fontWeight: '600' },
+  ],
   display: [
     'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
     { lineHeight: '1.06', letterSpacing: '-0.028em', fontWeight: '600' },
@@ -13,8 +17,17 @@ export const fontSize = {
     'clamp(1.75rem, 1.55rem + .9vw, 2.25rem)',
     { lineHeight: '1.14', letterSpacing: '-0.022em', fontWeight: '600' },
   ],
+  section: [
+    'clamp(1.625rem, 1.5rem + .6vw, 2rem)',
+    { lineHeight: '1.15', letterSpacing: '-0.022em', fontWeight: '600' },
+  ],
+  figure: [
+    'clamp(1.75rem, 1.6rem + .6vw, 2.125rem)',
+    { lineHeight: '1.05', letterSpacing: '-0.02em', fontWeight: '600' },
+  ],
   h2: ['1.375rem', { lineHeight: '1.25', letterSpacing: '-0.012em', fontWeight: '600' }],
-  h3: ['1.25rem', { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '600' }],
+  h3: ['1.125rem', { lineHeight: '1.3', letterSpacing: '-0.006em', fontWeight: '600' }],
+  lead: ['clamp(1.125rem, 1.05rem + .3vw, 1.25rem)', { lineHeight: '1.5' }],
   body: ['1.0625rem', { lineHeight: '1.5' }],
   action: ['1.0625rem', { lineHeight: '1.2', fontWeight: '600' }],
   label: ['0.9375rem', { lineHeight: '1.35', fontWeight: '500' }],
@@ -57,6 +70,7 @@ export const borderRadius = {
   tag: '6px',
   inner: '8px',
   control: '12px',
+  card: '16px',
   panel: '20px',
   plate: '28px',
   full: '9999px',

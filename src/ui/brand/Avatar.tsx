@@ -1,0 +1,49 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { hashOf } from '../../../contract/companies/monogram.ts'
+
+/** Soft grounds with their letters. Each pair has a contrast of at least 7 : 1, in both themes. */
+export const avatarColours = [
+  'bg-[#d2f0e5] text-[#004038]',
+  'bg-[#daf1ff] text-[#0f4b70]',
+  'bg-[#ffefc8] text-[#69400b]',
+  'bg-[#ffd7b7] text-[#4a2716]',
+  'bg-[#f3e1ee] text-[#5b2150]',
+  'bg-[#d9f6dc] text-[#185125]',
+] as const
+
+const sizes = {
+  small: 'size-7 text-[11px]',
+  row: 'size-9 text-[13px]',
+  menu: 'size-10 text-caption',
+  heading: 'size-14 text-h3',
+} as const
+
+interface Props {
+  /** Undefined while it is hidden. */
+  name: { readonly firstName: string; readonly lastName: string } | undefined
+  size: keyof typeof sizes
+  /** One's own is apricot. */
+  isOwn?: boolean
+}
+
+/** The initials of a person. The name stands beside them, so they are hidden from screen readers. */
+export function Avatar({ name, size, isOwn = false }: Props) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-full font-semibold select-none ${sizes[size]} ${coloursOf(name, isOwn)}`}
+    >
+      {name ? initialOf(name.firstName) + initialOf(name.lastName) : <UserRound className="size-1/2" />}
+    </span>
+  )
+}
+
+function coloursOf(name: Props['name'], isOwn: boolean): string {
+  if (isOwn) return 'bg-accent text-on-accent'
+  if (!name) return 'bg-sunken text-muted'
+  return avatarColours[hashOf(`${name.firstName} ${name.lastName}`) % avatarColours.length] ?? ''
+}
+
+const graphemes = new Intl.Segmenter('en')
+const initialOf = (name: string) =>
+  [...graphemes.segment(name.trim().slice(0, 64))][0]?.segment.toUpperCase() ?? ''

@@ -1,0 +1,41 @@
+import { monogramOf } from '../../../contract/companies/monogram.ts'
+
+const sizes = {
+  table: 'size-10 rounded-inner',
+  row: 'size-11 rounded-control',
+  card: 'size-12 rounded-control',
+  about: 'size-14 rounded-control',
+  pane: 'size-16 rounded-card',
+  page: 'size-16 rounded-card sm:size-22',
+} as const
+
+const arcs = [
+  'M24 0A24 24 0 0 1 0 24M48 24a24 24 0 0 0-24 24',
+  'M24 0a24 24 0 0 0 24 24M0 24a24 24 0 0 1 24 24',
+] as const
+
+interface Props {
+  company: { readonly slug: string; readonly name: string }
+  size: keyof typeof sizes
+}
+
+/** The mark of a company. Its name stands beside it, so it is hidden from screen readers. */
+export function CompanyMark({ company, size }: Props) {
+  const { ground, letters, turn } = monogramOf(company)
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={`shrink-0 ${sizes[size]}`}>
+      <path fill={ground} d="M0 0h48v48H0z" />
+      <path fill="none" stroke="#fff" strokeOpacity=".13" strokeWidth="13" d={arcs[turn]} />
+      <text
+        x="24"
+        y="30.5"
+        textAnchor="middle"
+        fill="#fff"
+        className="text-[18px] font-semibold"
+        direction="ltr"
+      >
+        {letters}
+      </text>
+    </svg>
+  )
+}
