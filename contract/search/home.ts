@@ -1,38 +1,70 @@
 import * as v from 'valibot'
 import { defineRead } from '../read.ts'
+import type { ChoiceName } from './criteria.ts'
+import { recordSchema } from '../postings/record.ts'
 import { jobInList } from './job.ts'
 
-/** How many of the newest jobs the first page shows. */
+/** Newest jobs on the home page. */
 export const newestOnHome = 6
+/** Companies with their reply record on the home page. */
+export const companiesOnHome = 3
 
-/** What the first page shows beside what it always says. */
+/** Searches that the home page suggests: one criterion each, as in the address of the search. */
+export const suggestedSearches = {
+  remote: ['workplace', 'remote'],
+  partTime: ['type', 'partTime'],
+  entry: ['level', 'entry'],
+  internship: ['type', 'internship'],
+  hybrid: ['workplace', 'hybrid'],
+  contract: ['type', 'contract'],
+} as const satisfies Record<string, readonly [ChoiceName, string]>
+
+export type SuggestedSearch = keyof typeof suggestedSearches
+
+const count = v.number()
+
+/** Data of the home page. */
 export const homeSchema = v.object({
-  /** Each is null where nobody knows it. What is there to show the product does not count. */
+  /** Of the open jobs, as the search counts them. */
   figures: v.object({
-    jobs: v.nullable(v.number()),
-    companies: v.nullable(v.number()),
-    /** Within how many days half of the first answers of the last 90 days came. */
-    medianDays: v.nullable(v.number()),
+    jobs: count,
+    companies: count,
+    /** Of all companies together; null while it is too few people to say. */
+    record: v.nullable(recordSchema),
   }),
+  /** Open jobs that each suggested search finds. */
+  counts: v.object({
+    remote: count,
+    partTime: count,
+    entry: count,
+    internship: count,
+    hybrid: count,
+    contract: count,
+  } satisfies Record<SuggestedSearch, typeof count>),
   jobs: v.array(jobInList),
+  /** Verified companies with a record, those with the most open jobs first. */
+  companies: v.array(
+    v.object({ slug: v.string(), name: v.string(), jobs: v.number(), record: recordSchema }),
+  ),
   /** Whether the demo marketplace stands here. */
   isDemo: v.boolean(),
 })
 
 export type HomeContent = v.InferOutput<typeof homeSchema>
 
-/** Nothing is known, and nothing is there. */
+/** The home page of a server without jobs, or without its database. */
 export const emptyHome: HomeContent = {
-  figures: { jobs: null, companies: null, medianDays: null },
+  figures: { jobs: 0, companies: 0, record: null },
+  counts: { remote: 0, partTime: 0, entry: 0, internship: 0, hybrid: 0, contract: 0 },
   jobs: [],
+  companies: [],
   isDemo: false,
 }
 
 export const homeReads = {
-  /** What the first page shows beside what it always says: a few figures, and the newest jobs. */
   home: defineRead({
     path: 'home',
-    summary: 'Get the figures and the newest jobs for the home page.',
+    summary: 'Get the data of the home page: figures, newest jobs, and companies with their reply record.',
     query: v.object({}),
     result: homeSchema,
   }),

@@ -39,7 +39,7 @@ test('somebody registers, edits their profile and leaves by keyboard alone', asy
   await visitor.open('/candidate/dashboard')
   await visitor.tabTo('Logout')
   await visitor.press('Enter')
-  await visitor.hasFocusOn('Find jobs. Hire talent.')
+  await visitor.hasFocusOn('Find a job that answers back.')
 })
 
 test('Space presses a button as Enter does', async ({ visitor }) => {

@@ -201,7 +201,7 @@ test('a change of page leads to its title, the same page included, and a logout 
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused()
   await burger.press('Enter')
   await page.getByRole('link', { name: 'Logout' }).press('Enter')
-  await expect(title(page, 'Find jobs. Hire talent.')).toBeFocused()
+  await expect(title(page, 'Find a job that answers back.')).toBeFocused()
 
   await burger.press('Enter')
   await page.getByRole('link', { name: 'Features' }).press('Enter')

@@ -28,7 +28,7 @@ test('register, verify, log out, reset, log in and edit the profile by keyboard 
   await test.step('verify', async () => {
     await page.goto(await mailbox.link(person.emailAddress, '/auth/verify/candidate/'))
     await expect(toasts(page)).toContainText('You have just verified your email successfully.')
-    await expectTitleFocused(page, 'Find jobs. Hire talent.')
+    await expectTitleFocused(page, 'Find a job that answers back.')
     await page.keyboard.press('F8')
     await pressOn(page, toasts(page).getByRole('button', { name: 'Dismiss' }))
     await expect(toasts(page)).toHaveCount(0)
@@ -39,7 +39,7 @@ test('register, verify, log out, reset, log in and edit the profile by keyboard 
     await pressOn(page, page.getByRole('link', { name: 'Dashboard' }))
     await expectTitleFocused(page, 'Welcome, Ada')
     await pressOn(page, page.getByRole('link', { name: 'Logout' }))
-    await expectTitleFocused(page, 'Find jobs. Hire talent.')
+    await expectTitleFocused(page, 'Find a job that answers back.')
   })
 
   await test.step('forget', async () => {

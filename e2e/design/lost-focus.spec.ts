@@ -122,5 +122,5 @@ test('whoever downloads what was sent goes on from there, on either side', async
 async function verifyElsewhere(page: Page, link: string): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(link)
-  await expect(title(other, 'Find jobs. Hire talent.')).toBeVisible()
+  await expect(title(other, 'Find a job that answers back.')).toBeVisible()
 }

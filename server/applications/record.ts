@@ -1,6 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import { daysOfRecord, fewestInRecord, type CompanyRecord } from '../../contract/postings/record.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Schema } from '../store/schema.ts'
 import type { Application, LifecycleEvent } from './applications.ts'
 
 const DAY = 86_400_000
@@ -20,19 +21,32 @@ export function countedOf(
   return applicationEvents[type].isAnswer ? { answered_at: now } : {}
 }
 
-/** How a company has answered those who applied; null while it is too few people to say. */
-export async function recordOf(db: Database, companyId: string, now: number): Promise<CompanyRecord | null> {
+/** Reply record of a company; null while it is too few people to say. */
+export const recordOf = (db: Database, companyId: string, now: number): Promise<CompanyRecord | null> =>
+  recordIn(
+    db
+      .selectFrom('applications')
+      .where('applications.posting_id', 'in', (row) =>
+        row.selectFrom('postings').select('postings.id').where('postings.company_id', '=', companyId),
+      ),
+    now,
+  )
+
+/** Reply record of all companies together; null while it is too few people to say. */
+export const recordOfAll = (db: Database, now: number): Promise<CompanyRecord | null> =>
+  recordIn(db.selectFrom('applications'), now)
+
+async function recordIn(
+  applications: SelectQueryBuilder<Schema, 'applications', object>,
+  now: number,
+): Promise<CompanyRecord | null> {
   const since = now - daysOfRecord * DAY
-  const counted = db
-    .selectFrom('applications')
-    .innerJoin('postings', 'postings.id', 'applications.posting_id')
-    .where('postings.company_id', '=', companyId)
-    .where((row) =>
-      row.or([
-        row('answered_at', '>=', since),
-        row.and([row('answered_at', 'is', null), row('was_late', '=', 1), row('answer_due_at', '>=', since)]),
-      ]),
-    )
+  const counted = applications.where((row) =>
+    row.or([
+      row('answered_at', '>=', since),
+      row.and([row('answered_at', 'is', null), row('was_late', '=', 1), row('answer_due_at', '>=', since)]),
+    ]),
+  )
   const figures = await counted
     .select(({ fn }) => [
       fn.countAll<number | string>().as('people'),
@@ -52,6 +66,6 @@ export async function recordOf(db: Database, companyId: string, now: number): Pr
   return {
     people,
     answeredInTime: Number(figures.inTime),
-    medianDays: middle ? Math.ceil(Number(middle.took) / DAY) : null,
+    medianDays: middle ? Math.max(1, Math.ceil(Number(middle.took) / DAY)) : null,
   }
 }

@@ -30,8 +30,17 @@ export const samples: Readonly<Record<string, unknown>> = {
   [paths.home]: {
     canonical: 'https://www.example.com/',
     content: {
-      figures: { jobs: 1_240, companies: 86, medianDays: 3 },
+      figures: { jobs: 1_240, companies: 86, record: { people: 25, answeredInTime: 23, medianDays: 3 } },
+      counts: { remote: 1, partTime: 1, entry: 1, internship: 1, hybrid: 1, contract: 1 },
       jobs: [jobInList],
+      companies: [
+        {
+          slug: 'engine-works',
+          name: 'Engine Works',
+          jobs: 1,
+          record: { people: 25, answeredInTime: 23, medianDays: 3 },
+        },
+      ],
       isDemo: true,
     },
   },

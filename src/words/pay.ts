@@ -52,6 +52,10 @@ function rangeInWords({ min, max, currency }: Range): string {
 export const payInWords = (pay: Pay | null): string =>
   pay ? `${rangeInWords(pay)} ${periods[pay.period]}` : 'Unpaid'
 
+/** The same in two parts: the amount, and its period. */
+export const payParts = (pay: Pay | null): readonly [amount: string, period: string] =>
+  pay ? [rangeInWords(pay), periods[pay.period]] : ['Unpaid', '']
+
 /**
  * What that is in a year, such as "about £36,400 to £43,680 a year": of 2,080 hours, 260 days, 52 weeks or 12 months,
  * in whole units of the currency.

@@ -43,7 +43,7 @@ export const Joins = meta.story({
     })
     await step('The link in the mail verifies the address', async () => {
       await followTheMail(travel)
-      await arriveAt(travel, 'Find jobs. Hire talent.')
+      await arriveAt(travel, 'Find a job that answers back.')
     })
     await step('Nothing reminds them any more', async () => {
       await press(travel, 'link', 'Dashboard')
@@ -62,7 +62,7 @@ export const VerifiesElsewhere = meta.story({
   play: async ({ step, ...travel }) => {
     const { canvas } = travel
     await step('The link in the mail is opened where nobody is logged in', async () => {
-      await arriveAt(travel, 'Find jobs. Hire talent.')
+      await arriveAt(travel, 'Find a job that answers back.')
       await canvas.findByText(/You have just verified your email/, undefined, patience)
     })
     await step('They log in, and nothing reminds them', async () => {
@@ -206,7 +206,7 @@ export const LogsOut = meta.story({
   play: async ({ step, ...travel }) => {
     await step('Logging out leads home, where everybody may be', async () => {
       await press(travel, 'link', 'Logout')
-      await arriveAt(travel, 'Find jobs. Hire talent.')
+      await arriveAt(travel, 'Find a job that answers back.')
       await expect(await travel.canvas.findByRole('link', { name: 'Create Account' })).toBeVisible()
     })
   },

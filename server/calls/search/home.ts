@@ -1,20 +1,27 @@
-import { daysOfRecord, fewestInRecord } from '../../../contract/postings/record.ts'
-import { emptyHome, newestOnHome, type HomeContent } from '../../../contract/search/home.ts'
+import {
+  newestOnHome,
+  companiesOnHome,
+  suggestedSearches,
+  type HomeContent,
+  type SuggestedSearch,
+} from '../../../contract/search/home.ts'
+import { recordOf, recordOfAll } from '../../applications/record.ts'
 import { demoStands } from '../../demo/stands.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { forSeveral } from '../../operations/requester.ts'
 import { jobsInList } from '../../search/jobs.ts'
 import type { Database } from '../../store/schema.ts'
 
-const DAY = 86_400_000
-/** Figures are counted anew after so long, in milliseconds. */
+/** Figures are counted again after so long, in milliseconds. */
 const COUNTED_FOR = 60_000
+/** Of so many companies with the most open jobs the record is looked up. */
+const MOST_COMPANIES = 12
 
-type Figures = HomeContent['figures']
+type Counted = Pick<HomeContent, 'figures' | 'counts' | 'companies'>
 
-const counted = new WeakMap<Database, { readonly until: number; readonly figures: Promise<Figures> }>()
+const counted = new WeakMap<Database, { readonly until: number; readonly figures: Promise<Counted> }>()
 
-/** Gives what the first page shows beside what it always says: figures, and the newest jobs. */
+/** Gives the data of the home page. */
 export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promise<HomeContent> {
   const newest = await db
     .selectFrom('search_postings')
@@ -23,17 +30,15 @@ export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promis
     .limit(newestOnHome)
     .execute()
   const ids = newest.map(({ posting_id: id }) => id)
-  const isDemo = await demoStands(db)
   return {
-    // Beside a demo, the few real ones would read as the count of what is shown.
-    figures: isDemo ? emptyHome.figures : await figuresOf(db, now),
+    ...(await countedIn(db, now)),
     jobs: await jobsInList(db, ids),
-    isDemo,
+    isDemo: await demoStands(db),
   }
 }
 
 /** Counted once for all who ask within a minute. */
-function figuresOf(db: Database, now: number): Promise<Figures> {
+function countedIn(db: Database, now: number): Promise<Counted> {
   const known = counted.get(db)
   if (known && now < known.until) return known.figures
   const figures = forSeveral(() => count(db, now))
@@ -42,35 +47,60 @@ function figuresOf(db: Database, now: number): Promise<Figures> {
   return figures
 }
 
-async function count(db: Database, now: number): Promise<Figures> {
-  const { companies, jobs } = await db
+async function count(db: Database, now: number): Promise<Counted> {
+  const rows = await db
     .selectFrom('search_postings')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('jobs'),
-      fn.count<number | string>('company_id').distinct().as('companies'),
-    ])
+    .select(['workplace', 'type', 'level', ({ fn }) => fn.countAll<number | string>().as('jobs')])
+    .groupBy(['workplace', 'type', 'level'])
+    .execute()
+  const { companies } = await db
+    .selectFrom('search_postings')
+    .select(({ fn }) => fn.count<number | string>('company_id').distinct().as('companies'))
     .executeTakeFirstOrThrow()
+  const sum = (some: typeof rows) => some.reduce((total, { jobs }) => total + Number(jobs), 0)
+  const jobsWith = (name: SuggestedSearch) => {
+    const [criterion, value] = suggestedSearches[name]
+    return sum(rows.filter((row) => row[criterion] === value))
+  }
   return {
-    jobs: Number(jobs) || null,
-    companies: Number(companies) || null,
-    medianDays: await medianDays(db, now),
+    figures: {
+      jobs: sum(rows),
+      companies: Number(companies),
+      record: await recordOfAll(db, now),
+    },
+    counts: {
+      remote: jobsWith('remote'),
+      partTime: jobsWith('partTime'),
+      entry: jobsWith('entry'),
+      internship: jobsWith('internship'),
+      hybrid: jobsWith('hybrid'),
+      contract: jobsWith('contract'),
+    },
+    companies: await companiesWithRecord(db, now),
   }
 }
 
-/** Within how many days half of the first answers came, of enough of them to say so. */
-async function medianDays(db: Database, now: number): Promise<number | null> {
-  const answered = db
-    .selectFrom('applications')
-    .where('applications.answered_at', '>=', now - daysOfRecord * DAY)
-  const { people } = await answered
-    .select(({ fn }) => fn.countAll<number | string>().as('people'))
-    .executeTakeFirstOrThrow()
-  if (Number(people) < fewestInRecord) return null
-  const middle = await answered
-    .select((row) => row('applications.answered_at', '-', row.ref('applications.submitted_at')).as('took'))
-    .orderBy('took')
-    .limit(1)
-    .offset(Math.ceil(Number(people) / 2) - 1)
-    .executeTakeFirstOrThrow()
-  return Math.max(1, Math.ceil(Number(middle.took) / DAY))
+async function companiesWithRecord(db: Database, now: number): Promise<HomeContent['companies']> {
+  const largest = await db
+    .selectFrom('search_postings')
+    .innerJoin('companies', 'companies.id', 'search_postings.company_id')
+    .where('companies.proof', '=', 'domain')
+    .select(({ fn }) => [
+      'companies.id',
+      'companies.slug',
+      'companies.name',
+      fn.countAll<number | string>().as('jobs'),
+    ])
+    .groupBy(['companies.id', 'companies.slug', 'companies.name'])
+    .orderBy('jobs', 'desc')
+    .orderBy('companies.name')
+    .limit(MOST_COMPANIES)
+    .execute()
+  const found: HomeContent['companies'] = []
+  for (const { id, jobs, name, slug } of largest) {
+    if (found.length === companiesOnHome) break
+    const record = await recordOf(db, id, now)
+    if (record) found.push({ slug, name, jobs: Number(jobs), record })
+  }
+  return found
 }

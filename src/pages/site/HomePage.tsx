@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { homeSchema, type HomeContent } from '../../../contract/search/home.ts'
 import { useSession } from '../../app/actors.ts'
 import { useReading } from '../../app/useReading.ts'
-import { useDemo } from '../../browser/useDemo.ts'
 import { readHome } from '../../effects/home.ts'
 import { GivenContext } from '../../routing/given.ts'
 import { PagePicture } from '../shared/PagePicture.tsx'
@@ -20,7 +19,7 @@ export default function HomePage() {
   return (
     <>
       {import.meta.env.SSR && <PagePicture canonical={canonical} />}
-      <Home home={content} isDemo={content.isDemo} />
+      <Home home={content} />
     </>
   )
 }
@@ -30,10 +29,10 @@ const nothing = {}
 /** Reads the content that the server has not rendered. A failure leaves it out. */
 function ReadHome() {
   const { data } = useReading(readHome, nothing)
-  return <Home home={data} isDemo={useDemo()} />
+  return <Home home={data} />
 }
 
-function Home({ home, isDemo }: { home: HomeContent | undefined; isDemo: boolean | undefined }) {
+function Home({ home }: { home: HomeContent | undefined }) {
   const isGuest = useSession(({ context }) => Object.keys(context.users).length === 0)
-  return <HomeView isGuest={isGuest} home={home} isDemo={isDemo} />
+  return <HomeView isGuest={isGuest} home={home} />
 }

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { paths, withNext } from '../../../contract/paths.ts'
-import { brand } from '../../brand.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
 import { Logo } from '../../ui/brand/Logo.tsx'
 import { SkipLink } from '../../ui/controls/SkipLink.tsx'
+import { DemoLine } from './DemoLine.tsx'
+import { PublicFooter } from './PublicFooter.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
   dashboard: string | undefined
   /** Where a candidate comes back to after the login; undefined where the visitor's role is not known. */
   next?: string | undefined
+  isDemo?: boolean
   children: ReactNode
 }
 
@@ -27,14 +29,14 @@ const links = [
 ] as const
 
 /** What stands around the public pages (specification, 2). */
-export function PublicShell({ current, dashboard, next, children }: Props) {
+export function PublicShell({ current, dashboard, next, isDemo = false, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {/* Its row is measured in letters: with larger text, the links go behind their button sooner. */}
       <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
         {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
-        <div className="mx-auto flex h-full max-w-[1160px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 @5xl:gap-4 @5xl:pe-gutter">
+        <div className="mx-auto flex h-full max-w-[1200px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-8 @5xl:gap-4 @5xl:pe-8">
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
@@ -65,14 +67,15 @@ export function PublicShell({ current, dashboard, next, children }: Props) {
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1160px] flex-1 px-gutter py-8 sm:py-14">
+      <DemoLine isDemo={isDemo} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`public-page w-full flex-1 ${current === paths.home ? 'pb-14' : 'py-8 sm:py-14'}`}
+      >
         {children}
       </main>
-      <footer className="border-t border-line">
-        <p className="mx-auto max-w-[1160px] px-gutter py-6 text-caption text-subtle">
-          {brand}. For people who look for work, and for people who hire.
-        </p>
-      </footer>
+      <PublicFooter />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { demoPassword } from '../../../contract/demo.ts'
-import { homeSchema } from '../../../contract/search/home.ts'
+import { homeSchema, suggestedSearches, type SuggestedSearch } from '../../../contract/search/home.ts'
 import type { ApiParts } from '../../../server/http/api.ts'
 import { createPages } from '../../../server/pages/pages.ts'
 import { startFull } from '../demo/filled.ts'
@@ -22,12 +21,15 @@ const pageAt = async ({ base }: TestServer, path = '/') => {
   return { html, words: wordsOf(html) }
 }
 
-describe('the first page', () => {
+const totalIn = v.object({ total: v.object({ count: v.number() }) })
+const isSuggested = (name: string): name is SuggestedSearch => name in suggestedSearches
+
+describe('the home page', () => {
   test('of a new server has the search, and neither figures nor jobs', async () => {
     const server = await startTestServer({ distDir })
     const { html, words } = await pageAt(server)
     expect(html).toContain('action="/jobs"')
-    expect(words).not.toMatch(/open job|Newest jobs|demo/)
+    expect(words).not.toMatch(/Open jobs|Newest jobs|demo/)
     expect(html).not.toContain('data-demo')
   })
 
@@ -35,17 +37,19 @@ describe('the first page', () => {
     const server = await startTestServer({ distDir })
     const employer = await employerAt(server)
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((each) => `Keeper ${each}`)
-    expect((await homeAt(server)).figures.jobs).toBe(null)
+    expect((await homeAt(server)).figures.jobs).toBe(0)
     for (const title of titles) await employer.published({ title })
     const early = await homeAt(server)
-    expect(early.figures.jobs).toBe(null)
+    expect(early.figures.jobs).toBe(0)
     expect(early.jobs.map(({ title }) => title)).toEqual(titles.toReversed().slice(0, 6))
 
     server.clock.now += 60_000
-    expect((await homeAt(server)).figures).toEqual({ jobs: 7, companies: 1, medianDays: null })
+    expect((await homeAt(server)).figures).toEqual({ jobs: 7, companies: 1, record: null })
     const { words } = await pageAt(server)
-    expect(words).toContain('7 open jobs · 1 company')
-    expect(words).toMatch(/Newest jobs Keeper Seven £40,000 to £60,000 a year/)
+    expect(words).toContain('Open jobs 7 Companies hiring 1')
+    expect(words).toMatch(
+      /Newest jobs View all 7 jobs EW Keeper Seven Engine Works £40,000 to £60,000 a year/,
+    )
   })
 
   test('says within how many days half of the first answers came, once there are ten', async () => {
@@ -58,25 +62,30 @@ describe('the first page', () => {
       sent.push(await (await candidateAt(server)).applied(posting.slug))
     for (const [index, { id }] of sent.entries()) {
       if (index === 4) server.clock.now += days(2)
-      expect((await homeAt(server)).figures.medianDays).toBe(null)
+      expect((await homeAt(server)).figures.record).toBe(null)
       await answer(id, { type: 'advance', to: 'screening' })
     }
     server.clock.now += 60_000
-    expect((await homeAt(server)).figures.medianDays).toBe(3)
+    expect((await homeAt(server)).figures.record).toEqual({ people: 10, answeredInTime: 10, medianDays: 3 })
   })
 
-  test('passes nothing of the demo off as real, and tells how to enter it, as the login does', async () => {
+  test('counts what the search finds, with the demo too, and marks the demo as the login does', async () => {
     const server = await startFull({ distDir })
     server.clock.now += 2_000
     const home = await homeAt(server)
-    expect(home).toMatchObject({ figures: { jobs: null, companies: null, medianDays: null }, isDemo: true })
+    expect(home.isDemo).toBe(true)
+    expect(home.jobs.map(({ isDemo }) => isDemo)).toEqual(Array.from({ length: 6 }, () => true))
     const own = await employerAt(server)
     await own.published({ title: 'Keeper' })
     server.clock.now += 60_000
-    expect((await homeAt(server)).figures).toEqual({ jobs: null, companies: null, medianDays: null })
-    expect(home.jobs.map(({ isDemo }) => isDemo)).toEqual(Array.from({ length: 6 }, () => true))
-    const { html, words } = await pageAt(server)
-    expect(words).toContain(demoPassword)
+    const { counts, figures } = await homeAt(server)
+    expect(figures.jobs).toBe(home.figures.jobs + 1)
+    for (const [name, count] of Object.entries({ '': figures.jobs, ...counts })) {
+      const criterion = isSuggested(name) ? new URLSearchParams([[...suggestedSearches[name]]]) : ''
+      const { result } = await readAnswer(await fetch(`${server.base}/api/jobs?${criterion}`))
+      expect(v.parse(totalIn, result).total.count, name).toBe(count)
+    }
+    const { html } = await pageAt(server)
     expect(html).toContain('<html data-demo')
     const login = await fetch(`${server.base}/auth/login/candidate`, { headers: { 'Accept-Encoding': 'br' } })
     expect(login.headers.get('Content-Encoding')).toBe('br')

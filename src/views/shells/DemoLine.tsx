@@ -1,0 +1,20 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { paths } from '../../../contract/paths.ts'
+import { demoWords } from '../../words/pages/demo.ts'
+
+/** A line under the header of a server with the demo. The height is there before hydration, so nothing moves. */
+export const DemoLine = ({ isDemo }: { isDemo: boolean }) => (
+  <div className="demo-line">
+    {isDemo && (
+      <p className="flex min-h-bar items-center justify-center gap-2.5 bg-info-soft px-gutter py-1 text-hint text-info-text">
+        <FlaskConical className="size-4.5 shrink-0" />
+        <span>
+          {demoWords.line}{' '}
+          <a href={paths.login('candidate')} className="guest-only underline underline-offset-2">
+            {demoWords.logins}
+          </a>
+        </span>
+      </p>
+    )}
+  </div>
+)
