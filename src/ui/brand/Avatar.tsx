@@ -19,8 +19,11 @@ const sizes = {
 } as const
 
 interface Props {
-  /** Undefined while it is hidden. */
-  name: { readonly firstName: string; readonly lastName: string } | undefined
+  name: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly isHidden?: true | undefined
+  }
   size: keyof typeof sizes
   /** One's own is apricot. */
   isOwn?: boolean
@@ -33,14 +36,18 @@ export function Avatar({ name, size, isOwn = false }: Props) {
       aria-hidden="true"
       className={`grid shrink-0 place-items-center rounded-full font-semibold select-none ${sizes[size]} ${coloursOf(name, isOwn)}`}
     >
-      {name ? initialOf(name.firstName) + initialOf(name.lastName) : <UserRound className="size-1/2" />}
+      {name.isHidden ? (
+        <UserRound className="size-1/2" />
+      ) : (
+        initialOf(name.firstName) + initialOf(name.lastName)
+      )}
     </span>
   )
 }
 
 function coloursOf(name: Props['name'], isOwn: boolean): string {
   if (isOwn) return 'bg-accent text-on-accent'
-  if (!name) return 'bg-sunken text-muted'
+  if (name.isHidden) return 'bg-sunken text-muted'
   return avatarColours[hashOf(`${name.firstName} ${name.lastName}`) % avatarColours.length] ?? ''
 }
 

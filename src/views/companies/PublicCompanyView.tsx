@@ -1,5 +1,6 @@
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import { paths } from '../../../contract/paths.ts'
+import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
@@ -29,12 +30,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
       {isSuspended && (
         <Banner kind="warning">We have suspended this company: nobody can apply for a job at it here.</Banner>
       )}
-      <span
-        aria-hidden="true"
-        className="grid size-[44px] place-items-center rounded-control border border-line bg-surface text-label"
-      >
-        {initialsOf(name)}
-      </span>
+      <CompanyMark company={company} size="page" />
       <div className="mt-6 w-full break-words">
         {isPreview ? (
           <h2 className="mb-5 text-balance text-h1">
@@ -132,12 +128,3 @@ const Job = ({ job, level: Title }: { job: PublicCompany['jobs'][number]; level:
     </p>
   </>
 )
-
-/** The first letters of the first two words. */
-const initialsOf = (name: string) =>
-  name
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
-    .join('')

@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts'
 import type { Outcome } from '../../../contract/postings/lifecycle.ts'
 import type { PublicContent, PostingField } from '../../../contract/postings/posting.ts'
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
+import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
 import { Way } from '../../ui/brand/Way.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -13,12 +14,12 @@ import { inOrder } from '../../ui/text/inOrder.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { isOver, standingInWords, stepsInWords } from '../../words/job.ts'
-import { payInWords } from '../../words/pay.ts'
-import { placeAndType } from '../../words/postings.ts'
 import { recordInWords } from '../../words/record.ts'
 import { Freshness } from './job/Freshness.tsx'
+import { JobChips } from './job/JobChips.tsx'
 import { JobFacts } from './job/JobFacts.tsx'
 import { JobNeeds } from './job/JobNeeds.tsx'
+import { JobPay } from './job/JobPay.tsx'
 import { JobQuestions } from './job/JobQuestions.tsx'
 import { JobSection, Missing } from './job/JobSection.tsx'
 
@@ -64,21 +65,28 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
       )}
       {standing && <Banner kind="info">{standing}</Banner>}
       <header>
-        {isPreview ? (
-          <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mb-5 text-balance text-h1">
-            {title}
-          </h2>
-        ) : (
-          <Heading>{title}</Heading>
-        )}
+        <div className="flex items-start gap-4">
+          {company.slug && (
+            <CompanyMark
+              company={{ slug: company.slug, name: company.name }}
+              size={isPreview ? 'pane' : 'page'}
+            />
+          )}
+          <div className="min-w-0">
+            {isPreview ? (
+              <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mb-1 text-balance text-h1">
+                {title}
+              </h2>
+            ) : (
+              <Heading isClose>{title}</Heading>
+            )}
+            <Company company={company} />
+          </div>
+        </div>
         {lacks('pay') && <Missing>The pay is missing.</Missing>}
-        {(pay || employmentType === 'volunteer') && (
-          <p className="-mt-3 text-h2 tabular-nums" suppressHydrationWarning>
-            {payInWords(pay)}
-          </p>
-        )}
+        {(pay || employmentType === 'volunteer') && <JobPay pay={pay} />}
         {payNote && <p className="text-hint text-muted">{payNote}</p>}
-        <Place job={job} />
+        <JobChips job={job} />
         {(lacks('places') || lacks('workplace')) && <Missing>Where the work is done is missing.</Missing>}
         {lacks('employmentType') && <Missing>The type of employment is missing.</Missing>}
         {acts}
@@ -129,19 +137,14 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
   )
 }
 
-const Place = ({ job }: { job: ShownJob }) => (
-  <p className="mt-2 text-muted">
-    {job.company.slug ? (
-      <TextLink href={paths.publicCompany(job.company.slug)}>
-        <Name>{job.company.name}</Name>
+const Company = ({ company: { name, slug } }: Pick<ShownJob, 'company'>) => (
+  <p className="text-muted">
+    {slug ? (
+      <TextLink href={paths.publicCompany(slug)}>
+        <Name>{name}</Name>
       </TextLink>
     ) : (
-      <Name>{job.company.name}</Name>
+      <Name>{name}</Name>
     )}
-    <span suppressHydrationWarning>
-      {placeAndType(job)
-        .map((fact) => ` · ${fact}`)
-        .join('')}
-    </span>
   </p>
 )

@@ -2,6 +2,7 @@ import { memo, type DragEvent } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { Avatar } from '../../../ui/brand/Avatar.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
@@ -56,16 +57,19 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         isChosen ? 'border-2 border-selected-line bg-selected' : 'border-line hover:border-field'
       } ${dragged === id ? 'border-dashed border-field' : ''}`}
     >
-      <RowLink
-        id={linkOf(id)}
-        href={paths.applicant(card.reference)}
-        tabIndex={active === id ? 0 : -1}
-        aria-describedby={why === undefined ? undefined : `why-${id}`}
-        draggable={false}
-        className="text-label after:rounded-control"
-      >
-        <Name>{nameOf(card)}</Name>
-      </RowLink>
+      <p className="flex min-w-0 items-center gap-2">
+        <Avatar name={card.candidate} size="small" />
+        <RowLink
+          id={linkOf(id)}
+          href={paths.applicant(card.reference)}
+          tabIndex={active === id ? 0 : -1}
+          aria-describedby={why === undefined ? undefined : `why-${id}`}
+          draggable={false}
+          className="text-label after:rounded-control"
+        >
+          <Name>{nameOf(card)}</Name>
+        </RowLink>
+      </p>
       <p className="text-caption text-muted tabular-nums">
         {card.submittedAt && `Applied ${shortDay(card.submittedAt, now)}`}
       </p>

@@ -1,6 +1,7 @@
 import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { Avatar } from '../../../ui/brand/Avatar.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
@@ -67,8 +68,9 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
           )}
           <span
             role="rowheader"
-            className="flex min-w-0 flex-[1_1_100%] flex-wrap gap-x-6 gap-y-1 text-start font-normal @2xl:flex-[3_1_0]"
+            className="flex min-w-0 flex-[1_1_100%] flex-wrap items-center gap-x-3 gap-y-1 text-start font-normal @2xl:flex-[3_1_0]"
           >
+            <Avatar name={applicant.candidate} size="row" />
             <RowLink href={paths.applicant(applicant.reference)}>
               <Name>{nameOf(applicant)}</Name>
             </RowLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
@@ -30,12 +31,15 @@ export function ApplicationRow({ application, now, action }: Props) {
   const next = taskInWords(application) ?? (state === 'active' ? placeInWords(application) : undefined)
   return (
     <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface">
-      <div className="grid min-w-0 flex-[1_1_14rem] max-sm:basis-full grid-cols-[minmax(0,1fr)] gap-1">
-        <RowLink href={addressOf(application)}>{posting.title}</RowLink>
-        <span className="text-hint wrap-anywhere text-muted">
-          <Name>{posting.company.name}</Name>
-          {[next, endedAt && `Ended ${shortDay(endedAt, now)}`].map((fact) => fact && ` · ${fact}`)}
-        </span>
+      <div className="flex min-w-0 flex-[1_1_14rem] items-center gap-3 max-sm:basis-full">
+        <CompanyMark company={posting.company} size="table" />
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
+          <RowLink href={addressOf(application)}>{posting.title}</RowLink>
+          <span className="text-hint wrap-anywhere text-muted">
+            <Name>{posting.company.name}</Name>
+            {[next, endedAt && `Ended ${shortDay(endedAt, now)}`].map((fact) => fact && ` · ${fact}`)}
+          </span>
+        </div>
       </div>
       {turn && <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} isSmall />}
       {turn && stage && <Track stage={stage} />}
