@@ -51,7 +51,7 @@ import { createWorker, type Handlers, type JobOutcome } from './work/worker.ts'
 const PURGE_EVERY = 3_600_000
 const MOST_SKEW = 2_000
 
-/** What the backend is given from outside; tests give their own. */
+/** Dependencies of the backend; tests pass their own. */
 export interface BackendParts {
   /** The origin of the links in mails where `APP_ORIGIN` is not set, once it is known. */
   readonly ownOrigin: () => string
@@ -59,7 +59,7 @@ export interface BackendParts {
   readonly now?: () => number
   /** Lets so many milliseconds pass. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
-  /** Where lines for who runs the server go. */
+  /** Prints lines for the operator. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
   readonly passwords?: Passwords
@@ -75,21 +75,21 @@ export interface BackendParts {
 /** Everything behind the pages: the API, the work in the background, the database. */
 export interface Backend {
   readonly app: Hono<HttpEnvironment>
-  /** What calls, reads and rendered pages are answered with. */
+  /** Dependencies of calls, reads and rendered pages. */
   readonly apiParts: ApiParts
   /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
   readonly listener: RequestListener
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
-  /** Where the data is, in words. */
+  /** Location of the data, in words. */
   readonly dataIs: string
-  /** Where mails go, in words. */
+  /** Destination of mails, in words. */
   readonly mailsGo: string
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>
   /** Does what the clock does that is due; resolves when nothing is any more. */
   readonly meetDeadlines: () => Promise<void>
-  /** How many jobs stand given up, by kind. */
+  /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
   /** Ends the streams of the pages that are open, which would otherwise never be answered. */
   readonly endStreams: () => void

@@ -3,7 +3,7 @@ import { readSettings } from './operations/settings.ts'
 import { startServer, type RunningServer } from './serve.ts'
 import { StartupError } from './operations/startupError.ts'
 
-// What the server writes is for its own user: the database, its copies, the mails.
+// Files are private to the user of the server: database, backups, mails.
 process.umask(0o077)
 
 // React renders a page in a fraction of the time where it need not look for mistakes of whoever develops it.

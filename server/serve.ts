@@ -23,7 +23,7 @@ const GRACE = 10_000
 const MOST_CONNECTIONS_OF_CLIENT = 64
 
 export interface RunningServer {
-  /** Where the application is reached. */
+  /** Public origin of the application. */
   readonly origin: string
   readonly port: number
   /** Sends the mails that are due; resolves when none is any more. */
@@ -46,14 +46,14 @@ interface Options {
   readonly pause?: (milliseconds: number) => Promise<unknown>
   readonly resolveTxt?: ResolveTxt
   readonly fileCheck?: FileCheck
-  /** Where lines for who runs the server go. */
+  /** Prints lines for the operator. */
   readonly print?: (line: string) => void
   readonly logger?: Logger
   readonly passwords?: Passwords
   readonly patience?: Patience
 }
 
-/** How long a client may take to send the headers of a request, and then its body, in milliseconds. */
+/** Timeouts for the headers of a request and for its body, in milliseconds. */
 interface Patience {
   readonly headers: number
   readonly body: number

@@ -142,12 +142,12 @@ async function postingIdOf(db: Database, id: string): Promise<string | undefined
   return found?.posting_id
 }
 
-/** What a candidate says in an application. */
+/** Content of a draft: letter, resume and answers. */
 export const saidIn = perRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
   v.parse(applicationContent, JSON.parse(content)),
 )
 
-/** What was sent; undefined until then. */
+/** Snapshot that was sent; undefined for a draft. */
 export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined => {
   if (snapshot === null) return undefined
   const sent = v.parse(sentSchema, JSON.parse(snapshot))
@@ -155,7 +155,7 @@ export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent
   return { ...sent, resume: { ...sent.resume, name: pdfName(sent.resume.name) } }
 })
 
-/** What of a row says in which state of the lifecycle it is. */
+/** Columns that give the state in the lifecycle. */
 export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>
 
 /** The state of the lifecycle that a row holds. */

@@ -25,14 +25,17 @@ export async function happen(
   event: LifecycleEvent,
   change: Change,
 ): Promise<Held> {
-  // Whoever accepts an invitation of the company at this moment waits, or acts for it by then.
+  // Serializes with an invitation that is being accepted: a member must not apply at their own company.
   if (event.type === 'submit') await holdCompany(transaction, held.posting.company_id)
   const circumstances = await circumstancesOf(transaction, [held.application])
   const application = await step(transaction, held, event, change, circumstances)
   return { application, posting: await followInPosting(transaction, held.posting, application, change) }
 }
 
-/** What an end of an application means for its posting: the last opening taken, or the last one who waited answered. */
+/**
+ * Applies the end of an application to its posting: the last opening was taken, or the last waiting applicant
+ * got a reply.
+ */
 async function followInPosting(
   transaction: Database,
   posting: Held['posting'],

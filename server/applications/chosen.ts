@@ -22,7 +22,7 @@ const sentDocument = v.object({
   document: resumeDocument,
 })
 
-/** What is kept of what was sent: more than either side is shown. */
+/** Stored snapshot of an application; each side is shown less. */
 export interface Snapshot extends Omit<Sent, 'resume'> {
   readonly resume: Sent['resume'] | v.InferOutput<typeof sentDocument>
 }

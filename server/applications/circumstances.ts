@@ -7,17 +7,17 @@ import type { Database } from '../store/schema.ts'
 import { saidIn, type Application, type Held } from './applications.ts'
 import { problemsOf, type Problems } from './readiness.ts'
 
-/** What decides beside their rows what may be done with applications. */
+/** Facts from other tables that decide which events an application accepts. */
 export interface Circumstances {
   /** The postings to which people can apply. */
   readonly open: ReadonlySet<string>
-  /** How many people have been hired, by posting. */
+  /** Number of people hired, by posting. */
   readonly hired: ReadonlyMap<string, number>
   /** The candidates whose address is verified. */
   readonly verified: ReadonlySet<string>
   /** The drafts of those whose address is verified, and that of somebody who acts for the hiring company. */
   readonly members: ReadonlySet<string>
-  /** What keeps the letter and the resume of drafts from being sent. */
+  /** Problems of a draft's letter and resume that prevent sending. */
   readonly problems: ReadonlyMap<string, Problems>
 }
 
@@ -73,8 +73,8 @@ export async function circumstancesOf(
 }
 
 /**
- * What keeps a draft from being sent: `resume` or `letter`, where none that can be sent is chosen, and keys of questions;
- * empty for one that was sent.
+ * Parts of a draft that are missing or cannot be sent: `resume`, `letter` or keys of questions. Empty for a
+ * sent application.
  */
 export function missingOf(
   { application, posting }: Held,
@@ -87,7 +87,7 @@ export function missingOf(
   ]
 }
 
-/** What decides beside its state what may be done with an application. */
+/** Facts for the guards of the application lifecycle. */
 export function factsOf(held: Held, circumstances: Circumstances): ApplicationFacts {
   const { hired, members, open, verified } = circumstances
   const { application, posting } = held

@@ -6,7 +6,7 @@ import { happen } from './change.ts'
 const clockEvent = v.picklist(['turnDue', 'turnLate', 'rejectionDue'])
 
 /**
- * How the deadlines of applications come true.
+ * Runs the deadlines of applications.
  *
  * @param now gives milliseconds since 1970
  */

@@ -3,12 +3,12 @@ import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { applicationsOf, sentIn, type Application } from './applications.ts'
 
-/** How many applications are looked through: what somebody answered before them is old. */
+/** Number of latest applications to search for earlier answers; older answers are out of date. */
 const LOOKED_THROUGH = 20
 
 /**
- * What a candidate has answered before to the questions that an application asks, the last answer first: to a question
- * with the same words and of the same kind, if it still fits.
+ * Earlier answers of a candidate to the questions of an application, latest first. An answer fits a question
+ * with the same words and kind.
  *
  * @returns by the key of the question here
  */

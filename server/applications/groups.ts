@@ -15,7 +15,7 @@ export const ended = sql<number>`case
   )
 end`
 
-/** Which of one's own applications are in a group, whenever that is asked. What was discarded is in none. */
+/** Conditions of the groups, independent of time. Discarded applications belong to no group. */
 const groups: Readonly<Record<Exclude<OwnGroup, 'home'>, ReturnType<typeof sql<SqlBool>>>> = {
   all: sql<SqlBool>`state != 'discarded'`,
   open: sql<SqlBool>`state in ('draft', 'active')`,
@@ -26,7 +26,7 @@ const groups: Readonly<Record<Exclude<OwnGroup, 'home'>, ReturnType<typeof sql<S
 }
 
 /**
- * Which of one's own applications are in a group.
+ * Condition for a candidate's applications in a group.
  *
  * @param now in milliseconds since 1970
  */
@@ -39,7 +39,7 @@ const count = (group: keyof typeof groups) =>
   sql<number | string>`coalesce(sum(case when ${groups[group]} then 1 else 0 end), 0)`.as(group)
 
 /**
- * How many applications a candidate has in each group, in one query, and how many jobs they have saved.
+ * Counts a candidate's applications by group, and their saved jobs, in one query.
  *
  * @param now in milliseconds since 1970
  */

@@ -13,21 +13,21 @@ import { sentIn, type Application } from './applications.ts'
 import { documentSentWith } from './chosen.ts'
 import { nameRedactionFor } from './redaction/nameRedaction.ts'
 
-// Whose name is hidden from the company, and what it is told instead. What was sent stays as it is: it is hidden each
-// time when it is shown.
+// Redaction of names for companies that hide them in the first stage. The stored snapshot stays whole; each
+// response is redacted.
 
 /** Stands in a resume for what is hidden: shorter than that, so that no line becomes too long. */
 const GAP = '…'
 
 type Known = Pick<Application, 'hidden_as' | 'stage'>
 
-/** What of an application decides what the company may read of it. */
+/** Columns that decide what the company may read. */
 export type Redactable = Pick<Application, 'hidden_as' | 'snapshot' | 'stage'>
 
-/** What stands for the name of somebody whose name is hidden now. */
+/** Number that replaces the name while it is hidden. */
 const numberOf = ({ hidden_as: number, stage }: Known) => (isStillHidden(stage) ? number : null)
 
-/** Which number the next one has who applies to a posting without a name; the posting must be held. */
+/** Next number for an applicant without a name. The posting must be locked. */
 export async function nextHidden(transaction: Database, postingId: string): Promise<number> {
   const { last } = await transaction
     .selectFrom('applications')
@@ -37,10 +37,10 @@ export async function nextHidden(transaction: Database, postingId: string): Prom
   return (last ?? 0) + 1
 }
 
-/** Whether the company does not know yet who has applied. */
+/** Whether the name is still hidden from the company. */
 export const isNameHidden = (application: Known) => numberOf(application) !== null
 
-/** Who has applied, as the company is told. */
+/** Applicant's name as the company sees it. */
 export function shownName(
   application: Known,
   name: { readonly firstName: string; readonly lastName: string },
@@ -51,7 +51,7 @@ export function shownName(
 
 const someText = v.optional(v.string(), '')
 
-/** What of a snapshot tells who has sent it: the rest of a resume may be long. */
+/** Parts of a snapshot that identify the sender. Read alone, because the rest of a resume may be long. */
 const known = v.object({
   candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
   resume: v.object({
@@ -88,10 +88,10 @@ function hidingWith(application: Redactable, instead?: string) {
   return { name: hiddenName(number), redact: nameRedactionFor(personIn(application), number, instead) }
 }
 
-/** How the person of an application is hidden in texts; undefined where the company may know them. */
+/** Redaction of an application's texts; undefined where the company may see the name. */
 const hidingFor = perRow((application: Redactable) => hidingWith(application))
 
-/** What was sent, as the company may read it; undefined until it is sent. */
+/** Snapshot as the company may read it; undefined for a draft. */
 export function sentToCompany(application: Redactable): Sent | undefined {
   const hiding = hidingFor(application)
   const sent = sentIn(application)
@@ -99,19 +99,19 @@ export function sentToCompany(application: Redactable): Sent | undefined {
   const { name, redact } = hiding
   return {
     ...sent,
-    // Who has the same file from somewhere else, or from another application, would know it again.
+    // File ids and digests would link the same file across applications.
     resume: { fileId: sent.resume.fileId === null ? null : '', name: fileNameOf(name), digest: '' },
     letter: sent.letter && { text: redact(sent.letter.text) },
     answers: sent.answers.map((each) => ({
       ...each,
-      // What can be chosen the company has written.
+      // Options of a choice are the company's own words.
       answer: typeof each.answer === 'string' && each.kind !== 'choice' ? redact(each.answer) : each.answer,
     })),
     candidate: { firstName: name, lastName: '', emailAddress: '' },
   }
 }
 
-/** What a candidate has said with something that happened, as the company may read it. */
+/** Text that a candidate sent with an event, redacted for the company. */
 export function withoutName<Said extends object>(application: Redactable, said: Said): Said {
   const hiding = hidingFor(application)
   if (!hiding) return said
@@ -129,13 +129,13 @@ export interface Happened {
   readonly actor: string
   readonly at: string | null
   readonly message?: string | undefined
-  /** What the company had written before the message was filled in for its reader. */
+  /** Message as the company typed it, before merge fields were filled in. */
   readonly typed?: string | undefined
 }
 
 /**
- * What happened to an application, as the company may read it. What the company wrote stays as it wrote it: if a name
- * were taken out of that, whoever writes a list of names would learn which of them it is.
+ * Event as the company may read it. The company's own words are not redacted: otherwise a member could send a
+ * list of names and see which one disappears.
  */
 export function happenedToCompany(application: Redactable, { typed, ...happened }: Happened) {
   const number = numberOf(application)
@@ -167,7 +167,7 @@ export function documentToCompany(application: Redactable) {
   return { name: fileNameOf(name), document: { ...document, basics: { ...document.basics, name } } }
 }
 
-/** What of a resume says when or in which country something was, and not who it is. */
+/** Fields of a resume that hold dates or countries and never a name. */
 const plainKeys: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode'])
 
 /** The same with every text changed; a link that would lead to a name leads nowhere. */
@@ -187,7 +187,7 @@ const fieldsWithoutNames = (fields: object, redact: (text: string) => string): R
     Object.entries(fields).map(([name, held]): [string, unknown] => [name, withoutNames(held, redact, name)]),
   )
 
-/** How a resume looks, without names: what its owner calls a section of their own may be in its key alone. */
+/** Redacts the design of a resume: keys of custom sections may contain a name. */
 function redactedLook(look: Look, redact: (text: string) => string): object {
   const keys = new Map(Object.keys(look.custom).map((key, index) => [key, `section-${index + 1}`]))
   const titled = (key: string) => redact(key.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase()))

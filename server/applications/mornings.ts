@@ -18,7 +18,7 @@ const ofCompany = 'morning.company'
 const daySchema = v.object({ due: v.number() })
 const companySchema = v.object({
   companyId: v.string(),
-  /** Who has applied since then, and before `until`, is new. */
+  /** Applications sent from here to `until` are new. */
   from: v.number(),
   until: v.number(),
 })
@@ -55,9 +55,9 @@ const arm = (db: Database, due: number, now: number) =>
   addJob(db, { queue: 'deadlines', kind: everywhere, key: `morning ${due}`, payload: { due }, now, due })
 
 /**
- * What happens every morning: those who act for a company are told in one mail who has applied since the last one, where
- * they want it so, and in another whose answer is due tomorrow. Each morning comes once, however many servers wait for
- * it; one that comes late tells what all that were missed would have told.
+ * Daily digest for the members of a company: one mail lists new applicants, another the replies due tomorrow,
+ * as each member chose. A day is handled once, however many servers wait for it; a late run covers the missed
+ * days.
  *
  * @param now gives milliseconds since 1970
  */
@@ -89,7 +89,7 @@ export const createMorningHandlers = (db: Database, now: () => number): Handlers
 
 type Morning = v.InferOutput<typeof companySchema>
 
-/** Those who have applied meanwhile, and still wait for something. */
+/** Applications sent since the last digest that still wait for the employer. */
 const newOnes = (db: Database, { from, until }: Omit<Morning, 'companyId'>) =>
   db
     .selectFrom('applications')
@@ -98,14 +98,14 @@ const newOnes = (db: Database, { from, until }: Omit<Morning, 'companyId'>) =>
     .where('submitted_at', '<', until)
     .where('applications.state', '=', 'active')
 
-/** Those whose answer is due on the day after a morning. */
+/** Applications whose reply is due on the day after. */
 const dueOnes = (db: Database, until: number) =>
   db
     .selectFrom('applications')
     .innerJoin('postings', 'postings.id', 'applications.posting_id')
     .where('turn', '=', 'employer')
     .where('lateness', '=', 'onTime')
-    // Who is about to be rejected has the answer.
+    // A pending rejection is a reply.
     .where('leaves_at', 'is', null)
     .where('due_at', '>=', midnightBefore(until) + DAY)
     .where('due_at', '<', midnightBefore(until) + 2 * DAY)
@@ -136,7 +136,7 @@ async function tellMembers(transaction: Database, morning: Morning, now: number)
   const titles = await titlesOf(transaction, [...fresh, ...due])
   for (const { id, role, email_address: recipient } of members) {
     const chosen = received(id)
-    // Whoever wanted each at once, for a part of the time, was told of those that came then.
+    // Members who received each mail at once for part of the period were told of those applicants already.
     const told =
       chosen.choice === 'off' ? [] : fresh.filter(({ submitted_at: at }) => chosen.at(at ?? from) === 'daily')
     const to = { role, recipient, path: paths.applicants }

@@ -8,7 +8,7 @@ const most = 20
 
 interface Opened {
   readonly what: Opening['what'][number]
-  /** Of who opened it. */
+  /** Account of the member who opened it. */
   readonly accountId: string
   /** In milliseconds since 1970. */
   readonly now: number
@@ -24,7 +24,7 @@ export async function noteOpening(
   await db
     .insertInto('openings')
     .columns(['application_id', 'day', 'what', 'account_id', 'opened_at'])
-    // Who was taken out of the company meanwhile has opened nothing.
+    // Former members record no view.
     .expression(
       applicantsOf(db, accountId)
         .where('id', 'in', ids)

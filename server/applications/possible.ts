@@ -34,13 +34,13 @@ const employerSamples: Samples<EmployerApplicationEvent> = {
   undo: [{ type: 'undo' }],
 }
 
-/** Of each event that a side may send, those that stand for all: nothing else that it carries decides. */
+/** One sample per event of each side: the payload does not change which states accept it. */
 const samples: Readonly<Record<Side, readonly LifecycleEvent[]>> = {
   candidate: Object.values(candidateSamples).flat(),
   employer: Object.values(employerSamples).flat(),
 }
 
-/** What an employer may do does not depend on these: they decide what a candidate may. */
+/** Facts that only restrict candidates; for employers any value does. */
 export const anyFacts: ApplicationFacts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 
 /** The types of the events that a side may send now. */

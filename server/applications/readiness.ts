@@ -15,7 +15,7 @@ export const cannotBeSent = {
   emptyLetter: lettersRefusals.emptyChoice,
 } as const
 
-/** What keeps the letter and the resume of a draft from being sent, in a sentence each. */
+/** Reasons why the letter or the resume of a draft cannot be sent, one sentence each. */
 export interface Problems {
   readonly letter?: string
   readonly resume?: string
@@ -24,8 +24,8 @@ export interface Problems {
 type Draft = Pick<Application, 'candidate_id' | 'content' | 'id' | 'posting_id'>
 
 /**
- * What keeps letters and resumes of drafts from being sent as they are now, by application: a few queries, however many
- * drafts there are. Drafts without a problem are left out.
+ * Problems of the letters and resumes of drafts, by application, in a constant number of queries. Drafts
+ * without a problem are left out.
  */
 export async function problemsOf(
   db: Database,
@@ -60,7 +60,7 @@ function resumeProblem(chosen: ChosenResume | null, has: (id: string) => boolean
   return has(id) ? {} : { resume }
 }
 
-/** Which files and resumes can be sent, by whose they are and their id. */
+/** Files and resumes that can be sent, by owner and id. */
 async function choosable(db: Database, chosen: readonly ChosenResume[]) {
   const fileIds = chosen.flatMap((each) => ('fileId' in each ? [each.fileId] : []))
   const resumeIds = chosen.flatMap((each) => ('resumeId' in each ? [each.resumeId] : []))
@@ -92,7 +92,7 @@ interface WithLetter {
   readonly letter: ApplicationContent['letter']
 }
 
-/** What is wrong with the letter of a draft, by the letters as they are and the values of their fields. */
+/** Problems of the letters of drafts, after their merge fields are filled in. */
 async function lettersOf(db: Database, said: readonly WithLetter[]) {
   if (said.length === 0) return () => undefined
   const ids = said.flatMap(({ letter }) => (letter && 'letterId' in letter ? [letter.letterId] : []))

@@ -7,8 +7,8 @@ import type { Application, LifecycleEvent } from './applications.ts'
 const DAY = 86_400_000
 
 /**
- * What an event changes of what the record of its company is counted from: when the first answer was due, when it came,
- * and whether the clock said before that it was late.
+ * Changes to the figures behind a company's reply record: when the first reply was due, when it came, and
+ * whether it was overdue before.
  */
 export function countedOf(
   { answered_at: answeredAt, turn }: Application,

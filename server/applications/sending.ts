@@ -10,11 +10,10 @@ import { sentResume, type Snapshot } from './chosen.ts'
 import { cannotBeSent } from './readiness.ts'
 
 /**
- * What is sent with an application, as it is at this moment: the resume, the letter, the answers, the posting as it
- * stands, and who sends it.
+ * Builds the snapshot of an application from its current resume, letter, answers, posting and sender.
  *
- * @throws Refused at the field `resume` when the file or the resume is not the candidate's, or was deleted; at the field
- * `letter` when the letter is not there, or has a field that nobody can fill in
+ * @throws Refused at the field `resume` when the file or the resume is not the candidate's, or was deleted;
+ * at the field `letter` when the letter does not exist, or a merge field has no value
  */
 export async function sendingOf(transaction: Database, { application, posting }: Held): Promise<Snapshot> {
   const { answers, letter, resume } = saidIn(application)

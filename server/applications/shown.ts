@@ -10,8 +10,8 @@ import { shownName, type Happened } from './hiding.ts'
 import { openingsOf } from './openings.ts'
 import { anyFacts, possible } from './possible.ts'
 
-// What each side is shown of an application. The employer is never shown a draft; the candidate is not shown that a
-// rejection is about to leave.
+// Views of an application for each side. The employer never sees a draft; the candidate does not see a
+// pending rejection.
 
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
@@ -64,7 +64,7 @@ type Listed = Pick<
   | 'turn'
 >
 
-/** Which application it is, how far it has come and whose turn it is, for either side. */
+/** Identity, stage and turn of an application, the same for both sides. */
 export function summaryOf(application: Listed) {
   const { due_at: dueAt, lateness, turn } = application
   return {
@@ -180,7 +180,7 @@ export async function applicantOf(db: Database, application: Application) {
 
 const payloadSchema = v.looseObject({ typed: v.optional(v.string()) })
 
-/** What happened to an application, from the ledger. Whose account did it stays there. */
+/** Timeline of an application from the ledger, without the accounts of members. */
 async function timelineOf(db: Database, { id }: Application): Promise<readonly Happened[]> {
   const rows = await db
     .selectFrom('events')

@@ -28,12 +28,12 @@ import { notSent, refusedIn } from './refusals.ts'
 import { sendingOf } from './sending.ts'
 
 const DAY = 86_400_000
-/** How long a candidate has to answer. */
+/** Time for a candidate to reply, in milliseconds. */
 const TO_REPLY = 7 * DAY
-/** How long after it was due an answer of the employer is so late that the candidate may let go. */
+/** Time after the due date until the candidate may stop waiting, in milliseconds. */
 const TO_FALL_SILENT = 7 * DAY
 
-/** Who changes an application, and when. */
+/** Actor and time of a change. */
 export interface Change {
   readonly actor: Side | 'clock' | 'system'
   readonly accountId: string | null
@@ -41,9 +41,9 @@ export interface Change {
   readonly now: number
   /** For how many seconds a rejection can be undone. */
   readonly undoSeconds: number
-  /** Of the call that makes it, which may be made again. */
+  /** Idempotency key of the call. */
   readonly key?: string | undefined
-  /** What was written to somebody whose name is hidden, before it was filled in with the name. */
+  /** Message as typed, before merge fields were filled in with a hidden name. */
   readonly typed?: string | undefined
 }
 

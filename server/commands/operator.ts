@@ -1,4 +1,4 @@
-// What operators do to postings and companies: `npm run operator -- list held`.
+// Command line for operators: `npm run operator -- list held`.
 import { runOperator } from '../operators/run.ts'
 import { runCommand } from './runCommand.ts'
 

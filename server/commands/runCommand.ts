@@ -11,7 +11,7 @@ import { StartupError } from '../operations/startupError.ts'
 export async function runCommand(
   work: (settings: Settings, words: readonly string[]) => Promise<string>,
 ): Promise<void> {
-  // What a command writes is for its own user, as what the server writes.
+  // Files are private to the user of the command, as the server's are.
   process.umask(0o077)
   try {
     if (existsSync('.env')) process.loadEnvFile()

@@ -48,7 +48,7 @@ export async function lockCompanyOf(
   return known && companyOf(transaction, accountId)
 }
 
-/** What is kept of a company that has not shown that its website is its own. */
+/** Columns of a company without a verified website. */
 export const unproven = { proof: 'none', proven_at: null, proven_by: null } as const
 
 /**

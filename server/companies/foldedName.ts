@@ -64,8 +64,8 @@ interface Named {
 }
 
 /**
- * Whether a company has the name of another that has proven its website, and has not done so before that one. Of two that
- * were proven at the same time, or nobody knows when, the first by its id keeps the name.
+ * Whether another company with this name verified its website first. Ties, and unknown times, go to the lower
+ * id.
  */
 export async function hasNameOfAnother(
   db: Database,

@@ -7,18 +7,18 @@ import { companyOf, type Company } from './companies.ts'
 export const domainOf = (website: string): string | undefined =>
   URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : undefined
 
-/** What the TXT record of a company's domain begins with, whichever company it is. */
+/** Prefix of the TXT record, the same for each company. */
 export const proofName = 'jobgrove-proof='
 
-/** What the TXT record of a company's domain holds: a text that nobody else can know. */
+/** Value of a company's TXT record, unguessable without the key. */
 export const proofValue = (keyedHash: (text: string) => string, companyId: string) =>
   `${proofName}${keyedHash(`proof ${companyId}`)}`
 
-/** What is kept of a company that has shown that its website is its own: now, and in which way. */
+/** Columns of a company that verified its website now, by mail or by record. */
 export const proven = (by: 'mail' | 'record', now: number) =>
   ({ proof: 'domain', proven_at: now, proven_by: by }) as const
 
-/** Whether somebody who acts for a company has proven an e-mail address at the domain of a website. */
+/** Whether a member verified an e-mail address at the domain of a website. */
 export async function isProvenByMail(db: Database, companyId: string, website: string): Promise<boolean> {
   const domain = domainOf(website)
   if (domain === undefined || isPublicProvider(domain)) return false

@@ -127,7 +127,7 @@ type Reject = Extract<EmployerApplicationEvent, { type: 'reject' }>
 const isReason = (word: string): word is Reject['reason'] =>
   ['experience', 'skills', 'location', 'filled', 'other'].includes(word)
 
-/** What a step of a plot does, with what is said. */
+/** Event of a step of a plot, with its text. */
 function eventOf(
   verb: string,
   { at, role, said }: { said: (from: keyof DemoMessages) => string; at: number; role: DemoRole },

@@ -35,7 +35,7 @@ export async function fillDemo({ db, now, passwords }: Filling): Promise<boolean
     demoAccounts.some((account) => account.emailAddress === emailAddress) ? known : unknown
   try {
     await db.transaction().execute(async (transaction) => {
-      // Of several servers that start at once, one writes this row, and the others wait for it.
+      // Of several servers that start at once, the first inserts this row and the others wait.
       await transaction.insertInto('demo').values({ id: 1, filled_at: now, removed_at: null }).execute()
       if (await hasAccounts(transaction)) throw new NotNew()
       await fill(transaction, hashOf, now)

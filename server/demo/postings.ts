@@ -13,12 +13,12 @@ import type { Act } from './time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How long after an employer is asked whether a posting is still open they say so, in days. */
+/** Days until an employer confirms that a posting is still open. */
 const TO_CONFIRM = [0.3, 1.2, 2.4] as const
-/** How long a posting is fresh, in days. */
+/** Days for which a posting is fresh. */
 const FRESH = 14
 
-/** How old each is when it stands there, in days. */
+/** Age of each posting, in days. */
 const ages: Readonly<Record<Fate, number>> = {
   draft: 2,
   discarded: 9,
@@ -35,7 +35,7 @@ const ages: Readonly<Record<Fate, number>> = {
 const REASON = 'Say what the pay depends on, and remove the phone number.'
 const SORRY = 'We’ve ended this search. Thank you for your time. We’ve deleted your resume on our side.'
 
-/** What happens to a posting besides being published and confirmed: how many days ago, by whom, and what. */
+/** Events of a posting besides publishing and confirming: days ago, actor, event. */
 const events: Readonly<
   Record<Fate, readonly (readonly [daysAgo: number, actor: 'employer' | 'operator', event: PostingEvent])[]>
 > = {
@@ -60,7 +60,7 @@ interface Planned {
   /** Its number among all of the demo. */
   readonly row: number
   readonly fate?: Fate | undefined
-  /** How many days ago it was published, where that is not left to chance. */
+  /** Days since publishing; random where absent. */
   readonly age?: number | undefined
 }
 

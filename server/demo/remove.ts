@@ -63,7 +63,7 @@ const demoApplications = (db: Database) =>
       ]),
     )
 
-/** Who has logged in as an invented person may have applied to somebody who is there. */
+/** A person logged in as a demo candidate may have applied to a real company. */
 async function realPostingsWithDemoPeople(db: Database): Promise<readonly string[]> {
   const found = await demoApplications(db)
     .select('posting_id')

@@ -27,13 +27,13 @@ export const resumeOf = (
     },
   })
 
-/** Of years such as `2019 to 2022`; `now` has no end. */
+/** Dates of years such as `2019 to 2022`; `now` leaves the end open. */
 function timeIn(when: string) {
   const [startDate, endDate] = when.split(' to ')
   return { startDate, ...(endDate !== 'now' && { endDate }) }
 }
 
-/** Of a place of work such as `Carpenter, Larkspur Touring`. */
+/** Position and employer of a text such as `Carpenter, Larkspur Touring`. */
 function placeIn(what: string) {
   const [position, ...employer] = what.split(', ')
   return { position, name: employer.join(', ') }

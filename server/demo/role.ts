@@ -52,7 +52,7 @@ const questionOf = ({ kind, knockOut, label, options = [] }: DemoQuestion, index
   knockOut: knockOut === undefined ? null : { equals: knockOut },
 })
 
-/** What candidates of the demo answer, by the key of the question: each from the list in turn. */
+/** Answers of demo candidates, by question key, taken in turn from the list. */
 export const answersTo = ({ questions = [] }: DemoRole, turn: number) =>
   Object.fromEntries(
     questions.map(({ answers }, index) => [
@@ -93,7 +93,7 @@ export function postingOf(company: DemoCompany, role: DemoRole, validThrough: st
   })
 }
 
-/** Where a company is, in words. */
+/** Location of a company, in words. */
 export function homeOf({ city, country }: DemoCompany): string {
   const { name, region } = placeOf(`${city}, ${country}`)
   const land = new Intl.DisplayNames('en', { type: 'region' }).of(country)

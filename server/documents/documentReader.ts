@@ -12,7 +12,7 @@ import { applicationsRefusals } from '../words/applications.ts'
 const THREADS = 2
 const TIMEOUT_MS = 10_000
 const MAX_HEAP_MIB = 256
-/** Of the results of each task. */
+/** Cache size for the results of each task. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024
 /** Longer inputs, in characters, never take the last free thread. */
 const HEAVY = 200_000
@@ -29,9 +29,9 @@ type Sent = Pick<Application, 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' 
  * All of it fails with `Refused` (503) when too much waits, or when a document takes too long.
  */
 export interface DocumentReader {
-  /** What is printed of the resume that was sent with an application, as the company may read it: JSON. */
+  /** Printed text of the resume sent with an application, redacted for the company, as JSON. */
   applicantText(client: string, application: Sent): Promise<Result<'applicantText'>>
-  /** That resume itself, and the name of its file. */
+  /** PDF source of that resume, and its file name. */
   applicantDocument(client: string, application: Sent): Promise<Result<'applicantDocument'>>
   /** Everything else that was sent with an application, and said about it, as the company may read it. */
   applicantWords(
@@ -80,7 +80,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
     applicantDocument: (client, sent) =>
       tasks.applicantDocument(client, keyOf(sent), redactable(sent), lengthOf(sent)),
     applicantWords: (client, sent, timeline) =>
-      // What happened to an application is only ever added to.
+      // The timeline of an application is append-only.
       tasks.applicantWords(
         client,
         `${keyOf(sent)} ${timeline.length}`,

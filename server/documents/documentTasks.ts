@@ -48,7 +48,7 @@ const projectShared = projectionOf(sharedResumeSchema)
  * objects of them again would keep it busy, too.
  */
 export const documentTasks = {
-  /** What is printed of a sent resume, as JSON. */
+  /** Printed text of a sent resume, as JSON. */
   applicantText: (application: Redactable) => {
     const sent = documentToCompany(application)
     return sent && bytesOf(JSON.stringify(projectText(textOf(sent.document))))

@@ -1,8 +1,8 @@
-/** What goes into the template of a page. */
+/** Parts that fill the template of a page. */
 export interface PagePieces {
   readonly head: string
   readonly body: string
-  /** What the page is given, as JSON. */
+  /** Data for hydration, as JSON. */
   readonly given: string
 }
 
@@ -12,7 +12,7 @@ export interface PagePieces {
  * @param template HTML with marks where its head, its body and what it is given go
  */
 export function createPageTemplate(template: string): (pieces: PagePieces) => Buffer<ArrayBuffer> {
-  // What all its pages say is made into bytes once, which is more than half of each. At odd places stand the marks.
+  // Static sections are encoded once. Odd indexes are the placeholders.
   const sections = template
     .split(/<!--(head|page|given)-->/)
     .map((part, at) => (at % 2 ? part : Buffer.from(part)))

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 const PATIENCE = 20_000
 const CHUNK = 64 * 1024
 
-/** Where clamd listens: `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
+/** Address of clamd: `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
 export type ClamdUrl = string
 
 /** Nobody could say whether a file is clean: clamd is away, too slow, or refuses it. */

@@ -9,13 +9,16 @@ const PIECE = 256 * 1024
 
 const MIB = 1024 * 1024
 
-/** How many files an account may keep, within its storage; `sent`: their bytes with what it has removed and an application still holds. */
+/**
+ * Limits of an account: number of files, and in `sent` the bytes of removed files that applications still
+ * hold.
+ */
 export const quota = { files: 20, sent: 200 * MIB } as const
 
 export interface Incoming {
   readonly accountId: string
   readonly name: string
-  /** How many bytes it may have at most; so many are set aside. */
+  /** Reserved size, in bytes. */
   readonly maxBytes: number
   /** In milliseconds since 1970. */
   readonly now: number

@@ -6,10 +6,10 @@ import type { Database } from '../store/schema.ts'
 import { filesRefusals } from '../words/files.ts'
 
 /**
- * How many bytes an account holds, and may hold. Added up over indexes that the database derives from the rows, so
- * the figure cannot drift from them.
+ * Bytes used and allowed for an account. Summed over indexes on generated columns, so the figure cannot drift
+ * from the rows.
  *
- * Versions that were sent, and files that were sent and then removed, belong to the application and do not count.
+ * Sent versions, and sent files that were removed, belong to the application and do not count.
  */
 export async function storageOf(db: Database, accountId: string): Promise<Storage> {
   const ofAccount = sql<number>`coalesce(sum(bytes), 0)`
@@ -114,6 +114,6 @@ export async function thinVersions(
   return freed
 }
 
-/** How many bytes a text takes in the database. */
+/** UTF-8 bytes of texts in the database. */
 export const bytesIn = (...texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)

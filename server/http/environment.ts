@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What every handler of a request finds in Hono's context. */
+/** Hono context of every request handler. */
 export interface HttpEnvironment {
   Bindings: HttpBindings
   Variables: {

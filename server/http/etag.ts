@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** What tells one content from another, without the quotes of the header. */
+/** Entity tag of a content, without quotes. */
 export const tagOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27)
 
 /**
- * Whether a browser or a cache has the content already.
+ * Whether the client or a cache has the content.
  *
- * @param etag as the header says it, with quotes
+ * @param etag with quotes
  * @param known the request's `If-None-Match`
  */
 export function isKnown(etag: string, known = ''): boolean {

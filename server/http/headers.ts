@@ -38,7 +38,7 @@ export const asAttachment = (fileName: string): string => {
   return `attachment; filename*=UTF-8''${encoded}`
 }
 
-/** What the answers of the API have beyond that: unless they say otherwise they are private, and never kept. */
+/** Headers of API responses: private and not stored, unless a handler says otherwise. */
 export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
   await next()
   const { headers, status } = c.res

@@ -6,10 +6,10 @@ import type { HttpEnvironment } from './environment.ts'
 const FRESH = 1_000
 
 /**
- * What a supervisor and a proxy ask: `/healthz`, whether this process answers at all, and `/readyz`, whether its
- * database does too and it takes new calls (503 when not). Neither says more than that.
+ * Health checks: `/healthz` for liveness, `/readyz` for readiness (503 while the database is unreachable or
+ * the server shuts down). Neither reveals more.
  *
- * @param isEnding whether the server has been asked to end
+ * @param isEnding whether the server was asked to shut down
  */
 export function createHealth(db: Database, isEnding: () => boolean): Hono<HttpEnvironment> {
   const health = new Hono<HttpEnvironment>()

@@ -12,7 +12,7 @@ export interface Metrics {
   readonly countClientError: (browser: BrowserFamily) => void
   /** From now on tells how many jobs stand given up, by kind, whenever it is asked. */
   readonly watchGivenUp: (read: () => Promise<ReadonlyMap<string, number>>) => void
-  /** Where Prometheus reads, where it does. */
+  /** Address for Prometheus; undefined when metrics are off. */
   readonly url: string | undefined
   readonly close: () => void
 }

@@ -21,7 +21,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
     const context = callContext(c, role, parts)
     const { cookies, db, limits } = context
     const account = await currentAccount(context)
-    // What tells a browser not to open it again by itself.
+    // Status 204 keeps an EventSource from reconnecting.
     if (!account) return c.body(null, 204)
     await limits.takeFor('listen', account.id)
     const { age } = parsed(changeStream.query, { age: c.req.query('age') })

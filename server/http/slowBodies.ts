@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** How slow an upload may be, in bytes a second. */
+/** Slowest accepted upload, in bytes per second. */
 const SLOWEST_UPLOAD = 8 * 1024
 
 /** After this an upload is over even if it was never too slow: 5 MiB have come by then. In milliseconds. */

@@ -9,7 +9,7 @@ const HEARTBEAT = 20_000
 const MOST_OF_ACCOUNT = 8
 const ASKED_AT_ONCE = 500
 
-/** What can be read. */
+/** Changes that a client may receive. */
 export type Told = Exclude<Announced, { kind: 'access' }>
 
 /** The pages that are open, and what they are told. */
@@ -30,7 +30,7 @@ interface LiveParts {
   readonly db: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** How many streams the server keeps open. */
+  /** Limit of open streams. */
   readonly most: number
 }
 

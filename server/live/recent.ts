@@ -2,10 +2,10 @@ import type { Told } from './live.ts'
 
 const KEPT = 60_000
 const MOST_KEPT = 2_000
-/** What the way from the page to the server may take. */
+/** Allowance for the network between page and server, in milliseconds. */
 const ON_THE_WAY = 1_000
 
-/** What was told of late, for pages whose stream opens after they were read, or was lost for a moment. */
+/** Recent changes, replayed to streams that open after their page was read, or that reconnect. */
 export function createRecent() {
   let kept: { readonly at: number; readonly told: Told }[] = []
   /** From when on nothing is missing. */
@@ -23,7 +23,7 @@ export function createRecent() {
       kept = []
       complete = performance.now()
     },
-    /** What was told within so many milliseconds; undefined where that is not known in full. */
+    /** Changes of the last `age` milliseconds; undefined where the record is incomplete. */
     since: (age: number): readonly Told[] | undefined => {
       const from = performance.now() - age
       if (age > KEPT || from < complete) return undefined

@@ -1,6 +1,6 @@
 import { changeStream, type Change } from '../../contract/changes.ts'
 
-/** Who has a page open. */
+/** Account and device of an open page. */
 export interface Visitor {
   readonly accountId: string
   /** The company that they act for; nobody's, for a candidate. */
@@ -21,7 +21,7 @@ export interface Visit extends Pick<Visitor, 'accountId' | 'session'> {
   readonly end: (why?: 'over') => void
 }
 
-/** What a page may leave unread before it counts as lost, in events. */
+/** Unread events after which a stream is dropped. */
 const MOST_UNREAD = 200
 
 const encoder = new TextEncoder()

@@ -18,10 +18,10 @@ export const keptMailSchema = v.object({
 
 export type KeptMail = v.InferOutput<typeof keptMailSchema>
 
-/** Where mails are kept when there is no SMTP server. */
+/** Directory of mails without an SMTP server. */
 export const outboxDirectory = (dataDir: string) => join(dataDir, 'outbox')
 
-/** How the names of a mail's files begin: by their names, files stand in the order in which they were written. */
+/** Prefix of a mail's file names, sortable by time. */
 const timeInName = (time: number) => new Date(time).toISOString().replaceAll(/[:.]/g, '-')
 
 /** Writes each mail to a file, and prints its link, for a machine without an SMTP server. */

@@ -9,7 +9,7 @@ import { jobKindOf } from './kinds.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** How long the link of an invitation works, in milliseconds. */
+/** Lifetime of an invitation link, in milliseconds. */
 export const invitationLasts = 7 * 86_400_000
 
 /** Between the mails about accounts and the notices. */

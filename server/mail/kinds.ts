@@ -1,9 +1,6 @@
 import type { NoticeKind } from './noticeMails.ts'
 
-/**
- * How soon the mails about an account are sent when several wait: the smaller, the sooner. Somebody sits in front of the
- * first two.
- */
+/** Priority of account mails; lower is sent first. A person waits for the first two. */
 export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged: 2 } as const
 
 export type AccountMailKind = keyof typeof priorities

@@ -55,7 +55,7 @@ interface Told<Kind extends NoticeKind> {
   readonly now: number
 }
 
-/** Those who act for a company and are sent mails. */
+/** Members of a company who receive mails. */
 export const mailedMembers = (db: Database, companyId: string) =>
   db
     .selectFrom('members')

@@ -11,14 +11,14 @@ import {
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 
-/** What holds for somebody. */
+/** Choice of an account for a kind of mail. */
 export interface Chosen {
   readonly choice: MailChoice
-  /** What held at a time, in milliseconds since 1970. */
+  /** Choice at a time, in milliseconds since 1970. */
   readonly at: (time: number) => MailChoice
 }
 
-/** What held before, the latest last, each with the moment at which it ended. */
+/** Earlier choices, latest last, each with the time it ended. */
 const earlierSchema = v.array(v.tuple([v.picklist(mailChoices), v.number()]))
 
 /** Longer than any mail of a day waits for its morning. */
@@ -32,7 +32,7 @@ const chosen = (choice: MailChoice, earlier: string | null | undefined): Chosen 
 
 const earlierOf = (text: string | null | undefined) => (text ? v.parse(earlierSchema, JSON.parse(text)) : [])
 
-/** What each of these accounts has chosen for a kind of mail. */
+/** Choices of several accounts for a kind of mail. */
 export async function choicesFor(
   db: Database,
   kind: MailKind,
@@ -51,7 +51,7 @@ export async function choicesFor(
   return (accountId) => found.get(accountId) ?? chosen(aboutMails(kind).standard, null)
 }
 
-/** What holds for each kind of mail that an account can be sent. */
+/** Choices of an account, for each kind of mail that its role receives. */
 export async function mailSettingsOf(
   db: Database,
   { id, role }: { readonly id: string; readonly role: Role },

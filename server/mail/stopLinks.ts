@@ -3,7 +3,7 @@ import { canBeStopped, isMailKind, type MailKind } from '../../contract/notices/
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { keyedHash } from '../security/secrets.ts'
 
-/** Whose mails of which kind. */
+/** Account and kind of mail to unsubscribe. */
 export interface Stopped {
   readonly accountId: string
   readonly kind: MailKind
@@ -13,7 +13,7 @@ export interface Stopped {
 export interface StopLinks {
   /** The path of the link in a mail. */
   readonly pathOf: (stopped: Stopped) => string
-  /** What a link is for; undefined where nobody has made it. */
+  /** Content of a link; undefined for a forged one. */
   readonly read: (link: string) => Stopped | undefined
 }
 

@@ -27,7 +27,7 @@ interface About {
   readonly link: string
   /** The origin of the application, where the text names pages by their path. */
   readonly origin?: string
-  /** What stops mails of this kind, and how they are called. */
+  /** Unsubscribe link, and the name of the kind of mail. */
   readonly stop?: { readonly name: string; readonly link: string } | undefined
 }
 
@@ -150,7 +150,7 @@ const button =
 const itemLink = 'color: #004038; font-weight: 600'
 const small = 'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4'
 
-/** How far the person has come, as on the pages. */
+/** Progress of the application, drawn as on its page. */
 const theWay = html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
   <tr>
     <td width="70%" height="6" bgcolor="#fcbd8e"></td>

@@ -8,9 +8,9 @@ export interface Mail extends MailContent {
 
 /** Hands mails over for good. */
 export interface Transport {
-  /** Where mails go, in words for who starts the server. */
+  /** Destination of mails, printed at the start. */
   readonly destination: string
-  /** How many mails it takes at the same time. */
+  /** Number of concurrent deliveries. */
   readonly atOnce: number
   /**
    * Rejects when the mail was not handed over, or nobody said so: with `GiveUp` when there is no such mailbox, and with

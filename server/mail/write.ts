@@ -33,7 +33,7 @@ export const writtenMailSchema = v.object({
 
 export type WrittenMail = v.InferOutput<typeof writtenMailSchema>
 
-/** What every mail is written with. */
+/** Common input of all mails. */
 export interface Attempt {
   readonly brand: string
   /** The origin of the application, by configuration; never by what a request says. */
@@ -108,7 +108,7 @@ export async function writeRequestedMail(
     resetPassword: mailedPath(paths.createPassword(role), recipient, code),
     passwordChanged: paths.forgotPassword(role),
   }[kind]
-  // Whoever knows an address can register it: until its owner has proven it, nothing that was typed is mailed there.
+  // An address is unproven until its owner follows the link: no typed text is mailed to it before.
   const firstName = account.verified_at === null ? undefined : account.first_name
   const content = await writeMail(kind, { brand, firstName, link: origin + path })
   return { ...content, id: randomUUID(), codeHash, validUntil }

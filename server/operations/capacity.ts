@@ -8,7 +8,7 @@ const MOST_STREAMS = 8_192
 /** Connections for everything but streams. */
 const OTHER_CONNECTIONS = 512
 
-/** What a process can keep open at once. */
+/** Resources that a process can hold open. */
 export interface Capacity {
   readonly streams: number
   /** The streams among them. */

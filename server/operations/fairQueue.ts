@@ -1,8 +1,8 @@
 /** The limits of a queue, and the refusals of those whom they shut out. */
 interface Limits {
-  /** How many tasks run at once. */
+  /** Number of concurrent tasks. */
   readonly workers: number
-  /** How many tasks wait at most: of all clients, and of one. */
+  /** Limits of the queue: in total, and per client. */
   readonly most: number
   readonly mostOfOne: number
   readonly tooMuch: () => Error

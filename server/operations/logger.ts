@@ -3,8 +3,8 @@ import type { Settings } from './settings.ts'
 
 export type { Logger } from 'pino'
 
-// What may be an address in the words of a database or a mail server. Paths of packages, which hold an @ too, stay
-// readable.
+// Masks e-mail addresses in error messages of databases and mail servers. Package paths, which contain an @
+// as well, stay readable.
 const WORD = /[^\s"'()<>/]+/g
 const isAddress = (word: string) => word.slice(1, -1).includes('@')
 

@@ -1,4 +1,4 @@
-// Who read the lines has gone, or the disk they go to is full. That is no reason to stop.
+// A closed pipe or a full disk must not stop the server.
 process.stdout.on('error', () => {})
 
 /** Prints a line for who runs the server. */

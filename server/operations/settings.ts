@@ -126,15 +126,15 @@ export interface Settings {
   /** Unset, mails are written to files; only where the origin is this machine's. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
-  /** Where clamd listens, which scans files that people bring. Unset, only the test virus is refused. */
+  /** Address of clamd for scanning uploads. Unset, only the EICAR test virus is refused. */
   readonly clamdUrl: string | undefined
-  /** How many proxies in front of the server are trusted to add to `X-Forwarded-For`. */
+  /** Number of trusted proxies that append to `X-Forwarded-For`. */
   readonly trustedProxies: number
   /** For how long a server that is asked to end still takes connections, while `/readyz` says that it ends. */
   readonly drainSeconds: number
   /** By how much every limit on how often something may be done is multiplied. */
   readonly rateLimitScale: number
-  /** Which postings an operator looks at before they are published: of companies without a proof, all, or none. */
+  /** Postings that an operator reviews before they are published: of unverified companies, all, or none. */
   readonly postingReview: (typeof postingReviews)[number]
   /** For how many seconds an employer can undo a rejection, before it leaves; 0: it leaves at once. */
   readonly undoSeconds: number
@@ -142,7 +142,7 @@ export interface Settings {
   readonly demo: (typeof demos)[number]
   /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
   readonly logLevel: (typeof logLevels)[number] | undefined
-  /** Where Prometheus reads; port 0: nowhere. */
+  /** Address of the metrics endpoint; port 0 turns it off. */
   readonly metrics: { readonly host: string; readonly port: number }
   readonly brand: string
 }
@@ -172,7 +172,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailFrom: values.MAIL_FROM ?? `${values.VITE_BRAND} <no-reply@${domain}>`,
     clamdUrl: values.CLAMD_URL,
     trustedProxies: values.TRUST_PROXY,
-    // Where nobody stands in front, nobody asks whether the server is ready.
+    // Without a proxy nothing polls `/readyz`, so draining needs no delay.
     drainSeconds: values.DRAIN_SECONDS ?? (isPublic(values.APP_ORIGIN) ? 5 : 0),
     // Without an origin everybody who reaches the server sits at this machine: one client, and often a test.
     rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Refused } from '../refused.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** What a thread is asked, and what it answers. */
+/** Request and response of a worker thread. */
 export interface TaskRequest {
   readonly id: number
   readonly task: string

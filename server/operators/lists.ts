@@ -3,7 +3,7 @@ import { changesOf, contentOf } from '../postings/postings.ts'
 import type { OperatorParts } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
-/** What operators can have listed. */
+/** Lists for operators. */
 export const lists: Readonly<Record<string, (parts: OperatorParts) => Promise<string>>> = {
   held: listHeld,
   edited: listEdited,
@@ -60,8 +60,8 @@ function reasonsIn(payload: string): readonly string[] {
 }
 
 /**
- * What the last 14 days have changed without anybody being asked, the newest first, a line for each: the names and websites
- * of companies, and in published postings what companies changed that have not shown that their website is theirs.
+ * Changes of the last 14 days that nobody reviewed, newest first: names and websites of companies, and edits
+ * of published postings by unverified companies. One per line.
  */
 async function listEdited(parts: OperatorParts): Promise<string> {
   const lines = [...(await editsOfPostings(parts)), ...(await changesOfCompanies(parts))]
@@ -113,7 +113,7 @@ async function changesOfCompanies({ db, now }: OperatorParts) {
   }))
 }
 
-/** What people say is wrong with postings, which waits longest first: a line for each report. */
+/** Open reports about postings, oldest first, one per line. */
 async function listReports({ db }: OperatorParts): Promise<string> {
   const reports = await db
     .selectFrom('reports')

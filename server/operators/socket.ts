@@ -7,10 +7,10 @@ import type { Logger } from '../operations/logger.ts'
 import { answerSchema, type OperatorAnswer } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
-/** Who says nothing for so long must not keep the server from ending, in milliseconds. */
+/** Idle timeout of a connection, in milliseconds, so that it cannot delay a shutdown. */
 const PATIENCE = 5_000
 
-/** Where a server that has the embedded database to itself takes the commands of operators. */
+/** Unix socket on which the server with the embedded database takes operator commands. */
 const socketFile = (dataDir: string) => join(dataDir, 'operator.sock')
 
 interface Listening {

@@ -17,7 +17,7 @@ import { pageTexts } from '../words/pages.ts'
 const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
-/** What programs that read pages for others are not to ask for: it is nobody's but a member's, or no page at all. */
+/** Paths that crawlers must not request: member pages, and paths that are no pages. */
 const closed = ['/api/', '/candidate', '/employer', '/app$', '/auth/create-password', '/auth/verify']
 
 /** Adds what programs read instead of pages: which addresses there are, and what a search finds. */

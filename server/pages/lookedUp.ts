@@ -31,7 +31,7 @@ export function createLookedUp<Found>(now: () => number): LookedUp<Found> {
       missed: forget,
     },
     find: async (key, look) => {
-      // What is looked up while something changes is forgotten with what was known before.
+      // A lookup that overlaps a change is not cached.
       const kept = known
       const before = kept.get(key)
       const current =

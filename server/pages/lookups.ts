@@ -26,15 +26,15 @@ import { follow } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
 import type { Find } from './lookedUp.ts'
 
-/** What a page shows, and the address that it has now: another one than was asked for, where it has moved. */
+/** Content of a page and its canonical path, which differs from the requested one after a move. */
 export interface Shown {
   readonly path: string
   /** The query of the address, where the page depends on it. */
   readonly search?: string
   readonly content: unknown
-  /** Where the page says that what it would show is not there. */
+  /** Status of a page without its content. */
   readonly status?: 404 | 410
-  /** Whether it is for whoever knows its address alone: nothing between here and them keeps it, and nothing lists it. */
+  /** Whether only holders of the address may read it: not cached between server and client, not indexed. */
   readonly isUnlisted?: boolean
   /** A resume instead of the content: it may be so long that the whole page is made in a thread. */
   readonly shared?: { readonly resume: Resume; readonly link: string }
@@ -49,7 +49,7 @@ interface LookupContext extends ReadContext {
   readonly findRecord: Find<CompanyRecord | null>
 }
 
-/** What is not known is left out of the first page: the search works all the same. */
+/** The first page works without these figures. */
 async function homeWith({ logger, ...context }: LookupContext) {
   return home(context).catch((error: unknown) => {
     if (error instanceof Refused) throw error
@@ -58,7 +58,10 @@ async function homeWith({ logger, ...context }: LookupContext) {
   })
 }
 
-/** What each page shows, by its route; `Refused` where there is no such page (404), or no more (410). */
+/**
+ * Content of each page, by route. Throws `Refused` for a page that does not exist (404) or no longer exists
+ * (410).
+ */
 export const lookups: Readonly<Record<string, Lookup>> = {
   [paths.home]: async (context, _, search) => ({
     path: paths.home,

@@ -33,13 +33,13 @@ const mailedPages = [
   paths.invitation,
 ]
 
-/** Whether a mailed link leads there: an address and a code are in its path. */
+/** Whether the path is one of a mailed link, with an address and a code in it. */
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
 const FOREVER = 'public, max-age=31536000, immutable'
 export interface Pages {
   readonly app: Hono<HttpEnvironment>
-  /** Whether there is a built application to serve. */
+  /** Whether a build of the application exists. */
   readonly isBuilt: boolean
 }
 

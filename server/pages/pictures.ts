@@ -15,7 +15,7 @@ import { pageTexts } from '../words/pages.ts'
 /** About 40 KiB each. */
 const MOST_KEPT = 200
 
-/** What a picture shows, as SVG: the build has made it of the application's own words. */
+/** SVG of pictures, rendered by the built application so that the words are the same. */
 export interface Pictures {
   readonly jobPicture: (job: Job) => string
   readonly sitePicture: () => string

@@ -37,12 +37,12 @@ interface Answered {
   readonly status: PageStatus
 }
 
-/** What the pages are made of that are rendered when they are asked for. */
+/** Dependencies of pages rendered on request. */
 export interface RenderingParts extends Pick<
   ApiParts,
   'documents' | 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
 > {
-  /** Where the application is reached, once it is known. */
+  /** Origin of the application, known once it listens. */
   readonly origin: () => string
 }
 
@@ -89,7 +89,7 @@ export function createRenderedPage(
   const hash = keyedHash(hashKey)
   const kept = new Map<string, Promise<Resource>>()
   const keeping = <Found>(): Find<Found> => {
-    // Who shares a database hears of what others change only some time after.
+    // With a shared database a process learns of others' changes too late to cache.
     if (isShared(store.db)) return (_, look) => look()
     const { find, hearing } = createLookedUp<Found>(parts.now)
     void store.hear(hearing)

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isKnown } from '../http/etag.ts'
 
-/** How a resource may be compressed, the better way first, with the endings of the files that the build makes. */
+/** Encodings by preference, with the suffixes of the files in the build. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** What is served from memory. */
+/** File that is served from memory. */
 export interface Resource {
   readonly type: string
   readonly cache: string

@@ -32,11 +32,11 @@ const urlset = (urls: readonly string[]) =>
   `${declaration}<urlset xmlns="${NAMESPACE}">${urls.join('')}</urlset>`
 
 /**
- * What search engines may read: every page that is for everybody, each company with open jobs, and each open job, with
- * when it last changed. Where there are more jobs than one sitemap may hold, it names the parts.
+ * Sitemap of public pages, companies with open jobs, and open jobs with their last change. An index of parts
+ * where one file may not hold all jobs.
  *
  * @param origin of the addresses in it
- * @param most how many jobs a part holds
+ * @param most jobs per part
  */
 export async function sitemap(db: Database, origin: string, most = MOST): Promise<string> {
   const parts = Math.ceil((await countOpen(db)) / most)

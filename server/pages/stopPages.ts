@@ -19,7 +19,7 @@ const MOST_BYTES = 4 * 1024
 
 const tooMuch = (c: Context) => c.text(sharedRefusals.tooLarge, 413, { Connection: 'close' })
 
-/** Whose mails a link stops; undefined where it was never made, or its account is gone. */
+/** Account of an unsubscribe link; undefined for a forged link or a deleted account. */
 async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
   const stopped = stopLinks.read(link)
   const account =
@@ -32,7 +32,7 @@ async function recipientOf(db: Database, stopLinks: StopLinks, link: string) {
   return stopped && account && { account, kind: stopped.kind }
 }
 
-/** What the page of a link shows: which mails, to whom, and whether they come. Null where the link leads nowhere. */
+/** Content of the unsubscribe page: kind, recipient, current choice. Null for a dead link. */
 export async function stoppingOf(db: Database, hashKey: string, link: string): Promise<Stopping> {
   const found = await recipientOf(db, createStopLinks(hashKey), link)
   if (!found) return null
@@ -94,7 +94,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   return app
 }
 
-/** What a form asks for: that of the page, or what RFC 8058 has mail programs send. Undefined for any other. */
+/** Request of a form: the page's own, or the one-click form of RFC 8058. Undefined for any other. */
 function askedBy(form: Readonly<Record<string, unknown>>) {
   if (form['List-Unsubscribe'] === 'One-Click') return { stops: true, isByProgram: true }
   const said = form[stoppingField]

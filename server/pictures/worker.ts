@@ -6,7 +6,7 @@ import { fontFolders } from '../resumes/pages/fonts.ts'
 
 const asked = v.object({ id: v.number(), svg: v.string() })
 
-/** What the faces of the brand have; the others are read only where they are needed, for they are large. */
+/** Characters of the brand fonts. The other fonts are large and loaded only where needed. */
 const usual = /^[\t\n\r\u0020-\u024F\u1E00-\u1EFF\u2010-\u2027\u20A0-\u20BF]*$/u
 
 const folders = fontFolders()

@@ -30,13 +30,13 @@ const DAY = 86_400_000
 const FRESH = 14 * DAY
 const TO_CONFIRM = daysToConfirm * DAY
 
-/** Who changes a posting, and when. */
+/** Actor and time of a change. */
 export interface Change extends Viewer {
   readonly actor: 'employer' | 'operator' | 'clock' | 'system'
   readonly accountId: string | null
   /** Why an operator has to look at a posting that this change holds. */
   readonly reasons?: readonly ReviewReason[]
-  /** Whose postings an operator looks at first; where it is not given, nobody looks at this change. */
+  /** Review policy; absent where the change needs no review. */
   readonly postingReview?: PostingReview
 }
 
@@ -134,7 +134,7 @@ export async function happen(
   }
   await note(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, posting, changed, now)
-  // Whoever has renamed their company is told once for all of its postings.
+  // Renaming a company sends one notice for all of its postings.
   const isOwnHold = type === 'hold' && change.actor === 'employer'
   if (!isOwnHold) await tellMembers(transaction, { before: posting, after: changed }, event, now)
   if (company && (isFirst || posting.published_at !== null))
@@ -173,7 +173,7 @@ export async function note(
   await announce(transaction, { kind: 'posting', id: after.id, companyId: after.company_id })
 }
 
-/** What the clock does to a posting of a state, and after how long. Its last day counts besides. */
+/** Deadline of each state and its delay. The last day to apply counts as well. */
 const fades: { readonly [State in PostingState]?: readonly [event: string, after: number] | null } = {
   published: ['freshnessDue', FRESH],
   unconfirmed: ['freshnessMissed', TO_CONFIRM],
@@ -187,7 +187,7 @@ const fades: { readonly [State in PostingState]?: readonly [event: string, after
 async function armFor(transaction: Database, before: Posting, posting: Posting, now: number): Promise<void> {
   const subject = { kind: 'posting', id: posting.id }
   const { state } = posting
-  // What is armed goes on where only its changes were reviewed.
+  // The deadline goes on where only the changes were reviewed.
   if (before.state === state) return
   if (before.state in fades) await disarm(transaction, subject)
   const fading = fades[state]
@@ -199,7 +199,7 @@ async function armFor(transaction: Database, before: Posting, posting: Posting, 
 export const armEnd = (transaction: Database, posting: Posting, now: number): Promise<void> =>
   arm(transaction, endOf(posting, now), now)
 
-/** Whether a deadline comes before its time: an earlier version armed the end of the last day as that of UTC. */
+/** Whether a deadline fires too early: an earlier version computed the end of the last day in UTC. */
 export const isEarly = (posting: Posting, event: string, now: number): boolean =>
   endOf(posting, now).some((deadline) => deadline.event === event && deadline.due > now)
 

@@ -3,7 +3,7 @@ import type { Outbox } from '../../contract/applications/outbox.ts'
 import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
-/** Who has applied, in figures, and when the first of those who wait for the employer is to be answered. */
+/** Counts of applicants, and the first due date of a reply. */
 export interface Counted {
   readonly counts: ApplicantCounts
   readonly nextDueAt: string | null
@@ -50,7 +50,7 @@ export const countsOf = (row: Figures): Counted => ({
   nextDueAt: row.nextDueAt === null ? null : new Date(row.nextDueAt).toISOString(),
 })
 
-/** How many of them have not ended. */
+/** Number of applications that have not ended. */
 export const openIn = ({ counts }: Counted): number =>
   counts.waitingForUs + counts.waitingForThem + counts.leaving
 
@@ -77,7 +77,7 @@ export function withCounts<Tables, Table extends keyof Tables, Row extends { id:
     .selectAll('page')
     .selectAll('figures')
 }
-/** Who there is among the applications that a query finds, and which rejections wait to leave. */
+/** Counts of the applications of a query, and the pending rejections among them. */
 export async function countsIn(
   applications: SelectQueryBuilder<Schema, 'applications', object>,
 ): Promise<Counted & { readonly outbox: Outbox | null }> {
@@ -107,6 +107,6 @@ export async function countsIn(
   return { ...countsOf(row), outbox }
 }
 
-/** Who has applied to a posting. */
+/** Counts of the applicants of a posting. */
 export const countsOfPosting = async (db: Database, id: string) =>
   countsOf(await counting(sentTo(db, [id])).executeTakeFirstOrThrow())

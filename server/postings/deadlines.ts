@@ -12,7 +12,7 @@ const clockEvent = v.picklist([
 ] as const satisfies readonly ClockPostingEvent['type'][])
 
 /**
- * How the deadlines of postings come true.
+ * Runs the deadlines of postings.
  *
  * @param now gives milliseconds since 1970
  */

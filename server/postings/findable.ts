@@ -20,7 +20,7 @@ const heldColumns = [
   'suspended_at',
 ] as const
 
-/** What the index, the review and the address of a posting need of its company. */
+/** Columns of a company that the index, the review and the slug need. */
 export type HeldCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
 /**
@@ -71,7 +71,7 @@ export async function indexAll(transaction: Database): Promise<void> {
   for (const posting of await everPublished(transaction).execute()) await indexAgain(transaction, posting)
 }
 
-/** Who changes a published posting holds its company, too: what is read afterwards is as it is now. */
+/** Locks the company as well, so that later reads in the transaction are current. */
 async function indexAgain(
   transaction: Database,
   { company_id, id }: Pick<Posting, 'company_id' | 'id'>,

@@ -17,7 +17,7 @@ import { timelineOf } from './timeline.ts'
 
 export type Posting = Selectable<PostingsTable>
 
-/** Who looks at a posting, and when. */
+/** Reader of a posting, and time. */
 export interface Viewer {
   /** Whether their e-mail address is verified, and their company not suspended. */
   readonly mayPublish: boolean
@@ -59,7 +59,7 @@ export async function lockOwnPosting(
   return own && posting
 }
 
-/** What a posting says, as everybody may read it once it is published. */
+/** Public content of a posting. */
 export const contentOf = perRow(({ content }: Pick<Posting, 'content'>): PostingContent =>
   v.parse(postingContent, JSON.parse(content)),
 )
@@ -71,33 +71,33 @@ export const changesOf = perRow(({ changes }: Pick<Posting, 'changes'>) =>
   changes === null ? {} : v.parse(changesSchema, JSON.parse(changes)),
 )
 
-/** What its employer wants a posting to say: with the changes that are not approved yet. */
+/** Content as its employer edits it, with changes that are not approved yet. */
 export const writtenOf = perRow((posting: Pick<Posting, 'changes' | 'content'>) =>
   v.parse(postingContent, { ...contentOf(posting), ...changesOf(posting) }),
 )
 
-/** How the changes of a posting stand that an operator has to approve. */
+/** Review status of a posting's changes. */
 export const changesStatusOf = ({ changes, changes_asked: asked }: Posting): ChangesStatus =>
   changes === null ? 'none' : asked === null ? 'waiting' : 'refused'
 
-/** What publishing a draft needs; nothing of what has been published. */
+/** Fields missing for publishing a draft; empty once it was published. */
 const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
   state === 'draft' ? missingIn(content, dayOf(now)) : []
 
 /**
- * Whether a posting can be published as it is. One that an operator looks at was complete when it was handed in, but its
- * last day may be over since.
+ * Whether a posting can be published as it is. A posting in review was complete when it was submitted, but
+ * its last day may have passed.
  */
 function isComplete(posting: Posting, content: PostingContent, now: number): boolean {
   if (posting.state === 'held') return content.validThrough !== null && now < endOfDay(content.validThrough)
   return missingOf(posting, content, now).length === 0
 }
 
-/** How many applications to a posting have not ended. */
+/** Number of applications to a posting that have not ended. */
 export const countOpenApplications = (db: Database, postingId: string) =>
   countApplications(db, postingId, 'active')
 
-/** How many people have been hired for a posting. */
+/** Number of people hired for a posting. */
 export const countHired = (db: Database, postingId: string) => countApplications(db, postingId, 'hired')
 
 async function countApplications(

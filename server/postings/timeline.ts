@@ -7,7 +7,7 @@ import type { Database } from '../store/schema.ts'
 /** So many of what happened last are told. */
 const most = 200
 
-/** What an entry tells of what the ledger keeps with an event. Of an edit it names the fields, and not what was in them. */
+/** Parts of a ledger payload that an entry shows. For an edit, the names of the fields without their values. */
 const told = v.object({
   outcome: v.optional(v.picklist(outcomes)),
   reason: v.optional(v.string()),
@@ -16,7 +16,7 @@ const told = v.object({
   reasons: v.optional(v.array(v.picklist(reviewReasons))),
 })
 
-/** What happened to a posting, the oldest first, as those read it who act for its company. */
+/** Timeline of a posting for its company, oldest first. */
 export async function timelineOf(db: Database, postingId: string): Promise<TimelineEntry[]> {
   const rows = await db
     .selectFrom('events')

@@ -9,7 +9,7 @@ interface Asking {
   readonly now: number
 }
 
-/** Who acts for a company, as they look at its postings. */
+/** Member of a company as a reader of its postings. */
 export async function viewerOf({ account, db, now }: Asking) {
   const company = await companyOf(db, account.id)
   const isSuspended = company !== undefined && company.suspended_at !== null

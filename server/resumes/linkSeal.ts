@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
 
-/** What only the server can read again: a row alone tells nobody the link of a resume. */
+/** Encryption of resume links, so that a database row alone does not reveal them. */
 export interface LinkSeal {
   readonly seal: (link: string) => string
   /** The link; null where it was sealed with another key. */

@@ -6,7 +6,7 @@ import { documentOf, type Resume } from './resumes.ts'
 import { versionAt } from './versions.ts'
 
 interface Maker {
-  /** Whose turn it is. */
+  /** Owner, for a fair queue. */
   readonly account: string
   readonly db: Database
   readonly typesetter: Pick<Typesetter, 'pages'>

@@ -18,7 +18,7 @@ export type Resume = Selectable<ResumesTable>
 
 type KeyedHash = (text: string) => string
 
-/** What a resume says, and what it is called. */
+/** Content and title of a resume. */
 export interface Written {
   readonly title: string
   readonly document: ResumeDocument
@@ -49,11 +49,11 @@ export function requireUnlocked({ locked_at: lockedAt }: Pick<Resume, 'locked_at
   throw Refused.state(resumesRefusals.locked, 'locked')
 }
 
-/** What a resume says. It was checked when it was written; what we do not know of it is there as it came. */
+/** Content of a resume. Validated when written; unknown fields are kept. */
 export const documentOf = ({ document }: Pick<Resume, 'document'>): ResumeDocument =>
   v.parse(resumeDocument, JSON.parse(document))
 
-/** Whether a resume says this already. */
+/** Whether a resume has this content already. */
 export const says = (resume: Pick<Resume, 'title' | 'document'>, { title, document }: Written) =>
   resume.title === title &&
   isDeepStrictEqual(JSON.parse(resume.document), JSON.parse(JSON.stringify(document)))
@@ -76,9 +76,9 @@ export const itemOf = (
 })
 
 /**
- * Who may see a resume, and where.
+ * Sharing of a resume: link and last day.
  *
- * @param keyedHash that of the installation, with which links are sealed
+ * @param keyedHash of the installation, with which links are encrypted
  */
 export function sharingOf(
   { link_expires_on: expiresOn, link_sealed: sealed }: Pick<Resume, 'link_expires_on' | 'link_sealed'>,
@@ -95,7 +95,7 @@ export const shownOf = (resume: Resume, keyedHash: KeyedHash): ShownResume => ({
   document: documentOf(resume),
 })
 
-/** What is printed of a resume, to be read on a page. */
+/** Printed text of a resume, for reading on a page. */
 export function textOf(document: ResumeDocument): ResumeText {
   const printed = printedOf(document)
   return v.parse(resumeText, { ...printed, language: printed.look.language })

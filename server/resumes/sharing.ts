@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts'
 import { layoutCostOf } from './pages/layoutCost.ts'
 import { documentOf, textOf, type Resume } from './resumes.ts'
 
-/** Where a link leads to: a resume; `ended` after its last day or in the bin; `unknown` where there is none such. */
+/** Target of a link: a resume; `ended` after its last day or in the trash; `unknown` for none. */
 export type Led = Resume | 'ended' | 'unknown'
 
 /**
@@ -27,8 +27,8 @@ export async function follow(db: Database, link: string, now: number): Promise<L
 }
 
 /**
- * What whoever has the link reads. Neither the resume's title nor what is hidden is in it. Where its PDF would be too long
- * to lay out, its page would keep a browser as busy, and only says so.
+ * Resume as a holder of the link sees it, without its title and hidden parts. A resume too long to typeset
+ * would stall a browser as well: its page only says so.
  */
 export function sharedContentOf(
   resume: Pick<Resume, 'document' | 'link_expires_on'>,

@@ -16,21 +16,21 @@ const byPay: Order = [
   { column: 'number', kind: 'number', falls: true },
 ]
 
-/** Which part of what is found is asked for. */
+/** Requested page of the results. */
 export interface Page {
   readonly after?: string | undefined
   readonly limit: number
 }
 
 export interface FoundPage extends Pick<FoundJobs, 'jobs'> {
-  /** What to ask for behind these; null after the last. */
+  /** Cursor of the next page; null after the last. */
   readonly next: string | null
 }
 
 /**
- * Those that are paid best, and of the same pay the newest.
+ * Finds the best paid jobs, newest first for equal pay.
  *
- * @throws Refused (400) at the field `after` when it is none of ours
+ * @throws Refused (400) at the field `after` for a foreign cursor
  */
 export async function findBestPaid(db: Database, wanted: Wanted, { after, limit }: Page): Promise<FoundPage> {
   const last = after === undefined ? null : paidIn(keyIn(after, byPay))
@@ -96,7 +96,7 @@ async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): P
   const { first, last } = bands
   const begun = fitting(db, wanted, paidWithin(bands))
   const fit = (after ? begun.where(isBehind(after)) : begun).select(found)
-  // What is not paid is paid the same.
+  // Jobs without pay are equal.
   if (last === 0) return fit.orderBy(numberOfWords(db), 'desc').limit(most).execute()
   const sorted = await db
     .with(

@@ -3,7 +3,7 @@ import { anglesWithin } from './globe.ts'
 
 type Position = Pick<Place, 'lat' | 'lon'>
 
-/** How high the rows of each grid are, in degrees, and for which distances it is asked, in kilometres. */
+/** Grids of cells: row height in degrees, and the largest distance searched with it, in kilometres. */
 const grids = [
   { name: 'near', height: 0.2, most: 25 },
   { name: 'far', height: 1, most: Infinity },

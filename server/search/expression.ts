@@ -2,10 +2,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isShared } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Where terms stand: in the texts of a posting, or among its traits. */
+/** Column of the full-text index: texts of a posting, or its traits. */
 export type Where = 'texts' | 'traits'
 
-/** What the index by words is asked for. */
+/** Query of the full-text index. */
 export type Expression =
   | { readonly kind: 'term'; readonly where: Where; readonly terms: readonly string[] }
   | { readonly kind: 'all' | 'any'; readonly of: readonly Expression[] }
@@ -39,7 +39,7 @@ function inVector(asked: Expression): string {
   return `(${asked.of.map(inVector).join(asked.kind === 'all' ? ' & ' : ' | ')})`
 }
 
-/** Whether the words of a posting are what is asked for. */
+/** Condition that a posting matches the expression. */
 export const has = (db: Database, asked: Expression): RawBuilder<SqlBool> =>
   isShared(db)
     ? sql`search_words.vector @@ cast(${inVector(asked)} as tsquery)`
@@ -49,6 +49,6 @@ export const has = (db: Database, asked: Expression): RawBuilder<SqlBool> =>
 export const numberOfWords = (db: Database): RawBuilder<number> =>
   sql.ref(isShared(db) ? 'search_words.number' : 'search_words.rowid')
 
-/** Whether terms stand one after the other in the texts: what only the words themselves tell in PostgreSQL. */
+/** Condition that terms stand in this order, which in PostgreSQL only the text itself tells. */
 export const stands = (terms: readonly string[]): RawBuilder<SqlBool> =>
   sql`strpos(search_words.terms, ${` ${terms.join(' ')} `}) > 0`

@@ -76,8 +76,8 @@ const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => to
 type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped'> & { readonly count: number }
 
 /**
- * How many postings fit, up to one more than are counted, and how many would with each choice. Where more fit whatever
- * is chosen, the newest of them are counted, so that there are at least as many with each choice.
+ * Counts matching postings, up to the cap, and those of each choice. Above the cap the newest are counted, so
+ * each choice has at least that many.
  */
 export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
   const some = fitting(db, withoutChoices(wanted))
@@ -108,7 +108,7 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
   }
 }
 
-/** How many postings fit, up to one more than are counted. */
+/** Number of matching postings, up to one more than the cap. */
 export async function countOf(db: Database, wanted: Wanted): Promise<number> {
   const some = fittingToCount(db, wanted).limit(MOST_COUNTED + 1)
   const { count } = await db

@@ -8,14 +8,14 @@ export interface Area {
   readonly kind: 'country' | 'region'
   /** Two letters. */
   readonly country: string
-  /** Of a region, by GeoNames; empty for a country. */
+  /** Code of a region in GeoNames; empty for a country. */
   readonly code: string
   /** By which it is known in its country, such as "IL" and "NSW"; may be empty. */
   readonly letters: string
   readonly name: string
   /** Keys of all its names and of its letters. */
   readonly keys: ReadonlySet<string>
-  /** How many people live in the places that are known in it, and the largest of these. */
+  /** Population of the known places in it, and the largest of them. */
   people: number
   largest: City | undefined
 }
@@ -33,7 +33,9 @@ export interface City {
 
 export type Entry = Area | City
 
-/** What large places are called besides, by GeoNames: a line for each name, with the place's own, region and country. */
+/**
+ * Alternative names of large places from GeoNames: one name per line, with the place, its region and country.
+ */
 export const otherNamesFile = join(import.meta.dirname, 'otherNames.tsv')
 
 /** Countries in which people write the region behind the name of a place. */
@@ -64,7 +66,7 @@ export const keyOf = (text: string): string =>
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** How the name of a place may be written: whole, up to a comma, each of two, and without umlauts. */
+/** Spellings of a place name: whole, up to a comma, each half, and without umlauts. */
 function keysOfName(name: string): readonly string[] {
   const lower = name.toLowerCase()
   const written = [lower, ...lower.split(',', 1), ...lower.split(' / ')]
@@ -108,7 +110,7 @@ function readOtherNames(): ReadonlyMap<string, readonly string[]> {
 
 /** Finds entries by their names. */
 export interface Gazetteer {
-  /** Those with the most people first. */
+  /** Most populous first. */
   readonly cities: readonly City[]
   /** The countries and regions that have a name with this key, or letters. */
   readonly areasNamed: (key: string) => readonly Area[]

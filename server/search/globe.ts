@@ -23,10 +23,10 @@ export function pointOf({ lat, lon }: Position): Point {
   }
 }
 
-/** How long the straight line through the globe is, in metres, between points that are so many kilometres apart. */
+/** Length of the chord through the globe, in metres, for a distance in kilometres. */
 export const chordOf = (kilometres: number) => 2 * RADIUS * Math.sin((kilometres * 1_000) / (2 * RADIUS))
 
-/** How far the parallels and the meridians around what is so near reach, in degrees: a little more than they do. */
+/** Range of latitudes and longitudes around a point, in degrees, rounded up. */
 export function anglesWithin(
   lat: number,
   kilometres: number,

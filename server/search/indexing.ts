@@ -66,7 +66,7 @@ async function removeAllFromIndex(transaction: Database): Promise<void> {
   await sql`insert into search_words (search_words) values ('delete-all')`.execute(transaction)
 }
 
-/** What a posting is chosen by, as it stands in `search_postings` behind its number. */
+/** Row of a posting in `search_postings`, without its number. */
 export const rowOf = (
   { company_id, id }: Pick<Indexed, 'company_id' | 'id'>,
   { employmentType, level, pay, regions, workplace }: Chosen,
@@ -108,7 +108,7 @@ async function addRow(
   throw new Error('More postings were published in a millisecond than have numbers.')
 }
 
-/** What a posting is found by, as terms with a space on either side of each. */
+/** Indexed terms of a posting, each with a space on either side. */
 export interface Fields {
   readonly texts: string
   readonly traits: string

@@ -6,7 +6,7 @@ import type { Database, Schema } from '../store/schema.ts'
 import type { CompaniesTable } from '../store/schema/companies.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
 
-/** What a list says of what a posting says. The rest is long, and need not be read. */
+/** Fields of a posting for lists; the rest is long and stays unread. */
 const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
   postingContent.entries
 const contentInList = v.object({
@@ -54,7 +54,7 @@ interface Found {
 interface InList {
   readonly job: JobInList
   readonly number: number
-  /** Which of the parts has it. */
+  /** Index of the part that contains it. */
   readonly part: number
 }
 

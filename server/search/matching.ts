@@ -14,7 +14,7 @@ const DAY = 86_400_000
 
 type Condition = RawBuilder<SqlBool>
 
-/** What is searched for, with what was typed read, and the place known. */
+/** Parsed search, with its place resolved. */
 export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | 'posted'> {
   readonly query: Query
   readonly place: Area | null
@@ -29,10 +29,10 @@ export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplac
 
 const inTexts = ({ ways }: Part): Expression => any(...ways.map((terms) => term('texts', ...terms)))
 
-/** Whatever can be found. */
+/** Matches every public posting. */
 const everything = term('traits', OPEN)
 
-/** What the index by words can tell; where nothing is wanted of it, everything that can be found. */
+/** Expression for the full-text index; everything public where the search has no words. */
 function expressionOf(wanted: Wanted): Expression {
   const { isRemote = false, place, query, radius } = wanted
   const chosen = kinds.map((name) => wanted[name].map((value): Choice => [name, value]))
@@ -70,7 +70,7 @@ function phrases(db: Database, { unwanted, wanted }: Query): readonly Condition[
 const squared = (column: string, middle: number) =>
   sql`(${sql.ref(column)} - ${middle}) * (${sql.ref(column)} - ${middle})`
 
-/** What is near a city, or can be done from there. Whether it lies in a region or a country, the words tell. */
+/** Conditions for jobs near a city, or remote from there. Regions and countries are matched by traits. */
 function isNear({ place, radius }: Wanted): readonly Condition[] {
   if (place?.kind !== 'city') return []
   const { x, y, z } = pointOf(place)
@@ -83,7 +83,7 @@ function isNear({ place, radius }: Wanted): readonly Condition[] {
   ]
 }
 
-/** What the words of a posting tell of whether it fits. */
+/** Matches of the full-text index. */
 function fittingWords(db: Database, wanted: Wanted, tier: Tier) {
   const { now, posted, query } = wanted
   const conditions = [
@@ -94,7 +94,7 @@ function fittingWords(db: Database, wanted: Wanted, tier: Tier) {
   return db.selectFrom('search_words').where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
 }
 
-/** What its words do not tell. */
+/** Conditions that the full-text index cannot express. */
 const isBesides = (wanted: Wanted): readonly Condition[] => [
   ...isNear(wanted),
   ...(wanted.pay === undefined ? [] : [sql<SqlBool>`search_postings.yearly_pay >= ${wanted.pay}`]),
@@ -111,14 +111,14 @@ export function fitting(db: Database, wanted: Wanted, tier: Tier = whole) {
   return fittingWords(db, wanted, tier).crossJoin('search_postings').where(isTheirs(db, wanted))
 }
 
-/** Those of some postings that fit. */
+/** Matches among given postings. */
 export const fittingOf = (
   db: Database,
   wanted: Wanted,
   some: AliasedExpression<Selectable<SearchPostingsTable>, 'search_postings'>,
 ) => fittingWords(db, wanted, whole).crossJoin(some).where(isTheirs(db, wanted))
 
-/** Whether the words are those of the posting, and what they do not tell fits, too. */
+/** Condition that a posting matches in the index and outside it. */
 function isTheirs(db: Database, wanted: Wanted): Condition {
   const conditions = [sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`, ...isBesides(wanted)]
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
@@ -143,7 +143,7 @@ export const whole: Tier = { name: 'whole', of: (asked) => asked }
 const inTraits = (terms: Sequence, where: (word: string) => string): Expression =>
   all(...terms.map((word) => term('traits', where(word))))
 
-/** How well a posting fits the text: the parts of what fits, the best first. In its title, at its head, or somewhere. */
+/** Relevance tiers of a search, best first: in the title, at the head, anywhere. */
 export function tiersOf({ wanted }: Query): readonly Tier[] {
   if (wanted.length === 0) return [whole]
   // A phrase that stands somewhere counts by its words: it need not stand in the title as it is.
@@ -157,7 +157,7 @@ export function tiersOf({ wanted }: Query): readonly Tier[] {
   ]
 }
 
-/** Those whose yearly pay lies in some bands. */
+/** Matches whose yearly pay lies in the bands. */
 export const paidWithin = (bands: Bands): Tier => {
   if (bands === allBands) return whole
   const paid = any(...bandsFrom(bands).map((trait) => term('traits', trait)))

@@ -1,4 +1,4 @@
-/** How often bands are put together by two; so there are 4,096 of them. */
+/** Depth of the binary tree of bands: 4,096 of them. */
 const LEVELS = 12
 /** A band is about one percent wide. */
 const IN_AN_OCTAVE = 64

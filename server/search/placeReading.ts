@@ -7,7 +7,7 @@ const LEAST_PEOPLE_OF_SHORT = 15_000
 /** Countries whose regions are known by their letters alone. */
 const KNOWN_BY_LETTERS = new Set(['AU', 'CA', 'US'])
 
-/** What most people mean by a short name, or one that a larger place has, too: the key and country of a city. */
+/** Best-known meaning of a short or ambiguous name: key and country of a city. */
 const MEANT: ReadonlyMap<string, readonly [key: string, country: string]> = new Map<
   string,
   readonly [string, string]
@@ -57,7 +57,10 @@ const meantBy = (key: string): City | undefined => {
     .find((city) => city.country === country)
 }
 
-/** How much speaks for an entry: countries first; then people; a city in a region of its name before the region. */
+/**
+ * Rank of an entry: countries first, then by population; a city in a region of the same name before that
+ * region.
+ */
 function weightOf(entry: Entry, all: readonly Entry[]): number {
   if (entry.kind === 'country') return Infinity
   const home = entry.kind === 'city' ? all.find((other) => other === entry.region) : undefined
@@ -87,7 +90,7 @@ const continued = (key: string, within: readonly string[]): readonly City[] =>
         .citiesBeginning(`${key} `)
         .filter((city) => liesWithin(city, within))
 
-/** What a name and the names of what it lies in may mean, the likeliest first. */
+/** Meanings of a name within other names, most likely first. */
 function meaning([name = '', ...within]: readonly string[]): readonly Entry[] {
   const found = [...new Set<Entry>([...named(name, within), ...continued(name, within)])]
   if (found.length > 0) return found
@@ -101,7 +104,7 @@ function meaning([name = '', ...within]: readonly string[]): readonly Entry[] {
   return []
 }
 
-/** What people put around the name of a place. */
+/** Words around the name of a place. */
 const AROUND = /^(?:city of|greater|near|in|around) | (?:area|city|metro|metropolitan area|bay area)$/g
 
 /** Postcodes, and whatever else has a digit in it. */
@@ -115,7 +118,7 @@ const withoutNumbers = (key: string) =>
 
 const filled = (parts: readonly string[]) => parts.filter((part) => part !== '')
 
-/** What somebody who types the name of a place may mean, the likeliest first; none where nobody knows it. */
+/** Meanings of a typed place, most likely first; empty for an unknown name. */
 export function readingsOf(typed: string): readonly Entry[] {
   const parts = typed.split(/[,;]/).map(keyOf)
   // Nothing stands before the comma.

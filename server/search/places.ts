@@ -84,7 +84,7 @@ export function placeAt(text: string): Place | undefined {
   const { cities } = gazetteer()
   const near = cities.filter((city) => Math.abs(city.lat - lat) < NEAR)
   let [best, least] = [cities[0], Infinity]
-  // What is nearest of those at about the same height need not be the nearest of all, where none of them is near.
+  // The nearest within a band of latitude need not be the nearest overall.
   for (const city of near.length > 0 ? near : cities) {
     const square = squareTo(city)
     if (square < least) [best, least] = [city, square]

@@ -5,14 +5,14 @@ export type Sequence = readonly string[]
 
 /** A part of what somebody searches for. */
 export interface Part {
-  /** How it may be written in a posting, at least one way: as it was typed, or "front-end" as "frontend". */
+  /** Spellings to search for, at least one: as typed, or "front-end" as "frontend". */
   readonly ways: readonly Sequence[]
-  /** How it was typed, and where in the query. */
+  /** Typed text, and its position in the query. */
   readonly typed: string
   readonly at: number
 }
 
-/** What somebody searches for. */
+/** Parsed words of a search. */
 export interface Query {
   /** All of them must be there. */
   readonly wanted: readonly Part[]

@@ -43,10 +43,10 @@ async function wordsLike(db: Database, { ways }: Part, typed: string): Promise<r
 }
 
 /**
- * What somebody may have meant who found nothing: what they typed, with the words corrected that no posting has.
+ * Spelling suggestion for a search without results: replaces words that occur in no posting.
  *
- * @param typed what the wanted query was read from
- * @returns null where that would find nothing either
+ * @param typed text of the query
+ * @returns null where the suggestion would find nothing either
  */
 export async function suggest(db: Database, wanted: Wanted, typed: string): Promise<string | null> {
   const corrections: { readonly part: Part; readonly words: readonly string[] }[] = []

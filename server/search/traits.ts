@@ -7,7 +7,7 @@ import { bandsOf } from './payBands.ts'
 import { extraTermsOf, termsOf } from './words/terms.ts'
 import { yearlyPay } from './yearlyPay.ts'
 
-/** What every posting has that can be found. */
+/** Trait of every public posting. */
 export const OPEN = 'open'
 const FROM_ANYWHERE = 'from_anywhere'
 
@@ -31,11 +31,11 @@ function inEveryWay([first, ...others]: readonly Choice[]): readonly (readonly [
   return [[first], ...without.map((way) => [first, ...way] as const), ...without]
 }
 
-/** That a term stands in the title; and that it does there or with what is at the head of a posting. */
+/** Traits of a word in the title, and at the head of a posting. */
 export const inTitle = (word: string) => `title_${word}`
 export const atHead = (word: string) => `head_${word}`
 
-/** That a posting has a place in a country, or in a region of it. */
+/** Trait of a place in a country or region. */
 const within = (country: string, code = '') => `in_${country}_${code}`.toLowerCase()
 
 const areasOf = (place: Place): readonly string[] => {
@@ -45,7 +45,7 @@ const areasOf = (place: Place): readonly string[] => {
 
 const from = (country: string) => `from_${country.toLowerCase()}`
 
-/** What a posting is chosen and sorted by, as terms: where it is done, how, at which level, and what it says first. */
+/** Traits of a posting for filters and order: workplace, type, level, title words. */
 export function traitsOf(
   { employmentType, level, pay, places, regions, requirements, title, workplace }: PostingContent,
   companyName: string,
@@ -85,8 +85,8 @@ export interface Area extends Pick<Place, 'country' | 'lat' | 'lon'> {
 }
 
 /**
- * Of these traits has every posting one that can be done at a place: within so many kilometres of a city, which some
- * others have too; or in a region or a country, which no others have.
+ * Traits of jobs at a place, one of which each match has: cells around a city, which include false positives,
+ * or exactly a region or country.
  */
 export const traitsWithin = (area: Area, radius: number) => [
   FROM_ANYWHERE,

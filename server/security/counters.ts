@@ -1,6 +1,6 @@
 import type { Database } from '../store/schema.ts'
 
-/** How often something was done, and until when that counts, in milliseconds since 1970. */
+/** Count of an action, and when it expires, in milliseconds since 1970. */
 export interface Tally {
   readonly points: number
   readonly until: number
@@ -111,7 +111,7 @@ export const createSharedCounters = (db: Database, now: () => number): Counters 
   },
 })
 
-/** What this process was told of shared counters, so that it need not ask again whether a limit is reached. */
+/** Local copy of shared counters, so that a reached limit costs no query. */
 export const rememberedIn = (tallies: Tallies, shared: Counters): Counters => ({
   add: async (keys, points, within) => {
     const told = await shared.add(keys, points, within)

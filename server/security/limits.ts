@@ -21,7 +21,7 @@ interface Figure {
   readonly within: number
 }
 
-/** How often something may be done: `most` times `within` seconds, counted from the first time. */
+/** Rate limits: `most` per `within` seconds, from the first request. */
 export const rules = {
   anything: { most: 300, within: MINUTE },
   login: { most: 20, within: 5 * MINUTE },
@@ -48,12 +48,12 @@ export const rules = {
   reportDaily: { most: 30, within: DAY },
   clientError: { most: 30, within: HOUR },
   createPosting: { most: 200, within: DAY },
-  // Of one posting that was published: each change stays in the ledger, and is indexed. While it is a draft again, it
-  // is saved each time that the person pauses.
+  // Edits of one published posting: each is recorded in the ledger and indexed. A draft is saved at every
+  // pause in typing.
   editPosting: { most: 60, within: HOUR },
   editPostingAsDraft: { most: 600, within: HOUR },
   startApplication: { most: 100, within: DAY },
-  // Of one account with one application: each sends mails to the other side, and stays in the ledger.
+  // Events of one account on one application: each sends mails and is recorded in the ledger.
   applicationEvent: { most: 60, within: HOUR },
   createLetter: { most: 200, within: DAY },
   createResume: { most: 100, within: DAY },
@@ -71,9 +71,9 @@ export type Rule = keyof typeof rules
 
 // A wider network may do more, because it may be several people's, but not as much more as it has networks in it.
 const TIMES_BY_WIDTH = [1, 4, 16] as const
-// Of each rule: the least used counts go first, so that a flood costs no more memory than this.
+// Counters per rule; the least recently used are evicted, so that a flood costs no more memory.
 const MOST_COUNTS = 10_000
-// What is done all the time is counted in this process, and told the database ten times until the limit.
+// Frequent actions are counted in this process and flushed ten times per limit.
 const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'read'])
 const STEPS = 10
 
@@ -103,7 +103,7 @@ interface LimitsParts {
   readonly scale: number
   /** In milliseconds since 1970. */
   readonly now: () => number
-  /** Where other processes count, too; without it the counters live in this process. */
+  /** Database with the counters of all processes; without it they are local. */
   readonly shared?: Database | undefined
 }
 

@@ -28,7 +28,7 @@ export interface Passwords {
    * `undefined`, and takes as long. Fails with `Refused` (503) when too much is waiting.
    */
   matchingForm(stored: string | undefined, typed: string): Promise<string | undefined>
-  /** Whether a stored hash was made with less than today's cost. */
+  /** Whether a hash was made with a lower cost than today's. */
   isOutdated(stored: string): boolean
   /** The same for who waits in a lane: those in one lane wait for each other, and each lane has its turn. */
   inLane(lane: string): Passwords
@@ -98,7 +98,7 @@ function createTurns(atOnce: number): Turns {
     const own = lanes.get(lane) ?? []
     if (own.length >= MOST_WAITING_IN_LANE) throw Refused.busy()
     if (count >= MOST_WAITING) {
-      // Who has just come in the longest lane makes room, if it is longer than this one.
+      // The latest in the longest lane is evicted, if that lane is longer than this one.
       const longest = [...lanes.values()].reduce((one, other) => (other.length > one.length ? other : one))
       if (longest.length <= own.length + 1) throw Refused.busy()
       longest.pop()?.leave()

@@ -1,6 +1,6 @@
 import listed from 'email-providers/all.json' with { type: 'json' }
 
-/** What the list of the package lacks. */
+/** Providers missing from the package's list. */
 const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com', 'tutanota.com']
 
 const providers: ReadonlySet<string> = new Set([...listed, ...more])

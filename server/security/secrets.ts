@@ -13,10 +13,13 @@ export const isToken = (text: string | undefined) => text !== undefined && /^[\w
 export const newCode = () =>
   Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** How tokens are kept: SHA-256 in hex. Enough for secrets of more than 112 bits, and no way back. */
+/** Stored form of tokens: SHA-256 in hex, enough for secrets of more than 112 bits. */
 export const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** How codes are kept: as tokens, after forgiving what a person copying one confuses (case, I and L for 1, O for 0). */
+/**
+ * Stored form of codes: as for tokens, after normalizing characters that people confuse (case, I and L for 1,
+ * O for 0).
+ */
 export const codeDigest = (code: string) =>
   digest(code.toUpperCase().replaceAll(/[IL]/g, '1').replaceAll('O', '0'))
 

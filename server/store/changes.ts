@@ -5,7 +5,7 @@ import type { Database } from './schema.ts'
 /** The channel of PostgreSQL on which servers that share a database tell each other what has changed. */
 export const CHANNEL = 'changes'
 
-/** That something has changed, and who may read it; never what it says. */
+/** Change event: what changed and who may read it, without content. */
 const announced = v.variant('kind', [
   v.object({
     kind: v.literal('application'),
@@ -16,7 +16,7 @@ const announced = v.variant('kind', [
   }),
   v.object({ kind: v.literal('posting'), id: v.string(), companyId: v.string() }),
   v.object({ kind: v.literal('company'), companyId: v.string() }),
-  /** What an account may do, or where it is signed in. */
+  /** Permissions of an account, or the places where it is logged in. */
   v.object({ kind: v.literal('access'), accountId: v.string() }),
 ])
 

@@ -10,7 +10,7 @@ import type { Database } from './schema.ts'
  */
 export type RunInReader = (module: URL, input: unknown) => Promise<Uint8Array<ArrayBuffer>>
 
-/** What differs from one database to another. */
+/** Differences between the databases. */
 export interface Engine {
   readonly dialect: Dialect
   /** For migrations, where they need other connections. */
@@ -19,11 +19,11 @@ export interface Engine {
   readonly readerDialect: Dialect
   /** Does work of many queries where the database is read; undefined where another process reads it. */
   readonly runReaderTask?: RunInReader
-  /** Where rate limits are counted, when other processes share the database. */
+  /** Counters of rate limits, when processes share the database. */
   readonly counters?: Database
   /** Hears what is committed from now on. */
   readonly hear: (hearing: Hearing) => Promise<StopHearing>
-  /** How far the database's own clock is ahead of this machine's, in milliseconds. */
+  /** Skew of the database clock against this machine, in milliseconds. */
   readonly clockSkew: number
   /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */
   readonly isOutOfService: (error: unknown) => boolean

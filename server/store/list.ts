@@ -9,11 +9,11 @@ interface SortedBy {
   readonly falls?: boolean
 }
 
-/** What a list is sorted by: columns that together are different in every row. */
+/** Sort columns, unique together. */
 export type Order = readonly SortedBy[]
 
 interface Wanted {
-  /** Where the page before ended, as it said. */
+  /** Cursor of the previous page. */
   readonly after?: string | undefined
   readonly limit: number
 }
@@ -68,7 +68,7 @@ export function pageOf<Row extends object>(rows: readonly Row[], order: Order, {
   return { items, next: rows.length > limit ? cursorTo(key) : null }
 }
 
-/** Where a list goes on, as a page before says it. */
+/** Cursor for the next page. */
 export const cursorTo = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** `(a > x) or (a = x and b > y) or …`: rows cannot be compared as a whole where columns rise and fall. */
@@ -85,16 +85,16 @@ function isAfter(order: Order, key: readonly unknown[]) {
   return sql<SqlBool>`(${sql.join(cases, sql` or `)})`
 }
 
-// What no column holds, PostgreSQL does not even compare with one.
+// PostgreSQL rejects a comparison with a value that its column type cannot hold.
 const isKept = {
   text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
   number: (value: unknown) => Number.isSafeInteger(value),
 } as const
 
 /**
- * Where a page before ended: a value for each column of the order.
+ * Key of the last row of the previous page: one value per sort column.
  *
- * @throws Refused (400) at the field `after` when it is not one of ours
+ * @throws Refused (400) at the field `after` for a foreign cursor
  */
 export function keyIn(after: string, order: Order): readonly unknown[] {
   const key = jsonIn(after)
@@ -113,7 +113,7 @@ export function notFromHere(): Refused {
 }
 
 function jsonIn(after: string): unknown {
-  // Whatever else stands in it would be overlooked here, and go on into the addresses that lead further.
+  // Other characters would be ignored by the decoder and copied into links.
   if (!/^[\w-]+$/.test(after)) return undefined
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString())

@@ -12,7 +12,7 @@ export interface Store extends Pick<
   readonly db: Database
   /** The same for what only reads, and shall not wait for what writes. */
   readonly reader: Database
-  /** Where the data is, in words. */
+  /** Location of the data, in words. */
   readonly place: string
   readonly close: () => Promise<void>
 }
@@ -71,6 +71,6 @@ export async function openStore(
   }
 }
 
-// Who needs no PostgreSQL need not load its driver.
+// The PostgreSQL driver is loaded only where it is used.
 const openRemote = async (databaseUrl: string, now: () => number) =>
   (await import('./postgres.ts')).openPostgres(databaseUrl, now)

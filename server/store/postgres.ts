@@ -15,7 +15,7 @@ const INT8 = 20
 const LONGEST_STATEMENT = 5_000
 const LONGEST_SILENCE = 6_000
 const MOST_CONNECTIONS = 10
-/** Whatever is read, some connections are left for what writes. */
+/** Limit of connections for reads; the rest stays for writes. */
 const MOST_READING = 6
 
 // Classes of PostgreSQL's codes: connections, resources (a full disk), an operator at work, a transaction to be tried

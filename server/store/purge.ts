@@ -12,7 +12,7 @@ const GIVEN_UP = 30 * DAY
 /** For how long a letter or a resume stays in the bin. */
 const BINNED = 30 * DAY
 const AT_ONCE = 1_000
-// What is large goes in smaller steps.
+// Batch size for large rows.
 const LARGE_AT_ONCE = 50
 
 /** Finds up to so many rows that have expired at a time, and removes them. */
@@ -57,7 +57,7 @@ const unverifiedAccounts = (db: Database, now: number) =>
 
 const applicationsOf = (db: Database) => db.selectFrom('applications').select('applications.id')
 
-/** What happened to those that are about to go: the ledger does not hold on to them, so its rows go first. */
+/** Ledger rows of deleted subjects, which have no foreign key. */
 const eventsOf =
   <Schema, Table extends keyof Schema>(
     kind: 'application' | 'posting' | 'company',
@@ -76,7 +76,7 @@ const eventsOf =
       .executeTakeFirst()
   }
 
-/** What has expired, by what it is. */
+/** Expired rows, by kind. */
 const removals: Readonly<Record<string, Removal>> = {
   sessions: sessionsBy('expires_at'),
   'unused sessions': sessionsBy('idle_expires_at'),
@@ -123,7 +123,7 @@ const removals: Readonly<Record<string, Removal>> = {
   'events of drafts of unverified accounts': eventsOf('application', (db, now) =>
     applicationsOf(db).where('applications.candidate_id', 'in', unverifiedAccounts(db, now)),
   ),
-  // What is theirs goes with them.
+  // Dependent rows are deleted by cascade.
   'unverified accounts': (db, now, atOnce) =>
     db.deleteFrom('accounts').where('id', 'in', unverifiedAccounts(db, now).limit(atOnce)).executeTakeFirst(),
   // Their postings, and who has applied to those, go with them below.

@@ -39,7 +39,7 @@ async function keepReplaced(dataDir: string): Promise<void> {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) return
   try {
-    // Whoever closes it last takes what stands beside the file into it.
+    // The last connection to close merges the write-ahead log into the file.
     new DatabaseSync(file).close()
   } catch {
     // It is damaged, then. That may be why a copy is restored.

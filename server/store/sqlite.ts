@@ -25,11 +25,11 @@ const PRAGMAS = [
   'synchronous = full',
   'foreign_keys = on',
   'trusted_schema = off',
-  // What is deleted is overwritten: codes do not outlive their mail.
+  // Deleted data is overwritten: codes do not outlive their mail.
   'secure_delete = on',
 ] as const
 
-/** Where the data lies in its directory. */
+/** Path of the database file. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'jobgrove.db')
 
 /**

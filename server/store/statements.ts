@@ -23,7 +23,7 @@ export function preparing<Statement>(
   }
 }
 
-/** What a statement is run with. */
+/** Parameters of a statement as SQLite takes them. */
 export const bound = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(bindable)
 
 function bindable(value: unknown): SQLInputValue {

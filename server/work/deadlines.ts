@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts'
 import { addJobs } from './jobs.ts'
 import type { Handler, Handlers } from './worker.ts'
 
-/** What has deadlines, such as a posting. */
+/** Subject of a deadline, such as a posting. */
 export interface Subject {
   readonly kind: string
   readonly id: string
@@ -13,7 +13,7 @@ export interface Subject {
 /** Something that the clock does to a subject, should the subject still be in the same state by then. */
 export interface Deadline {
   readonly subject: Subject
-  /** What happens: the name of an event of the subject's lifecycle. */
+  /** Event of the subject's lifecycle. */
   readonly event: string
   /** The state that it was armed for. */
   readonly state: string
@@ -21,7 +21,7 @@ export interface Deadline {
   readonly due: number
 }
 
-/** How the deadlines of one kind of subject come true. Both run in the same transaction. */
+/** Deadline handlers of a kind of subject. Both run in one transaction. */
 export interface Lifecycle {
   /**
    * Holds the subject until the transaction ends, as every change of it must before it touches its deadlines.

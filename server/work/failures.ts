@@ -4,5 +4,5 @@ export class JobFailed extends Error {}
 /** The job can never be done, so that trying again is of no use. */
 export class GiveUp extends JobFailed {}
 
-/** What all jobs of the queue need cannot be reached, so that none of them would fare better now. */
+/** Outage of a service that every job needs, so that none would succeed now. */
 export class Outage extends JobFailed {}

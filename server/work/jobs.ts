@@ -5,7 +5,7 @@ import type { Queue } from '../store/schema/work.ts'
 interface JobRequest {
   readonly queue: Queue
   readonly kind: string
-  /** What the kind needs to know; must be JSON. */
+  /** Input of the job, as JSON. */
   readonly payload: unknown
   /** At most one job has it. Once the job is done, or taken back, the key is free again. */
   readonly key?: string
@@ -82,7 +82,7 @@ export async function freeLeases(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
 }
 
-/** How many jobs stand given up, by kind. */
+/** Number of failed jobs, by kind. */
 export async function givenUp(db: Database): Promise<ReadonlyMap<string, number>> {
   const found = await db
     .selectFrom('jobs')

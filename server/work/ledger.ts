@@ -3,9 +3,9 @@ import { sql, type Insertable } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import type { EventsTable } from '../store/schema/postings.ts'
 
-/** What happened to a subject; the ledger numbers it. */
+/** Event of a subject; the ledger numbers it. */
 export interface LedgerEntry extends Omit<Insertable<EventsTable>, 'seq' | 'payload'> {
-  /** What the event carries; must be JSON. */
+  /** Payload of the event, as JSON. */
   readonly payload: object
 }
 
@@ -28,7 +28,7 @@ export async function addToLedger(transaction: Database, entry: LedgerEntry): Pr
     .execute()
 }
 
-/** Whether the call with this key has done what it does to an application that is held. */
+/** Whether the call with this key was applied to a locked application. */
 export const hasHappened = async (transaction: Database, id: string, key: string): Promise<boolean> =>
   (await transaction
     .selectFrom('events')
@@ -38,7 +38,7 @@ export const hasHappened = async (transaction: Database, id: string, key: string
     .where('call_key', '=', key)
     .executeTakeFirst()) !== undefined
 
-/** Whether the last that happened to an application that is held is exactly this, done by this account. */
+/** Whether the last event of a locked application is exactly this one, by this account. */
 export async function wasLast(
   transaction: Database,
   id: string,

@@ -23,7 +23,7 @@ const GRACE = 5_000
 export interface Job {
   readonly id: string
   readonly payload: unknown
-  /** What was noted at an earlier attempt, or null. */
+  /** State noted by an earlier attempt, or null. */
   readonly progress: unknown
   /** Aborted when the attempt takes too long. */
   readonly signal: AbortSignal
@@ -49,7 +49,7 @@ export type Handlers = Readonly<Record<string, Handler>>
 /** The job was taken back, or another process has it: nothing that was done for it counts. */
 class Lost extends Error {}
 
-/** How an attempt ended. */
+/** Outcome of an attempt. */
 export type JobOutcome = 'done' | 'put off' | 'given up'
 
 interface WorkerParts {
@@ -57,7 +57,7 @@ interface WorkerParts {
   readonly queue: Queue
   /** Jobs of other kinds are left alone: a newer version knows them. */
   readonly handlers: Handlers
-  /** How many jobs are worked on at the same time. */
+  /** Number of concurrent jobs. */
   readonly atOnce: number
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -230,7 +230,7 @@ async function remove(db: Database, { id, attempts }: Row): Promise<boolean> {
   return numDeletedRows > 0
 }
 
-// What a handler says may be kept. Of any other error only its name is: its words may hold something private.
+// Messages of handlers may be stored. Of any other error only the name is: its message may hold private data.
 const reasonOf = (error: unknown) => {
   if (error instanceof JobFailed) return error.message
   return error instanceof Error ? error.name : 'unknown'

@@ -15,5 +15,5 @@ export function isCommonWord(folded: string): boolean {
   return folded.length < 3 || words.has(folded)
 }
 
-/** Whether letters stand within one of those words: only such as stand in none tell a name wherever they are found. */
+/** Whether the letters occur inside a common word; such a name part cannot be redacted inside other words. */
 export const isWithinCommonWord = (folded: string) => commonText().includes(folded)

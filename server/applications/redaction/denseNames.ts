@@ -13,7 +13,7 @@ const ALL_DENSE = new RegExp(String.raw`^[${denseLetter}\p{DI}]+$`, 'v')
 const HAN = /^\p{Script=Han}+$/u
 const HANGUL = /^\p{Script=Hangul}+$/u
 
-/** What follows the name of a person who is spoken of politely. */
+/** Honorifics after a name. */
 const HONORIFICS =
   '先生 女士 小姐 同学 同學 老师 老師 经理 經理 总 さん サン 氏 様 さま くん 君 先輩 ちゃん'.split(' ')
 /** The syllables with which particles and forms of address begin. */
@@ -49,7 +49,7 @@ function partsOf(word: string): readonly string[] {
     : [letters.slice(2).join(''), letters.slice(0, 2).join('')]
 }
 
-/** How long a form has to be to be looked for anywhere: two of Kana, or of Thai, stand in many words. */
+/** Minimum length of a form that is searched inside words: two Kana or Thai letters occur in many words. */
 const isLong = (form: string) => charactersOf(form) >= (HAN.test(form) || HANGUL.test(form) ? 2 : 3)
 
 const isKorean = (form: string) => HANGUL.test(form)
@@ -76,7 +76,7 @@ export const isHangulName = ({ hangul }: DenseForms, folded: string) =>
     return after.length <= MOST_AFTER_HANGUL && AFTER_HANGUL.has(after.charAt(0))
   })
 
-/** Where a name stands in a run of letters of such a script: its beginning and end in the run. */
+/** Ranges of a name within a run of unspaced script: start and end offsets in the run. */
 export function denseNamesIn(
   { anywhere, short }: DenseForms,
   run: string,

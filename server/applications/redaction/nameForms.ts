@@ -17,7 +17,7 @@ export interface NameForms {
   readonly parts: ReadonlyMap<string, { readonly isCommon: boolean }>
   /** The first letters of the parts. */
   readonly initials: ReadonlySet<string>
-  /** What stands between the parts, such as "van der". */
+  /** Particles between the parts of a name, such as "van der". */
   readonly particles: ReadonlySet<string>
   /** Letters that stand in no common word: they tell the name within any other. */
   readonly telling: readonly string[]
@@ -33,7 +33,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What stands beside a name and is none. */
+/** Titles that stand beside a name and are not part of it. */
 const TITLES: ReadonlySet<string> = new Set(
   'dr prof mr mrs ms mx sir ing dipl phd msc bsc mba mag jr sr ii iii iv'.split(' '),
 )
@@ -93,7 +93,7 @@ function slavicSpellingsOf(plain: string): readonly string[] {
   ])
 }
 
-/** How letters of a script without capitals are read: Chinese in Pinyin, Korean as it is spelled. */
+/** Romanizations of a word in a script without capitals: Pinyin for Chinese, transliteration for Korean. */
 const latinFormsOf = (word: string) => {
   const read = anyAscii(word.slice(0, MOST_CHARACTERS).normalize('NFC')).toLowerCase()
   return /^[a-z]{4,}$/.test(read) ? [read] : []

@@ -5,7 +5,7 @@ import type { NamePart, NameWords } from './nameWords.ts'
 import type { Place } from './ownAddresses.ts'
 import { tokensIn, type Token } from './tokens.ts'
 
-/** What stands between two parts of one name, and within a word that is written letter by letter. */
+/** Separators between two parts of one name, and within a word that is spelled out letter by letter. */
 const BESIDE = /^[\s._,'’·&/-]{0,3}$/u
 const WITHIN = /^[._-]$/
 const SPACED = /^[ \u00A0.·_-]{0,3}$/u
@@ -16,7 +16,7 @@ const MOST_SYLLABLES = 4
 const LEAST_SPACED = 4
 const LONGEST_GAP = 4
 
-/** Where parts of a name stand in a text. */
+/** Ranges of the parts of a name in a text. */
 export function placesOfNames(text: string, forms: NameForms, words: NameWords): readonly Place[] {
   const tokens = tokensIn(text)
   const parts = tokens.map(words.partIn)
@@ -77,7 +77,7 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
   }
   for (const line of initialLines(text, tokens, parts)) for (const at of line) hidden.add(at)
 
-  // What belongs to a hidden part: first letters and particles before and after it, and parts too short for themselves.
+  // Neighbours that belong to a redacted part: initials, particles and parts too short to be redacted alone.
   const joins = (at: number, gap: number) => {
     const token = tokens[at]
     if (!token || hidden.has(at)) return false

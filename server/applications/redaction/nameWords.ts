@@ -4,15 +4,15 @@ import type { NameForms } from './nameForms.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * What a word is to a name: part of it wherever it stands; `maybe`, for it may be an ordinary word; a first letter; what
- * stands between the parts of a name.
+ * Relation of a word to a name: a part wherever it occurs; `maybe`, an ordinary word as well; an initial; a
+ * particle; none.
  */
 export type NamePart = 'name' | 'maybe' | 'initial' | 'particle' | 'none'
 
 /** Longer words are no user names. */
 const LONGEST_JOINED = 60
 const MOST_INITIALS = 2
-/** How many letters an inflected form may have more. */
+/** Number of letters that an inflection may add. */
 const MOST_ENDING = 3
 const LONG_PART = 5
 

@@ -91,7 +91,7 @@ const PIECE = new RegExp(
 const MARKS: ReadonlySet<string> = new Set('.:!?*_')
 const NUMBER = /\(?\+?\p{Nd}[\p{Nd} \t\u00A0()./\p{Pd}\p{Default_Ignorable_Code_Point}]*/gu
 
-/** Where own addresses stand in a text. */
+/** Ranges of a person's own addresses in a text. */
 export function addressesIn(text: string, own: OwnAddresses, forms: NameForms, words: NameWords): Place[] {
   const isOwnLabel = (label: string) => {
     if (label.length < 3) return false
@@ -124,7 +124,7 @@ export function addressesIn(text: string, own: OwnAddresses, forms: NameForms, w
 
 const digitsIn = (text: string) => anyAscii(text).replaceAll(/\D/g, '')
 
-/** Where telephone numbers stand in a text: the own one, and all that begin with the code of a country. */
+/** Ranges of phone numbers in a text: the person's own, and every number with a country code. */
 export function numbersIn(text: string, phone: string): Place[] {
   const own = digitsIn(phone.slice(0, MOST_LENGTH))
   const last = own.length < LAST_DIGITS ? undefined : own.slice(-LAST_DIGITS)

@@ -53,8 +53,8 @@ interface Wanted extends Pick<MemberContext, 'account' | 'now' | 'undoSeconds'> 
   /** The one that was looked at; whatever there is, where it does not matter. */
   readonly revision?: number
   /**
-   * Where the call may be sent again because no answer came, what it did is not done a second time: what its key did, or
-   * without a key the same as what happened last.
+   * Set for a retry after a lost response. The event is not applied twice: the same key, or without a key the
+   * same last event, counts as done.
    */
   readonly again?: { readonly key: string | undefined }
 }

@@ -20,7 +20,7 @@ export const login = defineHandler(contract.auth.login, async (context, payload)
   const { cookies, keyedHash, limits, passwords, role } = context
   const subject = `${role} ${payload.emailAddress}`
   const device = deviceOf(keyedHash, cookies.read('device'), subject)
-  // What others send from the same network keeps nobody waiting who was here before.
+  // Known devices have their own queue, so that a flood from the same network does not delay them.
   const own = device ? { ...context, passwords: passwords.inLane(device) } : context
   const user = await limits.login(subject, device, () => enter(own, payload))
   if (!device) cookies.write('device', newDevice(keyedHash, subject))

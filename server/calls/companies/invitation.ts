@@ -24,5 +24,8 @@ export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed)
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** What is said alike of a code that is wrong, old, replaced, used or of another address, or of a suspended company. */
+/**
+ * Same response for a code that is wrong, expired, replaced, used, for another address, or of a suspended
+ * company.
+ */
 export const spent = (details = {}) => new Refused(companiesRefusals.invitationExpired, details)

@@ -41,7 +41,7 @@ function reviewOfChanges(
   return postingReview === 'all' || proof === 'none' ? 'always' : 'otherDomain'
 }
 
-/** Who acts for a company, the first first, and who is invited to (contract/companies/ownCompany.ts). */
+/** Members of a company, oldest first, and its invitations (contract/companies/ownCompany.ts). */
 export async function peopleOf(
   db: Database,
   companyId: string,

@@ -39,5 +39,5 @@ async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: stri
   throw new Refused(companiesRefusals.noRecord)
 }
 
-/** What a resolver fails with where nobody has registered the name. */
+/** Error of a resolver for a name that is not registered. */
 const unknownDomain = v.object({ code: v.literal('ENOTFOUND') })

@@ -7,7 +7,7 @@ import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
-/** How many an account may keep, the bin included. */
+/** Most letters of an account, including the trash. */
 const MOST = 500
 const COPY = ' (copy)'
 

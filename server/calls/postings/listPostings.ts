@@ -16,7 +16,7 @@ const newest: Order = [
 
 const DAY = 86_400_000
 
-/** How soon a posting needs its employer: the lower, the sooner. */
+/** Sort key of a posting by urgency; lower comes first. */
 const urgency = (now: number) => sql<number>`case
   when state = 'unconfirmed' then 0
   when changes_asked is not null then 1

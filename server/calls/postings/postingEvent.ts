@@ -8,7 +8,7 @@ import { requireVerified } from '../shared/access.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
-/** What brings a posting to everybody's eyes. */
+/** Events that make a posting public. */
 const publishing: ReadonlySet<string> = new Set(['publish', 'resume', 'renew'])
 
 const suspended = () =>

@@ -14,7 +14,7 @@ import { postingsRefusals } from '../../words/postings.ts'
  */
 export const report = defineHandler(contract.postings.report, async (context, { slug, reason, text }) => {
   const { db, now } = context
-  // What is no slug is not asked for: PostgreSQL fails on some characters.
+  // Only slugs are looked up: PostgreSQL rejects some characters.
   const posting =
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').select('id').where('slug', '=', slug).executeTakeFirst())
@@ -47,7 +47,7 @@ export const report = defineHandler(contract.postings.report, async (context, { 
   })
 })
 
-/** Who is signed in in this browser, in any role; null when nobody is. */
+/** Account that is logged in in this browser, in either role; null for a guest. */
 async function reporterIn(context: CallContext): Promise<string | null> {
   for (const role of roles) {
     const account = await currentAccount({ ...context, role, cookies: context.cookiesOf(role) })

@@ -21,7 +21,7 @@ import { postingsRefusals } from '../../words/postings.ts'
 /** The states in which a posting can be written. */
 const open: ReadonlySet<Posting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
 
-/** What stays as it was first published, because people decided by it whether to apply. */
+/** Fields that stay as first published, because applicants decided by them. */
 const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
 
 /**

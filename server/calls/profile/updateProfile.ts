@@ -70,7 +70,7 @@ export const updateProfile = defineHandler(
   },
 )
 
-// Who asked for the same name at the same moment may have been quicker.
+// A concurrent request may have taken the name.
 const refuseDuplicate = (error: unknown) => {
   throw isDuplicate(error) ? taken() : error
 }

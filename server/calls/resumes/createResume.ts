@@ -8,7 +8,7 @@ import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
-/** How many an account may keep, the trash included. */
+/** Most resumes of an account, including the trash. */
 const MOST = 500
 const COPY = ' (copy)'
 

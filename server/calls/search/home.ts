@@ -14,7 +14,7 @@ import type { Database } from '../../store/schema.ts'
 
 /** Figures are counted again after so long, in milliseconds. */
 const COUNTED_FOR = 60_000
-/** Of so many companies with the most open jobs the record is looked up. */
+/** Number of companies, by open jobs, whose reply record is looked up. */
 const MOST_COMPANIES = 12
 
 type Counted = Pick<HomeContent, 'figures' | 'counts' | 'companies'>

@@ -71,7 +71,7 @@ async function foundWith(
   }
 }
 
-/** How many jobs there would be without each criterion, where there are none with all. */
+/** Counts of the search without each criterion, for a search without results. */
 async function removals(
   context: ReadContext,
   criteria: Criteria,

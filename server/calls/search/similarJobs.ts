@@ -10,7 +10,7 @@ export async function similarJobs(
   { db }: Pick<ReadContext, 'db'>,
   { slug }: { readonly slug: string },
 ): Promise<{ readonly jobs: readonly JobInList[] }> {
-  // What is no slug is not asked for: PostgreSQL fails on some characters.
+  // Only slugs are looked up: PostgreSQL rejects some characters.
   const posting =
     /^[a-z0-9-]+$/.test(slug) &&
     (await db.selectFrom('postings').selectAll().where('slug', '=', slug).executeTakeFirst())

@@ -15,10 +15,10 @@ import { sharedRefusals } from '../../words/shared.ts'
 
 // The one place that lets a call through to its handler, or does not.
 
-/** Who makes a call. */
+/** Author of a call. */
 export interface Caller {
   readonly context: CallContext
-  /** Who is signed in in this browser. Fails with `Refused` (401) when nobody is. */
+  /** The account that is logged in. Throws `Refused` (401) for a guest. */
   readonly account: () => Promise<Account>
 }
 

@@ -33,7 +33,7 @@ export type CookieKind = 'session' | 'grant' | 'device'
 /** Gives the TXT records of a name in the DNS, each in its parts. Rejects where there are none, or nobody answers. */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
 
-/** What the handler of a public read is given: no account. */
+/** Context of the handler of a public read, without an account. */
 export interface ReadContext {
   readonly db: Database
   /** When the read began, in milliseconds since 1970. */
@@ -42,7 +42,7 @@ export interface ReadContext {
   readonly runReaderTask?: Store['runReaderTask']
 }
 
-/** What every call may use. */
+/** Context of every call. */
 export interface CallContext {
   readonly role: Role
   /** When the call began, in milliseconds since 1970. */
@@ -50,12 +50,12 @@ export interface CallContext {
   readonly db: Database
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
-  /** Those of a role, for a call that is made in none. */
+  /** Cookies of a role, for a call outside both roles. */
   readonly cookiesOf: (role: Role) => BrowserCookies
   readonly limits: CallLimits
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
-  /** Which postings an operator looks at before they are published. */
+  /** Postings that an operator reviews before they are published. */
   readonly postingReview: Settings['postingReview']
   /** Asks the DNS for the TXT records of a name. */
   readonly resolveTxt: ResolveTxt
@@ -86,19 +86,19 @@ export interface CallContext {
   readonly wakeOutbox: () => void
 }
 
-/** What a call by somebody who is signed in may use. */
+/** Context of a call by an account that is logged in. */
 export interface MemberContext extends CallContext {
   readonly account: Account
 }
 
-/** What the handler of a call is given, by who may make the call. */
+/** Context of a handler, by the access of its call. */
 export interface Contexts {
   readonly public: CallContext
   readonly session: MemberContext
   readonly verified: MemberContext
 }
 
-/** What it is given besides, by whose object the call is about: the object, as it was found to be the caller's. */
+/** Objects that the router has loaded and checked, by the ownership that the call declares. */
 export interface OwnObjects {
   readonly none: object
   readonly account: object

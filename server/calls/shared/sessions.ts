@@ -68,8 +68,8 @@ export async function endSessions(db: Database, accountId: string): Promise<void
 }
 
 /**
- * Who is signed in in this browser, in the role of the call. A cookie whose session has ended stays: it opens nothing,
- * and an answer that comes late would remove that of a newer session.
+ * Account of the session cookie, in the role of the call. A cookie of an ended session stays: it grants
+ * nothing, and a late response would otherwise remove the cookie of a newer session.
  */
 export async function currentAccount({
   auditAccount,

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What JSON Schema cannot say. The bounds of a check by a function stand beside it, as metadata. */
+/** Actions without an equivalent in JSON Schema. Bounds of a check by function are given as metadata. */
 const UNSAID = ['check', 'normalize', 'transform', 'trim'] as const
 
 /**

@@ -11,7 +11,7 @@ const FOREIGN = 'The request has a foreign origin, or this account lacks the per
 const FAILED = 'Unexpected server error.'
 const AWAY = 'The server is busy, or the database is unavailable. `Retry-After` gives the seconds to wait.'
 
-/** How a call may be refused, by status. */
+/** Refusals of a call, by status. */
 const refusalsOf = (
   call: Pick<Call, 'access' | 'maxBytes' | 'object'>,
 ): Readonly<Record<number, string>> => ({

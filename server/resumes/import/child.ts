@@ -13,7 +13,7 @@ async function answerTo({ content, task }: Asked): Promise<Answer> {
     const imported = JSON.stringify(await readFile(content))
     return Buffer.byteLength(imported) > most.answer ? { unreadable: 'tooMuch' } : { imported }
   } catch (error) {
-    // Whatever a reader stumbles over is a file that is damaged.
+    // Any other error of a reader means a damaged file.
     return { unreadable: error instanceof UnreadableFile ? error.reason : 'damaged' }
   }
 }

@@ -75,7 +75,7 @@ const textOfItems = (items: readonly unknown[]) =>
     .filter((text) => text !== '')
     .join('\n')
 
-/** Where a field was read: in the file, or under its own name. */
+/** Origin of a field: in the file, or under its own name. */
 function whereIn({ found }: Raw, path: string): Pick<Leftover, 'place' | 'field'> {
   const place = found.find((each) => `${path}.`.startsWith(`${asIn(each.path).join('.')}.`))?.place
   return place ? { place } : { place: null, field: path }

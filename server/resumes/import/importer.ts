@@ -10,16 +10,16 @@ import { importsRefusals } from '../../words/imports.ts'
 
 const PATIENCE = 15_000
 const HEAP = 256
-/** What a child may have in memory, in bytes, where the machine tells. */
+/** Memory limit of a child, in bytes, where the system enforces one. */
 const MOST_MEMORY = 768 * 1024 * 1024
 
 /** Reads resumes out of files that people bring, one after the other. */
 export interface Importer {
   /**
-   * What was read of a file: an `ImportedResume` as JSON. The child has checked and bounded it.
+   * Reads a file as an `ImportedResume`, as JSON. The child has validated it.
    *
-   * @param account whose turn it is, so that nobody waits for all that somebody else brings
-   * @throws Refused when it cannot be read, and (503) when too much waits
+   * @param account for a fair queue
+   * @throws Refused when the file cannot be read, and (503) when the queue is full
    */
   read(account: string, content: Uint8Array): Promise<string>
   /**
@@ -84,7 +84,7 @@ export function createImporter({
     child.once('exit', () => children.delete(child))
     return child
   }
-  /** What a child of its own says of a file; that child is ended in any case. */
+  /** Asks a new child process about a file; the child ends in any case. */
   const ask = (asked: Asked) =>
     new Promise<Answer>((resolve, reject) => {
       const child = start()

@@ -1,7 +1,7 @@
 import { franc } from 'franc-min'
 import { headingLanguages } from '../reading/headingLanguages.ts'
 
-/** What can be told apart by its words, as ISO 639-3 and as BCP 47 names it: the languages that a resume can be set in. */
+/** Languages that can be detected, ISO 639-3 to BCP 47: those in which a resume can be typeset. */
 const names = {
   ces: 'cs',
   deu: 'de',

@@ -1,4 +1,4 @@
-/** What stands in a column of a row, by its name, if anything does. */
+/** Value of a column in a row, by the column's name. */
 export type Said = (column: string) => string | undefined
 
 /** A time in a column, as it is written there. */
@@ -177,7 +177,7 @@ export const linkedInTables: readonly LinkedInTable[] = [
   },
 ]
 
-/** What is told of the member beside the sections, with the columns by which each table is known. */
+/** Tables about the member besides the sections, with the columns that identify each. */
 export const personTables = {
   profile: {
     file: 'Profile',

@@ -116,7 +116,7 @@ function dateIn(text: string | undefined): string | undefined {
   return dated?.endDate ?? dated?.startDate
 }
 
-/** Where a value of the person stood, or that it is of no interest to who reads the resume. */
+/** Fields of a person that do not belong in a resume. */
 const UNREAD = new Set(['birthdate'])
 
 const textIn = (row: LinkedInRow | undefined, column: string) =>

@@ -13,10 +13,10 @@ export type Unreadable =
   | 'tooManyPages'
   | 'tooMuch'
 
-/** What the child is sent: a file, and nothing that tells of whom. */
+/** Request to the child: a file, without its owner. */
 export interface Asked {
   readonly content: Uint8Array
-  /** Whether a resume is to be read out of it, or whether it may be kept as a file. */
+  /** Task: read a resume, or inspect a file to be stored. */
   readonly task: 'read' | 'inspect'
 }
 
@@ -33,7 +33,7 @@ export const unsafeReasons = [
 
 export type Unsafe = (typeof unsafeReasons)[number]
 
-/** What it answers, once: an `ImportedResume` as JSON, which is sent on as it is. */
+/** Response of the child: an `ImportedResume` as JSON, passed on unparsed. */
 export type Answer =
   | { readonly imported: string }
   | { readonly unreadable: Unreadable }
@@ -49,7 +49,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** How much is read of one file; what a PDF carries and what is answered are as long as a resume may be, in bytes. */
+/** Limits for one file. Attachments of a PDF and responses are limited to the size of a resume, in bytes. */
 export const most = {
   pages: 20,
   lines: 5_000,

@@ -4,7 +4,7 @@ import type { Line } from '../reading/line.ts'
 import { most, UnreadableFile } from './messages.ts'
 import { linesOn, type Sheet } from './pdfLines.ts'
 
-/** What our own PDFs carry, and those of other programs that know JSON Resume. */
+/** Name of the attachment in our PDFs, and in those of other programs that know JSON Resume. */
 const ATTACHED = 'resume.json'
 
 const item = v.object({
@@ -21,9 +21,9 @@ const link = v.object({
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-/** What a PDF carries, or else what stands on its pages. */
+/** Attachment of a PDF, or its text lines. */
 interface ReadPdf<Resume> {
-  /** What was read of the file that it carries under the name of a JSON Resume. */
+  /** JSON Resume attached to the file. */
   readonly attached: Resume | undefined
   readonly lines: readonly Line[]
   /** Whether LinkedIn has made it of a profile. */

@@ -28,7 +28,7 @@ export interface Sheet {
   readonly links: readonly Link[]
 }
 
-/** What is wider than so many times the size of its letters is no blank. */
+/** Gaps wider than this many font sizes separate columns. */
 const WIDE = 1.3
 const NO_BLANK = 0.12
 /** "Page 2 of 3", "Ada Byron, 2 of 3". */
@@ -116,7 +116,10 @@ const shareOf = (pieces: readonly Word[], is: (text: string) => boolean) =>
   pieces.filter(({ text }) => is(text)).length / Math.max(1, pieces.length)
 const isDate = (text: string) => text.length < 40 && datedIn(text) !== undefined
 
-/** Where a second column begins: many pieces do there, hardly any goes across, and neither side has only dates. */
+/**
+ * Left edge of a second column: many pieces begin there, few cross it, and neither side consists of dates
+ * only.
+ */
 function columnEdge(pages: readonly Paged[]): number | undefined {
   const pieces = pages.flatMap((page) => page.pieces)
   const width = Math.max(0, ...pages.map((page) => page.width))
@@ -145,7 +148,7 @@ function columnEdge(pages: readonly Paged[]): number | undefined {
     })
 }
 
-/** What stands above both columns, and in each. */
+/** Pieces above both columns, and those of each. */
 function partedAt(pieces: readonly Word[], edge: number) {
   const across = pieces.filter(({ right, x }) => x < edge && right > edge)
   const lowest = Math.min(Infinity, ...across.map(({ y }) => y))

@@ -38,7 +38,7 @@ async function ofPdf(content: Uint8Array): Promise<ImportedResume> {
   return attached ?? ofLines('pdf', lines, isOfLinkedIn)
 }
 
-/** What a PDF carries under the name of a resume, if it is one. */
+/** Resume attached to a PDF, if it is one. */
 function readAttached(content: Uint8Array): ImportedResume | undefined {
   try {
     return ofJson(decodedText(content), 'ours')
@@ -73,7 +73,7 @@ function ofJson(text: string, kind: 'json' | 'ours'): ImportedResume {
 const namesLanguage = ({ meta }: Readonly<Record<string, unknown>>): boolean =>
   isFields(meta) && isFields(meta['jobgrove']) && typeof meta['jobgrove']['language'] === 'string'
 
-/** What is written in words: addresses and single names belong to no language. */
+/** Prose of a resume: addresses and single words carry no language. */
 const proseIn = ({ $schema, meta, ...resume }: ResumeDocument): string =>
   [...new Set(textsIn(resume))].filter((text) => /\s/.test(text) && !/:\/\//.test(text)).join('\n')
 
@@ -85,7 +85,7 @@ function ofZip(content: Uint8Array): ImportedResume {
   const tables = names.some(isLinkedInTable) ? unpacked(content, isLinkedInTable) : new Map<string, string>()
   const read = readLinkedIn(tables)
   if (read) {
-    // What the columns are called is English, whatever the member writes.
+    // Column names are English whatever the member's language.
     const texts = [...tables.values()].map((table) => table.slice(table.indexOf('\n') + 1))
     return checked('linkedin', read, texts.join('\n'))
   }
@@ -104,8 +104,8 @@ function ofLines(
 }
 
 /**
- * What was read, as a resume may be: what is too long for its field stands among what is left over. It is set in the
- * language that the text of the file is written in.
+ * Fits a read resume to the schema: texts too long for their field become leftovers. Sets the language of the
+ * file's text.
  */
 function checked(
   kind: ImportedResume['kind'],

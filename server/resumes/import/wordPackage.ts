@@ -3,7 +3,7 @@ import { UnreadableFile } from './messages.ts'
 import { readXml } from './readXml.ts'
 import { namesIn, unpacked } from './zip.ts'
 
-/** How a part is related to another one. */
+/** Relationship of a part to another one. */
 export interface Relationship {
   readonly id: string
   /** The last part of its type: `header`, `styles`, `hyperlink`. */
@@ -31,7 +31,7 @@ const partName = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, ''
 const relationsName = (part: string) =>
   posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`)
 
-/** What the package says of itself: where its main part is, and of which kind each part is. */
+/** Parts about the package itself: the main part and the content types. */
 const isAboutPackage = (part: string) => part === '[content_types].xml' || part === '_rels/.rels'
 
 /** Opens a Word document. Gives nothing for a ZIP that is none; throws for a file of another office program. */

@@ -10,9 +10,9 @@ export interface Paragraph {
   bold: number
   length: number
   isListed: boolean
-  /** Of its own, beside that of its style. */
+  /** Own level, besides that of the style. */
   headingLevel: number
-  /** How far it is set in, in points. */
+  /** Indent, in points. */
   indent: number
   links: string[]
 }
@@ -40,7 +40,7 @@ export interface WordContext {
   readonly notes: ReadonlyMap<string, string>
 }
 
-/** What is written twice for older programs, was deleted, or was moved elsewhere. */
+/** Elements without text: fallbacks for older programs, deletions, moves. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:delInstrText'])
 
 const HYPERLINK = /^\s{0,9}HYPERLINK\s{1,9}(?:\\l\s{1,9})?"(?<url>[^"]{1,2000})"/i

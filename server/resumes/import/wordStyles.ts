@@ -1,6 +1,6 @@
 import { readXml } from './readXml.ts'
 
-/** What a style of a Word document says of a paragraph. */
+/** Paragraph style of a Word document. */
 export interface WordStyle {
   /** In English, whatever language its program speaks. */
   readonly name: string

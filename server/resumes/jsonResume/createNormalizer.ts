@@ -59,7 +59,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     if (text !== '') leftover.push({ text, place: null, field })
   }
 
-  /** What is not known of an object: kept where it stands, unless a document cannot hold it. */
+  /** Keeps an unknown field, unless a document cannot hold it. */
   const keep = (out: Written, key: string, value: unknown, field: string, { isTold = true } = {}) => {
     const isHeld =
       !RESERVED.has(key) &&

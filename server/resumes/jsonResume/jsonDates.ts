@@ -1,7 +1,7 @@
 import { datedIn, isPresent } from '../reading/dates.ts'
 import { isRecord, textOfValue, type Fields } from './values.ts'
 
-/** What a value says of a time. */
+/** Dates read from a value. */
 export interface SaidDate {
   readonly startDate: string | undefined
   readonly endDate: string | undefined

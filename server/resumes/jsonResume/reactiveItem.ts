@@ -16,7 +16,7 @@ const plain = (values: readonly unknown[], between: string) =>
     .filter((text) => text !== '')
     .join(between)
 
-/** How well: in words, and by a number that is shown as so many dots of five (version 3: of ten). */
+/** Level in words, and as a number of dots out of five (version 3: ten). */
 function ratingOf({ description, fluency, level, levelNum, proficiency }: Fields): string {
   const words = plain(
     [proficiency, fluency, description, ...(typeof level === 'string' ? [level] : [])],

@@ -7,7 +7,7 @@ import { sectionItems } from './sectionItems.ts'
 import { nameKey, ownShape, sectionAliases } from './shapes.ts'
 import { isRecord, type Fields } from './values.ts'
 
-/** What was read of JSON, before it was checked against the limits of a resume. */
+/** Content of a JSON file before validation against the limits of a resume. */
 export interface ReadJson {
   readonly document: Fields
   readonly leftover: readonly Leftover[]

@@ -31,7 +31,7 @@ function itemsOf(shape: Shape, value: unknown): readonly unknown[] {
   )
 }
 
-/** Where somebody lives, also where that is one text. */
+/** Address of a person, also where it is one text. */
 export function locationOf(normalizer: Normalizer, value: unknown, path: string): Fields | undefined {
   const several: readonly unknown[] = Array.isArray(value) ? value : [value]
   const [first, ...others] = several

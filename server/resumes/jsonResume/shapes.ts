@@ -1,6 +1,6 @@
 import { resumeItems, type ListSection } from '../../../contract/resumes/document.ts'
 
-/** How the value of a field is read. `period`: both dates of an item in one text. */
+/** Parser of a field's value. `period`: both dates of an item in one text. */
 export type FieldKind = 'line' | 'text' | 'url' | 'date' | 'lines' | 'words' | 'period'
 
 /** Fields of an object, and the names that other versions and programs give them. */

@@ -16,7 +16,7 @@ import { letterSheetOf, sheetOf } from './sheet.ts'
 const MOST_PAGES = 20
 const QUICKLY = { level: 4 }
 
-/** What we use of the compiler: https://github.com/Myriad-Dreamin/typst.ts, packages/compiler. */
+/** Used part of the compiler: https://github.com/Myriad-Dreamin/typst.ts, packages/compiler. */
 interface Compiler {
   compile(by: object): { readonly result: Laid | null }
   pdf(laid: Laid, options: { readonly pdfStandard: string }): Buffer

@@ -1,6 +1,6 @@
 import { printedCharacter } from '../../../contract/resumes/printing/printable.ts'
 
-/** What stands for a character that no font has. */
+/** Replacement for characters without a glyph in any font. */
 const UNKNOWN = '\ufffd'
 const PLAIN = /^[\u0020-\u007e]*$/
 

@@ -8,11 +8,11 @@ export type LetterPiece<Set extends object> =
       readonly kind: 'words'
       readonly isStrong: boolean
       readonly isEmphasized: boolean
-      /** Where it leads to. */
+      /** Link target. */
       readonly href: string | null
     })
 
-/** What stands below another in a letter. */
+/** Block of a letter. */
 export type LetterBlock<Set extends object> =
   | {
       readonly kind: 'paragraph' | 'heading'
@@ -27,7 +27,7 @@ export type LetterBlock<Set extends object> =
       readonly items: readonly (readonly LetterBlock<Set>[])[]
     }
 
-/** What is known of the letters of a text. */
+/** Typesetting of a text's characters. */
 interface Setting<Set extends object> {
   readonly set: (text: string, isEmphasized: boolean) => Set
   readonly runsLeft: (text: string) => boolean

@@ -3,7 +3,7 @@ import type { ResumePages } from '../../../contract/resumes/calls.ts'
 
 type Mark = ResumePages['marks'][number]
 
-/** What the layout says of a field: where its first line begins, and where its last one ends. */
+/** Positions of a field in the layout: start of its first line and end of its last. */
 export const pointsSchema = v.array(
   v.object({
     path: v.string(),

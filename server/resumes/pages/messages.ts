@@ -9,13 +9,13 @@ export interface PrintedLetter {
   readonly name: Run | null
   readonly role: Run | null
   readonly contact: readonly Run[]
-  /** What its PDF is called. */
+  /** Title of the PDF. */
   readonly title: string
   /** In our subset of Markdown, with its fields filled in. */
   readonly body: string
 }
 
-/** What the child is asked for. It is asked for one thing at a time. */
+/** Request to the child, one at a time. */
 export type Asked =
   | { readonly wants: 'pdf' | 'pages'; readonly document: ResumeDocument }
   | { readonly wants: 'pdf'; readonly letter: PrintedLetter }
@@ -25,7 +25,7 @@ export interface LaidPages extends Omit<ResumePages, 'revision'> {
   readonly pictures: readonly Uint8Array[]
 }
 
-/** What it answers; and that it is ready to be asked, or that this machine has no compiler. */
+/** Response of the child, or that it is ready, or that this machine has no compiler. */
 export type Answer =
   | { readonly pdf: Uint8Array }
   | LaidPages

@@ -8,7 +8,7 @@ const references = /xlink:href="#([^"]+)"/g
 const empty = /<g class="typst-group"[^>]*>(?:<g\/>)?<\/g>/g
 const groups = /<g(?=[\s>])[^>]*>|<\/g>/g
 
-/** What stands in each of the outermost groups, and what comes after the last one. */
+/** Contents of the outermost groups, and the rest after the last one. */
 function apart(svg: string): { inside: string[]; after: string } {
   const inside: string[] = []
   let depth = 0

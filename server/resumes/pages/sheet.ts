@@ -84,7 +84,7 @@ export function letterSheetOf(letter: PrintedLetter, shown: (text: string) => st
   }
 }
 
-/** What is the same for all that is printed in a look. */
+/** Part of a sheet common to resumes and letters of a design. */
 const framed = (
   { contact, look, name, role }: Pick<PrintedLetter, 'contact' | 'look' | 'name' | 'role'>,
   { setting, stacks }: Pick<ReturnType<typeof settingFor>, 'setting' | 'stacks'>,
@@ -193,7 +193,7 @@ function settingFor(look: Look, shown: (text: string) => string) {
   return { setting, words, stacks }
 }
 
-/** What is emphasised in a face that has no italic. */
+/** Replacement for italics in a font without them. */
 const slanted: Partial<Record<Face, Face>> = { Outfit: 'Source Sans 3' }
 
 interface Chosen {

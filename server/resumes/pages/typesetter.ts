@@ -12,7 +12,7 @@ import { resumesRefusals } from '../../words/resumes.ts'
 
 const PATIENCE = 5_000
 const CHILDREN = 2
-/** Of the pages that are kept. */
+/** Cache size for pages. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 
 /**

@@ -58,7 +58,7 @@ const isName = (text: string) =>
   text.length <= 60 &&
   headingIn(text) === undefined
 
-/** Who a person is and how they are reached, out of what stands above the sections and below a heading of its own. */
+/** Name and contact details, read from the lines above the sections and below a contact heading. */
 export function contactIn(lines: readonly Line[], hasSummary: boolean) {
   const found = new Map<string, { value: unknown; lines: Line[] }>()
   const profiles: ResumeItemFields[] = []
@@ -108,7 +108,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
     const left = pieces.map((piece) => without(piece, line)).filter((piece) => piece !== '')
     for (const text of left) rest.push({ text, line, isWhole: left.length === 1 && text === textOf(line) })
   }
-  // What is written says more than what is behind it.
+  // The visible text of a link says more than its target.
   for (const line of lines) {
     for (const url of line.links) {
       const [address = ''] = url.replace(/^(?:mailto|tel):/i, '').split('?')
@@ -147,7 +147,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
   }
 }
 
-/** What stands right below the name says what the person is, if it is short. */
+/** A short line right below the name is the job title. */
 function labelAmong<Rest extends { readonly text: string; readonly line: Line }>(
   others: readonly Rest[],
   nameLine: Line | undefined,

@@ -7,7 +7,7 @@ import { placeOf, textOf, type Line } from './line.ts'
 import { knownHeading, unknownHeadings } from './sectionHeadings.ts'
 import { paragraphsOf, readers, readOwn, type Reading } from './sections.ts'
 
-/** What was read, before it was checked. */
+/** Resume as read, before validation. */
 export type Raw = Pick<ImportedResume, 'found' | 'leftover'> & { readonly document: object }
 
 interface Section {

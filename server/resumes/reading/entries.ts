@@ -32,7 +32,7 @@ function headDate(line: Line): Dated | undefined {
   return undefined
 }
 
-/** What a line says beside the date. */
+/** Text of a line besides its date. */
 const undated = (line: Line): readonly string[] =>
   line.parts
     .flatMap((part) => {
@@ -57,14 +57,14 @@ export function entriesIn(lines: readonly Line[]): { entries: readonly Entry[]; 
   }
 }
 
-/** How most of the text is set. */
+/** Most frequent style of the text. */
 function usualStyle(lines: readonly Line[]): string {
   const lengths = new Map<string, number>()
   for (const line of lines) lengths.set(line.style, (lengths.get(line.style) ?? 0) + textOf(line).length)
   return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
 
-/** Where entries begin whose dates stand on these lines: as far above its date as in the first one. */
+/** First lines of entries with dates on the anchor lines: as far above the date as in the first entry. */
 function startsAround(lines: readonly Line[], anchors: readonly number[]): readonly number[] {
   const [first = 0] = anchors
   const most = first <= 2 ? first : aboveIn(lines, first, 0, 2)
@@ -75,7 +75,7 @@ function startsAround(lines: readonly Line[], anchors: readonly number[]): reado
   })
 }
 
-/** How many lines above a date belong to it. */
+/** Number of lines above a date that belong to it. */
 function aboveIn(lines: readonly Line[], anchor: number, previous: number, most: number): number {
   let above = 0
   while (above < most) {
@@ -89,7 +89,7 @@ function aboveIn(lines: readonly Line[], anchor: number, previous: number, most:
   return above
 }
 
-/** Where entries begin that have no dates. */
+/** First lines of entries without dates. */
 function startsOf(lines: readonly Line[], usual: string): readonly number[] {
   return [...lines.entries()].flatMap(([index, line]) => {
     if (index === 0) return [0]
@@ -128,7 +128,7 @@ function entryOf(
 
 const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu}[\p{L} .'’-]{1,30})?$/u
 
-/** How many things the pieces of a head name: one that has commas may name several. */
+/** Number of names in the pieces of a head: a single piece with commas may hold several. */
 const countOf = (heads: readonly string[]) =>
   heads.length === 1 ? (heads[0]?.split(/, /).length ?? 0) : heads.length
 

@@ -1,6 +1,6 @@
 import { joined, textOf, type Line } from './line.ts'
 
-/** How much further to the right, in points, a line begins that is set in. */
+/** Indent that counts, in points. */
 const SET_IN = 5
 
 /** Whether a line begins further to the right than the head that it stands below. */
@@ -13,8 +13,8 @@ interface Body {
 }
 
 /**
- * What is said of an entry: paragraphs, and bullets with the lines that go on with them. Lines that are set in below the
- * head of what has a date are bullets as well where no line has a sign: signs may be drawn.
+ * Body of an entry: paragraphs and bullets with their continuation lines. Indented lines below a dated head
+ * count as bullets where no line has a bullet sign, which may be drawn.
  */
 export function bodyOf(lines: readonly Line[], head: Line | undefined, section: readonly Line[]): Body {
   const [paragraphs, bullets]: [string[][], string[][]] = [[], []]

@@ -14,7 +14,7 @@ export interface Leftover {
   readonly place: Place
 }
 
-/** What was read of the lines of a section. */
+/** Items read from the lines of a section. */
 export interface Understood {
   readonly items: readonly FoundItem[]
   readonly leftover: readonly Leftover[]

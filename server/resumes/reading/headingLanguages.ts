@@ -2,7 +2,7 @@ import { printedWordsOf } from '../../../contract/resumes/printedWords.ts'
 import { resumeHeadings } from '../../../contract/resumes/resumeHeadings.ts'
 import { folded } from './line.ts'
 
-/** How words begin that stand in headings of one language, beside those of our own resumes. */
+/** Stems of words in headings, by language, besides the headings of our own resumes. */
 const beginnings: Readonly<Record<string, string>> = {
   en: 'experience education skill employment work interest reference summary award volunteer certificat language about objective hobbies achievement',
   de: 'beruf werdegang erfahrung ausbildung bildung schul studium weiterbildung kenntnis edv sprach fahigkeit kompetenzen praxis ehrenamt auszeichnung veroffentlich lebenslauf personliche hobbys zusammenfassung fortbildung',

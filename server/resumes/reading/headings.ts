@@ -26,7 +26,7 @@ for (const language of Object.keys(resumeHeadings)) {
   for (const key of sectionKeys) add(headings[key], key)
 }
 
-/** What a line of such words stands above; nothing, where it is none of the known headings. */
+/** Section that a line announces; undefined for an unknown heading. */
 export function headingIn(text: string): HeadingKind | undefined {
   return text.length > 60 ? undefined : kinds.get(keyOf(text))
 }

@@ -2,15 +2,15 @@ import type { Place } from '../../../contract/resumes/imported.ts'
 
 /** A line of a document, as the reader of its kind gives it. */
 export interface Line {
-  /** What stands on it, apart where a wide gap, a tab or a cell is between. */
+  /** Texts on the line, split at wide gaps, tabs and cells. */
   readonly parts: readonly string[]
   readonly page: number | null
   /** From 1 on: on its page, or in the whole document. */
   readonly number: number
-  /** How it looks: two lines with the same are set alike. */
+  /** Style of the line; equal for lines set alike. */
   readonly style: string
   readonly size: number
-  /** Which level of heading the file itself calls it; 0, where it is none. */
+  /** Heading level in the file; 0 for none. */
   readonly headingLevel: number
   readonly isBullet: boolean
   /** Whether it is a paragraph of its own, that no other line goes on with. */
@@ -19,10 +19,10 @@ export interface Line {
   readonly isApart: boolean
   /** Whether a column of its own begins with it, below no heading of the one before. */
   readonly isFirstOfColumn: boolean
-  /** Where it begins and ends, in points; 0 where nobody knows. */
+  /** Left and right edge, in points; 0 where unknown. */
   readonly x: number
   readonly right: number
-  /** Where the first of its parts begins that is no date. */
+  /** Left edge of the first part that is not a date. */
   readonly textX: number
   /** Addresses behind its words. */
   readonly links: readonly string[]
@@ -40,7 +40,7 @@ const BULLET =
 /** Signs that stand before a heading or a telephone number as well: icons and what is drawn large. */
 const ICON = /^[\p{Co}■□◆◇●▶►★☆◼]/u
 
-/** What stands behind the sign of a bullet; nothing, where there is no such sign. */
+/** Text behind a bullet sign; undefined without one. */
 export function behindBullet(text: string): string | undefined {
   const [sign = ''] = BULLET.exec(text) ?? []
   return sign === '' || sign.length === text.length ? undefined : text.slice(sign.length)
@@ -83,7 +83,7 @@ export function folded(text: string): string {
   return /^(?:\p{L} ){3,}\p{L}$/u.test(plain) ? plain.replaceAll(' ', '') : plain
 }
 
-/** Where lines stood that belong together. */
+/** Position of lines that belong together. */
 export function placeOf(lines: readonly Line[]): Place {
   const [first] = lines
   const last = lines.findLast(({ page }) => page === first?.page) ?? first

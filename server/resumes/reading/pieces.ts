@@ -1,4 +1,4 @@
-// Which piece of a head says what: by words that stand in it, or else by their order.
+// Roles of the pieces of a head: by their words, otherwise by their order.
 
 const TITLE =
   /\b(?:engineer|developer|designer|manager|director|lead|head|chief|officer|analyst|consultant|architect|assistant|intern|trainee|apprentice|teacher|nurse|carpenter|technician|administrator|specialist|coordinator|scientist|researcher|editor|writer|accountant|chef|cook|driver|clerk|founder|owner|partner|president|producer|professor|lecturer|tutor|representative|supervisor|advisor|associate|programmer|recruiter|strategist|translator|waiter|waitress|freelance\w*|leit\w+|entwickler\w*|ingenieur\w*|kauf(?:mann|frau)|berater\w*|mitarbeiter\w*|praktikant\w*|werkstudent\w*|auszubildende\w*|geschäftsführer\w*|sachbearbeiter\w*|lehrer\w*|referent\w*|techniker\w*|meister\w*|pfleger\w*|ingénieur\w*|développeu\w+|responsable|chef\w*|directeu\w+|directrice|stagiaire|assistante?|conseill\w+|chargée?|technicien\w*|infirmi\w+|enseignante?|professeure?|comptable|vendeu\w+|ingenier\w+|desarrollador\w*|gerente|director\w*|jef[ea]|analista|consultor\w*|becari[oa]|técnic[oa]|profesor\w*|enfermer[oa]|responsable|coordinador\w*|diseñador\w*)\b/iu
@@ -27,7 +27,7 @@ interface Named {
   readonly rest: readonly string[]
 }
 
-/** What somebody was, where, and in which place. */
+/** Position, employer and place. */
 export function positionIn(heads: readonly string[], isOrganizationFirst = false): Named {
   const [first, second, third, ...more] = heads
   if (isOrganizationFirst && second !== undefined) {
@@ -55,7 +55,7 @@ export function positionIn(heads: readonly string[], isOrganizationFirst = false
   }
 }
 
-/** What was learnt, and where. */
+/** Degree and school. */
 export function schoolIn(heads: readonly string[]) {
   const pieces = [...apart(heads)]
   const take = (at: number) => (at < 0 ? undefined : pieces.splice(at, 1)[0])

@@ -95,6 +95,6 @@ const expected = anyOf(listed(expectedWords))
 export const EXPECTED_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])${expected}[:\\s]{0,3}$`, 'iu')
 export const EXPECTED_BEHIND = new RegExp(`^\\s{0,9}[,(]{0,2}${expected}${NO_LETTER_BEHIND}\\)?`, 'iu')
 
-/** How long something was, as some programs write beside it. */
+/** Duration beside a date range, as some programs write it. */
 export const LASTED =
   /^\s{0,9}(?:[·|,]\s{0,9})?\(?\s{0,9}(?:\d{1,3}\s{0,3}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anos?|mês|anni|anno|mesi|mese|jaar|maanden|maand|lata|lat|rok|roky|let|miesiące|miesięcy|měsíců|год|года|лет|месяцев|месяца|мес|рік|роки|років|år|månader|måneder|mdr|vuotta|kuukautta|ani|luni|yıl|ay|年|か月|ヶ月|ヵ月|个月|년|개월)\.?\s{0,3}){1,2}\)?/iu

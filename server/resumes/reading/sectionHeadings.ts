@@ -50,7 +50,7 @@ function countsOf(lines: readonly Line[]): ReadonlyMap<string, number> {
 function headingsLike(lines: readonly Line[], known: readonly Line[]): readonly Line[] {
   const counts = countsOf(lines)
   const ofKnown = countsOf(known)
-  // What most lines look like tells no heading.
+  // A style shared by most lines marks no headings.
   const isClear = (look: string, count: number) => (counts.get(look) ?? 0) <= Math.max(count * 2 + 1, 3)
   const looks = new Set([...ofKnown].filter(([look, count]) => isClear(look, count)).map(([look]) => look))
   const [first] = known
@@ -59,7 +59,7 @@ function headingsLike(lines: readonly Line[], known: readonly Line[]): readonly 
     .filter((line) => isShort(line) && looks.has(lookOf(line)))
 }
 
-/** Where no heading is known: the largest short lines that are set alike, unlike the text below each of them. */
+/** Headings without known words: the largest short lines of one style that differ from the text below each. */
 function headingsByLook(lines: readonly Line[]): readonly Line[] {
   const counts = countsOf(lines)
   const usual = [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0]

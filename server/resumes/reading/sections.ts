@@ -130,7 +130,7 @@ const spoken = (text: string): readonly FoundItem['fields'][] => {
   })
 }
 
-/** What was got, from whom and when: "First prize, Fair of Leeds, 2019". */
+/** Award, issuer and date: "First prize, Fair of Leeds, 2019". */
 const got =
   (fields: {
     readonly name: string
@@ -153,7 +153,7 @@ const references = entrywise((entry) => {
   return saying({ name, reference: said([...rest, ...entry.paragraphs, ...entry.bullets]) })
 })
 
-/** How the lines below each heading are read. */
+/** Readers of the lines below each heading. */
 export const readers: Readonly<Record<Exclude<SectionKey, 'summary'>, Read>> = {
   work: work('name'),
   volunteer: work('organization'),
@@ -168,7 +168,7 @@ export const readers: Readonly<Record<Exclude<SectionKey, 'summary'>, Read>> = {
   references,
 }
 
-/** How those below a heading that nobody knows are read. */
+/** Reader of the lines below an unknown heading. */
 export const readOwn: Read = own
 
 /** Lines as paragraphs: those that stand apart from each other begin new ones. */

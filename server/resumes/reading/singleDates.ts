@@ -1,6 +1,6 @@
 import { isSeason, monthNamed } from './months.ts'
 
-/** How dates are read where more is known of a text than what it says. */
+/** Context for reading dates. */
 export interface ReadingOfDates {
   /** Whether the whole text is meant to be a time, so that 06/18 is one without another beside it. */
   readonly isWhole?: boolean

@@ -1,7 +1,4 @@
-/**
- * How many letters must be put, taken, replaced or swapped with the next one to make one word of another; as soon as
- * it is more than `most`, something above it.
- */
+/** Damerau-Levenshtein distance between two words; any number above `most` once it exceeds it. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: readonly number[] = []
@@ -27,7 +24,7 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
-/** Which letters a word has, a bit for each; some letters share one. */
+/** Bit set of a word's letters; some letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -35,8 +32,8 @@ function lettersOf(word: string): number {
 }
 
 /**
- * Whether so many changes might make one word of another, as far as their letters tell: a change takes one letter away
- * and brings one. Most words are told apart so, at a tenth of what the distance takes.
+ * Lower bound on the edit distance by letters: one edit removes one letter and adds one. Rejects most pairs
+ * at a tenth of the cost.
  */
 export function mayBecome(one: string, other: string, changes: number): boolean {
   let different = lettersOf(one) ^ lettersOf(other)

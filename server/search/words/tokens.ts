@@ -7,7 +7,7 @@ export interface Token {
   readonly other?: string
 }
 
-// What is written without spaces between words is taken letter by letter, each with its signs.
+// Scripts without spaces are split into letters, each with its marks.
 const UNSPACED =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*)/gu
 // A word with the signs that are part of names such as C++ and C#.
@@ -61,7 +61,7 @@ export function tokensOf(folded: string): readonly Token[] {
     }
     const { gender, word = '' } = groups
     const isGlued = tokens.length > 0 && article === '' && GLUE.test(plain.slice(end, index))
-    // What stands behind an article is a word of its own; a name such as L'Oréal is one word, too.
+    // The word behind an article counts alone; a name such as L'Oréal also counts as one word.
     const other =
       article !== '' ? article + word : gender === undefined ? undefined : withSuffix(word, gender)
     tokens.push({ word, isGlued, ...(other !== undefined && { other }) })

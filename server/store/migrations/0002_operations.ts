@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What running the server needs: counters of limits, the trail of security events, and the key of its hashes. */
+/** Tables for operation: rate limit counters, security events, and the hash key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Empty where one process has the database to itself.
   await db.schema

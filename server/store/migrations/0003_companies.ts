@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What employers say of their company. */
+/** Company details of employers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['company_name', 'company_website', 'company_about']) {
     await db.schema

@@ -43,7 +43,7 @@ export async function up(db: Kysely<Outbox>): Promise<void> {
     .addColumn('failed_at', 'bigint')
     .addColumn('reason', 'text')
     .execute()
-  // Those that are due are found in the order in which they are taken, whatever waits in other queues.
+  // Index in queue order, so that other queues do not slow the next job.
   await db.schema
     .createIndex('jobs_waiting')
     .on('jobs')
@@ -74,7 +74,7 @@ export async function up(db: Kysely<Outbox>): Promise<void> {
     await db
       .insertInto('jobs')
       .values(waiting.map(asJob))
-      // Of two that wait for the same person, the newest.
+      // Of two jobs for the same person, the newest wins.
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
     await db

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isShared } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
-/** What postings are found by. It is filled when the server starts. */
+/** Search index of postings, filled at the start of the server. */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('search_postings')

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only a table that was not there is added. */
 export const isCompatible = true
 
-/** Who is invited to act for a company. */
+/** Invitations to a company. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('invitations')

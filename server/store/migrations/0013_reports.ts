@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only a table that was not there is added. */
 export const isCompatible = true
 
-/** What people say is wrong with postings, and what operators have decided about it. */
+/** Reports about postings, and the decisions of operators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('reports')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only a table and columns with a value for older servers are added. */
 export const isCompatible = true
 
-/** What is there to show the product: which accounts and companies, and whether it ever was. */
+/** Marks of demo accounts and companies, and of a filled demo. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['accounts', 'companies']) {
     await db.schema

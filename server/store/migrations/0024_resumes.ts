@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Only tables that were not there are added. */
 export const isCompatible = true
 
-/** What candidates write, and the states that it was in. */
+/** Resumes and their versions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('resumes')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only a table and an index that were not there are added. */
 export const isCompatible = true
 
-/** Which mails each member wants; and who has applied since a time, for the mail of the day. */
+/** Mail choices of members, and an index of new applicants for the daily digest. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mail_settings')

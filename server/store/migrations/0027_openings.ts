@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only a table that was not there is added. */
 export const isCompatible = true
 
-/** Who has opened an application, or the resume that was sent with it, on which days. */
+/** Days on which a member opened an application or its resume. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('openings')

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts'
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema.dropIndex('search_places_point').execute()
   if (isShared(db)) {
-    // Which way is the shortest depends on how common a word is, so that more than the most common ones are counted.
+    // The planner needs statistics beyond the most common words.
     await sql`alter table search_words alter column vector set statistics 1000`.execute(db)
   } else {
     await db.schema.dropTable('search_words').execute()

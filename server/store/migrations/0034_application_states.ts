@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only an index is added. */
 export const isCompatible = true
 
-/** Who in a posting waits, or was hired, is found without reading everybody who has applied to it. */
+/** Index of the waiting and hired applicants of a posting. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('applications_state')

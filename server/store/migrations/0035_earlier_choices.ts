@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only a column that older servers leave as it is is added. */
 export const isCompatible = true
 
-/** What somebody had chosen before about a kind of mail, each with its end; null where nothing is known of it. */
+/** Earlier choices of an account for a kind of mail, each with its end; null where unknown. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('mail_settings').addColumn('earlier', 'text').execute()
 }

@@ -5,8 +5,8 @@ import { isShared } from '../locks.ts'
 export const isCompatible = true
 
 /**
- * How many bytes resumes, their versions and letters take, for the quota of an account. The database derives the
- * figure from the texts, so no code can forget it; the indexes hold it, so that no text is read to add it up.
+ * Bytes of resumes, versions and letters for the storage quota. Generated columns, so no code can forget
+ * them; indexes hold them, so no text is read for a sum.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // SQLite adds only columns that it computes when it is asked; an index keeps what it has computed.

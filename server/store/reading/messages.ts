@@ -16,7 +16,7 @@ export interface ReaderTask {
 
 export type Asked = { readonly id: number } & (Query | ReaderTask)
 
-/** What the thread says to it. */
+/** Messages from the reading thread. */
 export type Said =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -42,7 +42,7 @@ export function createThreads(file: string, most = mostThreads): Threads {
     const settle = (id: number, how: (waiting: Waiting) => void) => {
       const waiting = thread.waiting.get(id)
       thread.waiting.delete(id)
-      // Who waits for an answer keeps the process alive, and nothing else does.
+      // Only pending queries keep the process alive.
       if (thread.waiting.size === 0) worker.unref()
       if (waiting) how(waiting)
     }

@@ -19,6 +19,6 @@ export interface AccountsTable {
   created_at: number
   /** The registration counts, too. */
   last_login_at: number
-  /** Whether it is there to show the product: an invented person, who is mailed nothing. */
+  /** Demo account, which receives no mail. */
   is_demo: Generated<number>
 }

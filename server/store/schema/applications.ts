@@ -6,27 +6,27 @@ import type { openedParts } from '../../../contract/applications/openings.ts'
 /** An application of a candidate to a posting. */
 export interface ApplicationsTable {
   id: string
-  /** What people call it by, such as A7K-4QF2; unique. */
+  /** Short public name, such as A7K-4QF2; unique. */
   reference: string
   posting_id: string
   candidate_id: string
   state: (typeof applicationStates)[number]
-  /** How far it has come; null until it is sent. It stays when the application ends. */
+  /** Stage; null until sent. Stays when the application ends. */
   stage: Stage | null
-  /** Whose turn it is, while it is active. */
+  /** Side that acts next; null unless active. */
   turn: 'candidate' | 'employer' | null
   lateness: 'onTime' | 'overdue' | 'silent' | null
   /** Until when; the end of time where it is nobody's turn. */
   due_at: number
   /** When a rejection that was decided leaves; null where none is about to. */
   leaves_at: number | null
-  /** What the candidate says in the draft (contract/applications/application.ts), as JSON. */
+  /** Content of the draft (contract/applications/application.ts), as JSON. */
   content: string
   /** Counts the changes, so that two that were made at once are noticed. */
   revision: number
   created_at: number
   submitted_at: number | null
-  /** What was sent, as JSON, and its SHA-256 in hex; neither ever changes. */
+  /** Sent snapshot as JSON, and its SHA-256 in hex; immutable. */
   snapshot: string | null
   snapshot_hash: string | null
   /** The file in the snapshot: it is kept for as long as the application. */
@@ -40,17 +40,17 @@ export interface ApplicationsTable {
    * behind them; null where the name is shown from the start. It never changes.
    */
   hidden_as: number | null
-  /** Whether the clock said before that it was late. */
+  /** Whether it was overdue before. */
   was_late: Generated<number>
 }
 
-/** That somebody of the company has opened an application on a day. It goes with the application. */
+/** View of an application by a member on a day. Deleted with the application. */
 export interface OpeningsTable {
   application_id: string
   /** In UTC, `YYYY-MM-DD`. */
   day: string
   what: (typeof openedParts)[number]
-  /** Who it was; kept when they have gone. */
+  /** Account of the member; kept after they leave. */
   account_id: string
   /** When it was first opened on that day. */
   opened_at: number

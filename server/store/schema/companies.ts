@@ -10,12 +10,12 @@ export interface CompaniesTable {
   folded_name: string | null
   website: string
   about: string
-  /** How many people work there; null until it is told. */
+  /** Number of employees; null where not given. */
   size: '1-10' | '11-50' | '51-200' | '201-1000' | '1000+' | null
   industry: string
   /** A list in JSON of where it is. */
   places: string
-  /** How it has shown that it is what it says. */
+  /** Verification of the company. */
   proof: 'none' | 'domain'
   /** Since when; null while it has not, and where that was before anybody wrote it down. */
   proven_at: number | null
@@ -26,7 +26,7 @@ export interface CompaniesTable {
   created_at: number
   /** Since when nothing of it can be found or published; null while it can. */
   suspended_at: number | null
-  /** Whether it is there to show the product, and nobody is hired there. */
+  /** Demo company, which hires nobody. */
   is_demo: Generated<number>
 }
 
@@ -37,19 +37,19 @@ export interface CompanySlugsTable {
   created_at: number
 }
 
-/** Who is invited to act for a company: an address once. */
+/** Invitation to a company, one per address. */
 export interface InvitationsTable {
   id: string
   company_id: string
   email_address: string
   membership: 'owner' | 'recruiter'
-  /** Of the code in the mail; null until that is written. */
+  /** Hash of the mailed code; null until the mail is written. */
   code_hash: string | null
   created_at: number
   expires_at: number
 }
 
-/** Who acts for which company. An account acts for one. */
+/** Member of a company. An account belongs to one company. */
 export interface MembersTable {
   company_id: string
   account_id: string

@@ -1,4 +1,4 @@
-/** That the demo marketplace was made in this database: at most one row. */
+/** Record of the demo in this database: at most one row. */
 export interface DemoTable {
   id: number
   filled_at: number

@@ -5,7 +5,7 @@ export interface FilesTable {
   name: string
   /** The media type, as the content shows it. */
   type: string
-  /** How many bytes it has; while it is being received, how many it may have. */
+  /** Size in bytes; the reserved size while uploading. */
   bytes: number
   /** SHA-256 in hex; null while it is being received. */
   digest: string | null

@@ -1,6 +1,6 @@
 import type { MailChoice, MailKind } from '../../../contract/notices/kinds.ts'
 
-/** What somebody has chosen for a kind of mail; without a row its standard holds. */
+/** Choice of an account for a kind of mail; without a row the default applies. */
 export interface MailSettingsTable {
   account_id: string
   kind: MailKind

@@ -8,10 +8,10 @@ export interface PostingsTable {
   company_id: string
   /** Its name in its address, from the first publishing on; it never changes. */
   slug: string | null
-  /** What it says (contract/postings/posting.ts), as JSON. */
+  /** Content (contract/postings/posting.ts), as JSON. */
   content: string
   state: PostingState
-  /** How it ended; null until then. */
+  /** Outcome; null while open. */
   outcome: Outcome | null
   /** Counts the changes, so that two that were made at once are noticed. */
   revision: number
@@ -25,7 +25,7 @@ export interface PostingsTable {
   opened_at: number | null
   /** When its employer last said that it is still open. */
   confirmed_at: number | null
-  /** What an operator wants changed before it, or the changes of it, are published; null where nothing is. */
+  /** Changes that an operator asks for before publishing; null for none. */
   changes_asked: string | null
   /** The fields that an employer has changed and an operator has to approve, as JSON; null where there are none. */
   changes: string | null
@@ -35,16 +35,16 @@ export interface PostingsTable {
   copy_hash: string | null
 }
 
-/** What somebody said is wrong with a posting. */
+/** Report about a posting. */
 export interface ReportsTable {
   id: string
   posting_id: string
-  /** Who it was; null for who was not signed in, or has gone. */
+  /** Account of the reporter; null for a guest, or after its deletion. */
   account_id: string | null
   reason: ReportReason
   text: string
   created_at: number
-  /** What operators made of it; null until they have looked. */
+  /** Decision of the operators; null while open. */
   outcome: 'removed' | 'dismissed' | null
   decided_at: number | null
 }
@@ -58,15 +58,15 @@ export interface EventsTable {
   /** An event of the subject's lifecycle, or `edited`; of a company `suspend`, `restore` and `renamed`. */
   type: string
   actor: 'candidate' | 'employer' | 'operator' | 'clock' | 'system'
-  /** Who it was, where it was a person. */
+  /** Account, where a person acted. */
   account_id: string | null
   at: number
-  /** What the event carries, as JSON. */
+  /** Payload of the event, as JSON. */
   payload: string
   from_state: string
   to_state: string
   /** The version of the lifecycle that decided; empty where there is none. */
   machine_version: string
-  /** Of the call that did this to several at once; null where it was done alone. A subject has each of them once. */
+  /** Idempotency key of a bulk call; null for a single one. Unique per subject. */
   call_key: string | null
 }

@@ -1,6 +1,6 @@
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 
-/** What can be found: a row for each posting that is open to applications, kept within each change of the posting. */
+/** Index row of a public posting, updated in the transaction of each change. */
 export interface SearchPostingsTable {
   /** Its place in the order of publishing: a thousand times the millisecond in which it was published, and a little. */
   number: number
@@ -24,7 +24,10 @@ export interface SearchWordsTable {
   terms: string
 }
 
-/** Where what can be found is: points on a globe, in metres from its centre, so that both databases reckon alike. */
+/**
+ * Places of public postings: points on a globe, in metres from its centre, so that both databases compute
+ * alike.
+ */
 export interface SearchPlacesTable {
   number: number
   x: number

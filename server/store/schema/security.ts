@@ -8,7 +8,7 @@ export interface LimitsTable {
   expire: number | null
 }
 
-/** What matters for security, kept for 90 days, without an address. */
+/** Security event, kept for 90 days, without an e-mail address. */
 export interface SecurityEventsTable {
   id: string
   at: number

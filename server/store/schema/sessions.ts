@@ -10,7 +10,7 @@ export interface SessionsTable {
 
 export type CodePurpose = 'reset' | 'verification'
 
-/** Of one account and purpose the newest few: a new code replaces the oldest. */
+/** Mailed codes. The newest few of an account and purpose are kept. */
 export interface CodesTable {
   account_id: string
   purpose: CodePurpose

@@ -5,21 +5,21 @@ export type Queue = 'mail' | 'deadlines'
 export interface JobsTable {
   id: string
   queue: Queue
-  /** What is to be done. A process leaves alone what only a newer version knows. */
+  /** Kind of job. A process skips kinds that only a newer version knows. */
   kind: string
-  /** What the kind needs to know, as JSON. */
+  /** Input of the job, as JSON. */
   payload: string
-  /** What the work has noted for its next attempt, as JSON; gone when the job is given up. */
+  /** State for the next attempt, as JSON; deleted when the job fails for good. */
   progress: string | null
   /** At most one job has it: another one is not added, or replaces this one. */
   key: string | null
-  /** What the job is about, so that it can be taken back. */
+  /** Subject of the job, by which it can be cancelled. */
   subject: string | null
   /** The smaller, the sooner, among those that are due. */
   priority: number
   created_at: number
   due_at: number
-  /** How often it was taken. Whoever took it before notices by this number that it is not theirs any more. */
+  /** Number of attempts, a fencing token: an outdated worker notices that the job is no longer its own. */
   attempts: number
   /** Until when it belongs to the process that took it. */
   leased_until: number | null
