@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { roles, type Role } from './roles.ts'
 import { strictObject } from './schemas/shapes.ts'
 
-/** Who may make a call: anybody, who is signed in, or who is signed in with a verified e-mail address. */
+/** Access to a call: anyone, an account that is logged in, or one with a verified e-mail address. */
 export type Access = 'public' | 'session' | 'verified'
 
 /**
@@ -26,7 +26,7 @@ export type OwnedKind =
   | 'resume'
   | 'applicant'
 
-/** How often something may be asked for. The figures are the server's (server/security/limits.ts). */
+/** Names of rate limits; the figures are in server/security/limits.ts. */
 export type LimitName =
   | 'register'
   | 'registerDaily'
@@ -52,7 +52,7 @@ export type LimitName =
   | 'listen'
   | 'read'
 
-/** What became of a call, for the trail of security events. */
+/** Outcome of a call, for the security events. */
 export type Outcome = 'done' | 'refused' | 'limited'
 
 /** `bytes`: a file instead of an envelope. A refusal is an envelope all the same, with a status that is not 2xx. */
@@ -80,12 +80,12 @@ export interface Call<
   readonly object: Kind
   /** The roles that may make it, each below its own path. None: everybody may, in no role, below `public/`. */
   readonly roles: Roles
-  /** What counts against a client, whatever it sends, and against an account, wherever it is signed in. */
+  /** Rate limits per client and per account. */
   readonly limits: { readonly client?: readonly LimitName[]; readonly account?: readonly LimitName[] }
-  /** What the trail of security events holds of it. */
+  /** Outcomes recorded as security events. */
   readonly audit: readonly Outcome[]
   readonly response: Response
-  /** How many bytes the payload may have: a power of two that the longest valid one fits into. */
+  /** Most bytes of the payload: the power of two above the longest valid one. */
   readonly maxBytes: number
 }
 

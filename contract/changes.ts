@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { wholeNumber } from './list.ts'
 
 /**
- * What a member is told while a page is open: that something has changed which they may read, never what it says. The
- * page reads it anew through the calls that exist. `everything`: something may have changed without their being told.
+ * Change event for an open page: says what changed, without content; the page reads it again. `everything`:
+ * events may have been missed.
  */
 export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('application'), reference: v.string() }),

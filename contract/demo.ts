@@ -7,5 +7,5 @@ export const demoAccounts = [
 /** Their password. It opens nothing but the demo, which stands on servers without a public origin only. */
 export const demoPassword = 'Grove-Walk-2026'
 
-/** What the root element of a page says while the demo marketplace stands. */
+/** Attribute of the root element while the demo exists. */
 export const demoMark = 'data-demo'

@@ -25,9 +25,9 @@ const errorSchema = v.pipe(
 )
 
 /**
- * What every call answers (specification, 3 and 7): `status` tells success, `result` holds the answer, `error`
- * the message for the person. Extras of our own server: `fields`, messages by the name of the field, and the reason,
- * whose parts stand in `error` beside the message (`error.code`, `error.revision`, `error.state`, `error.posting`).
+ * Envelope of every response (specification, 3 and 7): `status` for success, `result` with the data, `error`
+ * with the message for the person. Our extensions: `fields`, messages by field, and details of a refusal
+ * beside the message (`error.code`, `error.revision`, `error.state`, `error.posting`).
  */
 export const envelopeSchema = v.variant('status', [
   v.object({ status: v.literal(true), result: v.optional(v.unknown()) }),
@@ -54,7 +54,7 @@ export const success = (result: unknown = null): Success => ({ status: true, res
 /** The same as text, of a result that is JSON already. */
 export const successOf = (result: string) => `{"status":true,"result":${result},"error":null}`
 
-/** How much of an answer its messages may take, in bytes: what is refused is never answered with more than came in. */
+/** Most bytes of field messages, so that a refusal is never longer than its request. */
 const mostBytes = 12 * 1024
 
 /** The messages for which there is room, the first ones first. */

@@ -3,8 +3,8 @@ import type { FieldMessages } from './envelope.ts'
 import { mostIssues } from './schemas/shapes.ts'
 
 /**
- * What is wrong with each field: its first message, by its path (`emailAddress`, `places.0.name`). A field that the
- * schema does not know is left out: nobody sees it. So are those that come after the first 50.
+ * First message of each field, by path (`emailAddress`, `places.0.name`), for at most 50 fields. Fields
+ * unknown to the schema are left out, because no form shows them.
  */
 export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
   const fields = new Map<string, string>()

@@ -38,10 +38,10 @@ export const name = (message: string) =>
     bounds({ minLength: lengths.name.min }),
   )
 
-/** Of a registration, and of the company's own page. */
+/** Name of a company, at registration and on its page. */
 export const companyName = name('Enter the name of your company')
 
-/** What makes a password strong (specification, 5), each rule with the words that tell it while typing. */
+/** Password rules (specification, 5), each with its hint. */
 export const passwordRules = [
   {
     words: `At least ${lengths.password.min} characters`,

@@ -17,7 +17,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
     v.maxValue(max, message),
   )
 
-/** What every list that is read takes: where the page before ended, and how many of it. */
+/** Paging of every list: cursor of the previous page, and page size. */
 export const listQuery = { after, limit: v.optional(wholeNumber(1, 50, WRONG_LIMIT), '20') }
 
 /** The same in the payload of a member's call, for a list of which so many may be asked for at once. */

@@ -1,7 +1,7 @@
 /** A piece of a text with fields: what was typed, or a field such as `{{name}}` and what it says. */
 export type MergePiece = string | { readonly written: string; readonly value: string | undefined }
 
-/** What the fields of a text say, by their names. */
+/** Values of merge fields, by name. */
 export type MergeValues = Readonly<Record<string, string | undefined>>
 
 // Nobody's field is longer. With a bound, a text of braces and blanks takes no longer than any other.

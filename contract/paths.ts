@@ -24,7 +24,7 @@ export const paths = {
 } as const
 
 /**
- * Where to go after a login that was asked for on the way to another page: that page, if it is one of ours.
+ * Page to return to after a login.
  *
  * @param wanted the query parameter `next`, untrusted
  * @returns a path on this origin with its query, or `undefined` for anything that could lead elsewhere

@@ -1,4 +1,4 @@
-/** How large the pictures are that stand for pages where they are shared, in pixels. */
+/** Size of Open Graph pictures, in pixels. */
 export const picture = { width: 1200, height: 630 } as const
 
 /** The picture of a page that has none of its own. */

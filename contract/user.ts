@@ -4,14 +4,14 @@ const text = v.nullish(v.string(), '')
 
 export const accountId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
-/** What an employer's account says of the company. */
+/** Company of an employer's account. */
 const companySchema = v.object({
   name: text,
   website: text,
   about: text,
   /** Its name in the address of its public page; other backends have none. */
   slug: v.optional(v.string()),
-  /** What a change of it is made on; other backends have none. */
+  /** Revision that a change is based on; absent in other backends. */
   revision: v.optional(v.number()),
 })
 
@@ -33,7 +33,7 @@ export const userSchema = v.object({
   createdOn: text,
   dateOfBirth: text,
   userName: text,
-  /** Of employers only. */
+  /** Company; employers only. */
   company: v.pipe(
     v.nullish(companySchema),
     v.transform((company) => company ?? undefined),

@@ -1,11 +1,11 @@
 import { merged } from '../mergeFields.ts'
 
-/** What a message to several people says to each in words of their own. */
+/** Merge fields of a message to several people, filled in for each reader. */
 export const messageFields = ['name', 'role'] as const
 
 type MessageField = (typeof messageFields)[number]
 
-/** What is known of who reads a message: their first name, and the title of the job. */
+/** Values of the merge fields for a reader: first name and title of the job. */
 export type Addressee = Readonly<Record<MessageField, string>>
 
 /**

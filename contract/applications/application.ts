@@ -9,7 +9,7 @@ export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer:
 
 const text = (max: number) => plainText(max, 'Use letters, numbers, signs and line breaks only.')
 
-/** What a question is answered with: a text, yes or no, or a number. Which of them fits is the question's. */
+/** Answer to a question: a text, yes or no, or a number. The question decides which of them fits. */
 export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
 
 /** With what somebody applies: a PDF that they have brought, or a resume that they have written. */
@@ -21,7 +21,7 @@ export type ChosenResume = v.InferOutput<typeof chosenResume>
 export const fileIdOf = (resume: ChosenResume | null) =>
   resume !== null && 'fileId' in resume ? resume.fileId : ''
 
-/** What a candidate says in an application. A draft may leave out whatever sending it needs (`missingIn`). */
+/** Content of an application. A draft may lack parts that sending requires (`missingIn`). */
 export const applicationContent = strictObject({
   resume: v.nullable(chosenResume),
   /** One of the candidate's letters, as it is when it is sent, or one that is written here. */
@@ -36,7 +36,7 @@ export type ApplicationContent = v.InferOutput<typeof applicationContent>
 
 export type Answer = v.InferOutput<typeof answer>
 
-/** Whether an answer fits its question: of its kind, one of its options, not too long. */
+/** Whether an answer fits its question: the right kind, one of its options, not too long. */
 export function fits({ kind, options }: AskedQuestion, given: Answer): boolean {
   if (kind === 'yesNo') return typeof given === 'boolean'
   if (kind === 'number') return typeof given === 'number'
@@ -45,7 +45,7 @@ export function fits({ kind, options }: AskedQuestion, given: Answer): boolean {
   return kind === 'long' || [...given].length <= applicationLengths.shortAnswer
 }
 
-/** What keeps an application from being sent: `resume`, and the keys of the questions that need an answer. */
+/** Parts missing for sending: `resume`, and the keys of unanswered required questions. */
 export const missingInApplication = (
   { answers, resume }: ApplicationContent,
   questions: readonly AskedQuestion[],

@@ -31,11 +31,11 @@ const time = v.nullable(v.string())
 
 const summary = {
   id: v.string(),
-  /** What people call it by, such as A7K-4QF2. */
+  /** Short public name, such as A7K-4QF2. */
   reference: v.string(),
   revision: v.number(),
   state: v.picklist(applicationStates),
-  /** How far it has come; null until it is sent. */
+  /** Stage; null until sent. */
   stage: v.nullable(v.picklist(stages)),
   /** Nobody's before it is sent, and once it has ended. */
   turn: v.nullable(turnSchema),
@@ -45,7 +45,7 @@ const summary = {
   can: v.array(v.string()),
 }
 
-/** What of a posting stands beside an application. */
+/** Posting of an application, in short. */
 const job = v.object({
   slug: v.nullable(v.string()),
   title: v.string(),
@@ -69,7 +69,7 @@ export const ownApplication = v.object({
   ...applicationContent.entries,
   /** Parts missing before the draft can be sent: `resume`, `letter` and keys of questions; empty once it is sent. */
   missing: v.array(v.string()),
-  /** What was sent; null until then. */
+  /** Sent snapshot; null for a draft. */
   sent: v.nullable(ownSentSchema),
   /** On which days the company has opened it, the newest first. */
   openings: v.array(openingSchema),
@@ -79,21 +79,21 @@ export const ownApplication = v.object({
 /** A draft that was begun, or is gone on with. */
 const begunApplication = v.object({
   ...ownApplication.entries,
-  /** What this candidate has answered to the same questions before, by the key of the question here. */
+  /** Earlier answers of this candidate to the same questions, by the key of the question here. */
   earlier: v.record(v.string(), answer),
 })
 
 const applicantItem = v.object({
   ...summary,
   postingId: v.string(),
-  /** Of the posting, as it is now. */
+  /** Current title of the posting. */
   title: v.string(),
   candidate: applicantName,
   /** When a rejection that was decided leaves; null where none is about to. */
   leavesAt: time,
 })
 
-/** Who has applied, as a card or a row tells it. */
+/** Applicant in a row or on a card. */
 export type ApplicantItem = v.InferOutput<typeof applicantItem>
 
 /** An application to a posting of one's company, as a whole. */
@@ -154,7 +154,7 @@ export const applicationCalls = {
     payload: strictObject({
       ...listPayload,
       state: v.optional(v.picklist(applicationStates)),
-      /** Those to one job. */
+      /** Slug of a job, to list only applications to it. */
       slug: v.optional(id),
       group: v.optional(v.picklist(ownGroups), 'all'),
     }),
@@ -176,7 +176,7 @@ export const applicationCalls = {
       ...listPayload,
       postingId: v.optional(id),
       stage: v.optional(v.picklist(stages)),
-      /** Whose answer is waited for. Who is about to be rejected waits for nobody's. */
+      /** Side that acts next; null while a rejection is pending. */
       turn: v.optional(v.picklist(sides)),
       group: v.optional(v.picklist(applicantGroups), 'all'),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),
@@ -231,7 +231,7 @@ export const applicationCalls = {
     ...ofEmployers,
     maxBytes: 64 * 1024,
   }),
-  /** How many applications wait for who asks. */
+  /** Counts the applications whose turn it is for the caller. */
   countWaiting: defineCall({
     path: 'count-waiting',
     summary: 'Count the applications that are waiting for you.',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** What the list of those who have applied can be narrowed to: those who have no end yet, those who have, and both. */
+/** Filters of the list of applicants: not ended, ended, or both. */
 export const applicantGroups = ['open', 'ended', 'all'] as const
 
 export type ApplicantGroup = (typeof applicantGroups)[number]
 
 /**
- * What the list of one's own applications can be narrowed to: those that are counted, all that have no end yet, and what
- * stands on Home: these, and those that ended within the last `daysOnHome` days.
+ * Filters of a candidate's applications: the counted groups, all that have not ended, and the applications on
+ * Home: those, and ones that ended within the last `daysOnHome` days.
  */
 export const ownGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'open', 'home'] as const
 
@@ -16,7 +16,7 @@ export const daysOnHome = 14
 
 export type OwnGroup = (typeof ownGroups)[number]
 
-/** How many one has of each, whatever narrows the list; and how many jobs one has saved. */
+/** Counts of each group, whatever the filter, and of saved jobs. */
 export const ownCounts = v.object({
   all: v.number(),
   saved: v.number(),
@@ -33,6 +33,9 @@ interface Standing {
   readonly turn: { readonly side: string } | null
 }
 
-/** Whether an application waits for its candidate: to be answered, or as a draft to be sent. Home and the menu count these. */
+/**
+ * Whether an application needs its candidate: for a reply, or as an unsent draft. Home and the menu count
+ * these.
+ */
 export const waitsForCandidate = ({ state, turn }: Standing) =>
   state === 'draft' || turn?.side === 'candidate'

@@ -4,7 +4,7 @@ import { bounded } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
 import { money } from './offeredPay.ts'
 
-/** How far an application has come, in this order. */
+/** Stages of an application, in order. */
 export const stages = [
   'submitted',
   'screening',
@@ -22,7 +22,7 @@ export const rejectionReasons = ['experience', 'skills', 'location', 'filled', '
 const message = v.pipe(bounded(4_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(4_000))
 const words = v.optional(v.pipe(bounded(500), v.trim(), v.maxLength(500)))
 
-/** What a candidate may do with an application of theirs. */
+/** Events of the candidate. */
 export const candidateApplicationEvents = v.variant('type', [
   strictObject({ type: v.literal('submit') }),
   strictObject({ type: v.literal('discard') }),
@@ -34,7 +34,7 @@ export const candidateApplicationEvents = v.variant('type', [
   strictObject({ type: v.literal('tell'), message }),
 ])
 
-/** What an employer may do with an application to a posting of theirs. */
+/** Events of the employer. */
 export const employerApplicationEvents = v.variant('type', [
   strictObject({
     type: v.literal('advance'),
@@ -61,7 +61,7 @@ export const employerApplicationEvents = v.variant('type', [
 export type CandidateApplicationEvent = v.InferOutput<typeof candidateApplicationEvents>
 export type EmployerApplicationEvent = v.InferOutput<typeof employerApplicationEvents>
 
-/** What time brings about, and what happens to the posting. */
+/** Events of the clock and of the posting. */
 export type SystemApplicationEvent =
   | { readonly type: 'turnDue' }
   | { readonly type: 'turnLate' }

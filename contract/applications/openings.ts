@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What of an application can be opened: the application itself, and the resume that was sent with it. */
+/** Parts of an application that the employer can open: the application, and its resume. */
 export const openedParts = ['application', 'resume'] as const
 
 /** A day in UTC, `YYYY-MM-DD`, on which somebody of the company opened an application, and what of it. */

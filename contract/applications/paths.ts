@@ -1,12 +1,12 @@
 export const applicationPaths = {
-  /** Where a candidate looks over an application to a job, and sends it. */
+  /** Page to review and send an application to a job. */
   apply: (slug: string) => `/jobs/${slug}/apply`,
-  /** What a candidate has applied for. */
+  /** A candidate's applications. */
   applications: '/candidate/applications',
   application: (reference: string) => `/candidate/applications/${reference}`,
-  /** Who has applied to one's company, over all its postings. */
+  /** Applicants of a company, over all postings. */
   applicants: '/employer/applicants',
   applicant: (reference: string) => `/employer/applicants/${reference}`,
-  /** Who has applied to one posting. */
+  /** Applicants of a posting. */
   postingApplicants: (id: string) => `/employer/postings/${id}/applicants`,
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { postingContent, publicContent } from '../postings/posting.ts'
 
-/** What was sent, as it was then. Nothing changes it. */
+/** Immutable snapshot of a sent application. */
 export const sentSchema = v.object({
   /** A file that was brought has an id; of a resume that was written the PDF is made when it is asked for. */
   resume: v.object({ fileId: v.nullable(v.string()), name: v.string(), digest: v.string() }),

@@ -8,7 +8,7 @@ export const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 /** Made by an employer. */
 export const ofEmployers = { access: 'session', roles: ['employer'] } as const
 
-/** Which application it is about. */
+/** Application to read, by id or reference. */
 export const idOrReference = v.pipe(
   strictObject({ id: v.optional(id), reference: v.optional(id) }),
   v.check(

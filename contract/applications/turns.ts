@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { stages } from './lifecycle.ts'
 import { offeredPay } from './offeredPay.ts'
 
-/** Who has something to say about an application. */
+/** Sides of an application. */
 export const sides = ['candidate', 'employer'] as const
 
-/** Whose turn it is, and until when. */
+/** Side that acts next, and its due date. */
 export const turnSchema = v.object({
   side: v.picklist(sides),
   lateness: v.picklist(['onTime', 'overdue', 'silent']),
@@ -23,7 +23,7 @@ export const happenedSchema = v.object({
   message: v.optional(v.string()),
   /** The stage that it was moved to. */
   to: v.optional(v.picklist(stages)),
-  /** Of a rejection, one of those that an employer chooses from; else in the words of who gives it. */
+  /** Reason of a rejection: one of the listed ones, or the employer's own words. */
   reason: v.optional(v.string()),
   /** The pay that is offered. */
   pay: v.optional(offeredPay),

@@ -9,13 +9,13 @@ import {
   type ApplicationContent,
 } from './application.ts'
 
-/** What stands in the fields of an application: as it was typed, whether or not it can be saved. */
+/** Form values of an application as typed, valid or not. */
 export const typedApplication = v.object({
   /** The id of a file; empty while none is chosen. */
   resume: v.string(),
   /** The id of a resume that was written here, which is sent instead of a file; empty where none is chosen. */
   resumeId: v.optional(v.string(), ''),
-  /** Whether a letter goes along. One that was written stays, in case it is wanted after all. */
+  /** Whether to send the letter. A written letter is kept when this is off. */
   hasLetter: v.boolean(),
   letter: v.string(),
   /** The id of one of their letters, which goes along instead of what is written here; empty where none is chosen. */
@@ -28,7 +28,7 @@ export type TypedApplication = v.InferOutput<typeof typedApplication>
 
 export const emptyApplication: ApplicationContent = { resume: null, letter: null, answers: {} }
 
-/** What stands in the fields when nothing but this has been said. */
+/** Form values for saved content. */
 export const typedOf = ({ answers, letter, resume }: ApplicationContent): TypedApplication => ({
   resume: fileIdOf(resume),
   resumeId: resume !== null && 'resumeId' in resume ? resume.resumeId : '',
@@ -44,7 +44,10 @@ export function answerAsTyped(given: Answer): string {
   return String(given)
 }
 
-/** What was typed, as far as it can be saved, and what is wrong with the rest, by `letter` and `answers.` with the key. */
+/**
+ * Parses form values: the part that can be saved, and a problem per invalid field (`letter`,
+ * `answers.{key}`).
+ */
 export function parseApplication(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
   questions: readonly AskedQuestion[],
@@ -77,7 +80,7 @@ function resumeIn(fileId: string, resumeId: string) {
   return fileId === '' ? null : { fileId }
 }
 
-/** Which letter goes along. */
+/** Letter to send. */
 function letterIn({
   hasLetter,
   letter,
@@ -88,7 +91,7 @@ function letterIn({
   return letter.trim() === '' ? null : { text: letter }
 }
 
-/** What a text answers, or what is wrong with it. */
+/** Parses the answer to a question, or explains what is wrong with it. */
 function readAnswer(question: AskedQuestion, text: string): { given?: Answer; problem?: string } {
   const meant = meantBy(question, text)
   if (meant === undefined) return { problem: 'Enter a number, such as 3 or 2.5.' }
@@ -112,7 +115,7 @@ function meantBy({ kind }: AskedQuestion, text: string): Answer | undefined {
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(amount) ? Number(amount) : undefined
 }
 
-/** What keeps an application from being sent, by `resume`, `letter` and `answers.` with the key: what to do about each. */
+/** Problems that prevent sending, by field (`resume`, `letter`, `answers.{key}`): what to do about each. */
 export function problemsToSend(
   typed: TypedApplication,
   questions: readonly AskedQuestion[],
@@ -133,7 +136,7 @@ const unanswered: typeof unfit = {
   long: 'Answer this question.',
 }
 
-/** Whether two applications say the same. */
+/** Whether two applications have the same content. */
 export const sayTheSame = (one: ApplicationContent, other: ApplicationContent) =>
   asText(one) === asText(other)
 

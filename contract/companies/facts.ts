@@ -10,5 +10,5 @@ export type CompanySize = (typeof companySizes)[number]
 /** `domain`: it has shown that its website is its own. */
 export const companyProofs = ['none', 'domain'] as const
 
-/** How many places a company may name. */
+/** Most places of a company. */
 export const mostPlaces = 20

@@ -7,7 +7,7 @@ import { companyProofs, companySizes, memberships, mostPlaces } from './facts.ts
 import { companyForms } from './forms.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
-/** How many people may act for a company, those who are invited included. */
+/** Most members of a company, including invitations. */
 export const mostMembers = 50
 
 const membership = v.picklist(memberships, 'Choose a role for this person.')
@@ -27,23 +27,23 @@ export const ownCompany = v.object({
   proven: v.nullable(v.object({ at: v.string(), by: v.picklist(['mail', 'record']) })),
   /** The TXT record that shows that the website is theirs, and where it goes; null without a website. */
   proofRecord: v.nullable(v.object({ domain: v.string(), value: v.string() })),
-  /** Whether an operator keeps everybody from finding and publishing its postings. */
+  /** Whether an operator has suspended the company: its postings are hidden and cannot be published. */
   isSuspended: v.boolean(),
-  /** How many of its postings an operator looks at. */
+  /** Number of its postings in review. */
   heldPostings: v.number(),
   /** Setting for a new name or website: hold the open postings always, only with another domain, or never. */
   reviewOfChanges: v.picklist(['always', 'otherDomain', 'never']),
-  /** What the caller is in it. */
+  /** Role of the caller in the company. */
   membership,
 })
 
 export type OwnCompany = v.InferOutput<typeof ownCompany>
 
-/** Who acts for a company, and who is invited to. */
+/** Members of a company, and its invitations. */
 export const companyPeople = v.object({
   members: v.array(
     v.object({
-      /** Of the account. */
+      /** Id of the account. */
       id: v.string(),
       firstName: v.string(),
       lastName: v.string(),
@@ -64,7 +64,7 @@ export type CompanyPeople = v.InferOutput<typeof companyPeople>
 export const companyInvitation = v.object({
   companyName: v.string(),
   proof: v.picklist(companyProofs),
-  /** What they are to be there. */
+  /** Role that the invitation grants. */
   membership,
   expiresAt: v.string(),
 })
@@ -77,7 +77,7 @@ const line = plainLine(100, WRONG_LINE)
 
 const { companyName, companyWebsite, companyAbout } = companyForms.company
 
-/** What a company says of itself. What is left out stays as it is. */
+/** Edited fields of a company; absent fields stay as they are. */
 export const companyContent = strictObject({
   name: companyName,
   website: companyWebsite,
@@ -118,7 +118,7 @@ export const ownCompanyCalls = {
     result: v.object({ ...ownCompany.entries, user: userSchema }),
     ...ofMembers,
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
-    // What it says of itself is longer than most of what is sent.
+    // The profile of a company is longer than most payloads.
     maxBytes: 32 * 1024,
     audit: ['refused', 'limited'],
   }),
@@ -168,7 +168,7 @@ export const ownCompanyCalls = {
     ...ofMembers,
     ...noticed,
   }),
-  /** What the holder of a mailed code would accept. */
+  /** Invitation behind a mailed code. */
   readInvitation: defineCall({
     path: 'read-invitation',
     summary: 'Get the invitation that a code belongs to.',

@@ -1,7 +1,7 @@
 export const companyPaths = {
   company: '/employer/company',
-  /** Where a mailed invitation leads, with a code. */
+  /** Target of a mailed invitation, followed by its code. */
   invitation: '/employer/invitation',
-  /** What everybody may see of a company. */
+  /** Public page of a company. */
   publicCompany: (slug: string) => `/companies/${slug}`,
 } as const

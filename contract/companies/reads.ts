@@ -5,7 +5,7 @@ import { jobInList } from '../search/job.ts'
 import { recordSchema } from '../postings/record.ts'
 import { companyProofs, companySizes } from './facts.ts'
 
-/** What everybody may know of a company: nothing of those who act for it. */
+/** Public profile of a company, without its members. */
 export const publicCompanySchema = v.object({
   /** Its name in its address: the current one, whichever was asked for. */
   slug: v.string(),
@@ -19,13 +19,13 @@ export const publicCompanySchema = v.object({
   /** `domain`: it has shown that its website is its own; since when, where that is known. */
   proof: v.picklist(companyProofs),
   provenAt: v.nullable(v.string()),
-  /** Whether it is there to show the product, and there is no such company. */
+  /** Whether it is a demo company. */
   isDemo: v.boolean(),
-  /** Whether an operator has suspended it: nothing of it is open then. */
+  /** Whether an operator has suspended it: it has no open jobs then. */
   isSuspended: v.boolean(),
-  /** How it has answered; null while too few people say so. */
+  /** Reply record; null below the smallest number of cases. */
   record: v.nullable(recordSchema),
-  /** Those that are open, the newest first: at most 50. */
+  /** Open jobs, newest first, at most 50. */
   jobs: v.array(jobInList),
 })
 

@@ -5,7 +5,7 @@ import { strictObject } from '../schemas/shapes.ts'
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 
-/** What is told of a file: its name, and how many bytes it has. */
+/** Metadata of a file. */
 const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(), createdAt: v.string() })
 
 /**

@@ -3,13 +3,16 @@ import { defineCall, nothing } from '../call.ts'
 
 const MIB = 1024 * 1024
 
-/** How many bytes an account may hold in resumes, their versions, letters and files; less until its address is verified. */
+/**
+ * Storage quota of an account, in bytes, for resumes, versions, letters and files; lower until its address is
+ * verified.
+ */
 export const storageBytes = { verified: 50 * MIB, unverified: 5 * MIB } as const
 
 const storageSchema = v.object({
   used: v.number(),
   most: v.number(),
-  /** What takes it, in bytes. What was sent with an application belongs to the application and does not count. */
+  /** Usage in bytes. Sent copies belong to the application and do not count. */
   parts: v.object({ resumes: v.number(), versions: v.number(), letters: v.number(), files: v.number() }),
 })
 

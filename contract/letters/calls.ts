@@ -21,7 +21,7 @@ const letterItem = v.object({
   updatedAt: v.string(),
   /** When it was put into the bin; null while it is not. */
   trashedAt: v.nullable(v.string()),
-  /** How it begins, without marks. */
+  /** Beginning of the text, without marks. */
   opening: v.string(),
   words: v.number(),
   /** Null: it is for any job. */
@@ -58,7 +58,7 @@ export const letterCalls = {
     result: v.object({
       items: v.array(letterItem),
       next: v.nullable(v.string()),
-      /** How many there are in the list, and in the bin. */
+      /** Number of letters in the list, and in the trash. */
       counts: v.object({ kept: v.number(), trashed: v.number() }),
     }),
     ...ofCandidates,
@@ -105,7 +105,7 @@ export const letterCalls = {
     audit: ['limited'],
     maxBytes,
   }),
-  /** What the letters that are kept say, to be used in another one; without those of the one that is written. */
+  /** Paragraphs of the other letters, for reuse. */
   listParagraphs: defineCall({
     path: 'list-paragraphs',
     summary: 'List paragraphs of your cover letters for reuse.',

@@ -10,21 +10,21 @@ export const letterLengths = { title: 120, body: 6_000 } as const
 /** So many words read well in a letter. */
 export const wordsThatReadWell = { min: 180, max: 320 } as const
 
-/** What a letter says in other words for each job. */
+/** Merge fields of a letter. */
 export const letterFields = ['company', 'role', 'name'] as const
 
 export type LetterField = (typeof letterFields)[number]
 
-/** What is known of a job and of who applies for it; what is not known is left out. */
+/** Known values of the merge fields. */
 export type LetterValues = { readonly [Field in LetterField]?: string | undefined }
 
 const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
 const WRONG_TITLE = 'Use letters, numbers and signs on one line.'
 
-/** What a letter says, in our subset of Markdown. */
+/** Text of a letter, in our subset of Markdown. */
 export const letterBody = plainText(letterLengths.body, WRONG_TEXT)
 
-/** What its candidate calls a letter. */
+/** Title of a letter, for its candidate. */
 export const letterTitle = v.pipe(plainLine(letterLengths.title, WRONG_TITLE), v.nonEmpty('Enter a name.'))
 
 /** A letter as it is written. */
@@ -59,7 +59,7 @@ const asWritten = (value: string) =>
     .replaceAll(signs, String.raw`\$&`)
     .replace(/^(\d*)([-+#](?=[\s#-]|$)|[.)](?=\s|$))/, String.raw`$1\$2`)
 
-/** What to do about a letter with fields that nobody can fill in; nothing where there are none. */
+/** Message about merge fields without a value; undefined when there are none. */
 export function emptyFieldsInWords(empty: readonly string[]): string | undefined {
   const [first] = empty
   if (first === undefined) return undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wordsIn } from '../markdown/words.ts'
 
-/** What is shorter is a greeting, and typed sooner than found. */
+/** Shorter paragraphs are greetings, faster to type than to find. */
 const FEWEST_WORDS = 6
 /** In scripts that have no blanks between words: about as much as six words. */
 const FEWEST_LETTERS = 12
@@ -14,9 +14,9 @@ export const paragraphSchema = v.object({ text: v.string(), title: v.string() })
 export type Paragraph = v.InferOutput<typeof paragraphSchema>
 
 /**
- * What a letter says, paragraph by paragraph, as it is written.
+ * Reusable paragraphs of a letter.
  *
- * @returns those of six words or more, or as much without blanks: short greetings are left away
+ * @returns paragraphs of at least six words, or as much text in scripts without spaces
  */
 export const paragraphsOf = (body: string): string[] =>
   body

@@ -1,6 +1,6 @@
 export const letterPaths = {
   letters: '/candidate/cover-letters',
-  /** Where a letter is begun with a sample. */
+  /** New letter from a sample. */
   letterSample: (name: string) => `/candidate/cover-letters?sample=${name}`,
   letter: (id: string) => `/candidate/cover-letters/${id}`,
 } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Letter } from './calls.ts'
 
-/** What stands in the fields of a letter: as it was typed, whether or not it can be saved. */
+/** Form values of a letter as typed, valid or not. */
 export const typedLetter = v.object({
   title: v.string(),
   body: v.string(),
@@ -12,7 +12,7 @@ export const typedLetter = v.object({
 
 export type TypedLetter = v.InferOutput<typeof typedLetter>
 
-/** What stands in the fields as long as nobody has changed anything. */
+/** Form values of a saved letter. */
 export const typedOf = ({
   body,
   job,

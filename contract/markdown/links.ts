@@ -1,9 +1,9 @@
-/** Where a link of somebody else's text may lead. Everything else could run a script, or leads nowhere. */
+/** Allowed targets of links in user texts. Other schemes could run a script. */
 const SAFE = /^(?:https?:\/\/|tel:|mailto:[^?]*$)/i
 
 /**
- * Whether a link in a text that somebody wrote may lead there: to the web, a telephone, or a mail address alone. What
- * follows an address would fill in other recipients, or the mail itself.
+ * Whether a link in a user text may be followed: web, phone, or a bare mail address. Parameters of `mailto:`
+ * could add recipients or text.
  */
 export const isSafeLink = (href: string) => SAFE.test(href)
 

@@ -9,7 +9,7 @@ export type Inline =
   | { readonly kind: 'emphasis'; readonly of: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly of: readonly Inline[] }
 
-/** What stands below another. All headings are of one level: who shows them knows below which. */
+/** Block of text. Headings have one level; the page that shows them decides which. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly of: readonly Inline[] }
   | { readonly kind: 'list'; readonly first: number | null; readonly items: readonly Markdown[] }
@@ -35,7 +35,7 @@ const blockSchema = v.union([
   v.object({ kind: v.literal('list'), first: v.nullable(v.number()), items: v.array(markdownSchema) }),
 ])
 
-/** What such a text says, without its marks: a blank line between blocks, a line for each item of a list. */
+/** Text without its marks: a blank line between blocks, a line per list item. */
 export const plainText = (text: Markdown): string =>
   text
     .map((block) =>

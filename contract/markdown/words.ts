@@ -12,7 +12,7 @@ const unspaced = [
   [/(?=\p{L})\p{Script=Myanmar}\p{M}*/gu, 2.25],
 ] as const
 
-/** How many words a text has, as a person counts them; where no blanks part them, about how many. */
+/** Number of words in a text; an estimate for scripts without spaces. */
 export function wordsIn(text: string): number {
   let rest = text
   let count = 0

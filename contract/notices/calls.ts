@@ -3,7 +3,7 @@ import { defineCall, nothing } from '../call.ts'
 import { isMailKind, mailChoices, mailKinds } from './kinds.ts'
 import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
-/** What somebody has chosen for each kind of mail that can be set. */
+/** Choice for each kind of mail that can be set. */
 const settings = v.object({ choices: v.record(v.string(), v.picklist(mailChoices)) })
 
 export type MailSettings = v.InferOutput<typeof settings>

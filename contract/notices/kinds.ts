@@ -1,18 +1,18 @@
 import type { Role } from '../roles.ts'
 
-/** How often mails of a kind come: each time, one a day, or not at all. */
+/** Frequency of a kind of mail: each time, daily, or never. */
 export const mailChoices = ['on', 'daily', 'off'] as const
 
 export type MailChoice = (typeof mailChoices)[number]
 
 interface KindOfMail {
-  /** Who is sent them. */
+  /** Recipients. */
   readonly roles: readonly Role[]
   /** Label of the preference. */
   readonly name: string
-  /** What a member can choose; without `off` they always come. */
+  /** Available choices; without `off` the mail always comes. */
   readonly choices: readonly MailChoice[]
-  /** What holds until a member has chosen. */
+  /** Default choice. */
   readonly standard: MailChoice
 }
 
@@ -51,10 +51,10 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** Whether a text names a kind of mail. */
+/** Whether a text is the name of a kind of mail. */
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name)
 
-/** What is true of a kind of mail. */
+/** Definition of a kind of mail. */
 export const aboutMails = (kind: MailKind): KindOfMail => mailKinds[kind]
 
 /** The kinds of mails that somebody with a role is sent. */
@@ -63,9 +63,9 @@ export const mailKindsOf = (role: Role): MailKind[] =>
 
 const canBeSentTo = (role: Role, kind: MailKind) => aboutMails(kind).roles.includes(role)
 
-/** Whether somebody can do without the mails of a kind. */
+/** Whether a kind of mail can be turned off. */
 export const canBeStopped = (kind: MailKind): boolean => aboutMails(kind).choices.includes('off')
 
-/** Whether somebody with a role can choose this for the mails of a kind. */
+/** Whether a member with this role can make this choice. */
 export const canBeChosen = (role: Role, kind: MailKind, choice: MailChoice): boolean =>
   canBeSentTo(role, kind) && canBeStopped(kind) && aboutMails(kind).choices.includes(choice)

@@ -1,6 +1,6 @@
 export const noticePaths = {
-  /** Where whoever has a mail can stop those of its kind, without being signed in. */
+  /** Unsubscribe page, which needs no login. */
   stopMails: (link: string) => `/stop-mails/${link}`,
-  /** Where members set which mails come. */
+  /** Mail preferences of each role. */
   preferences: { candidate: '/candidate/profile?tab=preferences', employer: '/employer/settings' },
 } as const

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { mailChoices } from './kinds.ts'
 
-/** What the page of a link shows that stops mails; null where the link leads nowhere any more. */
+/** Content of the unsubscribe page; null for a dead link. */
 export const stoppingSchema = v.nullable(
   v.object({
-    /** What the mails are about. */
+    /** Kind of mail, in words. */
     name: v.string(),
-    /** Whom they are sent to, shortened. */
+    /** Recipient, shortened. */
     address: v.string(),
-    /** What holds now. */
+    /** Current choice. */
     choice: v.picklist(mailChoices),
   }),
 )
 
 export type Stopping = v.InferOutput<typeof stoppingSchema>
 
-/** What the form of that page sends. */
+/** Field of the unsubscribe form. */
 export const stoppingField = 'mails'
 
 /** An address as whoever has it knows it again, and nobody else learns it. */

@@ -32,7 +32,7 @@ export type PostingGroup = (typeof postingGroupNames)[number]
 
 type State = (typeof postingStates)[number]
 
-/** What a list of postings can be narrowed to. Nobody looks for a draft that was discarded. */
+/** Filters of the list of postings. Discarded drafts are never listed. */
 export const postingGroups: Readonly<Record<PostingGroup, readonly State[]>> = {
   open: ['held', 'published', 'unconfirmed', 'paused', 'expired', 'closing'],
   draft: ['draft'],
@@ -53,11 +53,11 @@ const summary = {
   publishedAt: time,
   confirmedAt: time,
   renewals: v.number(),
-  /** What we ask to be changed before the draft, or the changes, are published; null where nothing is. */
+  /** Changes that an operator asks for before publishing; null for none. */
   changesAsked: v.nullable(v.string()),
   /** Changes of what is published that an operator has to approve: everybody reads the approved text until then. */
   changes: v.picklist(changesStatuses),
-  /** Who has applied, in figures. */
+  /** Counts of the applicants. */
   counts: applicantCounts,
   /** Until when the first of those who wait for an answer is to have it; null where nobody waits. */
   nextDueAt: time,
@@ -75,19 +75,19 @@ export const ownPosting = v.object({
   ...summary,
   /** As the employer has written it: with the changes that are not approved yet. */
   posting: postingContent,
-  /** What publishing the draft needs; empty once it is published. */
+  /** Fields missing for publishing; empty once published. */
   missing,
   /** The fields of the changes that an operator has to approve. */
   changedFields: v.array(v.string()),
   /** Why an operator looks at it, or at the changes, now. */
   reviewReasons: v.array(v.picklist(reviewReasons)),
-  /** What would have it held when it is published. */
+  /** Findings that would send it to review. */
   findings: v.array(finding),
   /** When what it says was last saved. */
   savedAt: v.string(),
   /** When it pauses by itself, unless somebody says that it is still open; null where nobody is asked. */
   pausesAt: time,
-  /** What happened to it, the oldest first. */
+  /** Timeline, oldest first. */
   timeline: v.array(timelineEntry),
 })
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * How many people have applied, and who of them waits for whom (marketplace, 5). Who is about to be rejected waits for
- * nobody: that is decided, and leaves by itself.
+ * Number of applicants, and how many of them wait for whom (marketplace, 5). A pending rejection waits for
+ * nobody.
  */
 export const applicantCounts = v.object({
-  /** Those whom nobody has looked at yet, as far as their stage tells. */
+  /** Applicants in the first stage. */
   new: v.number(),
   waitingForUs: v.number(),
   waitingForThem: v.number(),
-  /** Of those who wait for us, whose answer is late. */
+  /** Overdue among those that wait for the employer. */
   overdue: v.number(),
-  /** Whose rejection is about to leave. */
+  /** Pending rejections. */
   leaving: v.number(),
   /** Everybody who has ever applied. */
   total: v.number(),

@@ -3,9 +3,9 @@ const withoutFraction =
 const withThreeDigits = 'BHD JOD KWD LYD OMR TND'
 
 /**
- * How many digits of an amount stand behind the point in a currency: two of euros, none of yen. It is what stored amounts
- * mean, so no currency ever changes its place here. Intl is not asked: browsers and versions of Node differ about a
- * dozen of them, and somebody would read a hundred times the pay.
+ * Number of minor digits of a currency: two for euros, none for yen. Stored amounts depend on it, so the
+ * table never changes. Intl is not used: browsers and versions of Node differ on a dozen currencies, which
+ * would show a hundred times the pay.
  *
  * @param currency a code of three capital letters
  */

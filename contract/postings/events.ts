@@ -5,7 +5,7 @@ import { strictObject } from '../schemas/shapes.ts'
 
 const message = v.pipe(bounded(2_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(2_000))
 
-/** What an employer may do to a posting. */
+/** Events of the employer. */
 export const employerPostingEvents = v.variant('type', [
   strictObject({ type: v.literal('publish') }),
   strictObject({ type: v.literal('discard') }),
@@ -25,7 +25,7 @@ export const employerPostingEvents = v.variant('type', [
   }),
 ])
 
-/** What an operator may do to a posting. */
+/** Events of an operator. */
 export const operatorPostingEvents = v.variant('type', [
   strictObject({ type: v.literal('hold'), reason: message }),
   strictObject({ type: v.literal('approve') }),
@@ -36,13 +36,13 @@ export const operatorPostingEvents = v.variant('type', [
 export type EmployerPostingEvent = v.InferOutput<typeof employerPostingEvents>
 export type OperatorPostingEvent = v.InferOutput<typeof operatorPostingEvents>
 
-/** What time brings about. */
+/** Events of the clock. */
 export type ClockPostingEvent =
   | { readonly type: 'freshnessDue' }
   | { readonly type: 'freshnessMissed' }
   | { readonly type: 'validThroughReached' }
 
-/** What happens elsewhere in the system: an application has ended, and so many are still open. */
+/** Event of the system: an application ended, with the number that are still open. */
 export interface SystemPostingEvent {
   readonly type: 'applicationEnded'
   readonly openApplications: number

@@ -146,7 +146,7 @@ function scored(signal: Signal, words: readonly FoldedWord[], { begin, denied, k
 
 const computedWeights: Readonly<Record<string, number>> = { gives: 2, amount: 1, handle: 2 }
 
-/** Whether each word is denied by one of the words before it, or by the one right after it. */
+/** Marks words that are negated by a word before them, or right after. */
 function deniedIn(words: readonly FoldedWord[], kinds: ReturnType<Lexicon>): readonly boolean[] {
   let until = -1
   const denied = words.map((word, at) => {
@@ -189,7 +189,7 @@ function addComputed(
   })
 }
 
-/** How many digits stand in a row of numbers, from one of them on. */
+/** Number of digits in a run of numbers, from this word on. */
 function digitsFrom(words: readonly FoldedWord[], at: number): number {
   let count = 0
   for (const { text } of words.slice(at, at + 6)) {

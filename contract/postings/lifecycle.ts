@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** How a posting ended: `removed` by an operator, the others by who published it. */
+/** Outcomes of a closed posting: `removed` by an operator, the others by its company. */
 export const outcomes = ['filledHere', 'filledElsewhere', 'cancelled', 'removed'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
-/** How changes of a published posting stand that an operator has to approve; `refused`: the employer may write on. */
+/** Review status of changes to a published posting; `refused`: the employer may edit them again. */
 export const changesStatuses = ['none', 'waiting', 'refused'] as const
 
 export type ChangesStatus = (typeof changesStatuses)[number]
@@ -13,13 +13,13 @@ export type ChangesStatus = (typeof changesStatuses)[number]
 /** A posting can be renewed so often. Then it is closed, or written anew. */
 export const mostRenewals = 2
 
-/** How many days a posting may be open, from the day on which it is published or renewed. */
+/** Number of days for which a posting may be open, from publishing or renewing. */
 export const openDays = { min: 1, max: 90 } as const
 
-/** How many days an employer has to say that a posting is still open. Then it pauses. */
+/** Days for an employer to confirm that a posting is still open. After that it pauses. */
 export const daysToConfirm = 7
 
-/** How many days before the end of its last day those who act for a posting are told that it comes. */
+/** Days before the last day at which the company is notified. */
 export const daysBeforeEnd = 3
 
 const DAY = 86_400_000
@@ -34,7 +34,7 @@ export const lastOffset = '-12:00'
  */
 export const endOfDay = (lastDay: string) => Date.parse(`${lastDay}T00:00${lastOffset}`) + DAY
 
-/** Whether a last day, `YYYY-MM-DD`, comes so soon that they are told. Takes milliseconds since 1970. */
+/** Whether a last day, `YYYY-MM-DD`, is near enough for the notice. Takes milliseconds since 1970. */
 export const endsSoon = (lastDay: string, now: number) => endOfDay(lastDay) - daysBeforeEnd * DAY <= now
 
 /** The day of a time in UTC. Takes milliseconds since 1970. */

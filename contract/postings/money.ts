@@ -1,7 +1,7 @@
 import { withoutEnd } from '../text.ts'
 import { decimal, minorDigits } from './currency.ts'
 
-/** How the digits before the fraction are grouped: not at all, by thousands, or as in India by lakhs and crores. */
+/** Grouping of digits before the fraction: none, thousands, or lakhs and crores. */
 const grouped = /^(?:\d+|\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*|\d{1,2}(?:([.,])\d{2})(?:\2\d{2})*\2\d{3})$/
 
 /** The powers of ten that are written as a word behind the digits. */
@@ -36,7 +36,7 @@ export function toUnits(amount: number, currency: string): string {
   return minorDigits(currency) === 3 && units.includes('.') ? `${units}0` : units
 }
 
-/** Where the fraction begins: behind the last sign, unless that groups the digits too. */
+/** Splits an amount at its fraction: behind the last separator, unless that groups digits. */
 function partsOf(digits: string): { readonly whole: string; readonly fraction: string } | undefined {
   // Nobody groups behind a zero.
   if (grouped.test(digits) && !/^0[.,]/.test(digits)) return { whole: digits, fraction: '' }

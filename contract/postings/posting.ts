@@ -9,11 +9,11 @@ export const postingLengths = {
   title: { min: 4, max: 120 },
   summary: { max: 160 },
   description: { min: 100, max: 20_000 },
-  /** Of any other line. */
+  /** Any other line. */
   line: { max: 200 },
 } as const
 
-/** How many of each a posting may have. */
+/** Most items of each list. */
 export const postingCounts = {
   requirements: 20,
   places: 5,
@@ -46,7 +46,7 @@ const degrees = (most: number) =>
     v.maxValue(most, 'Choose a place.'),
   )
 
-/** What somebody earns, from the least to the most. */
+/** Range of pay. */
 const pay = v.pipe(
   strictObject({
     min: amount,
@@ -73,7 +73,10 @@ const question = strictObject({
   ),
 })
 
-/** What a posting says. A draft may leave out whatever publishing needs (`missingIn`); no bound may be broken. */
+/**
+ * Content of a posting. A draft may lack parts that publishing requires (`missingIn`); no bound may be
+ * exceeded.
+ */
 export const postingContent = strictObject({
   title: line(postingLengths.title.max),
   summary: line(postingLengths.summary.max),
@@ -117,14 +120,14 @@ export const postingContent = strictObject({
       'Two questions have the same key.',
     ),
   ),
-  /** Whether there is a vacancy to be filled. */
+  /** Whether the vacancy exists. */
   existingVacancy: v.nullable(v.boolean()),
-  /** Whether a program looks at applications, and how. */
+  /** Whether software screens applications, and how. */
   aiInScreening: v.nullable(strictObject({ used: v.boolean(), how: line() })),
   contact: v.optional(line(), ''),
   /**
-   * Whether the company learns the name of whoever applies only once it has moved them past the first stage. It counts
-   * for those who apply while it is so. Postings that were written before it was there show names.
+   * Whether names are hidden from the company in the first stage, for applications sent while this is set.
+   * Absent in older postings, which show names.
    */
   hidesNames: v.optional(v.boolean(), false),
   /** The last day on which people can apply. */
@@ -140,7 +143,7 @@ export const askedQuestion = v.object(asked)
 
 export type AskedQuestion = v.InferOutput<typeof askedQuestion>
 
-/** What a posting says to everybody but its company. */
+/** Public part of a posting. */
 export const publicContent = v.object({ ...postingContent.entries, questions: v.array(askedQuestion) })
 
 export type PublicContent = v.InferOutput<typeof publicContent>

@@ -23,7 +23,7 @@ export const jobSchema = v.object({
     /** Its address, or nothing. */
     website: v.string(),
     proof: v.picklist(['none', 'domain']),
-    /** How it has answered; null while too few people say so. */
+    /** Reply record; null below the smallest number of cases. */
     record: v.nullable(recordSchema),
   }),
   state: v.picklist(publicStates),
@@ -31,7 +31,7 @@ export const jobSchema = v.object({
   publishedAt: v.string(),
   /** When its employer last said that it is still open. */
   confirmedAt: v.nullable(v.string()),
-  /** Whether it is there to show the product, and nobody can be hired. */
+  /** Whether it belongs to a demo company. */
   isDemo: v.boolean(),
 })
 

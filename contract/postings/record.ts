@@ -7,8 +7,8 @@ export const daysOfRecord = 90
 export const fewestInRecord = 10
 
 /**
- * How a company has answered those who applied, counted from the ledger (marketplace, 3): of all who got their first
- * answer in the last 90 days, or whose answer was due then.
+ * Reply record of a company, counted from the ledger (marketplace, 3): applicants whose first reply came, or
+ * was due, in the last 90 days.
  */
 export const recordSchema = v.object({
   people: v.number(),

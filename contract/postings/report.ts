@@ -3,7 +3,7 @@ import { anything, defineCall } from '../call.ts'
 import { bounded, plainText } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** What somebody may say is wrong with a posting. */
+/** Reasons for reporting a posting. */
 export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const
 
 export type ReportReason = (typeof reportReasons)[number]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PostingContent, PostingField } from './posting.ts'
 
-/** What a text can have that postings of fraudsters have. */
+/** Signs of fraud in a posting. */
 export const findingCodes = ['payment', 'documents', 'messenger', 'highPay', 'otherMailDomain'] as const
 
 export type FindingCode = (typeof findingCodes)[number]

@@ -9,7 +9,7 @@ export const timelineEntry = v.object({
   /** An event of its lifecycle, or `edited`: changes that everybody sees at once. */
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
-  /** Who it was: a colleague's name, where it was one who still has an account. */
+  /** Name of the member who acted, while the account exists. */
   name: v.nullable(v.string()),
   at: v.string(),
   from: v.string(),

@@ -7,7 +7,7 @@ const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 const anyText = v.string()
 
-/** What stands in the fields of the editor, as it was typed: anything, of which `parseTyped` takes what is right. */
+/** Form values of the editor as typed; `parseTyped` extracts the valid part. */
 export const typedPosting = v.object({
   title: anyText,
   summary: anyText,
@@ -47,7 +47,7 @@ const yesNo = (answer: boolean | null | undefined) => (answer ? 'yes' : answer =
 const keyed = <Item extends object>(items: readonly Item[]) =>
   items.map((item, index) => ({ key: String(index + 1), ...item }))
 
-/** What stands in the fields when nobody has typed yet: what the posting says. */
+/** Form values of a saved posting. */
 export const typedOf = (posting: PostingContent): TypedPosting => ({
   ...posting,
   requirements: keyed(posting.requirements),
@@ -80,12 +80,12 @@ const typedPay = (pay: PostingContent['pay']): TypedPosting['pay'] =>
 const typedAnswer = (answer: string | number | boolean | undefined) =>
   typeof answer === 'boolean' ? yesNo(answer) : String(answer ?? '')
 
-/** What the fields say as a posting. */
+/** Parsed posting. */
 export interface Parsed {
   readonly posting: PostingContent
   /** The fields whose text is not in it: what is wrong, or not whole yet. There it says what was saved. */
   readonly held: readonly PostingField[]
-  /** What is wrong, by the path of the field: `posting.pay.max`, `posting.steps.0.name`. */
+  /** Problems by field path: `posting.pay.max`, `posting.steps.0.name`. */
   readonly problems: Readonly<Record<string, string>>
 }
 
@@ -108,7 +108,7 @@ export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
       continue
     }
     held.push(field)
-    // Who has typed the lowest pay is about to type the highest.
+    // While the lowest pay alone is filled in, the highest is probably next.
     if (field === 'pay' && Object.values(typed.pay).includes('')) continue
     for (const { path = [], message } of parsed.issues) {
       const [first, ...rest] = path.map(({ key }) => String(key))
@@ -119,7 +119,7 @@ export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
   return { posting: v.parse(postingContent, posting), held, problems }
 }
 
-/** What one field says; of a list, what its rows say, beside where each of these stands among all of them. */
+/** Input of a field; for a list, the rows with their positions in the form. */
 interface Input {
   readonly value: unknown
   readonly rows?: readonly number[]

@@ -6,8 +6,8 @@ import { itemsIn } from './printedParts.ts'
 const basicsFields = ['name', 'label', 'email', 'phone', 'url', 'summary', 'location', 'profiles'] as const
 
 /**
- * What of a resume is printed, as a JSON Resume that can be read again: neither what is hidden nor what we do not know,
- * because whoever gets the PDF sees neither.
+ * Printed part of a resume as a JSON Resume for its PDF: without hidden and unknown parts, which readers of
+ * the PDF must not see.
  */
 export function attachedOf(document: ResumeDocument): ResumeDocument {
   const look = lookOf(document)

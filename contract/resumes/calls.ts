@@ -22,13 +22,13 @@ const resume = v.object({ ...resumeItem.entries, document: resumeDocument })
 const version = v.object({
   revision: v.number(),
   savedAt: v.string(),
-  /** What the candidate calls it; null where nobody has named it. */
+  /** Name of the version; null for an automatic one. */
   name: v.nullable(v.string()),
   /** Whether an application was sent with it. */
   wasSent: v.boolean(),
 })
 
-/** Where something of the document stands on its pages, in points from the page's upper left corner. */
+/** Position of a part of the document on its pages, in points from the upper left corner. */
 const mark = v.object({
   /** The field: `basics.name`, `work.0.position`, `custom.<key>.0.name`. */
   path: v.string(),
@@ -46,7 +46,7 @@ const resumePages = v.object({
   /** In points. */
   pages: v.array(v.object({ width: v.number(), height: v.number() })),
   marks: v.array(mark),
-  /** What a program reads out of the PDF, in its order, a line for each. */
+  /** Text that software extracts from the PDF, one line each. */
   text: v.array(v.string()),
 })
 
@@ -159,7 +159,7 @@ export const resumeCalls = {
     response: 'bytes',
     ...aboutOne,
   }),
-  /** How the pages of what is saved are laid out. Their picture is at `resumePagePicture`. */
+  /** Layout of the saved pages. Their picture is at `resumePagePicture`. */
   resumePages: defineCall({
     path: 'resume-pages',
     summary: 'Get the page layout of a resume and the text that hiring software reads.',

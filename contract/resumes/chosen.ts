@@ -3,13 +3,13 @@ import { isFields, itemsIn, withItem, withOwnSection, withoutItem, withValue } f
 import type { ImportedResume } from './imported.ts'
 import { resumeCounts } from './fields.ts'
 
-/** How a piece of text that fits nowhere is named among what can be left away. */
+/** Key of a leftover text among the parts that can be left out. */
 export const leftoverKey = (index: number) => `leftover.${index}`
 
-/** How a field that JSON Resume does not name is named among what can be left away from the pages. */
+/** Key of an unknown field among the parts that can be left out. */
 export const unknownKey = (index: number) => `unknown.${index}`
 
-/** What is left away until somebody wants it: fields that JSON Resume does not name are often about a program. */
+/** Parts left out by default: fields unknown to JSON Resume are often about a program. */
 export const withoutAtFirst = ({ unknown }: ImportedResume): ReadonlySet<string> =>
   new Set(unknown.map((_, index) => unknownKey(index)))
 

@@ -3,7 +3,7 @@ import { date, highlights, keywords, line, list, resumeCounts, text, url } from 
 import { look } from './look.ts'
 import { looseObject } from '../schemas/shapes.ts'
 
-/** How deep what we do not know may be nested. */
+/** Deepest nesting of unknown fields. */
 export const MOST_LEVELS = 12
 
 /** The items of each list of a resume, as JSON Resume 1.0.0 names their fields. */
@@ -108,7 +108,7 @@ export type ResumeDocument = v.InferOutput<typeof resumeDocument>
 /** A document as it may be sent: what its look leaves out is filled in. */
 export type ResumeDocumentInput = v.InferInput<typeof resumeDocument>
 
-/** How deep lists and objects are nested, up to one more than is allowed. */
+/** Depth of nested lists and objects, up to one more than allowed. */
 export function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > MOST_LEVELS) return level
   let deepest = level + 1

@@ -2,7 +2,7 @@ import type { ResumeDocument } from './document.ts'
 import { sectionKeys, type Look, type SectionKey } from './look.ts'
 import { lookOf, sectionsIn } from './printed.ts'
 
-// What somebody does to a resume while they write it. Nothing here changes a document: each gives another one.
+// Edits of a resume document. Each returns a new document.
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ export const isFields = (value: unknown): value is Fields => typeof value === 'o
 /** The parts of a path such as `work.0.position`: what is of one's own stands deeper than it is named. */
 const partsOf = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${path}` : path).split('.')
 
-/** What stands in a field; nothing, where there is no such field. */
+/** Value of a field; undefined for an unknown path. */
 export const valueAt = (document: ResumeDocument, path: string): unknown =>
   partsOf(path).reduce<unknown>((held, part) => (isFields(held) ? held[part] : undefined), document)
 
@@ -102,10 +102,10 @@ export function withoutOwnSection(document: ResumeDocument, key: string): Resume
   })
 }
 
-/** Where the items of a section stand. */
+/** Path of a section's items. */
 export const listPath = (key: string) => (isOwnSection(key) && !key.includes('.') ? `custom.${key}` : key)
 
-/** What stands in a section. */
+/** Items of a section. */
 export function itemsIn(document: ResumeDocument, key: string): readonly ResumeItemFields[] {
   const items: unknown = valueAt(document, listPath(key))
   return Array.isArray(items) ? items.map((item: unknown) => (isFields(item) ? item : {})) : []

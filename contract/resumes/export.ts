@@ -5,7 +5,7 @@ import { printedWordsOf } from './printedWords.ts'
 
 const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
 
-/** How a kind of file writes each part of a resume. */
+/** Formatting of the parts of a resume in a text format. */
 interface Writing {
   readonly title: (text: string) => string
   readonly heading: (text: string, language: string) => string
@@ -24,7 +24,7 @@ const plain: Writing = {
   text: (text) => text,
 }
 
-// Whatever Markdown would read as a mark, and a number or a sign that would begin a list.
+// Escapes marks of Markdown, and numbers or signs that would begin a list.
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
@@ -40,7 +40,7 @@ const markdown: Writing = {
   text: escaped,
 }
 
-/** What is printed of a resume as a plain text: nothing that is hidden. */
+/** Plain text of the printed resume. */
 export const plainTextOf = (document: ResumeDocument): string => written(document, plain)
 
 /** The same as Markdown. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { boundedList } from '../schemas/shapes.ts'
 import { atMost, bounded, normalized } from '../text.ts'
 
-// What the fields of a resume may hold. All of them are optional, as JSON Resume has it.
+// Fields of a resume, all optional as in JSON Resume.
 
 /** Lengths in characters as a person counts them. */
 export const resumeLengths = {
@@ -14,7 +14,7 @@ export const resumeLengths = {
   date: 10,
 } as const
 
-/** How many of each a resume may have. */
+/** Most items of each list. */
 export const resumeCounts = { items: 100, lines: 50, profiles: 20 } as const
 
 // Controls but line breaks and tabs, signs that a font may show as anything, and halves of a sign.

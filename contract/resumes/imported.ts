@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resumeDocument } from './document.ts'
 
-/** Where something stood in the file: on which page, or in which of the files in it, and on which lines. */
+/** Position in the imported file: page, or file within an archive, and lines. */
 const place = v.object({
   page: v.nullable(v.number()),
   file: v.nullable(v.string()),
@@ -10,12 +10,13 @@ const place = v.object({
 })
 
 /**
- * What was read of a file, as it is looked over before it becomes a resume.
+ * Result of reading a file, for review before it becomes a resume.
  *
- * - `found`: the fields and items of the document, each with its path (`basics.email`, `work.0`, `custom.own-1.0`) and
- *   where it stood; null where a file names its fields itself
- * - `leftover`: the text that fits nowhere, with its place, or with the field of a JSON file that it stood in
- * - `unknown`: fields of a JSON Resume that its schema does not name, with their text: kept and exported, but not printed
+ * - `found`: fields and items of the document, each with its path (`basics.email`, `work.0`,
+ * `custom.own-1.0`) and position; null where the file names its fields itself
+ * - `leftover`: text without a field, with its position, or with its field in a JSON file
+ * - `unknown`: fields that the schema of JSON Resume does not name, with their text: kept and exported, but
+ * not printed
  */
 export const importedResume = v.object({
   /** `ours`: a PDF that carries its own JSON Resume. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { date, highlights, line, resumeCounts, text, url } from './fields.ts'
 import { boundedList, boundedRecord, looseObject } from '../schemas/shapes.ts'
 
-/** What a resume can look like (design, 5). */
+/** Design of a resume (design, 5). */
 export const templates = ['plain', 'serif', 'margin', 'way'] as const
 export const accents = ['evergreen', 'ink', 'sea', 'plum', 'brick', 'umber'] as const
 export const faces = ['template', 'sans', 'serif', 'outfit'] as const
@@ -30,19 +30,19 @@ export type SectionKey = (typeof sectionKeys)[number]
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.'))
 
-/** How many sections a resume may have, those of one's own among them. */
+/** Most sections of a resume, including custom ones. */
 const mostSections = 40
 
 /** A section of the resume, by its place among the others. */
 const section = looseObject({
   /** One of `sectionKeys`, or the key of a custom section. */
   key,
-  /** What stands above it; null: what the language calls it. */
+  /** Heading; null for the default in the resume's language. */
   title: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(120))), null),
   isHidden: v.optional(v.boolean(), false),
 })
 
-/** What a section of one's own holds. */
+/** Item of a custom section. */
 const customItem = looseObject({
   name: line(),
   subtitle: line(),
@@ -54,8 +54,8 @@ const customItem = looseObject({
 })
 
 /**
- * What JSON Resume has no place for: how a resume looks, the order of its sections, what is hidden, and sections of
- * one's own (whose items stand under `custom` by the key of the section).
+ * Settings without a place in JSON Resume: design, order of sections, hidden parts, and custom sections,
+ * whose items are under `custom` by section key.
  */
 export const look = looseObject({
   template: v.optional(v.picklist(templates, 'Choose a template.'), 'plain'),

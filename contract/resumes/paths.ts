@@ -1,6 +1,6 @@
 export const resumePaths = {
   resumes: '/candidate/resumes',
-  /** Where a resume is begun with a sample: its template. */
+  /** New resume from the sample of a template. */
   resumeSample: (template: string) => `/candidate/resumes?sample=${template}`,
   resume: (id: string) => `/candidate/resumes/${id}`,
   /** A resume for whoever has its link. */

@@ -9,7 +9,7 @@ export interface Run {
   /** `basics.name`, `work.0.position`, `custom.<key>.0.name`; of a heading `sections.<key>`. */
   readonly path: string
   readonly text: string
-  /** Where it leads to. */
+  /** Link target. */
   readonly href: string | null
 }
 
@@ -31,7 +31,7 @@ export interface PrintedSection {
   readonly items: readonly PrintedItem[]
 }
 
-/** What is printed of a resume, in reading order. */
+/** Printed parts of a resume, in reading order. */
 export interface Printed {
   readonly look: Look
   readonly name: Run | null
@@ -52,7 +52,7 @@ const nothing: PrintedItem = {
   bullets: [],
 }
 
-/** How a resume looks, whatever of that it says. */
+/** Design of a resume, with defaults. */
 export const lookOf = ({ meta }: ResumeDocument): Look => meta?.jobgrove ?? v.parse(lookSchema, {})
 
 /** The keys of all sections in the order in which they stand: those that were moved first, then the others. */
@@ -62,7 +62,7 @@ export function sectionsIn({ custom, sections }: Look): Look['sections'] {
   return [...sections, ...others.map((key) => ({ key, title: null, isHidden: false }))]
 }
 
-/** What is printed of a resume: nothing that is hidden, and nothing that is empty. */
+/** Printed parts of a resume: without hidden and empty ones. */
 export function printedOf(document: ResumeDocument): Printed {
   const look = lookOf(document)
   const words = printedWordsOf(look.language)
@@ -138,7 +138,7 @@ interface Plan {
 
 const period = { from: 'startDate', to: 'endDate', goesOn: true } as const
 
-/** What of the items of each section stands where. */
+/** Layout of the items of each section. */
 const plans: Readonly<Record<string, Plan>> = {
   work: {
     title: ['position'],
@@ -227,7 +227,7 @@ function onOneLine(fields: Fields, path: string, key: string): PrintedItem {
 function itemOf(fields: Fields, path: string, plan: Plan, look: Look): PrintedItem {
   const titled = some(fields, path, plan.title)
   const below = some(fields, path, plan.sub)
-  // Where nothing stands above, the first of what stands below does.
+  // An item without a title takes its first subtitle as title.
   const [title, sub] = titled.length > 0 ? [titled, below] : [below.slice(0, 1), below.slice(1)]
   return {
     ...nothing,

@@ -28,7 +28,7 @@ export const linesIn = (text: string) =>
     .map(shownIn)
     .filter((line) => line !== '')
 
-/** Where a text leads to: only pages, mail addresses and telephone numbers. */
+/** Safe link target of a text: only pages, mail addresses and phone numbers. */
 export function hrefOf(key: string, text: string): string | null {
   if (isSafeLink(text)) return URL.canParse(text) ? new URL(text).href : null
   if (key === 'email') return mailtoOf(text)
@@ -40,14 +40,14 @@ export function hrefOf(key: string, text: string): string | null {
   return isPage && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).href : null
 }
 
-/** Whether a text may be the name of a host: with a dot within it, and neither a port nor a person. */
+/** Whether a text may be a host name: a dot inside, neither port nor user. */
 const isHost = (text: string) => text.length <= 255 && !/[:@]/.test(text) && text.slice(1, -1).includes('.')
 
 /** The fields that say when something was. */
 export interface Dated {
   readonly from?: string
   readonly to?: string
-  /** Whether it goes on while it has no end. */
+  /** Whether an item without an end is current. */
   readonly goesOn?: boolean
 }
 
@@ -65,7 +65,7 @@ export function datesIn(
   return text === '' ? null : { path: `${path}.${key}`, text, href: null }
 }
 
-/** What looks like a language and is none, such as one that a file names, is refused by a browser: then it is English. */
+/** An invalid language tag, as files may have, falls back to English. */
 export function localesOf(language: string): readonly string[] {
   try {
     return [...Intl.getCanonicalLocales(language), 'en']

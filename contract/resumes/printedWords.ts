@@ -21,10 +21,7 @@ const written: ReadonlyMap<string, ResumeLanguage> = new Map([
 
 const isKnown = (language: string): language is ResumeLanguage => Object.hasOwn(resumeHeadings, language)
 
-/**
- * What a resume says by itself. Takes its language as BCP 47 names it, such as `pt-BR`; of languages that we do not know,
- * gives English.
- */
+/** Fixed words of a resume, by BCP 47 tag such as `pt-BR`; English for unknown languages. */
 export function printedWordsOf(language: string): PrintedWords {
   const primary = primaryOf(language)
   const known = written.get(primary) ?? (isKnown(primary) ? primary : 'en')

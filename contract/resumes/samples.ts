@@ -6,7 +6,7 @@ type Template = (typeof templates)[number]
 
 /** A resume that somebody may begin with. The people in them are invented. */
 export interface ResumeSample {
-  /** What the resume is called that is made of it. */
+  /** Title of the resume made from the sample. */
   readonly title: string
   readonly document: v.InferInput<typeof resumeDocument>
 }

@@ -19,7 +19,7 @@ const item = v.object({
   bullets: several,
 })
 
-/** What is printed of a resume, to be read on a page: nothing else that is known of it. */
+/** Printed text of a resume, for reading on a page. */
 export const resumeText = v.object({
   language: v.string(),
   name: some,

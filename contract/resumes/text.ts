@@ -3,7 +3,7 @@ import type { Printed, PrintedItem, Run } from './printed.ts'
 
 const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
 
-/** What a program reads out of the PDF, in its order, a line for each line or paragraph. */
+/** Text that software extracts from the PDF, one line or paragraph each. */
 export const textOf = ({ contact, look, name, role, sections }: Printed): readonly string[] =>
   [
     name?.text ?? '',

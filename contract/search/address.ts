@@ -5,7 +5,7 @@ const names = ['q', 'place', 'radius', 'workplace', 'type', 'level', 'pay', 'pos
 
 type Name = (typeof names)[number]
 
-/** What an address says of one criterion, without what is wrong. */
+/** Valid part of a criterion in an address. */
 function given<Given extends Name>(name: Given, texts: readonly string[]): Criteria[Given]
 function given(name: Name, texts: readonly string[]) {
   const schema: v.GenericSchema = criteriaEntries[name]

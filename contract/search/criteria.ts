@@ -16,7 +16,7 @@ export type Order = (typeof orders)[number]
 
 const { employmentType, level, workplace } = postingContent.entries
 
-/** What can be chosen of several, in the order in which it stands in an address. */
+/** Criteria with several values, in the order of an address. */
 export const choices = {
   workplace: workplace.wrapped.options,
   type: employmentType.wrapped.options,
@@ -67,20 +67,23 @@ const yearlyPay = v.pipe(
 export const wrongPay = (typed: string): string | undefined =>
   typed.trim() === '' || v.is(yearlyPay, typed) ? undefined : WRONG_PAY
 
-/** What somebody searches for, as it stands in an address. What is left out has its default. */
+/** Search criteria of an address, with defaults. */
 export const criteriaEntries = {
   /** All words must be there, `"a phrase"` as it is; `-without` must not. */
   q: v.optional(searchText, ''),
   /** The name of a place, or latitude and longitude with a comma between them. */
   place: v.optional(searchText, ''),
-  /** How far from the place at most. */
+  /** Radius around the place, in kilometres. */
   radius: v.optional(oneOf(radii, `Choose one of ${radii.join(', ')}.`), '25'),
   workplace: someOf(choices.workplace, 'Choose a workplace.'),
   type: someOf(choices.type, 'Choose an employment type.'),
   level: someOf(choices.level, 'Choose a level.'),
-  /** What is paid at the most, brought to a year, in whole units of any currency: at least this. */
+  /**
+   * Least yearly pay, compared with the highest pay of a job converted to a year, in whole units of any
+   * currency.
+   */
   pay: v.optional(yearlyPay),
-  /** How many days ago it was published at the most. */
+  /** Most days since publishing. */
   posted: v.optional(oneOf(ages, `Choose one of ${ages.join(', ')}.`)),
   sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`), 'newest'),
 } as const

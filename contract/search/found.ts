@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { radii } from './criteria.ts'
 import { jobInList, placeInSearch } from './job.ts'
 
-/** How many jobs there would be with each choice, whatever else is chosen of the same kind. */
+/** Number of jobs with each choice, whatever else of the same kind is chosen. */
 const counts = v.record(v.string(), v.number())
 
 export const foundJobs = v.object({
@@ -10,11 +10,11 @@ export const foundJobs = v.object({
   /** Counted up to 1,000, and then said to be more. */
   total: v.object({ count: v.number(), isCapped: v.boolean() }),
   facets: v.object({ workplace: counts, type: counts, level: counts }),
-  /** Whether there may be more with each choice: of more than 1,000 jobs the newest are counted. */
+  /** Whether counts are lower bounds: above 1,000 jobs only the newest are counted. */
   areFacetsCapped: v.boolean(),
-  /** What to ask for behind these; null after the last. */
+  /** Cursor of the next page; null after the last. */
   next: v.nullable(v.string()),
-  /** What would find something, where this does not: the same with a word corrected. */
+  /** Corrected query that would find jobs; null when not needed. */
   suggestion: v.nullable(v.string()),
   /** The place that was taken for what was typed, and others that may be meant. */
   place: v.nullable(v.object({ ...placeInSearch.entries, others: v.array(placeInSearch) })),

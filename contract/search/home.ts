@@ -25,11 +25,11 @@ const count = v.number()
 
 /** Data of the home page. */
 export const homeSchema = v.object({
-  /** Of the open jobs, as the search counts them. */
+  /** Figures of the open jobs, as the search counts them. */
   figures: v.object({
     jobs: count,
     companies: count,
-    /** Of all companies together; null while it is too few people to say. */
+    /** Reply record of all companies; null below the smallest number of cases. */
     record: v.nullable(recordSchema),
   }),
   /** Open jobs that each suggested search finds. */
@@ -46,7 +46,7 @@ export const homeSchema = v.object({
   companies: v.array(
     v.object({ slug: v.string(), name: v.string(), jobs: v.number(), record: recordSchema }),
   ),
-  /** Whether the demo marketplace stands here. */
+  /** Whether the demo exists. */
   isDemo: v.boolean(),
 })
 

@@ -46,7 +46,7 @@ export const jobInList = v.object({
   /** When its employer last said that it is still open, if it had to be asked. */
   confirmedAt: v.nullable(v.string()),
   answerDays: v.number(),
-  /** Whether it is there to show the product, and nobody can be hired. */
+  /** Whether it belongs to a demo company. */
   isDemo: v.boolean(),
 })
 

@@ -4,14 +4,14 @@ import type { Criteria } from './criteria.ts'
 import { foundJobs } from './found.ts'
 import { placeSchema } from './job.ts'
 
-/** What can be left out of a search that finds nothing. */
+/** Criteria that can be removed from a search without results. */
 export const criterionNames = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const
 
 export type CriterionName = (typeof criterionNames)[number]
 
-/** What the page of a search shows. */
+/** Content of the search page. */
 export const jobsPageSchema = v.object({
-  /** What is searched for, as the query of an address; without the cursor. */
+  /** Search as the query of an address, without the cursor. */
   search: v.string(),
   /** Whether these are the first jobs of the list. */
   isFirst: v.boolean(),
@@ -22,7 +22,7 @@ export const jobsPageSchema = v.object({
   placeProblem: v.nullable(v.string()),
   /** Places that are written nearly as the one that nobody knows. */
   placesNear: v.array(placeSchema),
-  /** Where nothing is found: how many jobs there would be without each criterion. */
+  /** For a search without results: number of jobs without each criterion. */
   without: v.array(v.object({ name: v.picklist(criterionNames), count: v.number() })),
 })
 
@@ -36,6 +36,6 @@ export const givenJobsPage = v.object({
 export type JobsPage = v.InferOutput<typeof jobsPageSchema>
 export type GivenJobsPage = v.InferOutput<typeof givenJobsPage>
 
-/** What can be left out of a search: the criteria that it has. */
+/** Removable criteria of a search. */
 export const removableIn = (criteria: Criteria): readonly CriterionName[] =>
   criterionNames.filter((name) => searchOf(without(criteria, name)) !== searchOf(criteria))

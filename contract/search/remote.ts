@@ -15,7 +15,7 @@ const WORDS = new Set([
   'remoto',
 ])
 
-/** Whether what is typed as a place means remote work, and no place. */
+/** Whether a typed place means remote work. */
 export const meansRemote = (place: string): boolean =>
   WORDS.has(
     place

@@ -1,9 +1,9 @@
 export const sessionPaths = {
-  /** Where a login lands (specification, 4). */
+  /** First page after a login (specification, 4). */
   landing: { candidate: '/candidate/dashboard', employer: '/employer' },
-  /** Where the header's Dashboard button leads (specification, 2). */
+  /** Target of the Dashboard button (specification, 2). */
   dashboard: { candidate: '/candidate', employer: '/app' },
-  /** Where a member's area begins. */
+  /** Root of a member's area. */
   area: { candidate: '/candidate', employer: '/employer' },
   logout: { candidate: '/candidate/logout', employer: '/employer/logout' },
 } as const

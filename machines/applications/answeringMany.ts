@@ -18,7 +18,7 @@ import { clearFailure, patience, report, reportError, submitting } from '../shar
 /** Somebody who is chosen: by the application, and as they are called. */
 export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
 
-/** What became of one of several answers. */
+/** Result of one of several replies. */
 export type Answered =
   | { readonly id: string; readonly done: true }
   | { readonly id: string; readonly done: false; readonly code: string; readonly message: string }
@@ -51,9 +51,9 @@ export const answeringManyMachine = setup({
     context: {} as {
       parent?: Parent | undefined
       chosen: readonly Chosen[]
-      /** What the question is about that stands before the page. */
+      /** Event that the open dialog asks about. */
       considered: EmployerApplicationEvent['type'] | undefined
-      /** How many were answered last, and why some of them were not, by their ids: those stay chosen. */
+      /** Number of replies in the last attempt, and the failures by id: those stay selected. */
       asked: number
       refused: Readonly<Record<string, string>>
       /** Number of calls that the server has answered: the forms are empty again after each. */

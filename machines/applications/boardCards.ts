@@ -43,7 +43,7 @@ export function cardTowards(
   return next && (columns[next][index] ?? columns[next].at(-1))
 }
 
-/** Whom to go on with once somebody is decided on: who is due next in the same column, or else the one before. */
+/** Next card after a decision: the next due in the column, otherwise the previous one. */
 export const cardAfter = (columns: Columns, from: ApplicantItem): ApplicantItem | undefined =>
   cardTowards(columns, from, 'down') ?? cardTowards(columns, from, 'up')
 
@@ -75,7 +75,7 @@ export const withExpected = (
   turn: Side | undefined,
 ): readonly ApplicantItem[] => expected.reduce((shown, card) => withAnswered(shown, card, turn), items)
 
-/** Who stands in another stage than before, and, without one, who is no longer on the board. */
+/** Applicants who moved to another stage, or left the board, in the meantime. */
 export function movedMeanwhile(
   before: readonly ApplicantItem[],
   now: readonly ApplicantItem[],

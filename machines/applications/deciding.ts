@@ -28,7 +28,7 @@ export interface KnownApplication {
   readonly revision: number
 }
 
-/** What one of the two sides does with an application. */
+/** Event of either side on an application. */
 export type ApplicationDeed = CandidateApplicationEvent | EmployerApplicationEvent
 
 type DeedType = ApplicationDeed['type']
@@ -106,7 +106,7 @@ const machine = setup({
     }),
     consider: assign((_, considered: DeedType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
-    /** Whoever got no answer tries again on what they saw then, so that nothing is done twice. */
+    /** A retry after a lost response repeats the same revision, so that nothing is applied twice. */
     rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationDeed) => ({
       sent: type,
       tried: tried?.id === id ? tried : { id, revision },

@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/roles.ts'
 
-/** What a mailed link carries: whose it is, and the code that proves it. */
+/** Parameters of a mailed link: role, address and code. */
 export interface MailedLink {
   readonly role: Role
   readonly emailAddress: string

@@ -56,7 +56,7 @@ export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>>
   readonly saved: Saved
   readonly typed: Typed
   readonly problems: Problems
-  /** Of the last attempt to save; none once one works. */
+  /** Failure of the last attempt to save; undefined after a success. */
   readonly failure: Failure | undefined
   /** Number of failed attempts to save since the last success. */
   readonly tries: number
@@ -104,7 +104,7 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
   merge?(this: void, base: Typed, mine: Typed, theirs: Typed): Typed
   /** Turns undo and redo on. */
   readonly isUndoable?: boolean
-  /** Of a document that is published or sent once it is whole and saved, by the effect `commitDraft`. */
+  /** Settings of a document that is published or sent, once complete and saved, by the effect `commitDraft`. */
   readonly commit?: {
     isWhole(this: void, parsed: ParsedDraft<Content>): boolean
     /** True where it is sent to somebody: problems are shown once it is to be sent, not at each pause. */
@@ -112,7 +112,7 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
     /** The notification after it; none, where the page shows one. */
     notice?(this: void, committed: Saved): string
   }
-  /** Of a document that is public in some of its states: then it is saved only when the person says so. */
+  /** Settings of a document that is public in some states: it is then saved only on request. */
   readonly manual?: {
     isManual(this: void, saved: Saved): boolean
     /** The notification after a save. */

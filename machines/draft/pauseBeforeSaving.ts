@@ -4,10 +4,10 @@ export const shortestPause = 150
 const BETWEEN = 1_000
 
 /**
- * How long nobody has typed before something is saved whose page follows what is saved, in ms. Soon; but for whoever
- * types slowly each key is a pause, and the calls that a client may make in a minute would soon be used up.
+ * Debounce before saving a document whose preview follows, in milliseconds. Short, but for slow typing each
+ * key is a pause: the interval between saves keeps within the rate limit.
  *
- * @param savedAt when it was last saved
+ * @param savedAt time of the last save
  * @param now in milliseconds since 1970, as `savedAt`
  */
 export const pauseBeforeSaving = (savedAt: number, now: number): number =>

@@ -74,7 +74,7 @@ export const editingMachine = setup({
     tellDone: notify(() => successNotice('Your profile has been updated successfully.')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
     forgetWayOut: assign({ wayOut: undefined }),
-    /** Where to, if anybody wants to. */
+    /** Leaves for the page that was asked for, if any. */
     leave: navigate(({ context: { wayOut: to } }) => (to === undefined ? undefined : { to })),
   },
   delays: { patience },

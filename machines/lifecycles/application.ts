@@ -1,7 +1,7 @@
 import { and, not, raise, setup, stateIn, type StateValueFrom } from 'xstate'
 import type { ApplicationEvent, Stage } from '../../contract/applications/lifecycle.ts'
 
-/** What decides beside its state what may be done with an application. */
+/** External facts for the guards of the lifecycle. */
 export interface ApplicationFacts {
   /** Whether it holds everything that the posting asks for. */
   readonly isComplete: boolean
@@ -13,12 +13,12 @@ export interface ApplicationFacts {
 
 export type Side = 'candidate' | 'employer'
 
-/** What both sides may do says who does it. */
+/** Events of both sides name the side. */
 type Happening =
   | Exclude<ApplicationEvent, { type: 'tell' }>
   | (Extract<ApplicationEvent, { type: 'tell' }> & { readonly by: Side })
 
-/** What one region of the chart has to say to another. Nobody sends them from outside. */
+/** Internal events between regions. */
 type Internal = { type: 'handedToEmployer' } | { type: 'handedToCandidate' } | { type: 'rejectionStopped' }
 
 type Telling = Extract<Happening, { type: 'tell' }>
@@ -31,7 +31,7 @@ const leadsTo = (to: Stage) =>
     isNotRejecting,
   ])
 
-/** Where `advance` leads: to any later stage but the offer, which is an event of its own. */
+/** Targets of `advance`: any later stage but the offer, which has its own event. */
 const advances = [
   { guard: 'leadsToScreening', target: 'screening', actions: 'handToEmployer' },
   { guard: 'leadsToShortlist', target: 'shortlisted', actions: 'handToEmployer' },
@@ -42,7 +42,7 @@ const advances = [
 /** In every stage but the last. */
 const toOffer = { guard: 'isNotRejecting', target: 'offered', actions: 'handToCandidate' } as const
 
-/** Whoever has it has an answer to give. */
+/** A new question keeps the turn with the candidate. */
 const reasked = { guard: 'isNotRejecting', target: '#turn.candidate' } as const
 
 /**

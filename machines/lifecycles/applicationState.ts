@@ -2,7 +2,7 @@ import type { Stage } from '../../contract/applications/lifecycle.ts'
 import type { Turn } from '../../contract/applications/turns.ts'
 import type { ApplicationState, Side } from './application.ts'
 
-/** How an application stands, as tables and answers of the server say it. */
+/** State of an application, as tables and responses hold it. */
 interface Standing {
   readonly state: Extract<ApplicationState, string> | 'active'
   readonly stage: Stage | null

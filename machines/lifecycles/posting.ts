@@ -2,7 +2,7 @@ import { assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import type { EmployerPostingEvent, PostingEvent } from '../../contract/postings/events.ts'
 import { mostRenewals, type ChangesStatus, type Outcome } from '../../contract/postings/lifecycle.ts'
 
-/** What decides beside its state what may be done to a posting. */
+/** External facts for the guards of the lifecycle. */
 export interface PostingFacts {
   /** Whether it says everything that publishing needs, and its last day is not over. */
   readonly isComplete: boolean
@@ -30,7 +30,7 @@ const ends = {
   remove: { target: 'closing', actions: { type: 'end', params: 'removed' } },
 } as const
 
-/** What ends the time in which people can apply, and can be undone. */
+/** Events that end the time for applications and can be undone. */
 const pauses = { pause: 'paused', validThroughReached: 'expired' } as const
 
 /** The review of changes to a posting that keeps its approved text meanwhile. */
@@ -130,7 +130,7 @@ export const postingLifecycle = setup({
         ...holds,
         ...review,
         ...submits,
-        // What was approved may be a posting of a company of another name by now.
+        // The company may have been renamed since the approval.
         resume: [
           { guard: 'mayResumeReviewed', target: 'held', actions: 'settleChanges' },
           { guard: 'mayResume', target: 'published' },
@@ -167,7 +167,7 @@ export type PostingState = StateValueFrom<typeof postingLifecycle>
 
 type EmployerEventType = EmployerPostingEvent['type']
 
-/** Of each event that an employer may send, one that stands for all: nothing that it carries decides. */
+/** One sample per event of the employer: payloads do not change which states accept it. */
 const samples: { readonly [Type in EmployerEventType]: EmployerPostingEvent & { type: Type } } = {
   publish: { type: 'publish' },
   discard: { type: 'discard' },

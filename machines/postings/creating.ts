@@ -7,7 +7,7 @@ import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting, textIn } from '../shared/submission.ts'
 
-/** What a draft is made of: a title, or another posting. */
+/** Source of a draft: a title, or another posting. */
 interface DraftOf {
   readonly title?: string | undefined
   readonly copyOf?: string | undefined

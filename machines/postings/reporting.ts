@@ -4,7 +4,7 @@ import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
-/** What somebody says is wrong with a job. */
+/** Report about a job. */
 export interface Report {
   readonly slug: string
   readonly form: FormData

@@ -19,7 +19,7 @@ export const changePasswordMachine = setup({
     context: {} as {
       role: Role
       failure: Failure | undefined
-      /** How often it was changed: each time the form begins anew. */
+      /** Number of changes: the form resets with each. */
       changes: number
     },
     events: {} as { type: 'submit'; form: FormData },

@@ -16,7 +16,7 @@ interface Owned {
   readonly owner: string | null
 }
 
-/** Which of some jobs are saved, and which the reader has applied to. */
+/** Saved jobs and applied jobs among those shown. */
 export interface SavedJobs {
   /** The slugs of those that are saved. */
   readonly saved: readonly string[]

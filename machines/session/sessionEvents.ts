@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 import { roles, type Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
 
-/** Who is signed in: at most one candidate and one employer in a browser. */
+/** Logged-in users: at most one candidate and one employer per browser. */
 export type Users = Readonly<Partial<Record<Role, User>>>
 
 /** A user whose cookie is written. */
@@ -11,19 +11,19 @@ export interface Kept {
   readonly user: User
 }
 
-/** Whom of the users it was asked about the server knows, and what the cookies say by then. */
+/** Users that the server confirmed, and the cookies at that time. */
 export interface Confirmed {
   readonly known: Users
   readonly cookies: Users
 }
 
-/** What becomes of a role's cookie: it is written with the user, or taken away. */
+/** Change to a role's cookie: set with the user, or cleared. */
 export interface CookieChange {
   readonly role: Role
   readonly user: User | undefined
 }
 
-/** What the session hears: from pages, from cookies, from flows that end. */
+/** Events of the session: from pages, from cookies, and from flows that end. */
 export type SessionEvent =
   | { type: 'cookiesRead'; users: Users }
   | { type: 'arrived'; role: Role; next?: string | undefined }
@@ -38,7 +38,7 @@ export const without = (users: Users, role: Role): Users => {
   return others
 }
 
-/** What has to change for the cookies of those whom the server was asked about to say what it knows. */
+/** Cookie changes after the server confirmed or denied users. */
 export const changesTo = (asked: Users, { known, cookies }: Confirmed): readonly CookieChange[] =>
   roles
     // Another tab has signed somebody in or out while the server was asked.
@@ -46,13 +46,13 @@ export const changesTo = (asked: Users, { known, cookies }: Confirmed): readonly
     .filter((role) => JSON.stringify(cookies[role]) !== JSON.stringify(known[role]))
     .map((role) => ({ role, user: known[role] }))
 
-/** Whom an event brings to be kept. */
+/** User to keep after an event. */
 export const keptBy = (event: SessionEvent): Kept => {
   assertEvent(event, 'updated')
   const { role, user } = event
   return { role, user }
 }
 
-/** Whose session an event wants closed: nobody's, where somebody signs in while another is logged out. */
+/** Roles whose sessions an event closes: none where one role logs in while the other logs out. */
 export const rolesToClose = (event: SessionEvent): readonly Role[] =>
   event.type === 'signOut' ? [event.role] : []

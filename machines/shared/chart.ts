@@ -40,7 +40,7 @@ export interface Chart {
   readonly invocations: readonly ChartInvocation[]
 }
 
-/** What an action, guard, actor or delay is called that was written in place instead of being given a name. */
+/** Name of an inline action, guard, actor or delay. */
 export const unnamed = '(unnamed)'
 
 /** Walks once over a machine's definition: what the laws, the diagrams and the inspector go by. */

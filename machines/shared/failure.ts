@@ -23,13 +23,13 @@ export interface Failure {
 }
 
 /**
- * What an effect rejected with, as a failure. Total: whatever is none becomes `unexpected`. The effects that are
- * provided reject with failures only.
+ * Converts a rejection into a failure. Total: anything else becomes `unexpected`. Provided effects reject
+ * with failures only.
  */
 export const failureOf = (error: unknown): Failure =>
   isFailure(error) ? error : { code: 'unexpected', message: String(error) }
 
-/** What an effect rejected with, for the action of its `onError`. */
+/** Failure of an `onError` event. */
 export const failureIn = ({ event }: { event: ErrorActorEvent }): Failure => failureOf(event.error)
 
 // An exception of a browser has a code, too: a number.

@@ -39,7 +39,7 @@ export const newsNotice = (happened: string): NoticeEvent => ({
   notice: { kind: 'success', title: 'New', message: `${happened}.` },
 })
 
-/** What somebody is told whose session the server has ended. */
+/** Notice for a person whose session the server has ended. */
 export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',
   notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },

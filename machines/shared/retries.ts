@@ -1,8 +1,8 @@
 const retries = [2_000, 5_000, 15_000, 30_000] as const
 
 /**
- * How long until saving is tried again by itself, in milliseconds.
+ * Delay before the next automatic attempt to save, in milliseconds.
  *
- * @param tries how often it has failed since it worked
+ * @param tries failed attempts since the last success
  */
 export const retryIn = (tries: number): number => retries[tries - 1] ?? 30_000

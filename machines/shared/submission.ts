@@ -3,16 +3,16 @@ import type { Role } from '../../contract/roles.ts'
 import { failureIn, type Failure } from './failure.ts'
 import { failureNotice, notify, type NoticeEvent } from './notice.ts'
 
-// What every form has in common: it is sent once, the person is told when the answer takes long, and a failure
-// leads back to the form, which says what to mend.
+// Common parts of all forms: submitted once, a note when the response is slow, and a failure that leads back
+// to the form.
 
-/** What a person sends with a form: the fields as they stand in it, secrets included. */
+/** Submitted form, including secrets. */
 export interface Submission {
   readonly role: Role
   readonly form: FormData
 }
 
-/** What stands in a field of a form; nothing, where there is no such field. */
+/** Text of a form field; empty for an unknown field. */
 export function textIn(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
@@ -23,7 +23,7 @@ interface WithFailure {
   readonly failure: Failure | undefined
 }
 
-/** How long a person waits before the page says that it is still at it, in milliseconds. */
+/** Delay before a page says that it is still waiting, in milliseconds. */
 export const patience = 8_000
 
 /** Spread into a state that waits for an answer: when it takes long, the page says so. */

@@ -3,7 +3,7 @@
  * beginning of a word; two or three words are a phrase. Each kind counts once in a sentence.
  */
 interface Kind {
-  /** How much it counts for; less than nothing for what honest postings say. */
+  /** Weight of the words; negative for phrases of honest postings. */
   readonly weight: number
   readonly words: string
 }
@@ -22,7 +22,7 @@ export const negations = {
   sentence: `never kein* nie niemals jamais aucun* nunca ningun* mai nessun* nooit geen nenhum* nigdy zaden zadnych`,
 } as const
 
-/** Those who are asked for something. */
+/** People who are asked for something. */
 export const asked = `you your yours applicant* candidate* please kindly must should employee* worker* new
   sie du ihr bitte bewerber* vous veuillez merci candidat* salarie
   usted debes debe hay tienes candidato* trabajador* devi candidato je kandidaat voce preciso necessario nalezy prosze prosimy`

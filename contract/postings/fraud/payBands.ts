@@ -40,8 +40,8 @@ export const wordsOfTitle = (title: string): readonly string[] =>
 export const highestInYear = ({ max, period }: Pay): number => max * periodsPerYear[period]
 
 /**
- * Whether a posting promises more than three times what the best paid posting of such a title pays, as far as the demo and
- * the generated postings have one in its currency; of an unknown title, of all of them.
+ * Whether the pay is more than three times the best known pay for the title in the demo and generated
+ * postings of its currency; for an unknown title, of all titles.
  */
 export function isAboveBand(title: string, pay: Pay): boolean {
   const words = highest.get(pay.currency)

@@ -8,7 +8,7 @@ export interface Unprintable {
   readonly characters: readonly string[]
 }
 
-/** What of a resume cannot be printed, by field, in reading order. */
+/** Characters of a resume that cannot be printed, by field, in reading order. */
 export function unprintableFields(document: ResumeDocument): readonly Unprintable[] {
   const { contact, name, role, sections } = printedOf(document)
   const runs: readonly (Run | null)[] = [
