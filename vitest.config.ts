@@ -15,7 +15,7 @@ const chromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'en-GB' } }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { locale: 'en-US' } }),
   instances: [{ browser: 'chromium' }],
 })
 

@@ -1,8 +1,8 @@
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { dateFormat } from './words/dateFormat.ts'
 
 /**
- * A day, such as "12 November 2026": the same on the server and in every browser.
+ * A day, such as "November 12, 2026": the same on the server and in every browser.
  *
  * @param at a day, `YYYY-MM-DD`, or a time, as text or in milliseconds since 1970, of which the day in UTC is taken
  */
-export const dayInWords = (at: string | number) => long.format(new Date(at))
+export const dayInWords = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { amount, currency, payPeriod } from '../postings/amount.ts'
 import { decimal, minorDigits } from '../postings/currency.ts'
+import { locale } from '../words/locale.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
 /** The pay of an offer. */
@@ -25,7 +26,7 @@ const perPeriod: Readonly<Record<Money['period'], string>> = {
 export function offeredPayInWords(pay: OfferedPay): string {
   if (typeof pay === 'string') return pay
   const digits = pay.amount % 10 ** minorDigits(pay.currency) === 0 ? 0 : minorDigits(pay.currency)
-  const format = new Intl.NumberFormat('en-US', {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: pay.currency,
     minimumFractionDigits: digits,

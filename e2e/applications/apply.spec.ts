@@ -146,7 +146,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await expect(own).toHaveURL(`${path}/apply`)
   await expect(own.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
   await send(own).click()
-  await expect(toasts(own).last()).toContainText('Ada.pdf, your letter and 2 answers')
+  await expect(toasts(own).last()).toContainText('Ada.pdf, your letter, and 2 answers')
   await context.close()
 })
 

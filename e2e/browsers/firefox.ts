@@ -11,7 +11,7 @@ export async function startFirefox(): Promise<DrivenBrowser> {
   return {
     close: () => browser.close(),
     newWindow: async (): Promise<Driver> => {
-      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } })
+      const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()
       return {
         open: async (address) => void (await page.goto(address)),

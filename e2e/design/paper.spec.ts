@@ -60,7 +60,7 @@ test('a letter and a posting are printed as they will be read, without the field
   await open(page, path.replace('applicants', 'edit'), 1280)
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 718, height: 1000 })
-  await expect(page.getByText('£40,000 to £60,000 a year').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('£40,000–£60,000 a year').filter({ visible: true })).toHaveCount(1)
   await expect(page.locator('input, textarea, select').filter({ visible: true })).toHaveCount(0)
 })
 

@@ -35,7 +35,7 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   await page.getByLabel('Lowest pay').fill('64,000')
   await page.getByLabel('Highest pay').fill('72,000')
   await page.getByLabel('Currency').selectOption('EUR')
-  await expect(page.getByText('about €64,000 to €72,000 a year')).toBeVisible()
+  await expect(page.getByText('about €64,000–€72,000 a year')).toBeVisible()
   await page.getByLabel('Workplace').selectOption('onSite')
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Leeds')
   await page.getByRole('option', { name: 'Leeds, England, United Kingdom' }).click()
@@ -46,7 +46,7 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   await expect(page.getByText(/^Saved \d\d:\d\d\. On this device only: Openings$/)).toBeVisible()
 
   const shown = jobPage(page)
-  await expect(shown.getByText('€64,000 to €72,000 a year')).toBeVisible()
+  await expect(shown.getByText('€64,000–€72,000 a year')).toBeVisible()
   await expect(shown.getByText('You build engines.')).toBeVisible()
   await expect(shown.getByText(/Leeds, England, United Kingdom/)).toBeVisible()
 

@@ -14,7 +14,7 @@ test('a stranger reads a job without scripts, then its company, and comes back t
   const reading = await stranger.newPage()
   await reading.goto(path)
   await expect(reading.getByRole('heading', { level: 1, name: 'Engine builder' })).toBeVisible()
-  await expect(reading.getByText('£40,000 to £60,000 a year').first()).toBeVisible()
+  await expect(reading.getByText('£40,000–£60,000 a year').first()).toBeVisible()
   await expect(reading.getByRole('link', { name: 'Apply', exact: true })).toHaveAttribute(
     'href',
     `${path}/apply`,
@@ -51,7 +51,7 @@ test('on a phone Apply and Save stay in sight below once they are scrolled past 
   await expect(save).toBeVisible()
   const distanceFromPay = async () => {
     const [pay, link] = await Promise.all([
-      page.getByText('£40,000 to £60,000 a year').first().boundingBox(),
+      page.getByText('£40,000–£60,000 a year').first().boundingBox(),
       apply.boundingBox(),
     ])
     return (link?.y ?? 0) - (pay?.y ?? 0)

@@ -50,7 +50,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
   const stranger = await context.newPage()
   await stranger.goto(path ?? '')
   await expect(stranger.getByRole('heading', { level: 1, name: 'Engine builder' })).toBeVisible()
-  await expect(stranger.getByText('£40,000 to £60,000 a year').first()).toBeVisible()
+  await expect(stranger.getByText('£40,000–£60,000 a year').first()).toBeVisible()
 
   await page.goto(`/employer/postings/${id}/edit`)
   const preview = await linesOf(page.getByRole('region', { name: 'Page', exact: true }).getByRole('article'))

@@ -35,7 +35,7 @@ const allowed = { channel: 5, share: 0.001 }
 async function withPage<Result>(look: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch(launchOptions())
   try {
-    return await look(await browser.newPage({ viewport: { width: 1000, height: 900 }, locale: 'en-GB' }))
+    return await look(await browser.newPage({ viewport: { width: 1000, height: 900 }, locale: 'en-US' }))
   } finally {
     await browser.close()
   }

@@ -1,4 +1,4 @@
-import { plural } from './plurals.ts'
+import { counted } from '../../contract/words/counted.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
   list held                list job posts and changes waiting for review, with the reason
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run operator -- COMMAND
 With --revision N, as shown by show, nothing happens if the job post or its company has changed since.
 JOB is an id or the last part of a job’s address. COMPANY is the last part of its address.`
 
-const reports = (count: number) => plural(count, { one: '# report', other: '# reports' })
+const reports = (count: number) => counted(count, 'report', 'reports')
 
 /** Answers to the commands of operators. */
 export const operatorTexts = {

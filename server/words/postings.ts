@@ -1,4 +1,4 @@
-import { plural } from './plurals.ts'
+import { counted } from '../../contract/words/counted.ts'
 
 /** Refusals about job posts. */
 export const postingsRefusals = {
@@ -11,7 +11,7 @@ export const postingsRefusals = {
   duplicate: 'Your company already has this job post open. Edit or extend that one.',
   wrongLastDay: 'Choose a date from tomorrow to 90 days from now.',
   openingsTaken: (count: number) =>
-    `${plural(count, { one: '# opening is', other: '# openings are' })} already filled. Close the job post if you’re done hiring.`,
+    `${counted(count, 'opening is', 'openings are')} already filled. Close the job post if you’re done hiring.`,
 } as const
 
 /** The state of a job post, in a sentence before what can be done about it. */

@@ -1,4 +1,4 @@
-import { plural } from './plurals.ts'
+import { counted } from '../../contract/words/counted.ts'
 
 /** Refusals that every domain can give. */
 export const sharedRefusals = {
@@ -28,7 +28,7 @@ export const sharedRefusals = {
 
 /** A time to wait, in the largest unit that is not more precise than it is worth. */
 function duration(seconds: number): string {
-  if (seconds <= 60) return plural(Math.max(1, seconds), { one: '# second', other: '# seconds' })
-  if (seconds <= 3_600) return plural(Math.ceil(seconds / 60), { one: '# minute', other: '# minutes' })
-  return plural(Math.ceil(seconds / 3_600), { one: '# hour', other: '# hours' })
+  if (seconds <= 60) return counted(Math.max(1, seconds), 'second', 'seconds')
+  if (seconds <= 3_600) return counted(Math.ceil(seconds / 60), 'minute', 'minutes')
+  return counted(Math.ceil(seconds / 3_600), 'hour', 'hours')
 }

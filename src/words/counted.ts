@@ -1,7 +1,1 @@
-export const number = new Intl.NumberFormat('en-US')
-
-const rules = new Intl.PluralRules('en-US')
-
-/** A number with its noun, such as "1 job" or "1,240 jobs". */
-export const counted = (count: number, one: string, other: string): string =>
-  `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`
+export { counted, number } from '../../contract/words/counted.ts'

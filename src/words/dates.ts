@@ -1,64 +1,47 @@
-const medium = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+import { counted } from '../../contract/words/counted.ts'
+import { dateFormat, dayFormat } from '../../contract/words/dateFormat.ts'
 
-/** A day in a line of a list, such as "12 Nov 2026". */
-export const dayInLine = (at: string) => medium.format(new Date(at))
+// The server does not know the reader's zone: what it renders uses the day in UTC (`dayInLine`, `dayInWords`).
 
-const longHere = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+/** A day in a line of a list, such as "Nov 12, 2026", in UTC. */
+export const dayInLine = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
-/**
- * The day of a moment, such as "12 November 2026", in the reader's zone. For what is not rendered by the server, which
- * does not know that zone.
- *
- * @param at a time
- */
-export const dayHere = (at: string) => longHere.format(new Date(at))
+/** The day of a moment, such as "November 12, 2026", in the reader's zone. */
+export const dayHere = dateFormat({ dateStyle: 'long' })
 
-const BINNED = 30 * 86_400_000
+/** A day, such as "Thu, Nov 26" or "Tue, Jan 5, 2027", in the reader's zone. */
+export const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' })
+
+/** The same without its weekday, such as "Nov 26". */
+export const dayOfMonth = dayFormat({ month: 'short', day: 'numeric' })
+
+/** A day, such as "Thursday, November 26", in the reader's zone. */
+export const namedDay = dateFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+
+/** The time of a moment, such as "2:42 PM", in the reader's zone. */
+export const timeOfDay = dateFormat({ hour: 'numeric', minute: '2-digit' })
+
+/** The same to the second, such as "2:42:05 PM". */
+export const timeToSecond = dateFormat({ timeStyle: 'medium' })
+
+/** A moment, such as "Thu, Nov 12, 9:14 AM", in the reader's zone. */
+export const shortTime = (at: string, now: number): string => `${shortDay(at, now)}, ${timeOfDay(at)}`
+
+/** A moment of a year that does not matter, such as "Nov 12, 9:14 AM", in the reader's zone. */
+export const timeOfYear = dateFormat({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+const month = dateFormat({ month: 'long', timeZone: 'UTC' })
+
+/** The months from January to December. */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, index) =>
+  month(Date.UTC(2024, index)),
+)
+
+const TRASH_MS = 30 * 86_400_000
 
 /** Until when something stays in the bin that was put there at a time. */
 export const inBinUntil = (trashedAt: string) =>
-  `In the bin until ${dayHere(new Date(Date.parse(trashedAt) + BINNED).toISOString())}`
+  `In the bin until ${dayHere(Date.parse(trashedAt) + TRASH_MS)}`
 
 /** So many days, in words. */
-export const daysInWords = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
-
-// To make one takes longer than to draw the row in which it is used: they are made once.
-const dayParts = [
-  formatter({ weekday: 'short' }),
-  formatter({ day: 'numeric' }),
-  formatter({ month: 'short' }),
-]
-const yearPart = formatter({ year: 'numeric' })
-
-const partsOf = (at: string) => {
-  const date = new Date(at)
-  return { day: dayParts.map((part) => part.format(date)).join(' '), year: yearPart.format(date) }
-}
-
-/**
- * A day in short, such as "Thu 26 Nov", in the reader's zone; with the year only where it is another one than now's.
- * For what is not rendered by the server, which does not know that zone.
- *
- * @param at a time
- */
-export function shortDay(at: string, now: number): string {
-  const { day, year } = partsOf(at)
-  return year === partsOf(new Date(now).toISOString()).year ? day : `${day} ${year}`
-}
-
-/** A moment in short, such as "Thu 12 Nov, 09:14", in the reader's zone. */
-export const shortTime = (at: string, now: number): string => `${shortDay(at, now)}, ${timeOfDay(at)}`
-
-/** A day with its name, such as "Thursday 26 November", in the reader's zone. */
-export const namedDay = (at: string): string =>
-  ['weekday', 'day', 'month']
-    .map((part) =>
-      new Intl.DateTimeFormat('en-GB', { [part]: part === 'day' ? 'numeric' : 'long' }).format(new Date(at)),
-    )
-    .join(' ')
-
-/** The time of a moment, such as "14:42", in the reader's zone. */
-export const timeOfDay = (at: string) =>
-  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+export const daysInWords = (count: number) => counted(count, 'day', 'days')

@@ -38,7 +38,7 @@ export const lastDayOf = ({ state, validThrough }: Pick<Standing, 'state' | 'val
 const HOURS_COUNT = 48 * 3_600_000
 
 /**
- * The moment in which a last day ends, in the reader's zone, such as "Sat 26 Dec, 13:00 your time"; nothing while the day
+ * The moment in which a last day ends, in the reader's zone, such as "Sat, Dec 26, 1:00 PM your time"; nothing while the day
  * says enough, or when it is over. For what is not rendered by the server, which does not know that zone.
  *
  * @param lastDay `YYYY-MM-DD`

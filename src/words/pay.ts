@@ -1,3 +1,4 @@
+import { locale } from '../../contract/words/locale.ts'
 import { decimal, minorDigits } from '../../contract/postings/currency.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 
@@ -30,7 +31,7 @@ function formatOf(currency: string, digits: number): Intl.NumberFormat {
   const name = currency + digits
   const format =
     formats.get(name) ??
-    new Intl.NumberFormat('en-GB', {
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
@@ -40,15 +41,15 @@ function formatOf(currency: string, digits: number): Intl.NumberFormat {
   return format
 }
 
-/** From the least to the most, such as "£17.50 to £21.00"; without a fraction where neither amount has one. */
+/** From the least to the most, such as "£17.50–£21.00"; without a fraction where neither amount has one. */
 function rangeInWords({ min, max, currency }: Range): string {
   const unit = 10 ** minorDigits(currency)
   const format = formatOf(currency, min % unit === 0 && max % unit === 0 ? 0 : minorDigits(currency))
   const amounts = [min, max].map((amount) => format.format(decimal(amount, currency)))
-  return [...new Set(amounts)].join(' to ')
+  return [...new Set(amounts)].join('–')
 }
 
-/** What somebody earns, such as "£36,000 to £41,000 a year". Without pay there is none: the work is voluntary. */
+/** What somebody earns, such as "£36,000–£41,000 a year". Without pay there is none: the work is voluntary. */
 export const payInWords = (pay: Pay | null): string =>
   pay ? `${rangeInWords(pay)} ${periods[pay.period]}` : 'Unpaid'
 
@@ -57,7 +58,7 @@ export const payParts = (pay: Pay | null): readonly [amount: string, period: str
   pay ? [rangeInWords(pay), periods[pay.period]] : ['Unpaid', '']
 
 /**
- * What that is in a year, such as "about £36,400 to £43,680 a year": of 2,080 hours, 260 days, 52 weeks or 12 months,
+ * What that is in a year, such as "about £36,400–£43,680 a year": of 2,080 hours, 260 days, 52 weeks or 12 months,
  * in whole units of the currency.
  */
 export function yearlyPayInWords({ min, max, currency, period }: Pay): string {

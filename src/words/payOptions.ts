@@ -1,4 +1,6 @@
-const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
+import { locale } from '../../contract/words/locale.ts'
+
+const names = new Intl.DisplayNames(locale, { type: 'currency' })
 
 /** The currencies in use, by their codes. */
 export const currencyOptions: Readonly<Record<string, string>> = Object.fromEntries(

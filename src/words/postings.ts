@@ -1,3 +1,5 @@
+import { oneOf } from '../../contract/words/listFormat.ts'
+import { locale } from '../../contract/words/locale.ts'
 import type { Outcome } from '../../contract/postings/lifecycle.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
@@ -53,7 +55,7 @@ export const levels: Told<'level'> = {
 /** The name of a country by its two letters. Browsers differ in a few names. */
 export const countryName = (code: string): string => countries.of(code) ?? code
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+const countries = new Intl.DisplayNames(locale, { type: 'region' })
 
 /** Where the work is done, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
 export function whereInWords({
@@ -67,7 +69,7 @@ export function whereInWords({
   return places.map(placeInWords).join(' · ')
 }
 
-const shortCountries = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' })
+const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
 
 /** The same in the row of a list, such as "Leeds, UK": the job's page tells the region. */
 export const whereInShort = (job: Parameters<typeof whereInWords>[0]): string =>
@@ -94,7 +96,3 @@ export function placeAndType(
     employmentType ? employmentTypes[employmentType] : '',
   ].filter(Boolean)
 }
-
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-const oneOf = (names: readonly string[]) => either.format(names)

@@ -3,13 +3,12 @@ import { choices, type ChoiceName, type Criteria, type Order } from '../../contr
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
+import { counted, number } from '../../contract/words/counted.ts'
 import { employmentTypes, levels, workplaces } from './postings.ts'
-
-const number = new Intl.NumberFormat('en-GB')
 
 /** So many jobs, in words: "1 job", "46 jobs", "1,000+ jobs". */
 export const jobsInWords = ({ count, isCapped }: FoundJobs['total']) =>
-  `${number.format(count)}${isCapped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`
+  isCapped ? `${number.format(count)}+ jobs` : counted(count, 'job', 'jobs')
 
 type FoundPlace = FoundJobs['place']
 

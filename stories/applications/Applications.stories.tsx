@@ -121,7 +121,7 @@ export const All = meta.story({
 export const Saved = meta.story({
   args: { at: 'saved', group: 'saved' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Applied/)).toHaveTextContent('Fernhill Theatre · Applied 14 Nov')
+    await expect(canvas.getByText(/Applied/)).toHaveTextContent('Fernhill Theatre · Applied Nov 14')
   },
 })
 export const Draft = meta.story({ args: { group: 'draft' } })

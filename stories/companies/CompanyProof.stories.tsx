@@ -91,7 +91,9 @@ export const Failed = meta.story({ args: { failure: failed('offline') } })
 export const Checked = meta.story({
   args: { company: samples.checked },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/by the record in the DNS of its domain, on 3 November 2026/)).toBeVisible()
+    await expect(
+      canvas.getByText(/by the record in the DNS of its domain, on November 3, 2026/),
+    ).toBeVisible()
   },
 })
 

@@ -89,7 +89,7 @@ export const StillHiring = meta.story({
   name: 'Still hiring?',
   args: { posting: samples.unconfirmed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/it pauses on 24 November 2026/)).toBeVisible()
+    await expect(canvas.getByText(/it pauses on November 24, 2026/)).toBeVisible()
   },
 })
 

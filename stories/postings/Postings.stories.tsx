@@ -81,7 +81,7 @@ export const SomebodyWaits = meta.story({
     await step(
       'When an answer is due is said by the day, without a year, as wherever a turn is told',
       async () => {
-        await expect(canvas.getByText(/ · Next due Tuesday 24 November · Last day /)).toBeVisible()
+        await expect(canvas.getByText(/ · Next due Tuesday, November 24 · Last day /)).toBeVisible()
       },
     )
   },

@@ -140,7 +140,7 @@ export const SharedByALink = meta.story({
   args: { resumes: samples.map((resume) => ({ ...resume, link, expiresOn: '2026-06-30' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
-    await expect(canvas.getByText('This link works until 30 June 2026.')).toBeVisible()
+    await expect(canvas.getByText('This link works until June 30, 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
     await expect(await canvas.findByText('Copied.')).toBeVisible()
   },

@@ -90,8 +90,8 @@ export const AppliedTo = meta.story({
   args: { applied: { 'job-1': '2026-11-12T09:00:00.000Z', 'job-4': '2025-11-12T09:00:00.000Z' } },
   play: async ({ canvas }) => {
     const [first, second, , fourth] = canvas.getAllByRole('listitem')
-    await expect(first).toHaveTextContent('Applied 12 Nov')
+    await expect(first).toHaveTextContent('Applied Nov 12')
     await expect(second).not.toHaveTextContent('Applied')
-    await expect(fourth).toHaveTextContent('Applied 12 Nov 2025')
+    await expect(fourth).toHaveTextContent('Applied Nov 12, 2025')
   },
 })

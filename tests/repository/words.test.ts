@@ -47,15 +47,15 @@ test.each(["f('Please try again.')", 'f(`Sorry, ${name}`)', '<p>Oops that went w
   },
 )
 
-/** Where a date, a time or a number takes the form that the browser of whoever reads is set to. */
-const inBrowsersForm = (source: string) =>
+/** Formats of dates, numbers, lists and names in another language than `contract/words/locale.ts` says. */
+const inAnotherLocale = (source: string) =>
   source.match(
-    /toLocale(?:Date|Time)?String\((?:\)|\[\]|undefined)|(?:Date|Number)Format\((?:\)|\[\]|undefined)/g,
+    /toLocale(?:Date|Time)?String\(|new Intl\.(?:DateTimeFormat|NumberFormat|ListFormat|PluralRules|DisplayNames|RelativeTimeFormat)\((?!locale\b)/g,
   ) ?? []
 
-test('dates, times and numbers have our own form in every browser', () => {
-  const found = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => inBrowsersForm(readFileSync(join(root, file), 'utf8')).length > 0,
-  )
+test('dates, numbers, lists and names are formatted in one locale, whatever the browser is set to', () => {
+  const found = globSync(['src/**/*.{ts,tsx}', 'server/words/**/*.ts', 'contract/words/**/*.ts'], {
+    cwd: root,
+  }).filter((file) => inAnotherLocale(readFileSync(join(root, file), 'utf8')).length > 0)
   expect(found).toEqual([])
 })

@@ -25,34 +25,34 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 const turn: Turn = { side: 'employer', lateness: 'onTime', dueAt: moment }
 
 test.each([
-  ['Asia/Tokyo', '27', 'Fri', 'Friday', '08:30'],
-  ['America/New_York', '26', 'Thu', 'Thursday', '18:30'],
+  ['Asia/Tokyo', '27', 'Fri', 'Friday', '8:30 AM'],
+  ['America/New_York', '26', 'Thu', 'Thursday', '6:30 PM'],
 ])(
   'in %s a moment has the day and the hour that it has there, and each deadline the same day',
   async (zone, day, short, named, hour) => {
     const { dayHere, inBinUntil, namedDay, shortDay, shortTime, timeOfDay, turnToCandidate, turnToEmployer } =
       await readIn(zone)
-    expect(dayHere(moment)).toBe(`${day} November 2026`)
-    expect(inBinUntil('2026-10-27T23:30:00.000Z')).toBe(`In the bin until ${day} November 2026`)
-    expect(namedDay(moment)).toBe(`${named} ${day} November`)
-    expect(shortDay(moment, now)).toBe(`${short} ${day} Nov`)
-    expect(shortTime(moment, now)).toBe(`${short} ${day} Nov, ${hour}`)
+    expect(dayHere(moment)).toBe(`November ${day}, 2026`)
+    expect(inBinUntil('2026-10-27T23:30:00.000Z')).toBe(`In the bin until November ${day}, 2026`)
+    expect(namedDay(moment)).toBe(`${named}, November ${day}`)
+    expect(shortDay(moment, now)).toBe(`${short}, Nov ${day}`)
+    expect(shortTime(moment, now)).toBe(`${short}, Nov ${day}, ${hour}`)
     expect(timeOfDay(moment)).toBe(hour)
-    expect(turnToCandidate({ turn, name: 'Fernhill', now })).toBe(`Fernhill answers by ${short} ${day} Nov`)
-    expect(turnToEmployer({ turn, name: 'Mina', now })).toBe(`Due ${short} ${day} Nov`)
+    expect(turnToCandidate({ turn, name: 'Fernhill', now })).toBe(`Fernhill answers by ${short}, Nov ${day}`)
+    expect(turnToEmployer({ turn, name: 'Mina', now })).toBe(`Due ${short}, Nov ${day}`)
   },
 )
 
 test('a day without an hour is the same everywhere', async () => {
   const { dayInLine, dayInWords } = await readIn('America/New_York')
-  expect(dayInWords('2026-11-26')).toBe('26 November 2026')
-  expect(dayInLine('2026-11-26')).toBe('26 Nov 2026')
+  expect(dayInWords('2026-11-26')).toBe('November 26, 2026')
+  expect(dayInLine('2026-11-26')).toBe('Nov 26, 2026')
 })
 
 test.each([
-  ['America/Los_Angeles', 'Sat 26 Dec, 04:00 your time'],
-  ['Pacific/Auckland', 'Sun 27 Dec, 01:00 your time'],
-  ['Etc/GMT+12', 'Sat 26 Dec, 00:00 your time'],
+  ['America/Los_Angeles', 'Sat, Dec 26, 4:00 AM your time'],
+  ['Pacific/Auckland', 'Sun, Dec 27, 1:00 AM your time'],
+  ['Etc/GMT+12', 'Sat, Dec 26, 12:00 AM your time'],
 ])('in %s the last day ends at the same moment, as the clocks there show it', async (zone, words) => {
   const { endHere } = await readIn(zone)
   const end = Date.parse('2026-12-26T12:00:00Z')

@@ -25,13 +25,13 @@ describe('What is to be known of a job first', () => {
   })
 
   test.each([
-    [{ state: 'unconfirmed' }, 'Still hiring? The employer last said so on 12 November 2026.'],
+    [{ state: 'unconfirmed' }, 'Still hiring? The employer last said so on November 12, 2026.'],
     [
       { state: 'unconfirmed', confirmedAt: '2026-11-20T10:00:00.000Z' },
-      'Still hiring? The employer last said so on 20 November 2026.',
+      'Still hiring? The employer last said so on November 20, 2026.',
     ],
     [{ state: 'paused' }, 'This job is paused. Nobody can apply for it now.'],
-    [{ state: 'expired' }, 'The last day to apply was 18 December 2026.'],
+    [{ state: 'expired' }, 'The last day to apply was December 18, 2026.'],
     [{ state: 'closing', outcome: 'filledHere' }, 'This job is closed. Somebody who applied here was hired.'],
     [{ state: 'closed', outcome: 'filledElsewhere' }, 'This job is closed. Somebody was hired elsewhere.'],
     [

@@ -14,14 +14,14 @@ const pay = (min: number, max: number, more: Partial<Pay> = {}): Pay => ({
 
 describe('Pay in words', () => {
   test.each([
-    [pay(3_600_000, 4_100_000), '£36,000 to £41,000 a year'],
-    [pay(1_750, 2_100, { period: 'hour' }), '£17.50 to £21.00 an hour'],
+    [pay(3_600_000, 4_100_000), '£36,000–£41,000 a year'],
+    [pay(1_750, 2_100, { period: 'hour' }), '£17.50–£21.00 an hour'],
     [pay(920, 920, { period: 'hour' }), '£9.20 an hour'],
-    [pay(24_000, 28_000, { period: 'day' }), '£240 to £280 a day'],
+    [pay(24_000, 28_000, { period: 'day' }), '£240–£280 a day'],
     [pay(5, 5, { period: 'week' }), '£0.05 a week'],
-    [pay(640_000, 720_000, { currency: 'EUR', period: 'month' }), '€6,400 to €7,200 a month'],
-    [pay(9_000_000, 9_000_000, { currency: 'USD' }), 'US$90,000 a year'],
-    [pay(5_000_000, 6_000_000, { currency: 'JPY' }), 'JP¥5,000,000 to JP¥6,000,000 a year'],
+    [pay(640_000, 720_000, { currency: 'EUR', period: 'month' }), '€6,400–€7,200 a month'],
+    [pay(9_000_000, 9_000_000, { currency: 'USD' }), '$90,000 a year'],
+    [pay(5_000_000, 6_000_000, { currency: 'JPY' }), '¥5,000,000–¥6,000,000 a year'],
     [pay(1_234_567, 1_234_567, { currency: 'KWD' }), 'KWD 1,234.567 a year'],
   ])('has a range, a currency and a period: %j', (given, words) => {
     expect(payInWords(given).replaceAll('\u00A0', ' ')).toBe(words)
@@ -32,9 +32,7 @@ describe('Pay in words', () => {
   })
 
   test('is exact up to the highest amount', () => {
-    expect(payInWords(pay(amounts.max - 1, amounts.max))).toBe(
-      '£9,999,999,999.99 to £10,000,000,000.00 a year',
-    )
+    expect(payInWords(pay(amounts.max - 1, amounts.max))).toBe('£9,999,999,999.99–£10,000,000,000.00 a year')
   })
 })
 
@@ -50,12 +48,12 @@ test('an amount is written with the digits that it has, and no other', () => {
 
 describe('Pay in a year', () => {
   test.each([
-    [pay(1_750, 2_100, { period: 'hour' }), 'about £36,400 to £43,680 a year'],
-    [pay(24_000, 28_000, { period: 'day' }), 'about £62,400 to £72,800 a year'],
+    [pay(1_750, 2_100, { period: 'hour' }), 'about £36,400–£43,680 a year'],
+    [pay(24_000, 28_000, { period: 'day' }), 'about £62,400–£72,800 a year'],
     [pay(50_000, 50_000, { period: 'week' }), 'about £26,000 a year'],
-    [pay(320_050, 360_004, { period: 'month' }), 'about £38,406 to £43,200 a year'],
-    [pay(1_500, 1_800, { period: 'hour', currency: 'JPY' }), 'about JP¥3,120,000 to JP¥3,744,000 a year'],
-    [pay(3_600_049, 3_600_050), 'about £36,000 to £36,001 a year'],
+    [pay(320_050, 360_004, { period: 'month' }), 'about £38,406–£43,200 a year'],
+    [pay(1_500, 1_800, { period: 'hour', currency: 'JPY' }), 'about ¥3,120,000–¥3,744,000 a year'],
+    [pay(3_600_049, 3_600_050), 'about £36,000–£36,001 a year'],
   ])('is told in whole units: %j', (given, words) => {
     expect(yearlyPayInWords(given)).toBe(words)
   })

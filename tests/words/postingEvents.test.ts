@@ -16,7 +16,7 @@ test.each([
   [draft, true, /can be published/],
   [unpublishable, false, /Verify your email address/],
   [unpublishable, true, /Your company is suspended/],
-  [unconfirmed, true, /it pauses on 24 November 2026\.$/],
+  [unconfirmed, true, /it pauses on November 24, 2026\.$/],
   [pausedByTime, true, /^It was paused because nobody said/],
   [{ ...paused, can: ['close'] }, false, /Verify your email address/],
   [expired, true, /Renew it, or close it\.$/],

@@ -32,14 +32,14 @@ test('remote work is told with the countries from which it can be done', () => {
   expect([where(), where('FR'), where('FR', 'ES', 'PT')]).toEqual([
     'Remote, from anywhere',
     'Remote, from France',
-    'Remote, from France, Spain or Portugal',
+    'Remote, from France, Spain, or Portugal',
   ])
 })
 
 test('a day is told in UTC, with its year', () => {
   expect([dayInWords('2026-11-12'), dayInWords('2026-09-01T23:59:59.999Z')]).toEqual([
-    '12 November 2026',
-    '1 September 2026',
+    'November 12, 2026',
+    'September 1, 2026',
   ])
 })
 

@@ -5,7 +5,7 @@ import type { Happened } from '../turns.ts'
 import type { EventDefinition } from './eventDefinition.ts'
 import { station } from './past.ts'
 
-/** The terms of an offer, such as "£38,000 a year, from 4 January 2027". */
+/** The terms of an offer, such as "£38,000 a year, from January 4, 2027". */
 export const termsOf = ({ pay, start }: Pick<Happened, 'pay' | 'start'>): string | undefined =>
   [pay && offeredPayInWords(pay), start && `from ${dayInWords(start)}`].filter(Boolean).join(', ') ||
   undefined

@@ -4,8 +4,9 @@ import { reasonToCandidate } from '../../../contract/applications/events/reject.
 import { offeredPayInWords, offeredPay } from '../../../contract/applications/offeredPay.ts'
 import { stages } from '../../../contract/applications/lifecycle.ts'
 import { stageNamesToCandidates } from '../../../contract/applications/stageNames.ts'
+import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import { dueDay, longDay } from '../dates.ts'
+import { dueDay } from '../dates.ts'
 import type { Fact, MailText } from './mailText.ts'
 import { verifiedName } from './names.ts'
 
@@ -67,7 +68,7 @@ const subjectBy = (
 /** Pay and first day, as far as the offer has them. */
 const termsIn = ({ offer: { pay, start } = {} }: ApplicationFacts): Fact[] => [
   ...(pay === undefined ? [] : [{ name: 'Pay', text: offeredPayInWords(pay) }]),
-  ...(start === undefined ? [] : [{ name: 'First day', text: longDay(start) }]),
+  ...(start === undefined ? [] : [{ name: 'First day', text: dayInWords(start) }]),
 ]
 
 const answerInWords = (answer: string | boolean | number | null): string => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isolate } from '../../../contract/isolate.ts'
-import { plural } from '../plurals.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
 /** The parameters of the daily mails to a company: its job posts, each with how many applicants the mail is about. */
@@ -13,7 +13,7 @@ type Words = (facts: DigestFacts) => MailText
 
 const sumOf = ({ postings }: DigestFacts) => postings.reduce((sum, { count }) => sum + count, 0)
 
-const applicants = (count: number) => plural(count, { one: '# applicant', other: '# applicants' })
+const applicants = (count: number) => counted(count, 'applicant', 'applicants')
 
 const itemsOf = ({ postings }: DigestFacts) =>
   postings.map(({ count, job, path }) => ({ text: `${isolate(job)}: ${applicants(count)}`, path }))
@@ -21,25 +21,24 @@ const itemsOf = ({ postings }: DigestFacts) =>
 /** The job where there is one, or how many there are. */
 const jobsIn = ({ postings }: DigestFacts) => {
   const [only, ...others] = postings
-  return only && others.length === 0
-    ? isolate(only.job)
-    : plural(postings.length, { one: '# job post', other: '# job posts' })
+  return only && others.length === 0 ? isolate(only.job) : counted(postings.length, 'job post', 'job posts')
 }
 
 export const digestMailWords = {
   applicationsOfDay: (facts) => ({
-    subject: `${plural(sumOf(facts), { one: '# new applicant', other: '# new applicants' })} for ${jobsIn(facts)}`,
-    lead: `You have ${plural(sumOf(facts), { one: '# new applicant', other: '# new applicants' })} since your last daily email:`,
+    subject: `${counted(sumOf(facts), 'new applicant', 'new applicants')} for ${jobsIn(facts)}`,
+    lead: `You have ${counted(sumOf(facts), 'new applicant', 'new applicants')} since your last daily email:`,
     items: itemsOf(facts),
     action: 'View applicants',
     rest: 'You’ll see the reply date beside each applicant.',
   }),
   answersDueTomorrow: (facts) => ({
     subject: `Reply by tomorrow: ${applicants(sumOf(facts))} for ${jobsIn(facts)}`,
-    lead: plural(sumOf(facts), {
-      one: '# applicant is waiting for your reply by tomorrow:',
-      other: '# applicants are waiting for your reply by tomorrow:',
-    }),
+    lead: counted(
+      sumOf(facts),
+      'applicant is waiting for your reply by tomorrow:',
+      'applicants are waiting for your reply by tomorrow:',
+    ),
     items: itemsOf(facts),
     action: 'View applicants',
     rest: 'Later replies show as overdue and count in your company’s reply record.',

@@ -3,7 +3,7 @@ import type { PostingMail } from '../../../contract/postings/events/mails.ts'
 import { daysToConfirm } from '../../../contract/postings/lifecycle.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import { dueDay } from '../dates.ts'
-import { plural } from '../plurals.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
 /** The parameters of the mails about a job post. */
@@ -65,7 +65,7 @@ export const postingMailWords: Readonly<Record<PostingMail, (facts: PostingFacts
     subject: `Are you still hiring? ${isolate(job)}`,
     lead: `It’s been two weeks since you published or last confirmed “${isolate(job)}”. Are you still hiring?`,
     action: 'View job post',
-    rest: `Confirm you’re still hiring, or close the job post. Otherwise we’ll pause it in ${plural(daysToConfirm, { one: '# day', other: '# days' })}, and candidates can’t find it or apply.`,
+    rest: `Confirm you’re still hiring, or close the job post. Otherwise we’ll pause it in ${counted(daysToConfirm, 'day', 'days')}, and candidates can’t find it or apply.`,
   }),
 }
 

@@ -1,3 +1,4 @@
+import { locale } from '../../../contract/words/locale.ts'
 import { memo, useState } from 'react'
 import { nameOf, stateWords } from '../actorWords.ts'
 import { JsonView } from './JsonView.tsx'
@@ -112,7 +113,7 @@ const Row = memo(
     before.sender === after.sender,
 )
 
-const clock = new Intl.DateTimeFormat(undefined, {
+const clock = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',

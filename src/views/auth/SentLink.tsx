@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { ForgotPasswordFlow } from '../../../machines/auth/forgotPassword.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { timeToSecond } from '../../words/dates.ts'
 
 /** Says where to look for the link, in the same words whether or not the address has an account. */
 export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; emailAddress: string }) {
@@ -20,7 +21,7 @@ export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; ema
         to set a new password is on its way. It works for 30 minutes. Look in the spam folder too.
       </p>
       {resendAt && !ready && !busy && (
-        <p className="mt-5 text-muted">Nothing there? You can ask again at {timeOfDay(resendAt)}.</p>
+        <p className="mt-5 text-muted">Nothing there? You can ask again at {timeToSecond(resendAt)}.</p>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button aria-disabled={!ready} aria-busy={busy} onClick={() => flow.send({ type: 'resend' })}>
@@ -33,5 +34,3 @@ export function SentLink({ flow, emailAddress }: { flow: ForgotPasswordFlow; ema
     </>
   )
 }
-
-const timeOfDay = (time: number) => new Date(time).toLocaleTimeString('en-GB', { timeStyle: 'medium' })

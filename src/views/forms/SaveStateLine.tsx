@@ -4,7 +4,7 @@ import { CheckIcon, ErrorIcon, RingIcon } from '../../ui/tokens/icons.tsx'
 import { shortTime, timeOfDay } from '../../words/dates.ts'
 import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
 
-/** " 14:32", with the day where it is not today, such as " Thu 12 Nov, 09:14"; nothing as long as nothing was saved. */
+/** " 2:32 PM", with the day where it is not today, such as " Thu, Nov 12, 9:14 AM"; nothing as long as nothing was saved. */
 export function savedAtInWords(savedAt: number | undefined, now: number): string {
   if (savedAt === undefined) return ''
   const at = new Date(savedAt)

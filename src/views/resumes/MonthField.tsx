@@ -1,15 +1,12 @@
 import { textAt, withValue } from '../../../contract/resumes/editing.ts'
+import { monthNames } from '../../words/dates.ts'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 const thisYear = new Date().getFullYear()
 const latest = thisYear + 8
 const years = Array.from({ length: latest - 1949 }, (_, index) => String(latest - index))
 
-const name = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-const months = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1).padStart(2, '0'),
-  label: name.format(new Date(Date.UTC(2024, index, 1))),
-}))
+const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 
 // Made once: React leaves alone what is the same.
 const yearOptions = years.map((year) => (

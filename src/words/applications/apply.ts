@@ -3,6 +3,8 @@ import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { TypedApplication } from '../../../contract/applications/typed.ts'
 import type { AskedQuestion } from '../../../contract/postings/posting.ts'
 import { uploads } from '../../../contract/files/uploads.ts'
+import { counted } from '../../../contract/words/counted.ts'
+import { allOf } from '../../../contract/words/listFormat.ts'
 import { shortDay } from '../dates.ts'
 
 /** What is wrong with a file before anybody sends it; nothing where nothing is. */
@@ -28,10 +30,6 @@ export function partName(path: string, questions: readonly AskedQuestion[]): str
   return questions.find(({ key }) => path === `answers.${key}`)?.label ?? 'Answer'
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /**
  * What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name";
  * where names are hidden, without what tells who it is.
@@ -42,7 +40,7 @@ export function whatIsSeen(
   hidesNames = false,
 ) {
   const count = Object.values(answers).filter((answer) => answer.trim() !== '').length
-  const all = listed.format([
+  const list = allOf([
     ...(resume === '' && resumeId === ''
       ? []
       : [resumeName === undefined ? 'your resume' : `your resume ${isolate(resumeName)}`]),
@@ -50,8 +48,8 @@ export function whatIsSeen(
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
     ...(hidesNames ? [] : ['your name', 'your email address']),
   ])
-  if (all === '') return ''
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`
+  if (list === '') return ''
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`
 }
 
 /** What a candidate is told before they send, where names are hidden. */
@@ -65,7 +63,7 @@ export const hiddenToCandidate = (company: string, hasFile: boolean) =>
 /** What was sent, to whom, its reference, and until when an answer is due. */
 export function sentInWords({ posting, reference, sent, turn }: OwnApplication, now: number): string {
   const count = sent?.answers.filter(({ answer }) => answer !== null).length ?? 0
-  const parts = listed.format([
+  const parts = allOf([
     sent?.resume.name ?? 'your resume',
     ...(sent?.letter ? ['your letter'] : []),
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),

@@ -1,16 +1,16 @@
+import { counted } from '../../../contract/words/counted.ts'
+import { allOf } from '../../../contract/words/listFormat.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { Sent } from '../../../contract/applications/sent.ts'
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** How many answers, in words. */
-export const answersInWords = (count: number) => (count === 1 ? '1 answer' : `${count} answers`)
+export const answersInWords = (count: number) => counted(count, 'answer', 'answers')
 
 /** What was sent, such as "Your resume, your letter and 2 answers. Reference A7K-4QF2." */
 export function sentInWords({ reference, sent }: Pick<OwnApplication, 'reference' | 'sent'>): string {
   const answered = sent?.answers.filter(({ answer }) => answer !== null).length ?? 0
   const parts = ['your resume', sent?.letter && 'your letter', answered > 0 && answersInWords(answered)]
-  const words = listed.format(parts.filter((part) => typeof part === 'string'))
+  const words = allOf(parts.filter((part) => typeof part === 'string'))
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}. Reference ${reference}.`
 }
 

@@ -14,7 +14,7 @@ interface Told {
   readonly now: number
 }
 
-/** Whose turn it is, to the candidate: "Fernhill answers by Thu 26 Nov" (marketplace, 6). */
+/** Whose turn it is, to the candidate: "Fernhill answers by Thu, Nov 26" (marketplace, 6). */
 export function turnToCandidate({ turn: { dueAt, lateness, side }, name, now }: Told): string {
   const late = daysInWords(daysSince(dueAt, now))
   if (side === 'candidate')
@@ -23,7 +23,7 @@ export function turnToCandidate({ turn: { dueAt, lateness, side }, name, now }: 
   return lateness === 'overdue' ? `${isolate(name)} is late by ${late}` : `No answer for ${late}`
 }
 
-/** The same to the employer: "Due Tue 24 Nov". */
+/** The same to the employer: "Due Tue, Nov 24". */
 export function turnToEmployer({ turn: { dueAt, lateness, side }, name, now }: Told): string {
   const late = daysInWords(daysSince(dueAt, now))
   if (side === 'candidate')

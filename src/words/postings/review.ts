@@ -1,3 +1,4 @@
+import { allOf } from '../../../contract/words/listFormat.ts'
 import type { ReviewReason } from '../../../contract/postings/review.ts'
 
 /** Why we look at a posting, to those who act for its company: the end of "Held for review:". */
@@ -16,12 +17,10 @@ export const reviewReasonWords: Readonly<Record<ReviewReason, string>> = {
   otherMailDomain: 'it names a mail address of another domain',
 }
 
-const all = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** A sentence on why a posting, or its changes, are looked at. */
 export const heldBecause = (reasons: readonly ReviewReason[]): string =>
   reasons.length > 0
-    ? `Held for review: ${all.format(reasons.map((reason) => reviewReasonWords[reason]))}.`
+    ? `Held for review: ${allOf(reasons.map((reason) => reviewReasonWords[reason]))}.`
     : 'Held for review: we look at it before everybody can find it.'
 
 /** The state of changes that are looked at. */

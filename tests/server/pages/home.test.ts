@@ -47,9 +47,7 @@ describe('the home page', () => {
     expect((await homeAt(server)).figures).toEqual({ jobs: 7, companies: 1, record: null })
     const { words } = await pageAt(server)
     expect(words).toContain('Open jobs 7 Companies hiring 1')
-    expect(words).toMatch(
-      /Newest jobs View all 7 jobs EW Keeper Seven Engine Works £40,000 to £60,000 a year/,
-    )
+    expect(words).toMatch(/Newest jobs View all 7 jobs EW Keeper Seven Engine Works £40,000–£60,000 a year/)
   })
 
   test('says within how many days half of the first answers came, once there are ten', async () => {

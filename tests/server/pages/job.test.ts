@@ -41,10 +41,10 @@ describe('The page of a job', () => {
     const words = wordsOf((await (await jobPageAt(server())).get()).html)
     const order = [
       'Engine Builder',
-      '£17.50 to £21.00 an hour',
+      '£17.50–£21.00 an hour',
       'And a share of the sums.',
       'Engine Works · London, England, United Kingdom · On site · Full time',
-      'Posted 1 January 2030 · closes 1 March 2030',
+      'Posted January 1, 2030 · closes March 1, 2030',
       'What happens after you apply',
       'You send your application Your turn',
       'Engine Works answers Their turn, within 7 days',
@@ -88,7 +88,7 @@ describe('The page of a job', () => {
     server().clock.now += 14 * 86_400_000
     await server().meetDeadlines()
     const { html } = await get()
-    expect(wordsOf(html)).toContain('Still hiring? The employer last said so on 1 January 2030.')
+    expect(wordsOf(html)).toContain('Still hiring? The employer last said so on January 1, 2030.')
     expect(html).not.toContain('noindex')
     expect(jobPostingIn(html)).toBeDefined()
     server().clock.now -= 14 * 86_400_000
@@ -118,7 +118,7 @@ describe('The page of a job', () => {
     const { slug } = await published({ title: 'Carpenter of ships' })
     await send({ type: 'close', outcome: 'filledHere' })
     const { html } = await get()
-    expect(wordsOf(html)).toMatch(/Similar jobs Carpenter of ships £40,000 to £60,000 a year/)
+    expect(wordsOf(html)).toMatch(/Similar jobs Carpenter of ships £40,000–£60,000 a year/)
     expect(html).toContain(`href="/jobs/${slug}"`)
   })
 

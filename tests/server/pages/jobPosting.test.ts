@@ -34,15 +34,15 @@ const facts = v.object({
 })
 
 const dayOf = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
+const countries = new Intl.DisplayNames('en-US', { type: 'region' })
 
 function payOf({ baseSalary }: v.InferOutput<typeof facts>): string {
   if (!baseSalary) return 'Unpaid'
   const { minValue, maxValue, unitText } = baseSalary.value
   const amounts = [minValue, maxValue].map((amount) =>
-    new Intl.NumberFormat('en-GB', {
+    new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: baseSalary.currency,
       trailingZeroDisplay:
@@ -50,7 +50,7 @@ function payOf({ baseSalary }: v.InferOutput<typeof facts>): string {
     }).format(amount),
   )
   const period = unitText.toLowerCase()
-  return `${[...new Set(amounts)].join(' to ')} ${period === 'hour' ? 'an' : 'a'} ${period}`
+  return `${[...new Set(amounts)].join('–')} ${period === 'hour' ? 'an' : 'a'} ${period}`
 }
 
 function whereOf({
@@ -60,7 +60,9 @@ function whereOf({
 }: v.InferOutput<typeof facts>) {
   if (jobLocationType === 'TELECOMMUTE') {
     const from = (applicantLocationRequirements ?? []).map(({ name }) => name)
-    return from.length > 200 ? 'Remote, from anywhere' : `Remote, from ${from.join(' or ')}`
+    return from.length > 200
+      ? 'Remote, from anywhere'
+      : `Remote, from ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(from)}`
   }
   return (jobLocation ?? [])
     .map(({ address: { addressCountry, addressLocality, addressRegion } }) =>
@@ -99,9 +101,9 @@ type Facts = Readonly<Record<string, string | undefined>>
 function readOn(html: string): Facts {
   const words = wordsOf(html)
   const head =
-    /^ (?<title>Engine Builder) (?<pay>Unpaid|\S+(?: to \S+)? an? \w+) .*?(?<company>Engine Works) · (?<where>.+?)(?: · (?:On site|Hybrid))? · (?<employment>[A-Z][a-z ]+?) Apply/
-  const dates = /Posted (?<posted>\d+ \w+ \d+) · closes (?<closes>\d+ \w+ \d+)/
-  const beside = /Openings (?<openings>\d+),.*Last day to apply (?<lastDay>\d+ \w+ \d+)/
+    /^ (?<title>Engine Builder) (?<pay>Unpaid|\S+ an? \w+) .*?(?<company>Engine Works) · (?<where>.+?)(?: · (?:On site|Hybrid))? · (?<employment>[A-Z][a-z ]+?) Apply/
+  const dates = /Posted (?<posted>\w+ \d+, \d+) · closes (?<closes>\w+ \d+, \d+)/
+  const beside = /Openings (?<openings>\d+),.*Last day to apply (?<lastDay>\w+ \d+, \d+)/
   return { ...head.exec(words)?.groups, ...dates.exec(words)?.groups, ...beside.exec(words)?.groups }
 }
 

@@ -75,7 +75,7 @@ describe('the page of a company', () => {
 
     expect(html).toContain(`<a href="/jobs/${slug}"`)
     expect(wordsOf(html)).toContain(
-      'Loom Keeper £40,000 to £60,000 a year London, England, United Kingdom · On site · Full time Posted 1 January 2030',
+      'Loom Keeper £40,000–£60,000 a year London, England, United Kingdom · On site · Full time Posted January 1, 2030',
     )
   })
 

@@ -57,7 +57,7 @@ describe('the picture of a job', () => {
 
   test('tells the title, the company and the pay', () => {
     const words = jobPicture(job)
-    for (const told of ['Engine Builder', 'Engine Works', '£40,000 to £60,000 a year'])
+    for (const told of ['Engine Builder', 'Engine Works', '£40,000–£60,000 a year'])
       expect(words).toContain(told)
   })
 

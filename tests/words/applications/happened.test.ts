@@ -75,7 +75,7 @@ test('each row says who did what, and a rejection its reason', () => {
     'Your answer is late',
   ])
   expect(rowsOf(applications.rejected).at(-1)?.note).toBe('They need different experience.')
-  expect(rowsOf(applications.offered).at(-1)?.note).toBe('£39,500 a year, from 4 January 2027')
+  expect(rowsOf(applications.offered).at(-1)?.note).toBe('£39,500 a year, from January 4, 2027')
 })
 
 test('what comes is what the job promised, with its days, and ends with the application', () => {

@@ -16,10 +16,10 @@ function toldOf(terms: { pay?: string; start?: string }): string {
 test('an offer is told in whole sentences, whatever its terms, and until when to answer apart from when to begin', () => {
   const pay = '£38,000 a year'
   const start = '2027-01-04'
-  expect(toldOf({ pay, start })).toMatch(/^£38,000 a year, from 4 January 2027\. Answer by \w+day /)
-  expect(toldOf({ start })).toMatch(/^From 4 January 2027\. Answer by \w+day /)
-  expect(toldOf({ pay })).toMatch(/^£38,000 a year\. Answer by \w+day /)
-  expect(toldOf({})).toMatch(/^By \w+day /)
+  expect(toldOf({ pay, start })).toMatch(/^£38,000 a year, from January 4, 2027\. Answer by \w+day, /)
+  expect(toldOf({ start })).toMatch(/^From January 4, 2027\. Answer by \w+day, /)
+  expect(toldOf({ pay })).toMatch(/^£38,000 a year\. Answer by \w+day, /)
+  expect(toldOf({})).toMatch(/^By \w+day, /)
 })
 
 test.each(['held', 'paused', 'expired', 'closing'])(

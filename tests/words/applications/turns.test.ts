@@ -10,10 +10,10 @@ const turn = (side: Turn['side'], lateness: Turn['lateness'], dueAt: string): Tu
 })
 
 test.each([
-  [turn('candidate', 'onTime', '2026-11-26'), 'Your turn, by Thu 26 Nov', 'Mina answers by Thu 26 Nov'],
+  [turn('candidate', 'onTime', '2026-11-26'), 'Your turn, by Thu, Nov 26', 'Mina answers by Thu, Nov 26'],
   [turn('candidate', 'overdue', '2026-11-20'), 'Your turn, late by 2 days', 'Mina is late by 2 days'],
-  [turn('employer', 'onTime', '2026-11-26'), 'Fernhill answers by Thu 26 Nov', 'Due Thu 26 Nov'],
-  [turn('employer', 'onTime', '2027-01-05'), 'Fernhill answers by Tue 5 Jan 2027', 'Due Tue 5 Jan 2027'],
+  [turn('employer', 'onTime', '2026-11-26'), 'Fernhill answers by Thu, Nov 26', 'Due Thu, Nov 26'],
+  [turn('employer', 'onTime', '2027-01-05'), 'Fernhill answers by Tue, Jan 5, 2027', 'Due Tue, Jan 5, 2027'],
   [turn('employer', 'overdue', '2026-11-22'), 'Fernhill is late by 1 day', 'Late by 1 day'],
   [turn('employer', 'silent', '2026-11-08'), 'No answer for 14 days', 'Silent for 14 days'],
 ])('a turn is told to each side by who owes an answer, and until when', (given, toCandidate, toEmployer) => {

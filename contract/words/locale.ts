@@ -1,0 +1,2 @@
+/** The language and region in which dates, numbers, lists and names are written. */
+export const locale = 'en-US'
