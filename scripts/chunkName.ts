@@ -5,14 +5,17 @@ import { createModuleGraph, isLibrary } from './moduleGraph.ts'
 /** A part whose own source is shorter, in characters, is no chunk of its own. */
 const smallestPart = 9_000
 
+/** Modules that one public page shares with members are no chunk of their own below this length of source. */
+const smallestContent = 5_100
+
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
  * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
  *
  * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
- * - `public`, `applying`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers,
+ * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers,
  *   or the folder of `src/pages` where all of these pages are
- * - `content`: shared by a public page and several pages of members
+ * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
  * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
  *   that parse Markdown
@@ -48,10 +51,17 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
     const areas = pages.flatMap(areasOf)
     if (areas.includes('auth')) return 'base'
-    if (areas.filter((area) => area === 'public' || area === 'applying').length > 1) return 'public'
-    if (areas.includes('applying')) return 'applying'
-    if (areas.includes('public')) return isOnly ? pageName : 'content'
+    const visited = areas.filter(isOfVisitors)
+    if (visited.length > 1) return 'public'
+    if (isOnly && areas.includes('public')) return pageName
+    if (visited.length > 0) return contentOf(pages)
     return onlyOne(areas) ?? onlyOne(pages.map((each) => basename(dirname(each)))) ?? 'members'
+  }
+
+  /** One public page loads nothing of what another shares with members. */
+  function contentOf(pages: readonly string[]): string {
+    const page = pages.find((each) => areasOf(each).some(isOfVisitors)) ?? ''
+    return graph.sharedSourceOf(page) < smallestContent ? 'content' : `${basename(page, '.tsx')}Content`
   }
 
   function ofParts(parts: readonly string[]): string | null {
@@ -66,6 +76,9 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     return nameOf(id)
   }
 }
+
+/** Whether an area has pages that are open to everybody. */
+const isOfVisitors = (area: string) => area === 'public' || area === 'applying'
 
 function onlyOne(names: readonly string[]): string | undefined {
   const [name, ...others] = new Set(names)

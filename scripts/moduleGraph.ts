@@ -99,6 +99,16 @@ export function createModuleGraph() {
     readsMarkdown: remember((id) =>
       importsOf(id).some((each) => each.includes('/node_modules/markdown-it/')),
     ),
+    /** The length of the source that no other public page loads, and pages of members do. */
+    sharedSourceOf: remember((page) =>
+      sourceOf(
+        importsOf(page).filter((each) => {
+          const pages = isInitial(each) || isLibrary(each) ? [] : rootsOf(each).filter(isPage)
+          const open = pages.filter((other) => /public|applying|auth/.test(areasOf(other).join()))
+          return pages.length > 1 && open.length === 1 && open[0] === page
+        }),
+      ),
+    ),
     /** The length of the source that nothing else loads. */
     ownSourceOf: remember((part) =>
       sourceOf(importsOf(part).filter((each) => !isInitial(each) && rootsOf(each).length === 1)),

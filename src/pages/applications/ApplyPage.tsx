@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
-import { paths, withNext } from '../../../contract/paths.ts'
+import { paths } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
 import type { SavedApplication } from '../../../machines/applications/applicationDraft.ts'
-import { applyPageMachine, type ApplyPageFlow } from '../../../machines/applications/applyPage.ts'
+import { applyPageMachine } from '../../../machines/applications/applyPage.ts'
 import { guestApplicationMachine } from '../../../machines/applications/guestApplication.ts'
 import { uploadMachine } from '../../../machines/files/upload.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
@@ -11,18 +11,15 @@ import { notify, successNotice } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { RuledRows } from '../../ui/feedback/RuledRows.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { useSaveTriggers } from '../../app/useSaveTriggers.ts'
 import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
 import { forgetFile } from '../../browser/kept/keptFile.ts'
 import { readJob } from '../../effects/jobToApplyFor.ts'
 import { keepGuestApplication, openKept } from '../../effects/shared/guestApplication.ts'
 import { useLocation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
-import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
-import { sentInWords } from '../../words/applications/apply.ts'
-import { PrintNote } from '../shared/PrintNote.tsx'
-import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
+import { applyWords, sentInWords } from '../../words/applications/apply.ts'
 import { keepFileOnDevice, openApplication, uploadFile } from './applyEffects.ts'
 
 const pageMachine = applyPageMachine.provide({
@@ -41,6 +38,9 @@ const pageMachine = applyPageMachine.provide({
     ),
   },
 })
+
+const loadForm = () => import('./ApplyForm.tsx')
+const ApplyForm = lazy(loadForm)
 
 // It comes with the pages of members, which have it already.
 const Unverified = lazy(async () => ({ default: (await import('../session/MemberLayout.tsx')).Unverified }))
@@ -65,12 +65,21 @@ function Page({ slug }: { slug: string }) {
   const job = useSelector(reading, ({ context }) => context.data)
   const isLoading = useSelector(page, (state) => state.matches('loading'))
 
+  // The form arrives beside the job that it is for, and not after it.
+  useEffect(() => {
+    loadForm().catch(() => undefined)
+  }, [])
+
   return (
     <ApplyFrame reading={reading} job={job} own={<Own slug={slug} />}>
       {job && !isLoading && (
         <>
           {user && <Verification slug={slug} />}
-          <Application page={page} job={job} />
+          <FailureBoundary fallback={<p role="alert">{applyWords.notLoaded}</p>}>
+            <Suspense fallback={<RuledRows count={5}>{applyWords.opening}</RuledRows>}>
+              <ApplyForm page={page} job={job} />
+            </Suspense>
+          </FailureBoundary>
         </>
       )}
     </ApplyFrame>
@@ -86,7 +95,7 @@ const Own = ({ slug }: { slug: string }) => (
   </FailureBoundary>
 )
 
-/** Whoever has not verified the address is told before they send, and is led back here once they have. */
+/** Asks to verify the address before the application is sent; the verified reader returns to this page. */
 function Verification({ slug }: { slug: string }) {
   const user = useUser('candidate')
   const waits = user?.isVerified === false
@@ -105,36 +114,5 @@ function Verification({ slug }: { slug: string }) {
         </Suspense>
       </FailureBoundary>
     )
-  )
-}
-
-function Application({ page, job }: { page: ApplyPageFlow; job: Job }) {
-  const { slug, company, hidesNames, title } = job
-  const user = useUser('candidate')
-  const draft = useSelector(page, ({ context }) => context.draft)
-  const keepLetter = useSelector(page, ({ context }) => context.keepLetter)
-  const { guestApplication, keepFile, uploadFile: upload } = useSelector(page, ({ children }) => children)
-  useSaveTriggers(draft)
-
-  return (
-    <ApplyView
-      page={page}
-      draft={draft}
-      guest={guestApplication}
-      upload={upload ?? keepFile}
-      keepLetter={keepLetter}
-      company={company.name}
-      hidesNames={hidesNames}
-      values={{
-        company: company.name,
-        role: title,
-        name: user && `${user.firstName} ${user.lastName}`,
-      }}
-      ChosenLetter={ChosenLetter}
-      WrittenLetter={WrittenLetter}
-      PrintNote={PrintNote}
-      loginHref={withNext(paths.login('candidate'), paths.apply(slug))}
-      registerHref={withNext(paths.register('candidate'), paths.apply(slug))}
-    />
   )
 }

@@ -7,6 +7,11 @@ import { counted } from '../../../contract/words/counted.ts'
 import { allOf } from '../../../contract/words/listFormat.ts'
 import { shortDay } from '../dates.ts'
 
+export const applyWords = {
+  opening: 'Opening your draft',
+  notLoaded: 'The form didn’t load. Reload the page.',
+} as const
+
 /** What is wrong with a file before anybody sends it; nothing where nothing is. */
 export function wrongFile(file: Pick<File, 'name' | 'size' | 'type'> | undefined): string | undefined {
   if (!file || file.size === 0) return 'Choose a PDF that is not empty.'

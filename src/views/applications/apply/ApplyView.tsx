@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { applyWords } from '../../../words/applications/apply.ts'
 import { LetterPart } from './LetterPart.tsx'
 import { OverView } from './OverView.tsx'
 import { QuestionsPart } from './QuestionsPart.tsx'
@@ -40,7 +41,7 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
   if (isOpening) {
     return (
       <>
-        <RuledRows count={5}>Opening your draft</RuledRows>
+        <RuledRows count={5}>{applyWords.opening}</RuledRows>
         {slow && <StillWaiting />}
       </>
     )
