@@ -9,9 +9,9 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const fonts = { FONTCONFIG_FILE: join(import.meta.dirname, 'looks/fonts.conf') }
 
 /**
- * How every test starts Chromium: the one at CHROMIUM_PATH, else one installed on this machine, else Playwright's
- * own; without windows where there is one, which takes little more than half the time. A function, because a browser may
- * be installed between two calls.
+ * Launch options of Chromium for all tests: CHROMIUM_PATH, else an installed one, else Playwright's; headless
+ * where available, which takes little more than half the time. A function, because a browser may be installed
+ * between calls.
  */
 export const launchOptions = (): LaunchOptions => ({
   ...startedBy('chromium-headless-shell', ...whole),
@@ -20,7 +20,7 @@ export const launchOptions = (): LaunchOptions => ({
 
 /** The same with all that people have: the only one that keeps the pages that are left, and that is worth measuring. */
 export const wholeChromium = (): LaunchOptions => ({
-  // What Playwright starts otherwise has no windows.
+  // Playwright's headless shell is another build.
   channel: 'chromium',
   ...startedBy(...whole),
   ...shared,

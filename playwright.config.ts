@@ -11,7 +11,7 @@ const inVain = join(import.meta.dirname, 'e2e/modelPaths/seededFaults.spec.ts')
 /** A Storybook is built for them. */
 const ofStorybook = join(import.meta.dirname, 'e2e/stories/**')
 
-/** How long an expectation waits for what should happen. */
+/** Timeout of expectations. */
 const waits = (timeout: number) => ({ timeout, toPass: { timeout } })
 
 export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
@@ -30,7 +30,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgres' }>({
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
-  // What one worker does alone for long comes first: at the end, the other one would have nothing to do.
+  // Long serial projects come first, so that the other worker is not idle at the end.
   projects: [
     { name: 'storybook', use: devices['Desktop Chrome'], testMatch: ofStorybook, workers: 1 },
     // Few journeys a second time: the tests of the server run on PostgreSQL, all of them.

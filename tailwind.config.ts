@@ -29,7 +29,7 @@ const variables = (name: keyof typeof themes) => ({
   colorScheme: name,
   ...Object.fromEntries(Object.entries(themes[name]).map(([token, colour]) => [`--${token}`, colour])),
   ...shadows[name],
-  // Of two pictures of a thing, the one in these colours.
+  // Shows the variant of a paired image for this theme.
   '--light-only': name === 'light' ? 'block' : 'none',
   '--dark-only': name === 'dark' ? 'block' : 'none',
 })

@@ -6,7 +6,7 @@ import { createChunkName } from './scripts/chunkName.ts'
 import { routerWithoutComponents, treeshake } from './scripts/routerWithoutComponents.ts'
 import { prerender } from './src/prerender/plugin.ts'
 
-/** What the machines say of their states is for whoever inspects them: people who only use them load none of it. */
+/** Descriptions of states are for inspection only and are removed from the build. */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',

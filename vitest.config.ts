@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // What needs the history, the cookies or the document of a real browser, and no server.
+        // Tests that need the history, cookies or document of a real browser, and no server.
         plugins: [react()],
         test: { name: 'browser', include: ['tests/browser/**/*.test.{ts,tsx}'], browser: chromium() },
       },

@@ -5,7 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** What the pages take from `src/effects` reaches the network and the cookies: stories bring their own. */
+/** Stories replace `src/effects`, which reach the network and cookies. */
 const effectsOfStories: Plugin = {
   name: 'effects-of-stories',
   enforce: 'pre',
@@ -39,7 +39,7 @@ const packages = [
   'xstate',
 ]
 
-/** What the tests leave where a story looks different. */
+/** Pictures of changed stories, written by tests. */
 const changes = join(root, 'looks/changes')
 
 const config: StorybookConfig = {

@@ -11,8 +11,8 @@ addons.setConfig({
   sidebar: { showRoots: true },
   // The view and its statechart have most of the height.
   layout: { bottomPanelHeight: 240 },
-  // What leaves no room for the switches at 1440 wide: the simulation of colour blindness, the zoom, which a browser
-  // has too, and the full screen, which has a key.
+  // Tools without room at 1440 pixels: the simulation of color blindness, zoom, and full screen, which has a
+  // key.
   toolbar: Object.fromEntries(
     ['storybook/a11y/panel', 'zoom', 'fullscreen'].map((tool) => [tool, { hidden: true }]),
   ),

@@ -135,7 +135,7 @@ async function see(look: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
-/** What can be seen and where, but in which colours. The chart beside a story comes in its own time. */
+/** Positions without colors. The chart beside a story loads on its own. */
 const shape = () =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && !element.closest('.inspector-dock'))

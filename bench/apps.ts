@@ -14,12 +14,12 @@ export interface BenchApp {
   readonly name: string
   /** Its folder under `bench/apps`. */
   readonly folder: string
-  /** Where it is known as a package of its own, which tells the version. */
+  /** Package with the version. */
   readonly package?: string
   readonly path?: string
-  /** What its own server would answer, by path. */
+  /** Canned responses of its server, by path. */
   readonly answers?: Readonly<Record<string, unknown>>
-  /** What is left to do once it is built. */
+  /** Steps after the build. */
   readonly finish?: (root: string) => Promise<void>
 }
 

@@ -17,11 +17,11 @@ import { conditions } from './measure.ts'
 const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
 const people = 5_000
-/** How far the board is scrolled each time, in px. */
+/** Scroll distance, in px. */
 const way = 6_000
-/** How fast, in px a second: as Chromium turns a wheel by default, twice as fast, and four times. */
+/** Scroll speeds in px per second: Chromium's default wheel speed, twice and four times. */
 const speeds = [800, 1_600, 3_200]
-/** How many frames a second a display shows. */
+/** Frames per second of a display. */
 const rate = 60
 
 const applicants = Array.from({ length: people }, (_, index): ApplicantItem => ({
@@ -46,13 +46,13 @@ const applicants = Array.from({ length: people }, (_, index): ApplicantItem => (
 
 interface Scrolled {
   readonly speed: number
-  /** How many frames showed it on its way. */
+  /** Frames that showed it in motion. */
   readonly shown: number
   /** In how many of the frames that the page drew itself it ended above the lower edge. */
   readonly short: number
-  /** How many frames the page drew itself: between them the browser moves what is there. */
+  /** Frames drawn by the page; between them the browser composites. */
   readonly drawn: number
-  /** How many tasks took longer than 50 ms. */
+  /** Tasks longer than 50 ms. */
   readonly tasks: number
 }
 
@@ -82,7 +82,7 @@ const watch = (page: Page) =>
 
 const traced = v.object({ value: v.array(v.object({ name: v.string() })) })
 
-/** How many frames the browser draws while something is done, whichever of its threads brings them about. */
+/** Number of frames that the browser draws during some work, by any of its threads. */
 async function framesOf(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
   const names: string[] = []
   const collect = (data: unknown) => names.push(...v.parse(traced, data).value.map(({ name }) => name))

@@ -1,5 +1,5 @@
-// How soon an event of an application is answered while twenty people make events at once; with --write,
-// docs/performance.md too. With DATABASE_URL it is measured on that PostgreSQL, which should be empty.
+// Response time of application events while twenty clients send events concurrently; with --write,
+// docs/performance.md too. DATABASE_URL selects a PostgreSQL, which should be empty.
 import { availableParallelism, cpus } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type APIRequestContext } from 'playwright'
@@ -15,7 +15,7 @@ import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { openConnection, quantile, requestOf } from './serverLoad.ts'
 
 const CLIENTS = 20
-/** How long each row is measured, in ms. */
+/** Duration of each row, in ms. */
 const ROUND = 15_000
 /** Between two events of a client who reads what it was answered, in ms on average. */
 const THOUGHT = 1_000

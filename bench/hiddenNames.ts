@@ -1,4 +1,4 @@
-// How well names are hidden in 2,000 texts that are made by chance: npm run measure:hidden-names -- --texts 2000
+// Redaction quality in 2,000 random texts: npm run measure:hidden-names -- --texts 2000
 import { parseArgs } from 'node:util'
 import { measureHiddenNames } from './names/measure.ts'
 

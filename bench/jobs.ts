@@ -58,7 +58,7 @@ async function slugsAt(origin: string): Promise<readonly string[]> {
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<link rel="(modulepreload|expect)"[^>]*>/g, '')
 
-/** What a browser does for the sake of a safe page takes its time, scripts or not. */
+/** Protecting headers cost time with or without scripts. */
 const PROTECTING =
   /^(content-security-policy|cross-origin-.+|permissions-policy|referrer-policy|x-(content-type|frame)-options)$/
 
@@ -94,7 +94,7 @@ const filterTimes = (browser: Browser, url: string): Promise<readonly number[]> 
       if (!(await workplace.isVisible())) await page.locator('summary', { hasText: /^Filters/ }).click()
       if (!(await option.isVisible())) await workplace.click()
       await option.check()
-      // What searches in place is loaded on first touch; before it is there, the browser sends the form.
+      // In-page search loads on the first interaction; before that the browser submits the form.
       await settled(page, traffic, () => true)
       const shown = page.evaluate(() => window.bench.nextAnswer())
       await page
@@ -106,7 +106,7 @@ const filterTimes = (browser: Browser, url: string): Promise<readonly number[]> 
     return times
   })
 
-/** How many pages a second of one processor is worth, when each of several connections asks for pages, one by one. */
+/** Pages per processor second, with several connections that request pages one by one. */
 async function perProcessorSecond(app: App, pagesOf: readonly (() => string | undefined)[]): Promise<number> {
   const before = processorSecondsOf(app)
   const counts = await Promise.all(

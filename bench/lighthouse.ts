@@ -94,7 +94,7 @@ function judgeInRounds(url: string): Report {
 
 const performance = ({ categories: { performance: judged } }: Report) => judged?.score ?? 0
 
-/** What costs points, with the figure where there is one. */
+/** Audits that cost points, with their figures. */
 const missed = ({ categories: judged, audits }: Report) =>
   Object.values(judged)
     .filter(({ score }) => score < 1)

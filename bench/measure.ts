@@ -20,13 +20,13 @@ export interface Load {
   readonly lcp: number
   readonly takesTyping: number
   readonly wired: number
-  /** What all tasks took beyond 50 ms each. */
+  /** Total time of tasks beyond 50 ms each. */
   readonly tbt: number
   readonly script: number
   readonly heap: number
   readonly scriptPerKey: number
   readonly keyToPaint: number
-  /** How many processors other programs kept busy meanwhile. */
+  /** Processors kept busy by other programs meanwhile. */
   readonly disturbance: number
 }
 

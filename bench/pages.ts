@@ -94,7 +94,7 @@ async function typeIn(page: Page, app: App): Promise<readonly number[]> {
   return page.evaluate(() => window.followed)
 }
 
-/** How long the PDF of two pages takes, from the request to its last byte. */
+/** Time of a two-page PDF, from the request to the last byte. */
 async function makePdfs(page: Page, app: App): Promise<readonly number[]> {
   const { id } = await makeLongResume(page, app, 2)
   const times: number[] = []

@@ -1,10 +1,10 @@
 // Runs in the measured page before any of its own scripts, where there is nothing to import.
 
-/** What a measured page tells of itself; times in milliseconds since its address was asked for. */
+/** Measurements of a page; times in milliseconds since navigation. */
 export interface Seen {
   fcp: number
   lcp: number
-  /** How far things have moved by themselves, as CLS counts it. */
+  /** Cumulative layout shift. */
   cls: number
   /** When the field for the e-mail address took a letter and kept it. */
   takesTyping: number | undefined

@@ -1,6 +1,6 @@
-// How long a search takes behind its call, beside the same statements by hand in the same process; with --write,
-// docs/performance.md too. In a directory of its own it makes the postings first, and with DATABASE_URL in that
-// PostgreSQL, which should be empty or hold as many already: npm run bench:search -- --postings 100000
+// Response time of a search, compared with the same statements alone in one process; with --write,
+// docs/performance.md too. Creates the postings in a new directory, or in an empty PostgreSQL given by
+// DATABASE_URL: npm run bench:search -- --postings 100000
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ import { memoryOf, processorSecondsOf, startServer } from './serverProcess.ts'
 
 const ROUNDS = 30
 const CLIENTS = 20
-/** How long they ask, in ms. */
+/** Duration of a round, in ms. */
 const ROUND = 10_000
 const SEED = 1
 /** More than are asked in a round. */
@@ -88,7 +88,7 @@ async function fill(db: Database): Promise<void> {
   say(`${values.postings} postings were made in ${Math.round(took / 1_000)} s`)
 }
 
-/** How long this process has run on any processor, in ms. */
+/** Processor time of this process, in ms. */
 const processorTime = () => {
   const { system, user } = process.cpuUsage()
   return (system + user) / 1_000

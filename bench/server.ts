@@ -1,6 +1,5 @@
-// How many people the server logs in per second, what that does to everybody else, how fast it shows pages, and what a
-// thousand open connections cost; with --write, docs/performance.md too. With DATABASE_URL it is measured on that
-// PostgreSQL, which should be empty.
+// Logins per second, their effect on other requests, page speed, and the cost of a thousand open connections;
+// with --write, docs/performance.md too. DATABASE_URL selects a PostgreSQL, which should be empty.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
@@ -25,7 +24,7 @@ const timesOf = (outcomes: readonly Outcome[]) => outcomes.map(({ milliseconds }
 const perSecond = (count: number) => (count * 1_000) / ROUND
 const done = (outcomes: readonly Outcome[]) => outcomes.filter(({ status }) => status === 200)
 
-/** How long the processors have worked until now, in ms: for the server, for this process, and for all there is. */
+/** Processor time so far, in ms: server, this process, and all. */
 function processorTimes(server: ChildProcess) {
   const { user, system } = process.cpuUsage()
   return {
@@ -39,7 +38,7 @@ function processorTimes(server: ChildProcess) {
 
 interface Measured {
   readonly rate: number
-  /** What each took of the processors, in ms. */
+  /** Processor time of each, in ms. */
   readonly server: number
   readonly here: number
   readonly elsewhere: number
@@ -85,7 +84,7 @@ async function hashAlone(): Promise<number> {
 
 type Row = readonly [what: string, figure: string]
 
-/** How many are logged in, beside what the hash allows, and what a rush of them does to everybody else. */
+/** Rate of logins, relative to the hash alone, and the effect of a rush on other requests. */
 async function logins(origin: string, server: ChildProcess): Promise<readonly Row[]> {
   const people = Array.from({ length: PEOPLE }, (_, index) => ({
     emailAddress: `ada${index}@example.com`,
@@ -152,7 +151,7 @@ async function pages(origin: string): Promise<readonly Row[]> {
   return [['the home page', `${rate} a second, p99 ${inMs(quantile(timesOf(outcomes), 0.99))}`]]
 }
 
-/** What connections cost that are only open, and what happens when all of them ask at once. */
+/** Cost of idle connections, and of a request on all of them at once. */
 async function manyConnections(origin: string, server: ChildProcess): Promise<readonly Row[]> {
   const session = requestOf(origin, '/api/candidate/session', {})
   const before = memoryOf(server)

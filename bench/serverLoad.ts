@@ -6,9 +6,9 @@ import { setTimeout } from 'node:timers/promises'
 export const MOST_CALLS = 900
 
 /**
- * What a caller sends, ready to be written.
+ * Serialized HTTP request.
  *
- * @param cookies those of a browser in which somebody is signed in, as a header holds them
+ * @param cookies as in the header, for a logged-in browser
  */
 export const requestOf = (origin: string, path: string, payload?: object, cookies?: string): string => {
   const { host } = new URL(origin)

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Of Linux, in a second. */
+/** Clock ticks per second on Linux. */
 const TICKS = 100
 
 /** The server in a process of its own, which hardly limits how often somebody asks, and how long it took to start, in ms. */
@@ -42,7 +42,7 @@ export async function startServer(
 export const memoryOf = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024
 
-/** How long the threads of a server have run on any processor, in s, as Linux counts it. */
+/** Processor time of a server's threads, in seconds, from Linux. */
 export function processorSecondsOf({ pid }: { readonly pid?: number | undefined }): number {
   // Behind the name of the process, which may hold anything, its twelfth and thirteenth figure: in user mode and in the kernel.
   const [, figures = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')

@@ -29,7 +29,7 @@ interface Typing {
 
 declare global {
   interface Window {
-    /** How long each task took that took longer than 50 ms. */
+    /** Durations of tasks longer than 50 ms. */
     tasks: number[]
   }
 }

@@ -11,7 +11,7 @@ import { reachable } from './reachable.ts'
 export const kinds = ['javascript', 'css', 'font'] as const
 export type Kind = (typeof kinds)[number]
 
-/** How much a page may load, in KiB after brotli. The first row that fits a page's address is its row. */
+/** Limits per page, in KiB after brotli. The first matching row applies. */
 const limits: readonly (Readonly<Record<Kind, number>> & { readonly pages: RegExp })[] = [
   // The pages of members.
   { pages: /^\/(candidate|employer|app)(\/|$)/, javascript: 160, css: 18, font: 20 },

@@ -11,7 +11,7 @@ const [, file = '', lightest, boldest, ranges = ''] =
     readFileSync(join(root, 'src/fonts/outfit.css'), 'utf8'),
   ) ?? []
 
-/** Where the letters are kept. */
+/** Path of the font file. */
 export const basicFont = join(root, 'src/fonts', file)
 
 /** Every letter that the style sheet says is in it. */

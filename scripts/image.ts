@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 const TAG = 'jobgrove:tried'
 const BRAND = 'Image & Co'
 const PATIENCE = 30_000
-/** What the server in the image takes itself to be at, as nothing is set. */
+/** Default origin of the server in the image. */
 const APP_ORIGIN = 'http://localhost:3000'
 
 const works = (program: string) => spawnSync(program, ['info'], { stdio: 'ignore' }).status === 0

@@ -34,7 +34,7 @@ function diagram(chart: Chart): string {
   return ['stateDiagram-v2', ...inside('', chart), ...arrows].join('\n')
 }
 
-/** What is in a compound state: the states in it, where it begins, and where it ends. */
+/** Content of a compound state: substates, initial and final ones. */
 function inside(path: string, chart: Chart): string[] {
   const parent = chart.states.find((state) => state.path === path)
   const children = chart.states.filter((state) => state.path && parentOf(state.path) === path)

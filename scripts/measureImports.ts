@@ -40,7 +40,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/** What has to be on the page: of a date, which is printed in words, its years. */
+/** Text expected on the page: of a date, which is printed in words, its years. */
 const wantedOf = ({ field, text }: Value): readonly string[] =>
   DATE.test(field) ? (text.match(/(?:18|19|20)\d\d/g) ?? []) : [plain(text)].filter((said) => said !== '')
 

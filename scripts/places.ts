@@ -7,7 +7,7 @@ import { iso31662 } from 'iso-3166'
 import * as v from 'valibot'
 
 const LEAST_PEOPLE = 5_000
-/** How GeoNames marks the capital of a country. */
+/** Feature code of a capital in GeoNames. */
 const CAPITAL = 'PPLC'
 
 const required = createRequire(import.meta.url)
@@ -26,7 +26,7 @@ const cities = v.array(
 /** Regions of the first order, by GeoNames: their code is the country's and their own. */
 const regions = v.array(v.object({ code: v.string(), name: v.string() }))
 
-/** How Unicode's CLDR names the regions of ISO 3166-2 in English, by their code without its hyphen. */
+/** English names of ISO 3166-2 regions in Unicode's CLDR, by code without hyphen. */
 const englishNames = v.object({
   subdivisions: v.object({
     localeDisplayNames: v.object({ subdivisions: v.record(v.string(), v.string()) }),
@@ -126,7 +126,7 @@ const codes = new Map(
   [...local, ...english].toReversed().map(([code, name]) => [keyOf(code.slice(0, 2), name), code] as const),
 )
 
-/** How a region is called by GeoNames, in English and in its country, and its letters by ISO 3166-2. */
+/** Names of a region in GeoNames, English and local, and its ISO 3166-2 letters. */
 function regionLine(country: string, code: string, geoName: string): readonly string[] {
   const plain = geoName.replaceAll(OFFICIAL, '')
   const byLetters = /^\D+$/.test(code) && local.has(`${country}-${code}`) ? `${country}-${code}` : undefined
@@ -142,7 +142,7 @@ function regionLine(country: string, code: string, geoName: string): readonly st
 const tsv = (lines: readonly (readonly string[])[]) =>
   `${[...new Set(lines.map((line) => line.join('\t').normalize('NFC')))].join('\n')}\n`
 
-/** Where the places are kept, and the countries and regions. */
+/** Paths of the tables of places, countries and regions. */
 export const placesFile = join(import.meta.dirname, '../server/search/places.tsv')
 export const areasFile = join(import.meta.dirname, '../server/search/areas.tsv')
 

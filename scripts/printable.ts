@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writtenRanges } from '../contract/resumes/printing/printable.ts'
 import { charactersIn, faces } from '../server/resumes/pages/fonts.ts'
 
-/** Where the table is kept. */
+/** Path of the table. */
 export const printableFile = join(import.meta.dirname, '../contract/resumes/printing/printableRanges.ts')
 
 const LINE = 96

@@ -18,7 +18,7 @@ async function loadStories() {
     ssr: { noExternal: [documentation] },
     plugins: [
       {
-        // What lays out the pages of documentation needs a browser; the stories themselves do not.
+        // Documentation pages need a browser; the stories do not.
         name: 'without-documentation',
         enforce: 'pre',
         resolveId: (id) => (id === documentation ? `\0${documentation}` : undefined),

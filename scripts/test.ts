@@ -62,10 +62,10 @@ const say = (sentence: string) => console.log(`\n> ${sentence}`)
 const succeeds = (command: string, stdio: StdioOptions = 'inherit', env = {}) =>
   spawnSync(command, { shell: true, stdio, env: { ...process.env, ...env } }).status === 0
 
-/** What nobody may miss is said at the end, after all output of the tests: what failed, and what was not compared. */
+/** Messages printed after all test output: failures, and pictures that were not compared. */
 const saidAtTheEnd: string[] = []
 
-/** What leaves a processor idle for much of its time runs at once with the others; what it says comes in one piece. */
+/** Steps that leave a processor idle run concurrently; each prints its output in one piece. */
 async function checks(commands: Readonly<Record<string, string>>): Promise<Count> {
   const counts = Object.entries(commands).map(async ([title, command]) => {
     const { hasFailed, output } = await run(command)

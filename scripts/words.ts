@@ -8,7 +8,7 @@ import { foldedWord } from '../server/applications/redaction/foldedWord.ts'
 /** The shortest that is kept: a name of two letters counts as a common word in any case. */
 const SHORTEST = 3
 
-/** How many of the most frequent words of each language. */
+/** Number of most frequent words, by language. */
 const languages = {
   english: 10_000,
   german: 6_000,
@@ -31,7 +31,7 @@ const languages = {
   greek: 4_000,
 } as const
 
-/** Where the words are kept. */
+/** Path of the word list. */
 export const commonWordsFile = join(import.meta.dirname, '../server/applications/redaction/commonWords.txt')
 
 /** A line for each word, in the order of the alphabet. */

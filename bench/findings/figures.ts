@@ -12,7 +12,7 @@ import scams from './scams.json' with { type: 'json' }
 const HONEST = 1_000
 const DOMAIN = 'engine.example'
 
-/** How many of a set have a finding that holds them. */
+/** Share of a set that findings would hold for review. */
 export interface Figure {
   readonly name: string
   readonly found: number

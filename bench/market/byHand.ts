@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { openToRead } from '../../server/store/reading/connection.ts'
 import { databaseFile } from '../../server/store/sqlite.ts'
 
-/** What a call has asked its database. */
+/** Statement that a call sent to its database. */
 export interface Statement {
   readonly text: string
   readonly parameters: readonly unknown[]

@@ -8,7 +8,7 @@ import { postingAt } from './rows.ts'
 
 const DAY = 86_400_000
 
-/** How long it takes to publish a posting where others are, in milliseconds: the median of some. */
+/** Median time to publish a posting among others, in milliseconds. */
 export async function publishOne(db: Database, rounds: number): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {

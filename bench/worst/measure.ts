@@ -8,7 +8,7 @@ import { worstRequests } from './requests.ts'
 import { textures, type TextureName } from './textures.ts'
 import { createWorld } from './world.ts'
 
-/** How long another client waited while one request was answered. */
+/** Delay of another client while one request is processed. */
 export interface Measured {
   readonly what: string
   readonly texture: TextureName

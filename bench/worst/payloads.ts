@@ -12,7 +12,7 @@ export type Aim = (typeof aims)[number]
 interface Options {
   readonly aim: Aim
   readonly texture: Texture
-  /** Which option of every variant and list of values is taken: its index, modulo their number. */
+  /** Option taken of every variant and list: its index, modulo their number. */
   readonly choice: number
   readonly maxBytes: number
   /** Values for keys at the top, such as the id of an object that the caller owns. */
@@ -68,7 +68,7 @@ function buildWithin(schema: v.GenericSchema, options: Options, scale: number): 
   }
 }
 
-/** How many payloads it takes until every option of every variant was in one. */
+/** Number of payloads that covers every option of every variant. */
 export const choicesOf = (schema: v.GenericSchema): number => Math.max(1, ...optionCounts(schema, 0))
 
 interface At {

@@ -85,7 +85,7 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   await own.goto(`${path}/apply`)
   await expect(own.getByRole('heading', { name: 'You have applied already' })).toBeVisible()
 
-  // What is known is filled in: to open it and to send it are all that is left.
+  // Known data is filled in, so opening and sending are all that is left.
   await own.goto(second.path)
   await own.getByRole('link', { name: 'Apply', exact: true }).click()
   await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()

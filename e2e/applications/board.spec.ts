@@ -80,7 +80,7 @@ test('an employer works on a board by menu, key and drag, which ask the same que
   expect(await moved).toEqual({ name: 'Mina Okafor', stage: 'shortlisted', duration: 160 })
   await expect(toasts(page)).toContainText('The application is moved.')
   await expect(column(page, /^Shortlist, 1$/).getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
-  // Whoever works by keyboard goes on with the next who is due.
+  // Keyboard users go on with the next card that is due.
   await expect(card(page, 'Jonas Brandt')).toBeFocused()
   expect(await mina.read()).toMatchObject({ stage: 'shortlisted' })
 

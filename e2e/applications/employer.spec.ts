@@ -76,7 +76,7 @@ test('a rejection is prepared, shown and undone, and the candidate notices nothi
   await page.goto('/employer/applicants')
   await expect(page.getByText('2 people wait for your answer.')).toBeVisible()
   await page.getByRole('link', { name: 'Mina Okafor' }).click()
-  // That the employer opened the application is told to the candidate, and is told before the answer.
+  // The candidate learns of the view before the reply.
   await expect(button(page, 'Reject')).toBeVisible()
   await expect.poll(async () => (await mina.read()).openings).toHaveLength(1)
   const before = await mina.read()
@@ -238,7 +238,7 @@ test('as long as nobody knows who waits, nobody is told that nothing does, and i
   const posting = await publish(page, app, mailbox)
   await applicant(app, mailbox, posting.slug, 'Mina')
   await page.route('**/list-applicants', (route) => route.abort())
-  // What is heard of while the page is open would try again by itself.
+  // A change event would trigger an automatic retry.
   await page.route('**/api/employer/changes?*', () => {})
   await page.goto('/employer')
   await expect(page.getByRole('heading', { name: 'We could not load who waits for you' })).toBeVisible()

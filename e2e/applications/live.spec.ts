@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { toasts } from '../support/people.ts'
 import { open } from './sides/members.ts'
 
-/** What one side does is on the open page of the other within this time. */
+/** Time within which one side's action appears on the open page of the other. */
 const promised = { timeout: 2_000 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -185,7 +185,7 @@ test('a page that nothing happens to asks for nothing', async ({ app, browser, m
   const { reference } = await applied(page, app, mailbox)
   const appliedAt = Date.now()
   const candidate = await pageOf(browser, app, page, 'candidate')
-  // What happened right before a page was loaded is told to it once more.
+  // Changes right before the page load are replayed.
   await expect.poll(() => Date.now() - appliedAt).toBeGreaterThan(1_500)
   await candidate.clock.install()
   await open(candidate, `/candidate/applications/${reference}`)

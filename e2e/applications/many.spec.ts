@@ -40,7 +40,7 @@ async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean):
   await sent
   if (isHeard) {
     await expect.poll(() => asked(jonas)).toBe(1)
-    // Who has answered meanwhile is not asked again.
+    // Applicants who replied meanwhile are not asked again.
     await jonas.send({ type: 'reply', message: 'On Monday.' })
   }
 

@@ -23,7 +23,7 @@ async function rejectTwo(tools: Tools) {
   return { path, mina, jonas, before }
 }
 
-/** What another member of the company has before them, or the same one on another device. */
+/** Page of another member of the company, or of the same one on another device. */
 async function elsewhere(browser: Browser, app: App, page: Page): Promise<Page> {
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ baseURL: app.origin, storageState })
@@ -50,7 +50,7 @@ test('all rejections that wait to leave are undone at once, after a reload and f
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(other.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Jonas Brandt' })).toBeVisible()
-  // Who looks at the list elsewhere sees it without asking.
+  // Other open lists update by themselves.
   await expect(undo(page)).toHaveCount(0)
   await expect(page.getByText('2 people wait for your answer.')).toBeVisible()
   expect([await mina.read(), await jonas.read()]).toEqual(before)

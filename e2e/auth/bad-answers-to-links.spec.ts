@@ -79,7 +79,7 @@ test('logging out offline signs out on this device, and says that the server doe
   context,
   allowConsole,
 }) => {
-  // What Home shows below comes later, and is not there offline: Home stands without it.
+  // The lower sections of Home load later and are optional offline.
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   await register(page, somebody())
   await beginThere(page)

@@ -19,14 +19,14 @@ const offline = 'You seem to be offline. Nothing was lost: connect, then try aga
 const timeout = 'The server took too long to answer. Nothing was lost: try again.'
 const page500 = '<!doctype html><h1>Internal Server Error</h1>'
 
-/** What no page needs before somebody does something there. */
+/** Scripts that pages load on the first interaction. */
 const loadedOnFirstTouch = /\/assets\/interaction-/
 
 type Answer = Parameters<Route['fulfill']>[0]
 
 const json = (body: string): Answer => ({ contentType: 'application/json', body })
 
-/** What a server may answer when it, or something on the way to it, is broken. */
+/** Responses of a broken server or proxy. */
 const badAnswers: readonly { name: string; answer: Answer | 'none'; message: string }[] = [
   { name: 'HTML with 200', answer: { contentType: 'text/html', body: page500 }, message: unreadable },
   {
@@ -191,7 +191,7 @@ async function expectFailure(page: Page, entry: (typeof entries)[number], messag
   expect(await candidateCookie(page)).toBeUndefined()
 }
 
-/** What stands in the form, field by field. */
+/** Values of the form, by field. */
 const typedIn = (page: Page) =>
   page
     .locator('form input')

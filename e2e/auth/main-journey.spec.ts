@@ -153,7 +153,7 @@ test.describe('on a server of its own', () => {
       page,
       allowConsole,
     }) => {
-      // What was being fetched when the server went, or is asked for on a connection that went with it.
+      // Requests under way when the server stopped, or on a connection that ended with it.
       allowConsole(/ERR_(CONNECTION_(RESET|REFUSED)|SOCKET_NOT_CONNECTED)/)
       const person = somebody()
       await register(page, person)
@@ -186,7 +186,7 @@ const userFields = [
 
 const answerSchema = v.object({ result: v.record(v.string(), v.unknown()) })
 
-/** What a call asks and answers that an act brings about. */
+/** Request and response of a call that an action triggers. */
 async function answerTo(page: Page, path: string, act: () => Promise<unknown>) {
   const [response] = await Promise.all([page.waitForResponse(`/api/${path}`), act()])
   const { result } = v.parse(answerSchema, await response.json())

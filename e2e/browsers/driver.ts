@@ -1,4 +1,4 @@
-/** What a browser does at the hands of a person, whichever way it is driven. */
+/** Browser actions of a person, independent of the driver. */
 export interface Driver {
   /** Leads to a whole address, and waits until the page has loaded. */
   open(address: string): Promise<void>

@@ -17,7 +17,7 @@ test('an employer tells size, industry and places, and everybody reads them', as
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toasts(page)).toContainText('Your company has been updated successfully.')
 
-  // Who leaves now is not asked: everything is saved.
+  // Leaving asks nothing, because everything is saved.
   await page.getByRole('link', { name: 'See your public page' }).click()
   await expect(page.getByText('11 to 50 people')).toBeVisible()
   await expect(page.getByText('Engines', { exact: true })).toBeVisible()

@@ -103,7 +103,7 @@ test('an invitation that was taken back, or is of another address, says what to 
   const other = await ownPage(browser, baseURL)
   await registerEmployer(other, grace)
 
-  // Whoever has invited opens the link: it is not for them.
+  // The inviting member opens the link: it is not for them.
   await page.goto(link)
   await expect(page.getByText('This invitation is not valid for your account.')).toBeVisible()
   await expect(accept(page)).toHaveCount(0)

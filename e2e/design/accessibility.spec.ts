@@ -15,7 +15,7 @@ const { pages } = v.parse(
 
 // Patterns that lead to the same file are one page; the first asks for the most.
 const patterns = [...Map.groupBy(pages, ({ file }) => file).values()].flatMap(([page]) => page?.pattern ?? [])
-/** Whose area a page lies in; nobody’s, where it is for whoever follows the link of a mail. */
+/** Area of a page; undefined for pages behind a mailed link. */
 const areaOf = (pattern: string) =>
   pattern.includes(':code') ? undefined : /^\/(candidate|employer)/.exec(pattern)?.[1]
 const ofVisitors = patterns.filter((pattern) => !areaOf(pattern))
@@ -28,7 +28,7 @@ const everything = {
 // A theme changes nothing but colours, which is checked too: the rest is looked at in one theme.
 const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 
-/** What is wrong with a page in every theme and at every width. */
+/** Violations of a page in every theme and at every width. */
 async function problems(page: Page): Promise<string[]> {
   const found: string[] = []
   let target: ConstructorParameters<typeof AxeBuilder>[0] = { page }
@@ -57,7 +57,10 @@ async function problems(page: Page): Promise<string[]> {
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Whether the dark theme, which the page is left in, moves anything. What comes meanwhile is there in both. */
+/**
+ * Whether the dark theme, in which the page is left, moves anything. Content that arrives meanwhile counts in
+ * both.
+ */
 async function darkChangesShape(page: Page): Promise<boolean> {
   const shapeIn = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -76,7 +79,7 @@ async function darkChangesShape(page: Page): Promise<boolean> {
   }
 }
 
-/** What stands on a page, and where, whatever its colours; of two pictures of a thing one takes the other's place. */
+/** Positions of everything on a page, whatever the colors. Paired light and dark images count as one. */
 const shape = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body :not(.light-only, .dark-only)')]
@@ -101,7 +104,7 @@ async function open(page: Page, pattern: string): Promise<void> {
     await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
   if (path.endsWith('/apply')) await expect(page.getByLabel('Which tools do you use most?')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What is read after the page itself is looked at too.
+  // Content that loads after the page is checked as well.
   if (path === '/employer/company') await expect(page.getByRole('article')).toBeVisible()
   await expect(page.getByText(/^Loading /)).toHaveCount(0)
   // The code of a mailed link leaves the address bar.

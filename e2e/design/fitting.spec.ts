@@ -91,7 +91,7 @@ test('help stands at the same place on every page of a member', async ({ page })
 
 const notch = 47
 
-/** What is read or pressed, and begins or ends where the screen is cut out. */
+/** Text and controls that overlap a display cutout. */
 const underNotch = (page: Page) =>
   page.evaluate((inset) => {
     const parts = document.querySelectorAll('a, button, h1, h2, p, input, label, svg')
@@ -116,7 +116,7 @@ const hasLetters = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family.includes('Variable') && status === 'loaded'),
   )
 
-/** Where everything stands below the top, to the pixel. */
+/** Positions of all boxes below the top, to the pixel. */
 const lines = (page: Page) =>
   page
     .locator('h1, p, label, input, button:visible')

@@ -241,7 +241,7 @@ async function hold(page: Page): Promise<() => void> {
   return refused.resolve
 }
 
-/** Whether the middle of something is seen, and not what floats above it. */
+/** Whether the middle of an element is visible and not covered. */
 const isInFront = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -70,7 +70,7 @@ for (const when of ['before its scripts come', 'once it is ready'] as const)
     await translate(page)
     scripts.resolve()
     await page.waitForLoadState('networkidle')
-    // What was translated stays so.
+    // Translated text stays translated.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦')
     await page.locator('[name=q]').focus()
     await expect(page.locator('html[data-travels]')).toBeAttached()

@@ -52,7 +52,7 @@ export class HeldCalls {
 
   static async of(page: Page, ...names: readonly HeldName[]): Promise<HeldCalls> {
     const held = new HeldCalls(page)
-    // What changes is told by a path alone.
+    // Changes of address are told by the path alone.
     await page.route(`**/api/*/${changeStream.path}?*`, (route) => {
       held.#stream = route
     })

@@ -44,7 +44,7 @@ export function missing({ elsewhere, machine, moves }: Driver, driven: readonly 
   ]
 }
 
-/** Where the paths of all machines leave what they have been through, whichever process drives them. */
+/** Coverage of all machines' paths, shared by the processes that drive them. */
 export class Records {
   readonly #folder: string
 

@@ -25,7 +25,7 @@ export interface Drive<Scene> extends Omit<Move, 'name'> {
 
 export type Drives<Scene> = Readonly<Record<string, Drive<Scene>>>
 
-/** How a page shows that its machine is in a state. */
+/** Assertion that a page shows a state of its machine. */
 export type Sight<Scene> = (scene: Scene, snapshot: Place) => Promise<void>
 
 interface Plan<Scene> {

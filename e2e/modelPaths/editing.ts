@@ -45,7 +45,7 @@ export async function openSettings({ page, app }: Tools): Promise<Scene> {
   return { page, calls, form: '#settings' }
 }
 
-/** Whether the page would ask before it is closed: nothing else tells a form that differs from what is saved. */
+/** Whether the page would ask before closing: the only sign of an unsaved form. */
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
@@ -73,7 +73,8 @@ export const editing = driverOf<Scene>({
     },
     'submits the form': {
       event: { type: 'submit', form: new FormData() },
-      // What is as it was could be sent too; refused, it is still as it was, which the machine learns from the page.
+      // An unchanged form could be sent too; when refused it is still unchanged, which the machine learns
+      // from the page.
       from: (snapshot) => snapshot.matches({ editing: 'changed' }),
       drive: ({ page }) => save(page).click(),
     },

@@ -7,15 +7,15 @@ import { toasts } from '../support/people.ts'
 import type { HeldCalls, HeldName } from './calls.ts'
 import type { Drive, Drives, Sight } from './driver.ts'
 
-/** What every path through a page needs at hand. */
+/** Context of every path through a page. */
 export interface Scene {
   readonly page: Page
   readonly calls: HeldCalls
-  /** Which form of the page it is about, where there are several. */
+  /** Form of the page, where there are several. */
   readonly form?: string
 }
 
-/** How long a page waits for an answer, in milliseconds. */
+/** Time limit for a response, in milliseconds. */
 const longest = 15_000
 
 /** An effect, and the call that it makes: by one name, if both have the same. */

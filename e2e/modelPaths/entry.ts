@@ -31,9 +31,9 @@ import {
 } from './ends.ts'
 
 interface EntryScene extends Scene {
-  /** Who is let in. */
+  /** Person to register. */
   person: Person
-  /** Who has an account already. */
+  /** Person with an account. */
   readonly known: Person
 }
 
@@ -121,7 +121,7 @@ export const registration = driverOf<EntryScene>({
     'submits the form': {
       event: submit,
       drive: async (scene) => {
-        // Whose cookie was dropped has an account all the same.
+        // The account exists although the cookie was dropped.
         scene.person = somebody()
         await fillRegistration(scene.page, scene.person)
         await registerButton(scene.page).click()

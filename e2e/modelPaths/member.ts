@@ -57,7 +57,7 @@ const contextSchema = v.object({
   notifications: v.array(v.object({ id: v.number(), kind: v.string(), message: v.string() })),
 })
 
-/** What stands, the newest first. */
+/** Visible notifications, newest first. */
 const told = ({ context }: Place) => v.parse(contextSchema, context).notifications
 
 const success = { kind: 'success', title: 'Done', message: updated }

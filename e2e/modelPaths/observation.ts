@@ -6,10 +6,10 @@ import { transitionNames } from '../../tests/machines/support/coveringPaths.ts'
 
 const takenSchema = v.array(v.number())
 
-/** Where a tab keeps what was taken: a message to the test can be lost when the document is left, this cannot. */
+/** Session storage key: a message to the test can be lost when the document unloads, storage cannot. */
 const key = 'transitions taken'
 
-/** What a machine really does in the pages that are watched, as their inspection tells. */
+/** Transitions of a machine in the observed pages, from inspection events. */
 export class Observation {
   readonly #machine: AnyStateMachine
   #page: Page | undefined
@@ -24,7 +24,7 @@ export class Observation {
     await page.addInitScript(
       ([kept, id]) => {
         const tellStep = (actor: string, { event, taken }: Step) => {
-          // What a machine does as it starts is no transition of its chart.
+          // The initial transition is not part of the chart.
           if (actor !== id || event.type === 'xstate.init' || taken.length === 0) return
           const before = sessionStorage.getItem(kept)?.slice(1, -1)
           sessionStorage.setItem(kept, `[${[...(before ? [before] : []), ...taken].join()}]`)
@@ -42,7 +42,7 @@ export class Observation {
     return v.parse(takenSchema, JSON.parse(kept ?? '[]')).map((position) => names[position] ?? '(unknown)')
   }
 
-  /** Which of the transitions have not been taken yet, in the order in which they are planned. */
+  /** Planned transitions that have not been taken, in order. */
   async missing(planned: readonly string[]): Promise<string[]> {
     const taken = await this.taken()
     let next = 0

@@ -16,7 +16,7 @@ for (const [id, driver] of Object.entries(drivers)) {
     for (const [index, path] of driver.paths().entries()) {
       const moves = path.map(({ move }) => move).join(', ')
       test(`path ${index + 1}: ${moves}`, async ({ page, app, mailbox, allowConsole }, { project }) => {
-        // What a browser says of answers that are refusals, or do not come.
+        // Console messages about refusals and lost responses.
         allowConsole(/Failed to load resource/)
         const begun = performance.now()
         const taken = await driver.play(path, { page, app, mailbox })

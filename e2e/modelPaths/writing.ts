@@ -1,4 +1,4 @@
-// What the paths through machines share that keep and save what somebody writes: a letter, an application, a posting.
+// Shared parts of paths through drafts: letters, applications, postings.
 import type { Page } from 'playwright/test'
 import type { AnyStateMachine, ContextFrom } from 'xstate'
 import type { Place } from '../../tests/machines/support/coveringPaths.ts'
@@ -15,7 +15,7 @@ export const contextIn =
 /** A text that is not there yet. */
 export const other = (text: unknown) => (text === 'One' ? 'Two' : 'One')
 
-/** What the bar over what is written says of it. */
+/** Save state in the bar above a draft. */
 export const inBar = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true }).first()
 
 export const press =

@@ -28,7 +28,7 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   await page.getByLabel('Summary (optional)').pressSequentially('You build engines.')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await expect(saved(page)).toBeVisible()
-  // What is typed in one go is one request, of what the posting says.
+  // Uninterrupted typing is one request with the whole posting.
   expect(calls.map((call) => new URL(call.url()).pathname)).toEqual(['/api/employer/save-posting'])
   expect(calls[0]?.postDataBuffer()?.length).toBeLessThan(2_000)
 
@@ -50,7 +50,7 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   await expect(shown.getByText('You build engines.')).toBeVisible()
   await expect(shown.getByText(/Leeds, England, United Kingdom/)).toBeVisible()
 
-  // What is wrong is not sent, and not lost: the browser asks before it goes.
+  // Invalid input is neither sent nor lost: the browser asks before leaving.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByLabel('Lowest pay')).toHaveValue('64,000')

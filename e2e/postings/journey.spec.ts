@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
 
-/** What is read there, a line each. */
+/** Visible text, line by line. */
 const linesOf = async (place: Locator) =>
   (await place.innerText()).split('\n').filter((line) => line.trim() !== '')
 

@@ -2,7 +2,7 @@ import { emptyPosting } from '../../contract/postings/posting.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { registerEmployer, somebody, verifyAddress } from '../support/people.ts'
 
-/** What publishing needs, besides the title. */
+/** Fields required for publishing, besides the title. */
 const complete = () => ({
   ...emptyPosting('Engine builder'),
   description: 'You build engines that compute. '.repeat(5),

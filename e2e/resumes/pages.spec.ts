@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { ask } from '../support/joining.ts'
 import { begin } from '../support/resumes.ts'
 
-/** Which share of the dots of the drawn page differs from those of the server's picture, seen as an image. */
+/** Share of pixels that differ between the drawn page and the server's picture. */
 const differing = (page: Page, picture: string) =>
   page
     .getByRole('region', { name: 'Page' })

@@ -8,7 +8,7 @@ import { begin } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
 
-/** What is to be seen of a page, in short. */
+/** Fingerprint of a drawn page. */
 const drawn = (page: Locator) => page.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
 const open = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).click()
@@ -105,7 +105,7 @@ test('what is typed offline stays on the device, and what two windows write is l
   await page.getByLabel('Role').fill('Carpenter')
   const offline = page.getByText('Offline. Kept on this device.', { exact: true })
   await expect(offline.first()).toBeVisible()
-  // What fails again says nothing new.
+  // A repeated failure announces nothing new.
   const failed = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'Try again' }).click()
   await failed

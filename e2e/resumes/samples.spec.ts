@@ -19,7 +19,7 @@ test('a guest opens a sample in the builder, after the registration, and it is t
   await page.getByRole('tab', { name: 'Look' }).click()
   await expect(page.getByLabel('Template')).toHaveValue('serif')
 
-  // Whoever is signed in comes there at once.
+  // A logged-in candidate gets there at once.
   await page.goto('/cover-letters')
   await page.getByRole('link', { name: 'Start from this letter: A change of trade' }).click()
   await page.getByRole('button', { name: 'Start from this letter' }).click()

@@ -83,7 +83,7 @@ test('on a phone the fields are opened and closed by keyboard: the focus goes in
   await page.keyboard.type('nothing like it')
   await page.getByLabel('Where').fill('Nowhereville')
   await page.keyboard.press('Enter')
-  // What is to be mended stays in sight.
+  // The invalid field stays in view.
   await expect(page.getByLabel('Where')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Where')).toBeFocused()
   await page.reload()

@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const title = `Wheelwright ${randomUUID().slice(0, 8)}`
       await publish(page, app, mailbox, { title, places: [leeds] })
-      // Where there is no room for a job beside the list, it has the page.
+      // Narrow windows show a job on a page of its own.
       const viewport = { width: 1000, height: 800 }
       const context = await browser.newContext({ baseURL: app.origin, javaScriptEnabled, viewport })
       const stranger = await context.newPage()

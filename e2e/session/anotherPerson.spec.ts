@@ -27,7 +27,7 @@ test('a page that comes back to somebody else shows nothing of who opened it, th
   await expect(menu.getByRole('link', { name: 'Applications 1 waits for you' })).toBeVisible()
   await expect(own.first()).toBeVisible()
 
-  // How many of the other person's wait is not known yet.
+  // The count of the other account is not known yet.
   await page.route('**/count-waiting', () => undefined)
   await becomeSomebodyElse(page, app, mailbox)
   await expect(own).toHaveCount(0)

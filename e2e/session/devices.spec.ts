@@ -95,7 +95,7 @@ test('password managers are led to where a password is changed, and find no page
 }) => {
   const found = await request.get('/.well-known/change-password', { maxRedirects: 0 })
   expect(found.status()).toBe(302)
-  // Where an application answers everything with its first page, they do not trust the answer above.
+  // A server that answers every address would fail the probe of password managers.
   const none = 'resource-that-should-not-exist-whose-status-code-should-not-be-200'
   expect((await request.get(`/.well-known/${none}`)).status()).toBe(404)
 })

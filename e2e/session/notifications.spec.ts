@@ -127,7 +127,7 @@ const look = (page: Page, where: 'here' | 'elsewhere') =>
     window.dispatchEvent(new Event(isHere ? 'focus' : 'blur'))
   }, where === 'here')
 
-/** What has been said by the time that a moment more has passed. */
+/** Announcements after a moment more. */
 async function passing(page: Page, said: () => Promise<string[]>): Promise<string[]> {
   await page.clock.runFor(100)
   return said()

@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** Where every element is, and how it is drawn, in the order of the page. */
+/** Position and style of every element, in page order. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

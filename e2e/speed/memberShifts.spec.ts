@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures.ts'
 import { writtenLetter } from '../support/letters.ts'
 import { begin } from '../support/resumes.ts'
 
-/** What a page may move while it loads, as a cumulative layout shift. */
+/** Largest cumulative layout shift of a page while it loads. */
 const most = 0.02
 
-/** How far a page has moved by the time it is quiet, on a processor that is so many times slower. */
+/** Layout shift of a page until it is quiet, on a slowed processor. */
 async function shiftOf(page: Page, address: string, slowness: number): Promise<number> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowness })

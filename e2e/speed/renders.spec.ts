@@ -63,7 +63,7 @@ for (const { name, path, form, fill, button } of [
   })
 }
 
-/** Whether an element tells which rules the password meets. */
+/** Whether an element is a hint of the password rules. */
 const isGuide = (id: string) => id.startsWith('newPassword-guide')
 
 async function open(page: Page, path: string): Promise<void> {
@@ -72,5 +72,5 @@ async function open(page: Page, path: string): Promise<void> {
   await renderedSince(page)
 }
 
-/** What has rendered since this was asked before. */
+/** Components rendered since the last call. */
 const renderedSince = (page: Page): Promise<Rendered[]> => page.evaluate(() => window.rendered.splice(0))

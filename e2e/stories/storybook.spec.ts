@@ -67,7 +67,7 @@ test('takes the motion out of a story', async ({ page }) => {
   await expect(spinner).toHaveCSS('animation-name', 'none')
 })
 
-/** What is chosen stands in the address, so a page that is loaded again has it from the start. */
+/** Globals are in the address, so a reload applies them from the start. */
 async function openOn(page: Page, network: string): Promise<FrameLocator> {
   await open(page, 'views-login--empty')
   await choose(page, 'What the server answers next', `Network: ${network}`)

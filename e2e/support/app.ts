@@ -41,7 +41,7 @@ export class App {
     const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
     // All people of a worker come from one machine.
     const limits = { RATE_LIMIT_SCALE: '1000' }
-    // What somebody publishes is there at once: no operator is here to look at it first.
+    // Postings are public at once: no operator reviews them here.
     const review = { POSTING_REVIEW: 'none' }
     const server = spawn(process.execPath, ['server/main.ts'], {
       env: {

@@ -6,7 +6,7 @@ import { test as base } from 'playwright/test'
 import { preview } from 'vite'
 
 interface Built {
-  /** Where a plain file server serves the built stories. */
+  /** Origin of the file server with the built stories. */
   origin: string
 }
 

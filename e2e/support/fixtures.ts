@@ -9,14 +9,14 @@ interface Options {
 }
 
 interface WorkerOptions {
-  /** Where the server keeps its data. */
+  /** Database of the server. */
   database: 'embedded' | 'postgres'
 }
 
 interface Fixtures {
   app: App
   mailbox: Mailbox
-  /** What the console of the browser says, which fails the test unless it was allowed. */
+  /** Console of the browser. Unexpected messages fail the test. */
   browserConsole: BrowserConsole
   /** Lets the console say what a test provokes, such as the status of a refused call. */
   allowConsole: (pattern: RegExp) => void

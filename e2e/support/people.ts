@@ -110,7 +110,7 @@ export async function beginThere(page: Page): Promise<void> {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     return loaded.some((name) => name.includes('/assets/interaction-'))
   })
-  // What was loaded was not yet run: something that it needs may be on the way.
+  // Loaded scripts may not have run yet: their imports may be on the way.
   await page.evaluate(
     `Promise.all(performance.getEntriesByType('resource').map(({ name }) => name.endsWith('.js') && import(name)))`,
   )
@@ -125,13 +125,13 @@ export async function candidateCookie(page: Page) {
   return cookies.find(({ name }) => name === 'candidate')
 }
 
-/** Whom the candidates' cookie of this browser names. */
+/** User in the candidate cookie of this browser. */
 export async function userInCookie(page: Page): Promise<User> {
   const value = (await candidateCookie(page))?.value
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** What pages ask by themselves: the menu what waits, Home what the marketplace holds, the profile what it shows beside the forms. */
+/** Automatic requests of pages: waiting counts, figures on Home, panels of the profile. */
 const byThemselves =
   /\/(changes|count-waiting|home|read-mail-settings|read-storage|list-files|list-resumes|read-resume)$/
 

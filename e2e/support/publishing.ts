@@ -7,7 +7,7 @@ import { join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'
 import { somebody } from './people.ts'
 
-/** What publishing needs, and a little of everything else. */
+/** Posting with all required fields and some optional ones. */
 export const wholePosting = (): PostingContent => ({
   ...emptyPosting('Engine builder'),
   description:

@@ -6,7 +6,7 @@ export interface Rendered {
   readonly shows: string
   /** The ids of this element and of those around it. */
   readonly within: readonly string[]
-  /** Whether anything it shows is other than before. */
+  /** Whether the output changed. */
   readonly changed: boolean
 }
 
@@ -22,7 +22,7 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** What rendered since this was emptied. */
+    /** Components rendered since the list was emptied. */
     rendered: Rendered[]
   }
 }
@@ -56,7 +56,7 @@ function visit(fiber: Fiber, changed: readonly Node[]): void {
       window.rendered.push({ shows, within: idsAround(first), changed: isChanged })
     }
   }
-  // What React did not visit is as it was.
+  // Fibers that React skipped are unchanged.
   if (fiber.child !== fiber.alternate?.child) for (const child of childrenOf(fiber)) visit(child, changed)
 }
 

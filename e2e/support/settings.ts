@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 
-/** Where a candidate changes what is known of them. */
+/** Settings page of a candidate. */
 export const settings = '/candidate/profile?tab=settings'
 
 export const unique = () => test.info().testId.slice(-8) + test.info().workerIndex

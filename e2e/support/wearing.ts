@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What the parts of a page wear: each value with one part that has it. */
+/** Computed styles on a page: each value with one element that has it. */
 export interface Look {
   readonly gaps: Readonly<Record<string, string>>
   readonly radii: Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ export interface Look {
   readonly colours: Readonly<Record<string, string>>
   /** Gradients, blurs and centred running text. */
   readonly ornaments: readonly string[]
-  /** Where what stands below each other in the content begins. */
+  /** Left edges of stacked content. */
   readonly edges: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 import { onPath } from '../../browser.ts'
 
-/** What each engine needs from the system, and the packages of Debian and Ubuntu that bring it. */
+/** Programs of each engine, and the Debian and Ubuntu packages with them. */
 const needs = {
   firefox: { programs: [['firefox-esr', 'firefox']], packages: 'firefox-esr' },
   webkit: { programs: [['WebKitWebDriver'], ['Xvfb']], packages: 'webkit2gtk-driver xvfb' },
@@ -10,10 +10,10 @@ export type Engine = keyof typeof needs
 
 export const engines: readonly Engine[] = ['firefox', 'webkit']
 
-/** Where the Firefox of the system is. */
+/** Path of the system's Firefox. */
 export const firefoxPath = (): string | undefined => onPath(...needs.firefox.programs[0])
 
-/** How to get what an engine needs and is not there, if anything. */
+/** Command to install the missing parts of an engine; undefined when complete. */
 export function toInstall(engine: Engine): string | undefined {
   const { programs, packages } = needs[engine]
   const missing = programs

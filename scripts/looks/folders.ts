@@ -3,17 +3,17 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../looks')
 
-/** How every story looks, in git. */
+/** Reference pictures of the stories, in git. */
 export const pictures = join(folder, 'pictures')
 
-/** What looked different the last time; not in git. */
+/** Pictures that differed in the last run; not in git. */
 export const changes = join(folder, 'changes')
 
-/** How the specimen looks where the pictures were drawn, in git. */
+/** Picture of the specimen from the machine that drew the others, in git. */
 export const specimenPicture = join(folder, 'specimen.png')
 
-/** How the specimen looks here, where that differs; not in git. */
+/** Picture of the specimen on this machine, where it differs; not in git. */
 export const specimenHere = join(changes, 'specimen.png')
 
-/** How many pictures of stories there are to compare with. */
+/** Number of reference pictures. */
 export const picturesInGit = (): number => globSync('**/*.png', { cwd: pictures }).length

@@ -29,7 +29,7 @@ const controls = `
   </svg>`
 const section = `<section>${[...product, ...system].join('')}${controls}</section>`
 
-/** How much may differ, about as much as in the picture of a story: a small update of Chromium changes less. */
+/** Tolerated difference, about that of a story's picture: a small update of Chromium changes less. */
 const allowed = { channel: 5, share: 0.001 }
 
 async function withPage<Result>(look: (page: Page) => Promise<Result>): Promise<Result> {
@@ -71,7 +71,7 @@ export function whyIncomparable(): Promise<string | undefined> {
   })
 }
 
-/** What is said, in a frame, when the pictures of the stories were not looked at. */
+/** Framed warning that the pictures were not compared. */
 export function notCompared(count: number, reason: string): string {
   const sentence = `NOT COMPARED: ${count} pictures of stories. ${reason}.`
   const line = '='.repeat(sentence.length)

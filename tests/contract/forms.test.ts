@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { passwordRules } from '../../contract/fields.ts'
 import { forms, type FieldRule } from '../../contract/forms.ts'
 
-/** What a person is told about a value first; nothing, where it is accepted. */
+/** First message about a value; undefined for a valid one. */
 const complaint = (rule: FieldRule, value: unknown) => v.safeParse(rule, value).issues?.[0].message
 
 const { login, register, forgotPassword, createPassword, profile } = forms
@@ -38,11 +38,11 @@ const notNames = [
   '\t\n',
   'A\u0000B',
   'A\u007fB',
-  // Of which a mark that nobody sees is taken away.
+  // Invisible marks are removed from these.
   'A\u202e',
   'A\u2066\ufeff',
   'AB\ud83d',
-  // What nobody sees, and what ends a line or turns its direction without being a control.
+  // Invisible characters, line separators and direction marks.
   '\u200d\u200d',
   '\u3164\u3164',
   'A\u00ad',

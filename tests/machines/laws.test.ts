@@ -257,7 +257,7 @@ describe('a law is broken by', () => {
     expect(await beliedIn('Nothing is asked.', 'cancel')).toEqual(['dirty', 'saving', 'asking'])
     const question = 'A question stands before the page until it is answered.'
     expect(await beliedIn(question, 'ask')).toEqual(['clean', 'dirty', 'saving'])
-    // What is ignored answers nothing.
+    // Ignored events answer nothing.
     expect(await beliedIn(question, 'send')).toEqual(['clean', 'dirty', 'saving', 'asking'])
   })
 

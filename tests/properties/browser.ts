@@ -50,7 +50,7 @@ export class Browser {
     this.session.start()
   }
 
-  /** Whoever writes the cookie, a browser that keeps none takes the one before away as well. */
+  /** A browser that refuses the cookie also drops the previous one. */
   set(role: Role, user: User | undefined): void {
     const { [role]: _before, ...others } = this.cookies
     this.cookies = user && this.keepsCookies ? { ...others, [role]: user } : others

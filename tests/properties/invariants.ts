@@ -20,7 +20,7 @@ export interface Secret {
   readonly mayBeIn: readonly string[]
 }
 
-/** What must be true of every machine, whatever happens to it. Each gives what is wrong. */
+/** Invariants of every machine under any sequence of events. Each returns its violations. */
 export const invariants = {
   'has one call under way at most, in each region': (world: World) =>
     world

@@ -10,7 +10,7 @@ import { happenings, type Subject } from './world.ts'
 
 const word = 'code-out-of-a-mail'
 
-/** Where a code comes in, and the state in which it is checked. */
+/** Machines with a secret, and the states that may hold it. */
 const secrets: Readonly<Record<string, Secret>> = {
   createPassword: { word, mayBeIn: ['checking'] },
   verification: { word, mayBeIn: ['verifying'] },

@@ -30,7 +30,7 @@ const asPlanned = (path: Path) =>
     0,
   )
 
-/** What the paths of a machine with a fault leave out of what the right one has. */
+/** Transitions of the correct machine that the paths of a faulty one miss. */
 const missed = (id: Id, machine: AnyStateMachine) =>
   missing(drivers[id], drivers[id].paths(machine).map(asPlanned))
 

@@ -8,7 +8,7 @@ import { Browser } from './browser.ts'
 const people = { candidate, employer }
 
 interface Command {
-  /** What fast-check prints of it. */
+  /** Representation in fast-check's reports. */
   readonly [fc.toStringMethod]: () => string
   readonly isOfAnotherTab: boolean
   readonly run: (browser: Browser) => Promise<void> | void
@@ -63,7 +63,7 @@ async function play(found: Users, commands: readonly Command[]): Promise<void> {
   const browser = new Browser(found)
   await browser.settles()
   for (const { run, isOfAnotherTab } of commands) {
-    // What other tabs do meanwhile has a test of its own.
+    // Concurrent actions of other tabs have a test of their own.
     if (isOfAnotherTab && browser.session.getSnapshot().matches('closing')) continue
     await run(browser)
     await browser.settles()

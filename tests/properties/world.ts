@@ -16,7 +16,7 @@ import {
 import { chartOf } from '../../machines/shared/chart.ts'
 import { invalid, refused } from '../machines/support/events.ts'
 
-/** What may happen to a machine: an event, the end of a call that is under way, or time. */
+/** Input of a machine: an event, the end of a call, or time. */
 export type Happening =
   | { readonly kind: 'event'; readonly event: EventObject }
   | { readonly kind: 'answer'; readonly choice: number }
@@ -52,7 +52,7 @@ const failures = [refused, invalid, { code: 'timeout', message: 'Too late.' }, n
 /** A running machine whose calls end when, and as, the test says. */
 export class World {
   readonly actor: Actor<AnyStateMachine>
-  /** What was wrong with how it called: a call begun while the same call was under way. */
+  /** Violations: a call that began while the same call was under way. */
   readonly begunTwice: string[] = []
   #end: Seen | undefined
   readonly #clock = new SimulatedClock()
@@ -129,7 +129,7 @@ export class World {
   }
 }
 
-/** What may happen, in any order. */
+/** Arbitrary sequences of input. */
 export const happenings = ({ events }: Subject) =>
   fc.array(
     fc.oneof(

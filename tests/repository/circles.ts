@@ -24,7 +24,7 @@ export function circlesIn(layer: string, sources: readonly Source[]): string[] {
   return [...told.values()]
 }
 
-/** Where a source imports another folder of the layer: the one that imports, and the one that is imported. */
+/** Imports between folders of a layer, as pairs of importer and imported. */
 function crossingsIn(layer: string, { file, text }: Source): (readonly [from: string, to: string])[] {
   const own = folderOf(layer, file)
   if (own === undefined) return []

@@ -22,7 +22,7 @@ interface Exception {
   readonly source?: string
   /** Only those with this flag: the tool knows no sets of characters. */
   readonly flags?: 'v'
-  /** What bounds the text that it meets. */
+  /** Bound of the text that the expression is run on. */
   readonly bound: string
 }
 
@@ -122,7 +122,7 @@ const found = globSync('{contract,machines,server,src}/**/*.{ts,tsx}', { cwd: ro
   expressionsIn(file, readFileSync(join(root, file), 'utf8')),
 )
 
-/** How long one may be looked at, in milliseconds. One that takes longer counts as slow. */
+/** Time limit for one expression, in milliseconds. Beyond it counts as slow. */
 const TIMEOUT = 10_000
 const AT_ONCE = 3
 
@@ -132,7 +132,7 @@ const cacheSchema = v.object({
   quick: v.array(v.string()),
 })
 
-/** Those that were found to be quick before, by the same version of the tool. */
+/** Expressions found fast before by the same version of the tool. */
 function readCache(): Set<string> {
   try {
     return new Set(v.parse(cacheSchema, JSON.parse(readFileSync(cacheFile, 'utf8'))).quick)
@@ -143,7 +143,7 @@ function readCache(): Set<string> {
 
 const nameOf = ({ flags, source }: Pick<Expression, 'flags' | 'source'>) => `/${source}/${flags}`
 
-/** Those of some expressions that are slow, or of which the tool cannot tell, and why. */
+/** Expressions that are slow or undecided, with reasons. */
 async function slowOnes(expressions: readonly Expression[], quick: Set<string>): Promise<readonly string[]> {
   const waiting = [...new Map(expressions.map((each) => [nameOf(each), each])).values()].filter(
     (each) => !quick.has(nameOf(each)),

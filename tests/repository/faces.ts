@@ -11,24 +11,24 @@ export const faces: readonly string[] = [
   'contract/postings/currency.ts',
   'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',
-  // Whoever has saved a job sees how it stands, as everybody does.
+  // Saved jobs show their state as public jobs do.
   'contract/postings/reads.ts',
-  // What happens to a posting happens to those who have applied; how long it lives counts in days, as a shared resume does.
+  // Events of a posting affect its applications. Its days are counted like those of a shared resume.
   'contract/postings/events.ts',
   'contract/postings/lifecycle.ts',
-  // Who has applied is counted for a posting and for a list of people alike, with the rejections that wait to leave.
+  // Applicants are counted alike for a posting and for a list, with pending rejections.
   'contract/postings/counts.ts',
   'contract/applications/outbox.ts',
-  // Whoever lists jobs lists them as a search does; a candidate's saved jobs stand beside what they have sent.
+  // Saved jobs are listed like search results, beside sent applications.
   'contract/search/job.ts',
   'contract/search/calls.ts',
   // A login whose user the browser does not keep is ended on the server, too.
   'contract/session/calls.ts',
-  // Whoever sends a letter sees it as its reader will, and is told how it is called for whom.
+  // Letters are previewed and named where they are sent.
   'contract/letters/calls.ts',
   'contract/letters/letter.ts',
   'src/views/letters/MergedText.tsx',
-  // Who has applied is known by their resume.
+  // Applicants are shown with their resumes.
   'contract/resumes/shared.ts',
   'src/views/resumes/ResumeText.tsx',
   // An application has a resume with it, and hides in it whose it is.
@@ -40,20 +40,20 @@ export const faces: readonly string[] = [
   'contract/resumes/printedParts.ts',
   'contract/resumes/printedWords.ts',
   'contract/resumes/printing/printable.ts',
-  // Whoever signs in or out changes the session.
+  // Logging in and out changes the session.
   'machines/session/sessionEvents.ts',
   'machines/session/sendToSession.ts',
   // Why the address is to be verified, and what it takes, stands above every page of a member.
   'machines/auth/verificationMail.ts',
   'src/views/auth/VerificationReminder.tsx',
-  // Whoever is signed in has an account; an employer's acts for a company, which has shown whose it is, or has not.
+  // Members have accounts; employers belong to a company, verified or not.
   'server/auth/accounts.ts',
   'server/companies/companies.ts',
   'server/companies/proof.ts',
   // The name of a company decides whether its postings are reviewed, and another name holds those that are open.
   'server/companies/foldedName.ts',
   'server/postings/review.ts',
-  // Whoever deals with postings knows how they stand and which everybody may read, and makes things happen to them.
+  // Domains that deal with postings read their state and apply events to them.
   'server/postings/postings.ts',
   'server/postings/public.ts',
   'server/postings/change.ts',
@@ -63,7 +63,7 @@ export const faces: readonly string[] = [
   'server/postings/findable.ts',
   // A company lists its jobs as a search does.
   'server/search/jobs.ts',
-  // What has happened to a posting is followed in the applications to it.
+  // Applications follow the events of their posting.
   'server/applications/change.ts',
   // Jobs that are listed to a candidate say to which of them they have applied.
   'server/applications/sentTo.ts',
@@ -84,12 +84,12 @@ export const faces: readonly string[] = [
   'src/views/postings/JobView.tsx',
   // The page of a member's area stands in it, whatever domain it is of.
   'src/pages/session/MemberLayout.tsx',
-  // Whoever has a posting sees who waits, is led on to them, and is told for how long before it closes.
+  // Postings show waiting applicants, a link to the next, and the time until closing.
   'machines/applications/applicantsReading.ts',
   'src/views/applications/employer/WaitingPeople.tsx',
   'src/views/applications/employer/ClosingPlate.tsx',
   'src/words/applications/waiting.ts',
-  // Those who have applied to a posting are listed under its head.
+  // Applicants of a posting are listed below its header.
   'src/views/postings/PostingFrame.tsx',
   // An invitation is opened by its link, as what was mailed about an account is.
   'src/views/auth/OpeningView.tsx',

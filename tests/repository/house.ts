@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 import { faces } from './faces.ts'
 
-/** What the code of a folder may import. */
+/** Allowed imports of a folder. */
 export interface Rule {
   /** Files are named from the root; the dot stands for the files beside package.json. */
   readonly from: readonly string[]
@@ -55,7 +55,7 @@ export const keepers: Readonly<Record<string, string>> = {
   'markdown-it': 'contract/markdown/parse.ts',
 }
 
-/** Where the product's name is written out; everything else takes it from there. */
+/** Files that spell out the product's name; all others import it. */
 export const nameKeepers = ['src/brand.ts', 'server/operations/settings.ts']
 
 /** The parts of the product that a person knows: each has the same name in every layer. */
@@ -126,7 +126,7 @@ export const growing: readonly string[] = ['server/store/migrations']
 
 export const mostLines = 400
 
-/** Whether a file is the one that is named, or lies in the folder that is. */
+/** Whether a file is the named one, or lies in the named folder. */
 export const liesIn = (file: string, named: string) =>
   named === '.' ? !file.includes('/') : file === named || file.startsWith(`${named}/`)
 
@@ -143,7 +143,7 @@ export function importsIn(file: string, source: string): string[] {
   ]
 }
 
-/** What is wrong with the imports of a source: one sentence for each. */
+/** Forbidden imports of a source, one sentence each. */
 export function wrongImports(file: string, source: string): string[] {
   const rule = Object.entries(rules).find(([folder]) => liesIn(file, folder))?.[1]
   const isRight = (written: string) => {
@@ -161,9 +161,7 @@ export function wrongImports(file: string, source: string): string[] {
     .map((written) => `${file} imports ${written}`)
 }
 
-/**
- * Whether a file may know the other one, if that is a domain's: it is of the same domain, or of none, or sees its face.
- */
+/** Whether a file may import from a domain: its own, or through the public files of another. */
 function isOpenTo(file: string, target: string): boolean {
   const [layer, domain] = placeOf(target)
   const [, ownDomain] = placeOf(file)

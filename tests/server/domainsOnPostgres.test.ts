@@ -1,7 +1,7 @@
 import { testOnPostgres } from './support/onPostgres.ts'
 
-// What people do, but for what needs no database. All else that the server does is in a file of its own, so that two
-// workers share this.
+// Tests of domains on PostgreSQL. The other server tests have a file of their own, so that two workers share
+// the load.
 testOnPostgres(
   import.meta.glob([
     './{applications,auth,companies,letters,postings,profile,resumes,search,session}/*.test.ts',

@@ -3,7 +3,7 @@ import type { Sides } from './members.ts'
 
 const DAY = 86_400_000
 
-/** How long ago something was due when the clock says so, at least. */
+/** Least delay behind the due date at which each deadline fires. */
 const late = { turnDue: 1.5 * DAY, turnLate: 8.5 * DAY, rejectionDue: 0 } as const
 
 export type ClockEvent = keyof typeof late

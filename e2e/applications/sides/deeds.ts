@@ -14,13 +14,13 @@ export interface Scene extends Sides {
 /** One thing that can happen, how a person brings it about, and how the open pages of both sides show it. */
 interface Deed {
   readonly event: EventFromLogic<typeof applicationLifecycle>
-  /** Where a page has a button for it; wherever the lifecycle allows it, where nothing is said. */
+  /** States in which a page has a button for it; by default, all in which the lifecycle allows it. */
   readonly from?: (place: Place) => boolean
   readonly does: (scene: Scene, message: string) => Promise<void>
   readonly isSeen: (scene: Scene, message: string) => Promise<void>
 }
 
-/** What one side does is on the open page of the other within this time, also on a machine that is busy. */
+/** Time for a change to reach the open page of the other side, also on a busy machine. */
 const soon = { timeout: 10_000 }
 
 const message = 'Something is said.'
@@ -173,7 +173,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   'tell the employer': {
     event: { type: 'tell', by: 'candidate', message },
-    // Whoever is asked answers instead.
+    // A question takes a reply instead.
     from: isTheirs,
     does: ({ candidate }, text) => writes(candidate, `Write to ${company}`, 'Send message', text),
     isSeen: saidToEmployer,
@@ -205,7 +205,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   withdraw: {
     event: { type: 'withdraw' },
-    // Whoever has an offer declines it.
+    // An offer is declined instead.
     from: (place) => !isOffered(place),
     ...endedBy('Withdraw the application', 'Withdrawn', `${firstName} withdrew`, 'Withdrawn'),
   },

@@ -8,7 +8,7 @@ const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 /** An application that was just begun. */
 export const begin = () => initialTransition(applicationLifecycle, facts)[0]
 
-/** What an application can come to, as people tell it. */
+/** Named outcomes of an application. */
 const journeys = {
   'asked, replied, interviewed, offered, accepted': [
     'submit',

@@ -5,7 +5,7 @@ import { HeldCalls, type HeldName } from '../calls.ts'
 import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
 
-/** Of every kind of event one can be sent. What the server would say to each, its own tests know. */
+/** One event of each kind can be sent; the responses have tests of their own. */
 export const posting = { ...published, can: ['pause', 'close', 'renew', 'discard'] }
 
 export const conflict = {

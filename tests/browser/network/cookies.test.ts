@@ -4,7 +4,7 @@ import type { User } from '../../../contract/user.ts'
 import { dropUser, keepUser, readCookie, readUsers, watchUsers } from '../../../src/network/cookies.ts'
 import { candidate, employer } from '../../machines/support/events.ts'
 
-/** What the types do not tell of a cookie, and Chromium does. */
+/** Attributes of a cookie that Chromium reports and the types lack. */
 const keptSchema = v.object({ expires: v.number(), path: v.string(), sameSite: v.string() })
 
 const write = (name: string, text: string, path = '/') =>

@@ -25,7 +25,7 @@ function answering(answer: () => Promise<Response>) {
   return asked
 }
 
-/** What an effect makes of whatever the call rejects with. */
+/** Failure of an effect for a rejected call. */
 const failureOfLogin = () =>
   request(authCalls.login, credentials, asCandidate).then(() => undefined, toFailure)
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
 interface Rendered<Value> {
-  /** What the hook gave last. */
+  /** Last value of the hook. */
   readonly current: () => Value
   readonly unmount: () => void
 }

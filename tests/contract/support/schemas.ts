@@ -15,7 +15,7 @@ const isSchema = (value: unknown): value is v.GenericSchema & Fields =>
 const isCall = (value: Fields): value is Call & Fields => 'payload' in value && 'maxBytes' in value
 
 interface Input {
-  /** Where it stands: the file, the name of its export, and so on. */
+  /** Path of the schema: file, export, keys. */
   readonly name: string
   readonly schema: v.GenericSchema
   /** The call that it is the payload of. */

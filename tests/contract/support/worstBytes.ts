@@ -9,7 +9,7 @@ const all = (names: unknown) => (Array.isArray(names) ? names.map((each: unknown
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
 
-/** How many bytes of JSON, in UTF-8, the longest value of a schema takes, as `JSON.stringify` writes it. */
+/** UTF-8 bytes of the longest JSON of a schema, as `JSON.stringify` writes it. */
 export function worstBytesOf(schema: unknown): number {
   const [found] = schemasIn(schema)
   if (!found) throw new Error('This is no schema.')
@@ -17,7 +17,7 @@ export function worstBytesOf(schema: unknown): number {
   const { entries, item, key, literal, options, type, value, wrapped } = own
   switch (type) {
     case 'string':
-      // Those that an expression tells are of ASCII.
+      // Texts restricted to ASCII by an expression.
       return (
         2 + mostOf(own) * (stepsOf(own).some(({ type: step }) => step === 'regex') ? 1 : BYTES_OF_CHARACTER)
       )
@@ -51,7 +51,7 @@ export function worstBytesOf(schema: unknown): number {
   }
 }
 
-/** How many characters, items or keys a schema takes. */
+/** Most characters, items or keys of a schema. */
 function mostOf(schema: unknown): number {
   const bounds = stepsOf(schema).flatMap((step) => {
     const { metadata, requirement, type } = step

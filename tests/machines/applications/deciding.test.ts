@@ -25,7 +25,7 @@ function start() {
   return { flow: flow.start(), applicationEvent, emitted, reports }
 }
 
-/** What an effect has just given or failed with arrives in the next turn. */
+/** Results of effects arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 const reply = { type: 'send', event: { type: 'reply', message: marker } } as const

@@ -22,7 +22,7 @@ function start() {
   return { flow, postingEvent, emitted }
 }
 
-/** What an effect has just given or failed with arrives in the next turn. */
+/** Results of effects arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 const pause = { type: 'send', event: { type: 'pause' } } as const

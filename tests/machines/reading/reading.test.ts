@@ -19,7 +19,7 @@ function start(isKept = false) {
   return { flow, read, clock }
 }
 
-/** What an effect has just given or failed with arrives in the next turn. */
+/** Results of effects arrive in the next turn of the event loop. */
 const arrived = () => new Promise(setImmediate)
 
 async function shown(isKept?: boolean) {

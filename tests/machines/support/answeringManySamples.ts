@@ -25,7 +25,7 @@ const events: readonly EventFromLogic<typeof answeringManyMachine>[] = [
   { type: 'send', event: { type: 'ask', message: 'typed-by-a-person' } },
 ]
 
-/** What an employer who answers several people does, and what the server says to it. */
+/** Events of an employer who replies to several applicants, and responses of the server. */
 export const answeringManySamples = {
   input: undefined,
   events,

@@ -24,7 +24,7 @@ export interface Move {
   readonly name: string
   /** The event, or how it follows from where the machine is. */
   readonly event: AnyEventObject | ((place: Place) => AnyEventObject)
-  /** Where it can happen; everywhere, where nothing is said. */
+  /** States in which it can happen; by default all. */
   readonly from?: ((place: Place) => boolean) | undefined
 }
 
@@ -51,7 +51,7 @@ interface Ground {
   readonly given?: readonly (readonly string[])[]
 }
 
-/** What can happen next, by the key of a snapshot. */
+/** Possible moves from each snapshot, by key. */
 type Graph = ReadonlyMap<string, Path>
 
 /** The names of all transitions: source, event, guards, and a number where that is not enough. */
@@ -135,7 +135,7 @@ function graphOf(
   const takenFrom = following(machine, start)
   const places = new Map<string, AnyMachineSnapshot>([[keyOf(start), start]])
   const graph = new Map<string, Path>()
-  // Those that are found meanwhile come, too.
+  // Includes places found during the iteration.
   for (const [key, place] of places) {
     const possible = place.status === 'active' ? moves.filter(({ from = () => true }) => from(place)) : []
     const steps = possible.flatMap(({ name, event: given }): (Step & { snapshot: AnyMachineSnapshot })[] => {

@@ -62,7 +62,7 @@ export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }
 /** Its state does not allow it. */
 export const notAllowed: Failure = { ...refused, reason: { code: 'state', state: 'draft' } }
 
-/** What a machine begins with, one event of each type that it hears, and what its effects may give. */
+/** Samples for a machine: input, one event of each type, and results of its effects. */
 export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly input: InputFrom<Machine>
   readonly events: readonly EventFromLogic<Machine>[]

@@ -27,7 +27,7 @@ export interface Subject {
   readonly idle?: readonly string[]
 }
 
-/** What every machine must be. Each law gives the places where it is broken. */
+/** Laws of every machine. Each returns its violations. */
 export const laws = {
   'is not born in error': ({ machine, input }) => {
     const { status, error } = createActor(machine, { input }).getSnapshot()

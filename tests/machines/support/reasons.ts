@@ -1,6 +1,6 @@
 import type { Chart } from '../../../machines/shared/chart.ts'
 
-/** What the chart of a machine tells of one state in which it waits, and of the states around that. */
+/** Facts about a waiting state and its ancestors, from the chart. */
 export interface Facts {
   /** The effects that run. */
   readonly calls: readonly string[]
@@ -10,7 +10,7 @@ export interface Facts {
   /** Whether an effect that fails leads here. */
   readonly hasFailed: boolean
   readonly hears: (event: string) => boolean
-  /** Whether somewhere an event leads here. */
+  /** Whether some event leads here. */
   readonly isReachedBy: (event: string) => boolean
   /** Whether somewhere else an event leads here, or to a state that this one is a part of. */
   readonly isWithinReachOf: (event: string) => boolean
@@ -19,7 +19,7 @@ export interface Facts {
 export const isWithin = (path: string, ancestor: string) =>
   ancestor === '' || `${path}.`.startsWith(`${ancestor}.`)
 
-/** What is true in a state, by its path. */
+/** Facts of a state, by path. */
 export function factsOf({ states, transitions, invocations }: Chart, path: string): Facts {
   const around = (state: string) => state !== '' && isWithin(path, state)
   const heard = transitions.filter(({ source }) => isWithin(path, source))

@@ -30,7 +30,7 @@ export function held<Output, Input>(): Held<Output, Input> {
   return { logic, calls, last }
 }
 
-/** What an actor emits from now on, in order. Called before the actor starts, it misses nothing. */
+/** Events that an actor emits from now on, in order. Attach before the actor starts. */
 export function emittedBy(actor: AnyActor): readonly unknown[] {
   const events: unknown[] = []
   actor.on('*', (event: unknown) => events.push(event))

@@ -46,7 +46,7 @@ async function twoToAsk(settings: Parameters<typeof startWithPosting>[1] = {}) {
     const { id } = await applied(posting.slug)
     const times = async (type: string) =>
       (await read(id)).timeline.filter((happened) => happened.type === type).length
-    /** How many mails ask something. */
+    /** Number of mails with a question. */
     const mailed = async () =>
       (await subjectsTo(server, emailAddress)).filter((each) =>
         each.startsWith('The employer has a question for you'),

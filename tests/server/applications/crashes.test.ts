@@ -83,7 +83,7 @@ test('killed while it gives many answers, the server gives each once when the sa
   const { key, message } = await killedHalfWay()
 
   const { applying, browser, kill } = await started()
-  // Whoever was told something may write back before it is sent again.
+  // A recipient may reply before the retry.
   const [first = ''] = ids
   expect(await toldIn(place, [first], message)).toEqual([1])
   await applying.send(first, { type: 'tell', message: 'Thank you.' })

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const mina = { firstName: 'Mina', lastName: 'Okafor', emailAddress: 'mina.okafor@example.com' }
 const phone = '+44 7700 900123'
 
-/** Whatever tells who it is, in small letters and without blanks. */
+/** Texts that identify the person, in lower case and without spaces. */
 const telling = ['mina', 'okafor', '7700900123', '900123', 'photo.example']
 
 const forms = 'minaokafor, okafor.example, OkaforWoodworks, mina okafor, Mi\u200Bna, O k a f o r, 我叫Mina。'

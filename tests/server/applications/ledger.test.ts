@@ -79,7 +79,7 @@ test('replaying the ledger of an application gives what is stored, and its numbe
     }
     expect({ ...replayed(life, application) }).toEqual(storedPlace(application))
   }
-  // Of those that have ended no deadline is left, although some of theirs would still be to come.
+  // Ended applications have no deadlines left, although some would still be to come.
   expect(jobs.map(({ subject }) => subject).filter((of) => of?.startsWith('application/'))).toEqual([
     `application/${open.id}`,
   ])

@@ -34,7 +34,7 @@ test('each side is told by mail what concerns it', async () => {
   await server.meetDeadlines()
   expect(await toldTo(server, first)).toEqual([...before, `Update on your application: ${message}`])
   expect(await toldTo(server, employer)).toEqual([
-    // Who has applied is told once a day, unless the employer wants it at once.
+    // New applicants are mailed once a day by default.
     `Ada Byron replied: ${message}`,
   ])
 

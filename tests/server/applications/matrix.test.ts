@@ -36,7 +36,7 @@ const submit: Event = { type: 'submit' }
 const overdue: Event = { type: 'turnDue' }
 const silent: Event = { type: 'turnLate' }
 
-/** How each kind of state is come to. */
+/** Event sequences that reach each kind of state. */
 const ways: readonly (readonly Event[])[] = [
   [],
   [{ type: 'discard' }],
@@ -62,7 +62,7 @@ const after = (events: readonly Event[]) =>
     initialTransition(applicationLifecycle, facts)[0],
   )
 
-/** How long the clock moves for what it does. */
+/** Time that the clock advances before an event. */
 const passing: { readonly [Type in Event['type']]?: number } = {
   turnDue: days(10),
   turnLate: days(7),

@@ -19,7 +19,7 @@ test('nobody fills the mailbox of the other side: an account does 60 things an h
   expect(await candidate.send(id, tell)).toMatchObject({ http: 429, status: false })
   expect((await candidate.read(id)).timeline).toHaveLength(60)
 
-  // What any client may do in a minute is another matter.
+  // The general limit per minute is tested elsewhere.
   server.clock.now += minutes(2)
   await times(60, () => employer.answer(id, tell))
   expect(await employer.answer(id, tell)).toMatchObject({ http: 429, status: false })

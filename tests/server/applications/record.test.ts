@@ -24,7 +24,7 @@ async function recordAt({ base }: TestServer, slug: string | null): Promise<Comp
 
 const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
 
-/** How many were answered, or should have been, since a time, and how many of them in time: by every row of the ledger. */
+/** Recount from the ledger: replies due since a time, and those in time. */
 async function recountOf(place: Place, since: number) {
   const rows = await withStore(place, async (db) =>
     db.selectFrom('events').selectAll().where('subject_kind', '=', 'application').orderBy('seq').execute(),
@@ -76,7 +76,7 @@ test('a company has a record from ten people on: who was answered in time, and h
   const shown = await recordAt(server, posting.slug)
   expect(shown).toEqual({ people: 13, answeredInTime: 10, medianDays: 1 })
 
-  // What was answered stays: half a year later it is another record.
+  // Counted replies stay: half a year later the record is another.
   const { now } = server.clock
   server.clock.now += days(89)
   expect(await recordAt(server, posting.slug)).toBe(null)

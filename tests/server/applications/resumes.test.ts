@@ -30,7 +30,7 @@ test('what was sent of a resume stays as it was, whatever becomes of the resume'
   expect((await candidate.save(id, revision, { resume: { resumeId: resume.id } })).result).toMatchObject({
     missing: [],
   })
-  // What it says when it is sent counts, and not what it said when it was chosen.
+  // Content at the time of sending counts.
   await save(resume.id, 1, named('Ada Lovelace'), resume.title)
   expect((await candidate.send(id, { type: 'submit' })).status).toBe(true)
 

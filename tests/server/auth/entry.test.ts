@@ -117,7 +117,7 @@ test('a wrong password and an unknown address are refused alike, to the byte', a
 const median = (times: readonly number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-// What else the machine does may fall on one side of a comparison; not on the same side three times.
+// Load on the machine may distort one comparison, but not three in a row.
 const comparing = { retry: 2 }
 
 test('a wrong password and an unknown address take as long', comparing, async () => {

@@ -31,7 +31,7 @@ const rowsOf = async (db: Database, name: string) =>
       ?.count,
   )
 
-/** How many rows each table has; what the server keeps for itself apart. */
+/** Row count of each table, without the server's own. */
 async function countsOf(db: Database) {
   const tables = await db.introspection.getTables()
   const own = tables

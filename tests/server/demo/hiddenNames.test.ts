@@ -19,7 +19,7 @@ test('one posting of the demo hides names: who stands in New has none, not even 
       expect(shown).not.toContain(last)
       return documentToCompany(row) ?? []
     })
-    // Of the others one sees a file that stays closed.
+    // Other applications show an unopened file.
     expect(written.length).toBeGreaterThan(0)
     expect(written.length).toBeLessThan(inNew.length)
     expect(rows.some((row) => !isNameHidden(row))).toBe(true)

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const MOST_CPU_MS = 1_500
 
-/** How long this thread, which is the server's, has worked meanwhile, in milliseconds. */
+/** Processor time of the server's thread during the work, in milliseconds. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await work()

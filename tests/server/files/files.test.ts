@@ -22,7 +22,7 @@ const ask = async (browser: Browser, name: FileCallName, payload: object = {}) =
 const listed = async (browser: Browser) =>
   v.parse(fileCalls.listFiles.result, (await ask(browser, 'listFiles')).result).items
 
-/** How much a running server keeps of files, whole or not. */
+/** Number of files, whole or not, in a running server. */
 async function countsOf(place: Place): Promise<{ readonly files: number; readonly pieces: number }> {
   const tables = ['files', 'file_pieces'] as const
   if (place.databaseUrl) {

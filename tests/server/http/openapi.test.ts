@@ -93,11 +93,11 @@ test('what is described is answered, and what is not described is not', async ()
       const answer = await fetch(server().base + path)
       if (path.includes('{'))
         expect(await answer.text()).not.toContain('We couldn’t find that call. Check its address.')
-      // Who is not signed in is told nothing.
+      // Guests learn nothing.
       else expect(answer.status).toBe(path.endsWith(`/${changeStream.path}`) ? 204 : 200)
       continue
     }
-    // Who is not signed in is not heard.
+    // Guests are refused before their payload is read.
     const isOpen = open.has(path)
     expect((await server().browser().send(path, { body: '{' })).status).toBe(isOpen ? 400 : 401)
   }

@@ -42,6 +42,6 @@ export async function withResume(server: TestServer, look: object = {}, name = '
   return { browser, resumes, resume, document }
 }
 
-/** What a letter can look like. */
+/** Available designs of a letter. */
 export const looksOf = async (browser: Browser) =>
   v.parse(letterCalls.listLooks.result, (await askAboutLetters(browser, 'listLooks')).result).looks

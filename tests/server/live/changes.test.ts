@@ -77,7 +77,7 @@ test('a posting that is begun or saved is told to the open pages of its company'
   const { posting, revision } = await employer.read(id)
   await employer.save(id, revision, { ...posting, title: 'Stage Painter' })
   await own.isTold({ kind: 'posting', id })
-  // Whatever was told to the others would have come before this.
+  // Any event for the others would have arrived before this.
   const theirs = await foreign.draft('Clerk')
   await others.isTold({ kind: 'posting', id: theirs.id })
   expect(others.page.told).toEqual([{ kind: 'posting', id: theirs.id }])

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 async function comeTo(server: TestServer, day: number, hour: number) {
   server.clock.now = Date.UTC(2030, 0, day, hour)
   await server.meetDeadlines()
-  // What the first has brought about.
+  // Jobs queued by the first run.
   await server.meetDeadlines()
 }
 
@@ -27,7 +27,7 @@ test('who has applied is told in one mail a day, posting by posting, with nobody
   await one.applied(posting.slug)
   await two.applied(posting.slug)
   await two.applied(second.slug)
-  // Who has gone again waits for nothing.
+  // Withdrawn applicants wait for nothing.
   const { id } = await three.applied(second.slug)
   await three.send(id, { type: 'withdraw' })
   await comeTo(server, 3, 5)
@@ -87,7 +87,7 @@ test.each([['on'], ['off']])(
     const hour = (at: number) => (server.clock.now = Date.UTC(2030, 0, 2, at))
     hour(8)
     await before.applied(posting.slug)
-    // What holds already changes nothing.
+    // Choosing the current setting changes nothing.
     hour(9)
     await choose(employer.browser, 'employer', { received: 'daily' })
     hour(10)

@@ -60,7 +60,7 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
   expect(toEmployer).not.toContain('New message from Ada Byron')
   expect(toEmployer).not.toContain('1 new applicant for Engine Builder')
 
-  // Of everything that can happen to an application, all that still comes is how it ends.
+  // With everything off, the end of an application is still mailed.
   const none = { moved: 'off', asked: 'off', told: 'off', late: 'off', reports: 'off' }
   expect((await choose(candidate.browser, 'candidate', none)).result).toEqual({ choices: none })
   await employer.answer(id, { type: 'advance', to: 'screening', message })
@@ -79,7 +79,7 @@ test('a mail that waits when its kind is stopped is not sent any more', async ()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
   await server.deliverMails()
-  // Where mails are written to there is something else: they wait for a minute.
+  // The outbox is unusable for a minute, and mails wait.
   const outbox = join(server.dataDir, 'outbox')
   renameSync(outbox, `${outbox}.away`)
   writeFileSync(outbox, '')

@@ -31,7 +31,7 @@ async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
     )
   }
   for (const index of people.keys()) {
-    // Whoever is logged in is not forgotten, however long ago that was.
+    // Accounts with a session are kept, however old.
     await sql`insert into sessions values
       (${`session ${index}`}, ${`person ${index}`}, 0, ${NOW + days(30)}, ${NOW + days(30)})`.execute(db)
   }

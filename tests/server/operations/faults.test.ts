@@ -34,7 +34,7 @@ const heardOn = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     let text = ''
     socket.setEncoding('utf8').on('data', (part: string) => (text += part))
-    // Whoever hangs up while something is still being sent to it resets the connection.
+    // Closing the socket while data arrives resets the connection.
     socket.on('error', () => {})
     socket.on('close', () => resolve(text))
   })
@@ -77,7 +77,7 @@ test('of a gibibyte next to nothing is read', async () => {
   send()
 
   expect(await heard).toMatch(/^(HTTP\/1\.1 413 |$)/)
-  // What the operating system takes in on its own.
+  // Data buffered by the operating system.
   expect(socket.bytesWritten).toBeLessThan(32 * 2 ** 20)
   expect((await server.browser().call('session')).http).toBe(200)
 })

@@ -33,7 +33,7 @@ describe('The page of a job', () => {
       content: { title: 'Engine Builder' },
     })
     expect(html).not.toMatch(/<!--(head|page|given)-->/)
-    // Which answer the employer looks for is for the company alone.
+    // Knock-out answers are private to the company.
     expect(html).not.toContain('knockOut')
   })
 

@@ -80,7 +80,7 @@ const employment: Readonly<Record<string, string>> = {
   VOLUNTEER: 'Volunteer',
 }
 
-/** What search engines are told, in the words in which the page has to say it, each at its place. */
+/** Structured data in the words of the page, each with its place. */
 function wordsIn(told: v.InferOutput<typeof facts>): Facts {
   return {
     title: told.title,

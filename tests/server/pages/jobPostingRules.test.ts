@@ -11,7 +11,7 @@ import { problemsOf } from '../support/jobPostingRules.ts'
 
 const today = '2030-01-01'
 
-/** What a page tells of a posting that was published today. */
+/** Structured data of a posting published today. */
 function toldOf(content: PostingContent, company: { readonly name: string; readonly website: string }) {
   const job = {
     ...content,

@@ -9,7 +9,7 @@ import { wordsOf } from '../support/jobPages.ts'
 import { employerAt } from '../support/postings.ts'
 import { startOwnTable } from '../support/ownTable.ts'
 
-// What the build has made: these pages are what the browser gets.
+// Built pages, as browsers receive them.
 const distDir = join(import.meta.dirname, '../../../dist')
 const server = sharedTestServer({ distDir })
 
@@ -24,7 +24,7 @@ async function employerOf(companyName: string) {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server().base + path, { redirect: 'manual', headers })
 
-/** What the page gives the browser to hydrate it with. */
+/** Hydration data of the page. */
 const givenIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="given">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 

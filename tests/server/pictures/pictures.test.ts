@@ -26,7 +26,7 @@ function sizeOf(png: Uint8Array): readonly [number, number] {
   return [content.readUInt32BE(16), content.readUInt32BE(20)]
 }
 
-/** What XML cannot hold, however it is written. */
+/** Characters that XML cannot contain. */
 const unwritable = ['\u0000', '\uFFFE']
 const marks = `</text><script>alert(1)</script>&"'<image href="file:///etc/passwd"/>`
 const trap = unwritable.join('') + marks

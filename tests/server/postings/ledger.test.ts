@@ -9,7 +9,7 @@ import { days } from '../support/harness.ts'
 import { operatorAt } from '../support/operators.ts'
 import { ask, startWithEmployer } from '../support/postings.ts'
 
-/** Of a posting that may do everything: what did happen was allowed. */
+/** Facts that allow everything: recorded events were allowed. */
 const context: PostingFacts = {
   isComplete: true,
   mayPublish: true,
@@ -20,7 +20,7 @@ const context: PostingFacts = {
   changes: 'none',
 }
 
-/** What a server that has ended kept of a posting: its rows in the ledger, and itself. */
+/** Ledger rows and row of a posting, in the data of a stopped server. */
 const keptOf = (place: Place, id: string) =>
   withStore(place, async (db) => ({
     rows: await db.selectFrom('events').selectAll().where('subject_id', '=', id).orderBy('seq').execute(),

@@ -14,7 +14,7 @@ test('a posting that was published is changed 60 times an hour; a draft is saved
     (await save(id, (await read(id)).revision, { ...completePosting, summary: `Engine ${(turn += 1)}.` }))
       .http
   const changes = async (most: number) => {
-    // What any client may do in a minute is another matter.
+    // The general limit per minute is tested elsewhere.
     server.clock.now += minutes(1)
     const answers = []
     for (let done = 0; done < most; done += 1) answers.push(await change())

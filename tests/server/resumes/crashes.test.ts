@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 interface Saved {
   readonly id: string
-  /** What the server has acknowledged last, and what it was sent then. */
+  /** Last acknowledged revision, and its content. */
   revision: number
   sent: number
 }

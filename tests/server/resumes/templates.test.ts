@@ -19,7 +19,7 @@ function started() {
 
 const written = (more: object = {}) => v.parse(resumeDocument, { ...full, ...more })
 
-/** What is read of a text, wherever it stands: templates have the same words in places of their own. */
+/** Characters of a text regardless of order: templates place the same words differently. */
 const letters = (text: string) => [...flat(text)].toSorted().join('')
 
 test('a change of the template loses no text, and can be taken back', async () => {

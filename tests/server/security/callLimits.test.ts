@@ -6,7 +6,7 @@ import { createLimits } from '../../../server/security/limits.ts'
 const wrong = () => Promise.reject(new Refused('The password is wrong.'))
 const busy = () => Promise.reject(Refused.busy())
 
-/** What calls of several clients meet, and how long each was made to wait. */
+/** Calls of several clients, and the delay of each. */
 function startLimits() {
   const limits = createLimits({ scale: 1, now: () => 0 })
   const pauses: number[] = []

@@ -30,7 +30,7 @@ test('a password matches however its letters were composed, and also as it was h
   expect(await passwords.matchingForm(before, APART)).toBe(APART)
 })
 
-/** How many hashes of others find a turn before a password is found to be right or wrong. */
+/** Number of other hashes computed before a password is checked. */
 const countOf = async (of: string | undefined, typed: string) => {
   let count = 0
   const turns = createPasswords({ atOnce: 1 })

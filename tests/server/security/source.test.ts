@@ -52,13 +52,13 @@ test('the server calls nobody but its database, its mail server and the resolver
     'server/store/listening.ts',
     'server/store/postgres.ts',
   ])
-  // Whose name is asked for is what an employer typed: no address that is answered is ever called.
-  // What reads files takes it from its own process.
+  // DNS is queried for names that employers type: no address from a response is contacted. File readers get
+  // it from their own process.
   expect(having(/node:dns|Resolver\(/).toSorted()).toEqual([
     'server/backend.ts',
     'server/resumes/import/guard.ts',
   ])
-  // What an operator types reaches the server at a file of the same machine.
+  // Operator commands use a socket on the same machine.
   expect(having(/createConnection\(/)).toEqual(['server/operators/socket.ts'])
 })
 

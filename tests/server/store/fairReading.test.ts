@@ -4,7 +4,7 @@ import { answeringTo } from '../../../server/operations/requester.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** How many queries may run at once at most, on either database. */
+/** Most concurrent queries on either database. */
 const MOST_AT_ONCE = 6
 
 async function opened() {

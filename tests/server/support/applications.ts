@@ -37,7 +37,7 @@ export async function candidateAt(
   return { emailAddress, ...applyingIn(browser) }
 }
 
-/** What a candidate does who has logged in. */
+/** Actions of a logged-in candidate. */
 export function applyingIn(browser: Browser) {
   const one = async (name: ApplicationCallName, payload: object) =>
     v.parse(ownApplication, (await ask(browser, name, payload)).result)
@@ -79,7 +79,7 @@ export async function startWithPosting(more: Partial<PostingContent> = {}, setti
   return { server, posting, employer: { ...employer, ...answeringIn(employer.browser) } }
 }
 
-/** What an employer does with applications. */
+/** Actions of an employer on applications. */
 export function answeringIn(browser: Browser) {
   const look = async (id: string) =>
     v.parse(applicantSchema, (await ask(browser, 'readApplicant', { id })).result)

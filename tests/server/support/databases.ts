@@ -8,7 +8,7 @@ import type { Database } from '../../../server/store/schema.ts'
 import { databaseFile } from '../../../server/store/sqlite.ts'
 import type { Cluster } from './postgresCluster.ts'
 
-/** Where a server keeps its data. */
+/** Data of a server. */
 export interface Place {
   readonly dataDir: string
   readonly databaseUrl: string | undefined

@@ -56,7 +56,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 /** A browser as far as the server can tell: it keeps cookies, and says where a call comes from. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  /** Where a proxy says that the browser is. */
+  /** Client address reported by a proxy. */
   address: string | undefined
   readonly #base: string
   readonly #pageOrigin: string
@@ -131,9 +131,9 @@ interface TestOptions {
   readonly patience?: { readonly headers: number; readonly body: number }
   /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
-  /** Whether files are really looked into, by a process each. */
+  /** Whether uploads are inspected in child processes. */
   readonly checksFiles?: boolean
-  /** Whose end is the end of the server: by default the test's. */
+  /** Scope in which the server ends, by default the test. */
   readonly atEnd?: AtEnd
 }
 
@@ -203,9 +203,9 @@ export async function startTestServer({
     databaseUrl,
     lines,
     logs,
-    /** How long calls were made to wait, in milliseconds; nobody does in a test. */
+    /** Delays of calls in milliseconds; no test waits for them. */
     pauses,
-    /** What the DNS answers, by name: a test writes it. */
+    /** DNS records by name, set by tests. */
     txtRecords,
     mails,
     browser: () => new Browser(base, settings.appOrigin ?? base),

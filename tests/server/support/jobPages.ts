@@ -3,7 +3,7 @@ import type { PostingContent } from '../../../contract/postings/posting.ts'
 import type { TestServer } from './harness.ts'
 import { employerAt } from './postings.ts'
 
-/** What the build has made: these pages are what the browser gets. */
+/** Built pages, as browsers receive them. */
 export const distDir = join(import.meta.dirname, '../../../dist')
 
 /** A posting that says everything. */
@@ -48,7 +48,7 @@ export async function jobPageAt(server: TestServer, more: Partial<PostingContent
   return { ...employer, id, path, slug, get, send: (event: object) => employer.send(id, event) }
 }
 
-/** What a block of data in a page says. */
+/** Content of a data block in a page. */
 export const blockIn = (html: string, type: string): unknown => {
   const text = new RegExp(`<script type="${type}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1]
   return text === undefined ? undefined : JSON.parse(text)
@@ -56,7 +56,7 @@ export const blockIn = (html: string, type: string): unknown => {
 
 export const jobPostingIn = (html: string) => blockIn(html, 'application/ld\\+json')
 
-/** What somebody reads on the page: its words, a blank where an element begins or ends. */
+/** Readable text of a page, with a space at element boundaries. */
 export const wordsOf = (html: string) =>
   (/<main.*?<\/main>/s.exec(html)?.[0] ?? '')
     .replaceAll(/<script.*?<\/script>|<!--.*?-->/gs, '')

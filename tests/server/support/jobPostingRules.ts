@@ -93,7 +93,7 @@ const optional = Object.fromEntries(
   Object.entries<v.GenericSchema>(properties).map(([name, schema]) => [name, v.optional(schema)]),
 )
 
-/** What Google would say of a JobPosting, as a page has it; nothing of one that keeps all rules. */
+/** Violations of Google's rules for JobPosting. */
 export function problemsOf(told: Told): readonly string[] {
   const missing = Object.entries(needed).flatMap(([name, isNeeded]) =>
     isNeeded(told) && told[name] === undefined ? [`${name} is missing`] : [],

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { Place } from './databases.ts'
 import { temporaryDirectory } from './harness.ts'
 
-// What is compiled once serves every server that is started.
+// One compile cache serves every server that is started.
 const { NODE_COMPILE_CACHE = '' } = process.env
 
 const MAIN = resolve(import.meta.dirname, '../../../server/main.ts')

@@ -75,7 +75,7 @@ const placeOf = (name: string) => {
   return place
 }
 
-/** What a made-up posting says. */
+/** Content of a generated posting. */
 export function madeUpPosting({ next, one, some }: Choosing): PostingContent {
   const words = (most: number) => some(vocabulary, most).join(' ')
   const workplace = one(['onSite', 'hybrid', 'remote'] as const)

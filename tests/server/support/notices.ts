@@ -7,7 +7,7 @@ import { readAnswer, type Browser, type TestServer } from './harness.ts'
 export const askMails = async (browser: Browser, role: Role, name: NoticeCallName, payload: object = {}) =>
   readAnswer(await browser.send(`/api/${role}/${noticeCalls[name].path}`, { body: JSON.stringify(payload) }))
 
-/** What holds for each kind of mail. */
+/** Mail choices by kind. */
 export const choicesOf = async (browser: Browser, role: Role) =>
   v.parse(noticeCalls.readMailSettings.result, (await askMails(browser, role, 'readMailSettings')).result)
     .choices

@@ -23,7 +23,7 @@ export const ask = async (browser: Browser, name: PostingCallName, payload: obje
 
 type OwnPosting = v.InferOutput<typeof ownPosting>
 
-/** How many postings have been made complete. */
+/** Number of completed postings. */
 let made = 0
 
 const written = (more: Partial<PostingContent>): PostingContent => {

@@ -26,7 +26,7 @@ export function replayed(
   const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
   const last = life.reduce(
     (state, { payload, type }) => {
-      // What the ledger holds was an event of the lifecycle when it was written.
+      // Ledger rows were lifecycle events when written.
       const event = { ...v.parse(v.looseObject({}), JSON.parse(payload)), type }
       return isEvent(event) ? transition(applicationLifecycle, state, event)[0] : state
     },

@@ -6,7 +6,7 @@ interface Received {
   readonly message: string
 }
 
-/** What the server refuses in each mood, and how: `hello` is its greeting, `.` the end of a message. */
+/** Refusals in each mode: `hello` for the greeting, `.` for the end of a message. */
 const refusals = {
   takes: {},
   'refuses for now': { RCPT: '451 try later' },

@@ -51,7 +51,7 @@ test.skipIf(isOnPostgres())(
     const plan = CompiledQuery.raw(`explain query plan ${taken?.sql}`, [...(taken?.parameters ?? [])])
     const steps = JSON.stringify((await store.db.executeQuery(plan)).rows)
     expect(steps).toContain('USING INDEX jobs_waiting (queue=?')
-    // That would be a sorting of all that wait.
+    // A sort of all waiting jobs would show here.
     expect(steps).not.toContain('TEMP B-TREE')
   },
 )

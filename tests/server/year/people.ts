@@ -36,12 +36,12 @@ export const apply = ({ db, clock: { now } }: World, { candidateId, fileId, post
     })
     .catch(unlessRefused)
 
-/** What came too late is not done, and nothing else goes wrong. */
+/** Events that come too late are refused, and nothing else fails. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error
 }
 
-/** What the side whose turn it is, or who waits too long, does by a throw of the dice; nothing, where they let it lie. */
+/** Random event of the side that acts; undefined for inaction. */
 function deedOf({ lateness, stage, turn }: Application, dice: () => number): LifecycleEvent | undefined {
   const thrown = dice()
   if (turn === 'candidate' && stage === 'offered') return { type: thrown < 0.7 ? 'accept' : 'decline' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from './world.ts'
 
-/** What this process alone has spent since then: what else the machine does at the time is not its fault. */
+/** Processor time of this process, unaffected by others. */
 export function secondsOf(since: NodeJS.CpuUsage): number {
   const { system, user } = process.cpuUsage(since)
   return (system + user) / 1_000_000

@@ -25,7 +25,7 @@ vi.setConfig({ testTimeout: 240_000 })
 const COMPANIES = 50
 const APPLICATIONS = 10_000
 const PEOPLE = 2_000
-/** How often a company writes a posting, in days. */
+/** Days between postings of a company. */
 const POSTING_EVERY = 73
 
 async function liveThrough(world: World, dice: () => number): Promise<void> {
@@ -83,7 +83,10 @@ const isApplicant = async (db: World['db'], candidateId: string, postingId: stri
     .where('posting_id', '=', postingId)
     .executeTakeFirst()) !== undefined
 
-/** What employers do with their postings: most are confirmed, and each is closed in the end, often with a word to all. */
+/**
+ * Employers tend their postings: most are confirmed, and all are closed in the end, often with a message to
+ * everyone.
+ */
 async function tend(
   { clock: { now }, db }: World,
   postings: readonly { readonly id: string; readonly accountId: string; readonly on: number }[],
@@ -148,7 +151,7 @@ test.skipIf(isOnPostgres())(
     expect(
       open.filter(({ due_at: due, lateness, turn }) => !turn || !lateness || due > clock.now + 90 * DAY),
     ).toEqual([])
-    // Whoever is late is known to be.
+    // Every late reply is marked late.
     expect(open.filter(({ due_at: due, lateness }) => lateness === 'onTime' && due <= clock.now)).toEqual([])
     const states = new Set(applications.map(({ state }) => state))
     expect(states).toEqual(

@@ -32,7 +32,7 @@ function pdfOf(content: Uint8Array, more = ''): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(body.join('\n'), 'latin1'))
 }
 
-/** What becomes four gigabytes of blanks when it is unpacked. */
+/** Archive that expands to four gigabytes of blanks. */
 function bomb(): Uint8Array {
   const blanks = deflateRawSync(new Uint8Array(1024 * 1024).fill(32), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([

@@ -146,7 +146,7 @@ describe('a PDF', () => {
           .split(' ')
           .filter((word) => !kept.includes(word) && !(dated && dates.test(word)))
       })
-    // What only says what stands behind it is said by its field.
+    // Labels of values are replaced by their field.
     expect(
       lost.filter((word) => !/^(?:name|anschrift|telefon|e|mail|linkedin|portfolio)$/.test(word)),
     ).toEqual([])

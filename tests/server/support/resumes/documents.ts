@@ -1,7 +1,7 @@
 import { array, constantFrom, option, record, string, type Arbitrary } from 'fast-check'
 import { accents, faces, sizes, spacings } from '../../../../contract/resumes/look.ts'
 
-// What runs from left to right: programs that read a PDF give it back as it is.
+// Left-to-right scripts: PDF readers return them unchanged.
 const alphabets = [
   'abcdefghijklmnopqrstuvwxyz ABCDEFGHIJ 0123456789 .,;:!?()[]{}<>#*_`$@/\\|~^%&="\'+-',
   'äöüßéèêëàçñøåæœřžščćěůýłąęőűğışțđ ŁŽŠ „“”‘’«»–—…•·€£',
@@ -71,7 +71,7 @@ export const documents = record({
   ),
 })
 
-/** How they look, but for template and page size. */
+/** Designs, without template and page size. */
 export const looks = record({
   accent: constantFrom(...accents),
   face: constantFrom(...faces),

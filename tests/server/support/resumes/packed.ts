@@ -70,7 +70,7 @@ export const wordDocument = () =>
     },
   )
 
-/** What LinkedIn gives of a member. */
+/** Archive of a LinkedIn export. */
 export const linkedInExport = () =>
   packed({
     'export/Profile.csv':

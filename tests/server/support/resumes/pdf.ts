@@ -5,7 +5,7 @@ export const opened = (pdf: Uint8Array) => getDocumentProxy(Uint8Array.from(pdf)
 
 type Pdf = Awaited<ReturnType<typeof opened>>
 
-/** What a program reads on the pages of a PDF, without what stands above every page but the first. */
+/** Text extracted from the pages of a PDF, without running headers. */
 export async function textIn(pdf: Pdf): Promise<string> {
   const { text } = await extractText(pdf, { mergePages: false })
   return text.map((page, index) => (index === 0 ? page : page.replace(/^.*, \d+ \S+ \d+\n?/, ''))).join('\n')

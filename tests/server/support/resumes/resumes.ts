@@ -7,7 +7,7 @@ export const ask = async (browser: Browser, name: ResumeCallName, payload: objec
     await browser.send(`/api/candidate/${resumeCalls[name].path}`, { body: JSON.stringify(payload) }),
   )
 
-/** What a candidate does with resumes, where the server has to say yes. */
+/** Actions of a candidate on resumes that must succeed. */
 export const resumesIn = (browser: Browser) => ({
   create: async (payload: object = { title: 'Engineer' }) =>
     v.parse(resumeCalls.createResume.result, (await ask(browser, 'createResume', payload)).result),

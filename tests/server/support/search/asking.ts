@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { foundJobs } from '../../../../contract/search/found.ts'
 import { readAnswer } from '../harness.ts'
 
-/** What everybody finds on a server by the query of an address. */
+/** Public search by the query of an address. */
 export async function search(base: string, query = '') {
   const answer = await readAnswer(await fetch(`${base}/api/jobs${query}`))
   return v.parse(foundJobs, answer.result)

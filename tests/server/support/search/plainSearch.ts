@@ -64,7 +64,7 @@ export function paidAYear({ content: { pay } }: Published): number {
 const isIn = <Value>(chosen: readonly Value[], value: Value | null) =>
   chosen.length === 0 || (value !== null && chosen.includes(value))
 
-/** How well it fits the text: all of it in the title, at the head, or anywhere. */
+/** Relevance of a posting: all words in the title, at the head, or anywhere. */
 function fit({ company, content }: Published, q: string): number {
   const title = new Set([...termsOf(content.title), ...extraTermsOf(content.title, true)])
   const texts = [company, ...content.requirements.map(({ text }) => text)]
@@ -75,7 +75,7 @@ function fit({ company, content }: Published, q: string): number {
   return all((term) => title.has(term) || head.has(term)) ? 1 : 0
 }
 
-/** Which postings fit, in their order, reckoned by looking at each of them. */
+/** Matching postings in order, computed by a linear scan. */
 export function plainSearch(all: readonly Published[], criteria: Criteria, now: number): Published[] {
   const { level, pay, posted, q, sort, type, workplace } = criteria
   return all
@@ -102,7 +102,7 @@ export function plainSearch(all: readonly Published[], criteria: Criteria, now: 
     })
 }
 
-/** How many of the postings have each value. */
+/** Number of postings for each value. */
 export function countsOf(values: readonly (string | null)[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const value of values) if (value !== null) counts[value] = (counts[value] ?? 0) + 1
