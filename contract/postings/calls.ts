@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { defineCall, id, revision } from '../call.ts'
+import { defineCall, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from './counts.ts'
 import { employerPostingEvents } from './events.ts'
 import { changesStatuses, outcomes } from './lifecycle.ts'
 import { postingContent, postingLengths } from './posting.ts'
 import { finding, reviewReasons } from './review.ts'
+import { companyStatistics, postingStatistics, stageCount } from './statistics.ts'
 import { timelineEntry } from './timeline.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
@@ -68,7 +69,18 @@ const summary = {
 const missing = v.array(v.keyof(postingContent))
 
 /** A posting in the list of its company. */
-const postingItem = v.object({ ...summary, title: v.string(), validThrough: v.nullable(v.string()) })
+const postingItem = v.object({
+  ...summary,
+  title: v.string(),
+  validThrough: v.nullable(v.string()),
+  openings: v.number(),
+  /** Where the work is done, as far as it is known. */
+  workplace: postingContent.entries.workplace,
+  places: postingContent.entries.places,
+  regions: postingContent.entries.regions,
+  /** Applicants in progress; empty stages are left out. */
+  stages: v.array(stageCount),
+})
 
 /** A posting of the own company, as a whole. */
 export const ownPosting = v.object({
@@ -114,6 +126,20 @@ export const postingCalls = {
     summary: 'Get one of your company’s job posts.',
     payload: strictObject({ id }),
     result: ownPosting,
+    ...aboutOne,
+  }),
+  readCompanyStatistics: defineCall({
+    path: 'company-statistics',
+    summary: 'Get reply and pipeline statistics of your company’s job posts in the last 90 days.',
+    payload: nothing,
+    result: companyStatistics,
+    ...ofEmployers,
+  }),
+  readPostingStatistics: defineCall({
+    path: 'posting-statistics',
+    summary: 'Get reply and pipeline statistics of one of your company’s job posts in the last 90 days.',
+    payload: strictObject({ id }),
+    result: postingStatistics,
     ...aboutOne,
   }),
   createPosting: defineCall({

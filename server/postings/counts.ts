@@ -1,12 +1,16 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { stages, type Stage } from '../../contract/applications/lifecycle.ts'
 import type { Outbox } from '../../contract/applications/outbox.ts'
 import type { ApplicantCounts } from '../../contract/postings/counts.ts'
+import type { StageCount } from '../../contract/postings/statistics.ts'
 import type { Database, Schema } from '../store/schema.ts'
 
 /** Counts of applicants, and the first due date of a reply. */
 export interface Counted {
   readonly counts: ApplicantCounts
   readonly nextDueAt: string | null
+  /** Applicants in progress; empty stages are left out. */
+  readonly stages: StageCount[]
 }
 
 /** Counts the applications that a query finds: one row of figures for each group of it. */
@@ -31,11 +35,20 @@ const counting = <Row>(query: SelectQueryBuilder<Schema, 'applications', Row>) =
       count().filterWhere(isDecided).as('leaving'),
       count().as('total'),
       fn.min<number | null>('due_at').filterWhere(waitsForUs).as('nextDueAt'),
+      ...stages.map((stage) =>
+        count()
+          .filterWhere(where.and([waits, eb('stage', '=', stage)]))
+          .as(columnOf(stage)),
+      ),
     ]
   })
 
+const columnOf = <Of extends Stage>(stage: Of) => `in_${stage}` as const
+
 /** As a query of `counting` finds them; null where there was nobody to count. */
-export type Figures = Readonly<Record<keyof ApplicantCounts | 'nextDueAt', number | null>>
+export type Figures = Readonly<
+  Record<keyof ApplicantCounts | ReturnType<typeof columnOf<Stage>> | 'nextDueAt', number | null>
+>
 
 /** Reads the figures of a row. */
 export const countsOf = (row: Figures): Counted => ({
@@ -48,6 +61,9 @@ export const countsOf = (row: Figures): Counted => ({
     total: row.total ?? 0,
   },
   nextDueAt: row.nextDueAt === null ? null : new Date(row.nextDueAt).toISOString(),
+  stages: stages
+    .map((stage) => ({ stage, count: Number(row[columnOf(stage)] ?? 0) }))
+    .filter(({ count }) => count > 0),
 })
 
 /** Number of applications that have not ended. */

@@ -162,8 +162,16 @@ function summaryOf(posting: Posting, content: PostingContent, counted: Counted, 
 /** A posting in the list of its company (contract/postings/calls.ts). */
 export function itemOf(posting: Posting & Figures, viewer: Viewer) {
   const content = contentOf(posting)
-  const { title, validThrough } = content
-  return { ...summaryOf(posting, content, countsOf(posting), viewer), title, validThrough }
+  const { openings, places, regions, title, validThrough, workplace } = content
+  return {
+    ...summaryOf(posting, content, countsOf(posting), viewer),
+    title,
+    validThrough,
+    openings,
+    places,
+    regions,
+    workplace,
+  }
 }
 
 /** A posting as a whole, for who acts for its company (contract/postings/calls.ts). */

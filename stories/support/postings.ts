@@ -161,7 +161,7 @@ export const closedAs = (outcome: NonNullable<OwnPosting['outcome']>): OwnPostin
   })
 
 export const itemOf = ({
-  posting: { title, validThrough },
+  posting: { openings, places, regions, title, validThrough, workplace },
   missing: _missing,
   changedFields: _changedFields,
   reviewReasons: _reviewReasons,
@@ -170,7 +170,16 @@ export const itemOf = ({
   pausesAt: _pausesAt,
   timeline: _timeline,
   ...summary
-}: OwnPosting): PostingItem => ({ ...summary, title, validThrough })
+}: OwnPosting): PostingItem => ({
+  ...summary,
+  openings,
+  places,
+  regions,
+  stages: [],
+  title,
+  validThrough,
+  workplace,
+})
 
 /** One of each state, as the list gives them: first those that need somebody. */
 export const everyState: readonly PostingItem[] = [

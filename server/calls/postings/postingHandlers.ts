@@ -8,6 +8,7 @@ import { listPostings } from './listPostings.ts'
 import { postingEvent } from './postingEvent.ts'
 import { report } from './report.ts'
 import { savePosting } from './savePosting.ts'
+import { readCompanyStatistics, readPostingStatistics } from './statistics.ts'
 
 export const postingHandlers: HandlersOf<Contract['postings']> = {
   job: defineHandler(contract.postings.job, job),
@@ -16,6 +17,8 @@ export const postingHandlers: HandlersOf<Contract['postings']> = {
   readPosting: defineHandler(contract.postings.readPosting, async (context) =>
     ownPostingOf(context.db, context.posting, await viewerOf(context)),
   ),
+  readCompanyStatistics,
+  readPostingStatistics,
   createPosting,
   savePosting,
   postingEvent,

@@ -8,6 +8,7 @@ import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
 import type * as Real from '../../../src/effects/postings.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
+import { itemOf } from '../../support/postings.ts'
 import { answer, check } from '../../support/formEffect.ts'
 import { accountOf, findPosting as find, keepPosting, knownPostings } from '../memory.ts'
 
@@ -17,7 +18,7 @@ export const listPostings: Effects['listPostings'] = fromPromise(({ input }) =>
   answer(() => ({
     items: knownPostings()
       .filter(({ state }) => postingGroups[input.group ?? 'all'].includes(state))
-      .map(({ posting: { title, validThrough }, ...summary }) => ({ ...summary, title, validThrough })),
+      .map(itemOf),
     next: null,
   })),
 )

@@ -1,0 +1,100 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { stages } from '../../contract/applications/lifecycle.ts'
+import { daysOfRecord } from '../../contract/postings/record.ts'
+import { longestWaitDays, type PostingStatistics } from '../../contract/postings/statistics.ts'
+import type { Database, Schema } from '../store/schema.ts'
+
+const DAY = 86_400_000
+
+/** Ids, as a list or a query. */
+type Postings = readonly string[] | SelectQueryBuilder<Schema, 'postings', { id: string }>
+
+/**
+ * Reply and pipeline statistics of job posts. The database counts, over indexes that hold the last 90 days together:
+ * few rows are read, however many have applied before.
+ *
+ * @param now in milliseconds since 1970
+ */
+export async function statisticsOf(
+  db: Database,
+  postings: Postings,
+  now: number,
+): Promise<PostingStatistics> {
+  const since = now - daysOfRecord * DAY
+  const [replies, overdue, pipeline] = await Promise.all([
+    repliesByDay(db, postings, since).execute(),
+    countUnanswered(db, postings, since).executeTakeFirstOrThrow(),
+    applicantsByStage(db, postings, since).execute(),
+  ])
+  const byDay = replies.map((row) => ({
+    day: Number(row.day),
+    onTime: Number(row.onTime),
+    late: Number(row.late),
+  }))
+  const replied = sum(byDay.map(({ onTime, late }) => onTime + late))
+  const reachedFrom = (least: number) =>
+    sum(pipeline.map(({ count, stage }) => (stage && stages.indexOf(stage) >= least ? Number(count) : 0)))
+  return {
+    replies: {
+      cases: replied + Number(overdue.count),
+      onTime: sum(byDay.map(({ onTime }) => onTime)),
+      medianDays: medianOf(byDay, replied),
+      byDay,
+    },
+    pipeline: {
+      applied: reachedFrom(0),
+      reached: stages.slice(1).map((stage, index) => ({ stage, count: reachedFrom(index + 1) })),
+      hired: sum(pipeline.map(({ count, state }) => (state === 'hired' ? Number(count) : 0))),
+    },
+  }
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+/** Lower median, as the public reply record has it. */
+function medianOf(byDay: PostingStatistics['replies']['byDay'], replied: number): number | null {
+  let counted = 0
+  for (const { day, late, onTime } of byDay) {
+    counted += onTime + late
+    if (counted * 2 >= replied) return day
+  }
+  return null
+}
+
+const sentTo = (db: Database, postings: Postings) =>
+  db.selectFrom('applications').where('posting_id', 'in', postings)
+
+/** First replies since a time, by started days of waiting: one at least. */
+function repliesByDay(db: Database, postings: Postings, since: number) {
+  // Integers divide without a rest on both kinds of database.
+  const days = sql<number>`(answered_at - submitted_at + ${sql.lit(DAY - 1)}) / ${sql.lit(DAY)}`
+  const day = sql<number>`case
+    when ${days} < 1 then 1
+    when ${days} > ${sql.lit(longestWaitDays)} then ${sql.lit(longestWaitDays)}
+    else ${days}
+  end`
+  return sentTo(db, postings)
+    .where('answered_at', '>=', since)
+    .select(({ fn }) => [
+      day.as('day'),
+      fn.countAll<number | string>().filterWhere('was_late', '=', 0).as('onTime'),
+      fn.countAll<number | string>().filterWhere('was_late', '=', 1).as('late'),
+    ])
+    .groupBy('day')
+    .orderBy('day')
+}
+
+/** Applications whose first reply fell due since a time and was not sent. */
+const countUnanswered = (db: Database, postings: Postings, since: number) =>
+  sentTo(db, postings)
+    .where('answered_at', 'is', null)
+    .where('was_late', '=', 1)
+    .where('answer_due_at', '>=', since)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+
+/** A stage stays when an application ends. */
+const applicantsByStage = (db: Database, postings: Postings, since: number) =>
+  sentTo(db, postings)
+    .where('submitted_at', '>=', since)
+    .select(({ fn }) => ['stage', 'state', fn.countAll<number | string>().as('count')])
+    .groupBy(['stage', 'state'])

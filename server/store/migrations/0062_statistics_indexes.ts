@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+
+/** Only indexes are added. */
+export const isCompatible = true
+
+/** Statistics of the last 90 days are counted in indexes alone, whatever a company received before. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('applications_by_reply')
+    .on('applications')
+    .columns(['posting_id', 'answered_at', 'was_late', 'answer_due_at', 'submitted_at'])
+    .execute()
+  await db.schema
+    .createIndex('applications_by_stage')
+    .on('applications')
+    .columns(['posting_id', 'submitted_at', 'stage', 'state'])
+    .execute()
+}
