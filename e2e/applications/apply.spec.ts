@@ -137,7 +137,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await expect(title(own)).toBeVisible()
   await expect(own.getByLabel('Your letter')).toHaveValue('Dear team,\nI build engines.')
   await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
-  await expect(own.getByText('is not verified yet')).toBeVisible()
+  await expect(own.getByText('isn’t verified yet')).toBeVisible()
   await expect(own.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   await send(own).click()
   await expect(own.getByRole('alert').filter({ hasText: /^Verify your email first/ })).toBeVisible()

@@ -45,14 +45,14 @@ test('what one side does is on the open page of the other within two seconds, an
 }) => {
   const { reference } = await applied(page, app, mailbox)
   const { candidate, employer } = await bothSides(browser, app, page, reference)
-  await expect(menuItem(employer, 'Applicants 1 waits for you')).toBeVisible()
+  await expect(menuItem(employer, 'Applicants 1 needs your reply')).toBeVisible()
   await expect(menuItem(candidate, /^Applications$/)).toBeVisible()
   await candidate.getByLabel(/^Write to /).fill('Half a')
 
   await asks(employer, 'When can you start?')
   await expect(candidate.getByText('When can you start?')).toBeVisible(promised)
   await expect(toasts(candidate)).toContainText('asked you.')
-  await expect(menuItem(candidate, 'Applications 1 waits for you')).toBeVisible()
+  await expect(menuItem(candidate, 'Applications 1 needs your reply')).toBeVisible()
   await expect(menuItem(employer, /^Applicants$/)).toBeVisible()
   const box = candidate.getByLabel(/^Your answer to /)
   await expect(box).toHaveValue('Half a')
@@ -62,7 +62,7 @@ test('what one side does is on the open page of the other within two seconds, an
   await button(candidate, 'Reply').click()
   await expect(employer.getByText('Half a year.')).toBeVisible(promised)
   await expect(toasts(employer).filter({ hasText: 'Mina answered.' })).toBeVisible()
-  await expect(menuItem(employer, 'Applicants 1 waits for you')).toBeVisible()
+  await expect(menuItem(employer, 'Applicants 1 needs your reply')).toBeVisible()
 })
 
 test('a question that an offer makes pointless goes away, and the offer can be accepted at once', async ({
@@ -155,7 +155,7 @@ test('a count that was refused to an ended session is asked again once the page 
 
   await candidate.unroute('**/count-waiting')
   await candidate.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(menuItem(candidate, 'Applications 1 waits for you')).toBeVisible()
+  await expect(menuItem(candidate, 'Applications 1 needs your reply')).toBeVisible()
 })
 
 test('after a lost connection the page shows what happened meanwhile, and follows again', async ({

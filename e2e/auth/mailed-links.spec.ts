@@ -20,7 +20,7 @@ for (const link of [
     const calls = recordCalls(page)
     await page.goto(link)
     await expect(page).toHaveURL('/')
-    await expect(toasts(page)).toContainText('This link is not complete. Open it again from the mail.')
+    await expect(toasts(page)).toContainText('This link is not complete. Open it again from the email.')
     expect(calls).toEqual([])
   })
 }

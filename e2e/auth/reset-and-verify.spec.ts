@@ -26,7 +26,7 @@ test('a signed-in candidate follows the mailed link, and is verified without a r
 }) => {
   const person = somebody()
   await register(page, person)
-  const reminder = page.getByText('is not verified yet')
+  const reminder = page.getByText('isn’t verified yet')
   await expect(reminder).toBeVisible()
 
   await page.goto(await mailbox.link(person.emailAddress, verifyPath))
@@ -79,11 +79,11 @@ test('a forgotten password is replaced by way of the mail, and every other brows
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByLabel('Email address')).toHaveValue(person.emailAddress)
   await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
   await expect(page.getByRole('main').getByText(person.emailAddress)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
 
   const link = await mailbox.link(person.emailAddress, resetPath)
   await setPassword(page, link, newPassword)
@@ -96,7 +96,7 @@ test('a forgotten password is replaced by way of the mail, and every other brows
   await fillLogin(page, { ...person, password: newPassword })
   await loginButton(page).click()
   await expectDashboard(page, person)
-  await expect(page.getByText('is not verified yet')).toHaveCount(0)
+  await expect(page.getByText('isn’t verified yet')).toHaveCount(0)
 
   await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
@@ -187,7 +187,7 @@ test('an address without an account is answered like one with an account, and ge
   await page.goto('/auth/forgot-password/candidate')
   await page.getByLabel('Email address').fill(unknown.emailAddress)
   await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)
   // A mail to somebody else that is asked for later has arrived: so would this one have.
   await forgottenBy(page, somebody(), (address) => mailbox.link(address, resetPath))
@@ -205,7 +205,7 @@ async function forgottenBy(
   await page.goto('/auth/forgot-password/candidate')
   await page.getByLabel('Email address').fill(person.emailAddress)
   await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   expect(await candidateCookie(page)).toBeUndefined()
   return linkTo(person.emailAddress)
 }

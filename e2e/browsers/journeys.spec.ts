@@ -41,7 +41,7 @@ test('whoever has forgotten their password sets a new one by the mailed link, an
   await visitor.open('/auth/forgot-password/candidate')
   await visitor.fill('Email address', person.emailAddress)
   await visitor.click('Send Link')
-  await visitor.seesTitle('Check your mail')
+  await visitor.seesTitle('Check your email')
 
   await visitor.open(await mailbox.link(person.emailAddress, '/auth/create-password/candidate/'))
   await visitor.fill('New password', newPassword)

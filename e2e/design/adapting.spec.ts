@@ -128,7 +128,7 @@ test('more contrast makes lines, hints and captions as dark as text, in both the
     await page.emulateMedia({ colorScheme, contrast: 'more' })
     await page.goto('/auth/forgot-password/candidate')
     const ink = await page.getByRole('heading', { level: 1 }).evaluate((node) => getComputedStyle(node).color)
-    await expect(page.getByText('We send a link there')).toHaveCSS('color', ink)
+    await expect(page.getByText('We’ll email you a link')).toHaveCSS('color', ink)
     await expect(page.getByLabel('Email address')).toHaveCSS('border-top-color', ink)
   }
 })

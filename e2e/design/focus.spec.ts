@@ -108,7 +108,7 @@ test('a link that was asked for leads to the title, asking again stays, another 
   await page.goto(forgot)
   await page.getByLabel('Email address').fill(person.emailAddress)
   await page.keyboard.press('Enter')
-  await expect(title(page, 'Check your mail')).toBeFocused()
+  await expect(title(page, 'Check your email')).toBeFocused()
   const again = page.getByRole('button', { name: /^Send(ing| again)$/ })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(120_000)

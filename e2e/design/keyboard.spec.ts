@@ -51,7 +51,7 @@ test('register, verify, log out, reset, log in and edit the profile by keyboard 
     await pressOn(page, page.getByRole('link', { name: 'Forgot password?' }))
     await expectTitleFocused(page, 'Forgot your password?')
     await pressOn(page, page.getByRole('button', { name: 'Send Link' }))
-    await expectTitleFocused(page, 'Check your mail')
+    await expectTitleFocused(page, 'Check your email')
   })
 
   await test.step('reset', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const reminder = (page: Page) => page.getByRole('button', { name: 'Send the mail again' })
+const reminder = (page: Page) => page.getByRole('button', { name: 'Resend email' })
 
 test('when the reminder goes that has the focus, reading goes on at the title', async ({ page, mailbox }) => {
   const person = somebody()

@@ -225,14 +225,14 @@ test('a member whose address is not verified is reminded, and gets the mail agai
   const person = somebody()
   await register(page, person)
   await mailbox.link(person.emailAddress, '/auth/verify/candidate/')
-  await expect(page.getByText(`Your email address ${person.emailAddress} is not verified yet.`)).toBeVisible()
+  await expect(page.getByText(`Your email address ${person.emailAddress} isn’t verified yet.`)).toBeVisible()
   const calls: unknown[] = []
   // Home may still be asking for what it shows.
   page.on('request', (request) => {
     if (request.url().endsWith('/resend-verification')) calls.push(request.postDataJSON())
   })
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The mail is on its way.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Resend email' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Email sent.' })).toBeVisible()
   expect(calls).toEqual([{}])
 })
 

@@ -13,8 +13,8 @@ import { openSettings, save, updated } from './editing.ts'
 
 const role = 'candidate'
 
-const sendMail = (page: Page) => page.getByRole('button', { name: /^(Send the mail again|Sending)$/ })
-const isOnItsWay = (page: Page) => page.getByText('The mail is on its way.')
+const sendMail = (page: Page) => page.getByRole('button', { name: /^(Resend email|Sending)$/ })
+const isOnItsWay = (page: Page) => page.getByText('Email sent.')
 
 export const verificationMail = driverOf<Scene>({
   machine: verificationMailMachine,
@@ -38,7 +38,7 @@ export const verificationMail = driverOf<Scene>({
   },
   states: {
     offering: async ({ page }) => {
-      await expect(sendMail(page)).toHaveText('Send the mail again')
+      await expect(sendMail(page)).toHaveText('Resend email')
       await expect(sendMail(page)).toHaveAttribute('aria-disabled', 'false')
       await expect(isOnItsWay(page)).toHaveCount(0)
     },

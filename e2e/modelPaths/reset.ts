@@ -36,7 +36,7 @@ const askForLink = async ({ page }: Scene) => {
 }
 
 const expectSent = async (page: Page, { disabled, busy }: { disabled: boolean; busy: boolean }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   await expect(page.getByRole('main').getByText(emailAddress)).toBeVisible()
   await expect(sendAgain(page)).toHaveAttribute('aria-disabled', String(disabled))
   await expect(sendAgain(page)).toHaveAttribute('aria-busy', String(busy))

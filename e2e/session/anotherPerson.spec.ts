@@ -24,7 +24,7 @@ test('a page that comes back to somebody else shows nothing of who opened it, th
   await page.goto(path)
   const menu = page.getByRole('navigation', { name: 'Candidate' })
   const own = page.getByText('When can you start?')
-  await expect(menu.getByRole('link', { name: 'Applications 1 waits for you' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Applications 1 needs your reply' })).toBeVisible()
   await expect(own.first()).toBeVisible()
 
   // The count of the other account is not known yet.

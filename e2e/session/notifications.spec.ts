@@ -114,7 +114,7 @@ test('what the focus leads to is not said by a live region too', async ({ page }
   await page.goto('/auth/forgot-password/candidate')
   await page.getByLabel('Email address').fill(somebody().emailAddress)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused()
   expect(await said()).toEqual([])
 })
 

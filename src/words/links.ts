@@ -1,6 +1,6 @@
 import type { Notice } from '../../machines/shared/notice.ts'
 
-/** The titles of the pages that mailed links lead to. */
+/** Titles of the pages behind mailed links. */
 export const linkTitles = {
   createPassword: 'Set a new password',
   verify: 'Verify your email',
@@ -10,5 +10,5 @@ export const linkTitles = {
 export const brokenLinkNotice: Notice = {
   kind: 'failure',
   title: 'Error',
-  message: 'This link is not complete. Open it again from the mail.',
+  message: 'This link is not complete. Open it again from the email.',
 }

@@ -1,32 +1,48 @@
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 
+export type MenuIcon =
+  | 'home'
+  | 'profile'
+  | 'resumes'
+  | 'letters'
+  | 'applications'
+  | 'jobPosts'
+  | 'applicants'
+  | 'company'
+  | 'settings'
+  | 'help'
+  | 'logout'
+
 export interface MenuItem {
   readonly label: string
   readonly href: string
-  /** Where what waits for them stands. */
+  readonly icon: MenuIcon
+  /** True for the entry that counts the applications waiting for this side. */
   readonly hasWaiting?: boolean
+  /** True for the first entry of a group: a hairline separates it from the entries before. */
+  readonly beginsGroup?: boolean
 }
 
 /** The side menus of the members' areas (specification, 2). */
 export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
   candidate: [
-    { label: 'Home', href: paths.area.candidate },
-    { label: 'Profile', href: paths.profile },
-    { label: 'Resumes', href: paths.resumes },
-    { label: 'Cover Letters', href: paths.letters },
-    { label: 'Applications', href: paths.applications, hasWaiting: true },
-    { label: 'Settings', href: paths.settings.candidate },
-    { label: 'Help & Support', href: paths.help.candidate },
-    { label: 'Logout', href: paths.logout.candidate },
+    { label: 'Home', href: paths.area.candidate, icon: 'home' },
+    { label: 'Profile', href: paths.profile, icon: 'profile' },
+    { label: 'Resumes', href: paths.resumes, icon: 'resumes' },
+    { label: 'Cover Letters', href: paths.letters, icon: 'letters' },
+    { label: 'Applications', href: paths.applications, icon: 'applications', hasWaiting: true },
+    { label: 'Settings', href: paths.settings.candidate, icon: 'settings', beginsGroup: true },
+    { label: 'Help & Support', href: paths.help.candidate, icon: 'help' },
+    { label: 'Logout', href: paths.logout.candidate, icon: 'logout' },
   ],
   employer: [
-    { label: 'Home', href: paths.area.employer },
-    { label: 'Postings', href: paths.postings },
-    { label: 'Applicants', href: paths.applicants, hasWaiting: true },
-    { label: 'Company', href: paths.company },
-    { label: 'Settings', href: paths.settings.employer },
-    { label: 'Help & Support', href: paths.help.employer },
-    { label: 'Logout', href: paths.logout.employer },
+    { label: 'Home', href: paths.area.employer, icon: 'home' },
+    { label: 'Job posts', href: paths.postings, icon: 'jobPosts' },
+    { label: 'Applicants', href: paths.applicants, icon: 'applicants', hasWaiting: true },
+    { label: 'Company', href: paths.company, icon: 'company' },
+    { label: 'Settings', href: paths.settings.employer, icon: 'settings', beginsGroup: true },
+    { label: 'Help & Support', href: paths.help.employer, icon: 'help' },
+    { label: 'Logout', href: paths.logout.employer, icon: 'logout' },
   ],
 }

@@ -93,7 +93,7 @@ export const LinkSent = meta.story({
   name: 'Link sent',
   args: { at: 'sent.cooling', sent },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { name: 'Check your mail' })
+    const title = canvas.getByRole('heading', { name: 'Check your email' })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/You can ask again at/)).toBeVisible()

@@ -2,12 +2,16 @@ import type { ComponentProps } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
+import { demoPassword } from '../../contract/demo.ts'
 import { forms } from '../../contract/forms.ts'
+import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { brand } from '../../src/brand.ts'
 import { LoginView } from '../../src/views/auth/LoginView.tsx'
+import { DemoNote } from '../../src/views/site/DemoNote.tsx'
+import { demoWords } from '../../src/words/pages/demo.ts'
 import { toAddress } from '../support/storyAddress.ts'
 import { failureControl, FlowAt, roleControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, formEffect, invalid, kept, refused } from '../support/formEffect.ts'
@@ -53,6 +57,25 @@ Empty.test('says what is wrong beside the field, and keeps what was typed', asyn
   await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
 })
 
+export const Demo = meta.story({ args: { note: <DemoNote role="candidate" form="login" /> } })
+
+Demo.test(
+  'One press fills in the demo login and moves on to the Login button.',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: demoWords.fill }))
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('mina@demo.example')
+    await expect(canvas.getByLabelText('Password')).toHaveValue(demoPassword)
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus()
+  },
+)
+
+Empty.test('A candidate’s login links to the login of employers.', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Log in as an employer' })).toHaveAttribute(
+    'href',
+    paths.login('employer'),
+  )
+})
+
 Empty.test('is heard in the order in which it is read', async ({ canvasElement }) => {
   await expect(await heard(canvasElement)).toEqual([
     'banner',
@@ -69,6 +92,8 @@ Empty.test('is heard in the order in which it is read', async ({ canvasElement }
     'button Login',
     'New here?',
     'link Create an account',
+    'Hiring?',
+    'link Log in as an employer',
   ])
 })
 

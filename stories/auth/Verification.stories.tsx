@@ -44,14 +44,14 @@ export const LinkRefused = meta.story({
   name: 'Link refused',
   args: { at: 'refused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This link did not work.')).toBeVisible()
+    await expect(canvas.getByText('This link didn’t work.')).toBeVisible()
   },
 })
 
 export const Verified = meta.story({
   args: { at: 'verified' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your address is verified.')).toBeVisible()
+    await expect(canvas.getByText('Your email is verified.')).toBeVisible()
   },
 })
 

@@ -50,7 +50,7 @@ const meta = preview.meta({
 export const Offering = meta.story()
 
 Offering.test('says that the mail is being sent', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }))
   await expect(canvas.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -58,7 +58,7 @@ Offering.test(
   'says beside the page that the mail was not sent',
   { globals: { network: 'fails' } },
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }))
     const told = await canvas.findByText(failureWords.unreachable, undefined, { timeout: 10_000 })
     await waitFor(() => expect(told).toBeVisible())
   },
@@ -78,14 +78,14 @@ export const TooManyMails = meta.story({
 export const ServerAnswers = meta.story({ name: 'When the server answers', globals: { network: 'succeeds' } })
 
 ServerAnswers.test('says that the mail is on its way', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }))
-  await expect(await canvas.findByText('The mail is on its way.')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }))
+  await expect(await canvas.findByText('Email sent.')).toBeVisible()
 })
 
 export const Sent = meta.story({
   args: { at: 'sent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The mail is on its way.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Email sent.')
   },
 })
 

@@ -82,7 +82,7 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Verification reminder': {
-    purpose: 'Tells a member that their address is not verified yet, and sends the mail again.',
+    purpose: 'Tells a member that their address is not verified yet, and resends the email.',
     addresses: [],
     width: 904,
     questions: ['Is there anything that a member may not do until then?'],

@@ -38,8 +38,8 @@ export const Joins = meta.story({
       await waitFor(() => expect(title).toHaveFocus())
     })
     await step('They ask for the mail once more', async () => {
-      await press(travel, 'button', 'Send the mail again')
-      await expect(await canvas.findByText('The mail is on its way.')).toBeVisible()
+      await press(travel, 'button', 'Resend email')
+      await expect(await canvas.findByText('Email sent.')).toBeVisible()
     })
     await step('The link in the mail verifies the address', async () => {
       await followTheMail(travel)
@@ -48,7 +48,7 @@ export const Joins = meta.story({
     await step('Nothing reminds them any more', async () => {
       await press(travel, 'link', 'Dashboard')
       await arriveAt(travel, /^Welcome/)
-      await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Resend email' })).toBeNull()
     })
   },
 })
@@ -70,7 +70,7 @@ export const VerifiesElsewhere = meta.story({
       await press(travel, 'button', 'Continue')
       await fillAndSend(travel, { 'Email address': newMember.emailAddress, Password: password })
       await arriveAt(travel, /^Welcome/)
-      await expect(canvas.queryByRole('button', { name: 'Send the mail again' })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: 'Resend email' })).toBeNull()
     })
   },
 })
@@ -114,7 +114,7 @@ export const ForgetsThePassword = meta.story({
       await arriveAt(travel, 'Forgot your password?')
       await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress))
       await press(travel, 'button', 'Send Link')
-      await arriveAt(travel, 'Check your mail')
+      await arriveAt(travel, 'Check your email')
     })
     await step('The link in the mail lets them set a new password', async () => {
       await followTheMail(travel)

@@ -53,6 +53,7 @@ export const Employer = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Employer' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Company' })).toHaveAttribute('href', paths.company)
     await expect(canvas.queryByRole('link', { name: 'Resumes' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Job posts' })).toHaveAttribute('href', paths.postings)
   },
 })
 
@@ -70,7 +71,30 @@ export const SomethingWaits = meta.story({
     </MemberShell>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Applications 12 wait for you' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Applications 12 need your reply' })).toBeVisible()
+  },
+})
+
+export const WidePage = meta.story({
+  name: 'A page that uses all the width',
+  globals: { viewport: { value: 'w904' } },
+  render: ({ role, user }) => (
+    <MemberShell
+      area={roleWords[role].area}
+      user={user}
+      menu={menus[role]}
+      waiting={12}
+      current={paths.applicants}
+      isWide
+    >
+      <HelpView role={role} />
+    </MemberShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').parentElement?.getBoundingClientRect().width).toBe(76)
+    const link = canvas.getByRole('link', { name: 'Applications 12 need your reply' })
+    await expect(link).toHaveAttribute('title', 'Applications')
+    await expect(canvas.getByText('Applications').getBoundingClientRect().width).toBeLessThan(2)
   },
 })
 

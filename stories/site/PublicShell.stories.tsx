@@ -47,6 +47,23 @@ export const Candidate = meta.story({
   },
 })
 
+Candidate.test(
+  'A member finds saved jobs and Logout in the account menu, which counts the waiting applications.',
+  async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Account of Sample Candidate' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('link', { name: 'Applications 3 need your reply' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Saved jobs' })).toHaveAttribute(
+      'href',
+      `${paths.applications}?tab=saved`,
+    )
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', paths.logout.candidate)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'Logout' })).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+)
+
 export const Employer = meta.story({
   args: { at: 'member.confirmed', users: { employer } },
 })

@@ -72,7 +72,7 @@ export const refusals = {
   verificationLinkUsedUp: {
     words: 'This link has expired. Log in and request a new verification email.',
     trigger: 'A link that verifies an address is older than a day, or replaced by a later one.',
-    next: 'Log in, and press “Send the mail again”.',
+    next: 'Log in, and press “Resend email”.',
   },
   notLoggedIn: {
     words: 'Your session ended. Log in again.',
@@ -103,7 +103,7 @@ export const refusals = {
   notVerified: {
     words: 'Verify your email first. We sent you a link.',
     trigger: 'A posting is published by somebody whose address is not verified.',
-    next: 'Follow the link in the mail, or press “Send the mail again” above the page.',
+    next: 'Follow the link in the mail, or press “Resend email” above the page.',
   },
   noCompany: {
     words: 'You’re not part of a company. Open your invitation link first.',

@@ -30,7 +30,7 @@ export default function LoginPage({ role }: { role: Role }) {
       note={
         useDemo() && (
           <div className="mt-8">
-            <DemoNote role={role} />
+            <DemoNote role={role} form="login" />
           </div>
         )
       }

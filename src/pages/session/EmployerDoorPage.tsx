@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { Loader } from '../../ui/feedback/Loader.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 
-/** Another name of the employer's home; leads there. */
+/** Redirects to the employer's home. */
 export default function EmployerDoorPage() {
   const navigate = useNavigate()
   useEffect(() => navigate(paths.area.employer, { replace: true }), [navigate])
-  return <Loader>Opening your account</Loader>
+  return <Loader>{authWords.opening}</Loader>
 }

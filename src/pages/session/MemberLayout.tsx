@@ -12,10 +12,22 @@ import { VerificationReminder } from '../../views/auth/VerificationReminder.tsx'
 import { menus } from '../../words/menus.ts'
 import { roleWords } from '../../words/roles.ts'
 
-// It comes along: nothing that is yet to be loaded stands between a person and the end of their session.
+// In the chunk of the layout: logging out must not wait for another file.
 export { default as LogoutPage } from './LogoutPage.tsx'
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
+
+/** Boards, one applicant, and the editors: they use all the width. */
+const widePages = new RegExp(
+  `^(${[
+    paths.applicants,
+    paths.applicant('[^/]+'),
+    paths.postingApplicants('[^/]+'),
+    paths.editPosting('[^/]+'),
+    paths.resume('[^/]+'),
+    paths.letter('[^/]+'),
+  ].join('|')})$`,
+)
 
 export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname, search } = useLocation()
@@ -43,6 +55,7 @@ export default function MemberLayout({ role, children }: { role: Role; children:
       menu={menus[role]}
       waiting={waiting}
       current={page + search}
+      isWide={widePages.test(page)}
     >
       {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
       {children}
@@ -50,7 +63,7 @@ export default function MemberLayout({ role, children }: { role: Role; children:
   )
 }
 
-/** Whose address is not verified yet is told so, on every page where it matters. */
+/** Reminder for members with an unverified address. */
 export function Unverified({ role, emailAddress }: { role: Role; emailAddress: string }) {
   const flow = useFlow(machine, { input: { role } })
   return <VerificationReminder flow={flow} emailAddress={emailAddress} />

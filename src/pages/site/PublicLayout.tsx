@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { useSession } from '../../app/actors.ts'
@@ -7,17 +7,28 @@ import { useHydrated } from '../../browser/useHydrated.ts'
 import { useLocation } from '../../routing/location.ts'
 import { PublicShell } from '../../views/shells/PublicShell.tsx'
 
+const AccountPart = lazy(() => import('./AccountPart.tsx'))
+
 const applyPage = new RegExp(`^${paths.apply('[^/]+')}$`)
 
 export default function PublicLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const member = useSession(({ context }) => roles.find((role) => context.users[role]))
+  const users = useSession(({ context }) => context.users)
+  const role = roles.find((each) => users[each])
+  const user = role && users[role]
   return (
     <PublicShell
       current={pathname}
       isDemo={useDemo()}
-      dashboard={member && paths.dashboard[member]}
-      // Only a candidate applies, and has typed something there. A prerendered page does not know its own job.
+      dashboard={role && paths.dashboard[role]}
+      account={
+        user && (
+          <Suspense fallback={<span className="size-11" />}>
+            <AccountPart user={user} role={role} />
+          </Suspense>
+        )
+      }
+      // Only candidates apply, and their draft must survive the login. A prerendered page does not know its own job.
       next={useHydrated() && applyPage.test(pathname) ? pathname : undefined}
     >
       {children}

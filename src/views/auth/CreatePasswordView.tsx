@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { PasswordRules } from '../../ui/form/PasswordRules.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 import { generatedPassword } from '../../words/generatedPassword.ts'
 import { linkTitles } from '../../words/links.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
@@ -31,7 +32,7 @@ export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
         onSubmit={(form) => flow.send({ type: 'submit', form })}
       >
         <Field
-          label="Email address"
+          label={authWords.emailAddress}
           name="emailAddress"
           type="email"
           autoComplete="username"
@@ -39,7 +40,7 @@ export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
           readOnly
         />
         <PasswordField
-          label="New password"
+          label={authWords.newPassword}
           id="newPassword"
           name="password"
           autoComplete="new-password"
@@ -47,7 +48,7 @@ export function CreatePasswordView({ flow }: { flow: CreatePasswordFlow }) {
           enterKeyHint="done"
           guide={PasswordRules}
         />
-        <SubmitButton busyWords="Saving">Save Password</SubmitButton>
+        <SubmitButton busyWords={authWords.create.busy}>{authWords.create.submit}</SubmitButton>
         {slow && <StillWaiting />}
       </Form>
     </AuthLayout>

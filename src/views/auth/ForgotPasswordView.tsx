@@ -6,15 +6,16 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 import { FlowForm } from '../forms/FlowForm.tsx'
 import { SentLink } from './SentLink.tsx'
 
 interface Props {
   flow: ForgotPasswordFlow
-  /** Where the person was on the way to. */
+  /** Page to open after the login. */
   next?: string | undefined
-  /** What was typed at the login. */
+  /** Address typed at the login. */
   emailAddress?: string | undefined
 }
 
@@ -36,23 +37,24 @@ export function ForgotPasswordView({ flow, next, emailAddress }: Props) {
         <SentLink flow={flow} emailAddress={sent.emailAddress} />
       ) : (
         <>
-          <Heading>Forgot your password?</Heading>
+          <Heading>{authWords.forgot.title}</Heading>
           <FlowForm flow={flow} id="forgotPassword" rules="forgotPassword">
             <Field
-              label="Email address"
+              label={authWords.emailAddress}
               name="emailAddress"
               type="email"
               autoComplete="username"
               enterKeyHint="go"
-              hint="We send a link there that lets you set a new password."
+              hint={authWords.forgot.hint}
               defaultValue={emailAddress}
             />
-            <SubmitButton busyWords="Sending">Send Link</SubmitButton>
+            <SubmitButton busyWords={authWords.forgot.busy}>{authWords.forgot.submit}</SubmitButton>
           </FlowForm>
         </>
       )}
       <p>
-        Remembered it? <TextLink href={withNext(paths.login(role), next)}>Back to the login</TextLink>
+        {authWords.forgot.remembered}{' '}
+        <TextLink href={withNext(paths.login(role), next)}>{authWords.forgot.back}</TextLink>
       </p>
     </AuthLayout>
   )

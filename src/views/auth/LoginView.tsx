@@ -8,18 +8,21 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { authWords, otherLoginWords } from '../../words/pages/auth.ts'
 import { roleWords } from '../../words/roles.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 import { FlowForm } from '../forms/FlowForm.tsx'
 
+const otherRole = { candidate: 'employer', employer: 'candidate' } as const
+
 interface Props {
   flow: LoginFlow
-  /** Where the person was on the way to. */
+  /** Page to open after the login. */
   next?: string | undefined
   emailAddress?: string | undefined
   /** The person has just set a new password. */
   passwordChanged?: boolean | undefined
-  /** What else is to be known here. */
+  /** A note below the form, such as the demo login. */
   note?: ReactNode
 }
 
@@ -29,10 +32,10 @@ export function LoginView({ flow, next, emailAddress, passwordChanged, note }: P
   return (
     <AuthLayout progress={0.45}>
       <Heading>{roleWords[role].login}</Heading>
-      {passwordChanged && <Banner kind="status">Your password was changed. Log in with the new one.</Banner>}
+      {passwordChanged && <Banner kind="status">{authWords.login.passwordChanged}</Banner>}
       <FlowForm flow={flow} id="login" rules="login" onCancel={() => flow.send({ type: 'cancel' })}>
         <Field
-          label="Email address"
+          label={authWords.emailAddress}
           name="emailAddress"
           type="email"
           autoComplete="username"
@@ -40,16 +43,22 @@ export function LoginView({ flow, next, emailAddress, passwordChanged, note }: P
           defaultValue={emailAddress}
         />
         <PasswordField
-          label="Password"
+          label={authWords.password}
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
-          aside={<TextLink href={withNext(paths.forgotPassword(role), next)}>Forgot password?</TextLink>}
+          aside={
+            <TextLink href={withNext(paths.forgotPassword(role), next)}>{authWords.login.forgot}</TextLink>
+          }
         />
-        <SubmitButton busyWords="Logging in">Login</SubmitButton>
+        <SubmitButton busyWords={authWords.login.busy}>{authWords.login.submit}</SubmitButton>
       </FlowForm>
       <p>
-        New here? <TextLink href={withNext(paths.register(role), next)}>Create an account</TextLink>
+        {authWords.login.newHere}{' '}
+        <TextLink href={withNext(paths.register(role), next)}>{authWords.login.createAccount}</TextLink>
+        <br />
+        {otherLoginWords[role].question}{' '}
+        <TextLink href={paths.login(otherRole[role])}>{otherLoginWords[role].login}</TextLink>
       </p>
       {note}
     </AuthLayout>

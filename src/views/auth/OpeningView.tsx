@@ -1,11 +1,12 @@
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Loader } from '../../ui/feedback/Loader.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 
-/** Stands while the link from a mail is being looked at. */
+/** Shown while a mailed link is checked. */
 export const OpeningView = ({ title }: { title: string }) => (
   <AuthLayout progress={0.7} drawing>
     <Heading>{title}</Heading>
-    <Loader>Checking your link</Loader>
+    <Loader>{authWords.checkingLink}</Loader>
   </AuthLayout>
 )

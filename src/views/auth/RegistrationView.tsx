@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { PasswordRules } from '../../ui/form/PasswordRules.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 import { generatedPassword } from '../../words/generatedPassword.ts'
 import { roleWords } from '../../words/roles.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
@@ -14,7 +15,7 @@ import { FlowForm } from '../forms/FlowForm.tsx'
 
 interface Props {
   flow: RegistrationFlow
-  /** Where the person was on the way to. */
+  /** Page to open after the registration. */
   next?: string | undefined
   emailAddress?: string | undefined
 }
@@ -27,24 +28,29 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
       <Heading>{roleWords[role].register}</Heading>
       <FlowForm flow={flow} id="registration" rules={role === 'employer' ? 'registerEmployer' : 'register'}>
         {role === 'employer' && (
-          <Field label="Company name" name="companyName" autoComplete="organization" enterKeyHint="next" />
+          <Field
+            label={authWords.companyName}
+            name="companyName"
+            autoComplete="organization"
+            enterKeyHint="next"
+          />
         )}
         <Field
-          label="First name"
+          label={authWords.firstName}
           name="firstName"
           autoComplete="given-name"
           enterKeyHint="next"
           spellCheck={false}
         />
         <Field
-          label="Last name"
+          label={authWords.lastName}
           name="lastName"
           autoComplete="family-name"
           enterKeyHint="next"
           spellCheck={false}
         />
         <Field
-          label="Email address"
+          label={authWords.emailAddress}
           id="newEmailAddress"
           name="emailAddress"
           type="email"
@@ -53,7 +59,7 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
           defaultValue={emailAddress}
         />
         <PasswordField
-          label="Password"
+          label={authWords.password}
           id="newPassword"
           name="password"
           autoComplete="new-password"
@@ -61,10 +67,11 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
           enterKeyHint="go"
           guide={PasswordRules}
         />
-        <SubmitButton busyWords="Creating your account">Create account</SubmitButton>
+        <SubmitButton busyWords={authWords.register.busy}>{authWords.register.submit}</SubmitButton>
       </FlowForm>
       <p>
-        Already have an account? <TextLink href={withNext(paths.login(role), next)}>Login</TextLink>
+        {authWords.register.haveAccount}{' '}
+        <TextLink href={withNext(paths.login(role), next)}>{authWords.register.login}</TextLink>
       </p>
     </AuthLayout>
   )

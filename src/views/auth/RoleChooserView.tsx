@@ -5,13 +5,14 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { OptionCards } from '../../ui/form/OptionCards.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 import { chooserWords } from '../../words/chooser.ts'
 import { claim } from '../../words/claim.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 interface Props {
   flow: RoleChooserFlow
-  /** The address that the person was on the way to. */
+  /** Page to open after the login. */
   next?: string | undefined
 }
 
@@ -38,7 +39,7 @@ export function RoleChooserView({ flow, next }: Props) {
           value={role}
           onChange={(chosen) => flow.send({ type: 'choose', role: chosen })}
         />
-        <SubmitButton busyWords="Opening">Continue</SubmitButton>
+        <SubmitButton busyWords={authWords.chooser.busy}>{authWords.chooser.submit}</SubmitButton>
       </Form>
       <p>
         {words.question} <TextLink href={words.other.href}>{words.other.label}</TextLink>

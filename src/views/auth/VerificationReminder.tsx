@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import type { VerificationMailFlow } from '../../../machines/auth/verificationMail.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 
 interface Props {
   flow: VerificationMailFlow
   emailAddress: string
 }
 
-/** Tells a member that their address is not verified yet, and sends the mail again. */
+/** Reminds a member to verify their address, and resends the email. */
 export function VerificationReminder({ flow, emailAddress }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const sent = useSelector(flow, (state) => state.hasTag('sent'))
@@ -22,15 +23,15 @@ export function VerificationReminder({ flow, emailAddress }: Props) {
           aria-disabled={busy || sent}
           onClick={() => flow.send({ type: 'send' })}
         >
-          {busy ? 'Sending' : 'Send the mail again'}
+          {busy ? authWords.reminder.busy : authWords.reminder.resend}
         </Button>
       }
     >
       <span className="break-words">
-        Your email address {emailAddress} is not verified yet. Follow the link that we sent there.
+        {authWords.reminder.before} {emailAddress} {authWords.reminder.after}
       </span>
       <span role="status" className="block">
-        {sent && 'The mail is on its way.'}
+        {sent && authWords.reminder.sent}
       </span>
     </Banner>
   )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { VerificationFlow } from '../../../machines/auth/verification.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { linkTitles } from '../../words/links.ts'
+import { authWords } from '../../words/pages/auth.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 import { OpeningView } from './OpeningView.tsx'
 
@@ -12,7 +13,7 @@ export function VerificationView({ flow }: { flow: VerificationFlow }) {
   return (
     <AuthLayout progress={verified ? 1 : 0.7}>
       <Heading>{linkTitles.verify}</Heading>
-      <p>{verified ? 'Your address is verified.' : 'This link did not work.'}</p>
+      <p>{verified ? authWords.verification.verified : authWords.verification.refused}</p>
     </AuthLayout>
   )
 }

@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { authWords } from '../../words/pages/auth.ts'
 
 export function SignedOutView({ loginHref }: { loginHref: string }) {
   return (
     <>
-      <Heading>You are not logged in</Heading>
-      <EmptyState title="This page is for members" text="Log in, and you come back to it.">
-        <ButtonLink href={loginHref}>Login</ButtonLink>
+      <Heading>{authWords.signedOut.title}</Heading>
+      <EmptyState title={authWords.signedOut.what} text={authWords.signedOut.text}>
+        <ButtonLink href={loginHref}>{authWords.signedOut.login}</ButtonLink>
       </EmptyState>
     </>
   )

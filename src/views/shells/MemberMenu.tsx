@@ -1,32 +1,68 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Building2 from 'lucide-react/icons/building-2'
+import FileText from 'lucide-react/icons/file-text'
+import House from 'lucide-react/icons/house'
+import Inbox from 'lucide-react/icons/inbox'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import LogOut from 'lucide-react/icons/log-out'
+import Mail from 'lucide-react/icons/mail'
+import Settings from 'lucide-react/icons/settings'
+import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
+import type { ComponentType } from 'react'
 import type { User } from '../../../contract/user.ts'
-import type { MenuItem } from '../../words/menus.ts'
+import { Avatar } from '../../ui/brand/Avatar.tsx'
 import { Name } from '../../ui/text/Name.tsx'
+import type { MenuIcon, MenuItem } from '../../words/menus.ts'
+import { shellWords } from '../../words/pages/shells.ts'
+
+const icons: Readonly<Record<MenuIcon, ComponentType<{ className?: string }>>> = {
+  home: House,
+  profile: UserRound,
+  resumes: FileText,
+  letters: Mail,
+  applications: Inbox,
+  jobPosts: BriefcaseBusiness,
+  applicants: UsersRound,
+  company: Building2,
+  settings: Settings,
+  help: LifeBuoy,
+  logout: LogOut,
+}
 
 interface Props {
   items: readonly MenuItem[]
-  /** Of how many applications it is their turn. */
+  /** Number of applications that wait for this side. */
   waiting: number
   current: string
   onFollow: () => void
+  /** True where the navbar may show icons only. */
+  isNarrow?: boolean
 }
 
-export const MemberMenu = ({ items, waiting, current, onFollow }: Props) => {
+/** The entries of a member's area. In a narrow navbar their names become tooltips. */
+export const MemberMenu = ({ items, waiting, current, onFollow, isNarrow = false }: Props) => {
   const here = currentItem(items, current)
   return (
     <ul className="grid gap-1">
-      {items.map((item) => (
-        <li key={item.href}>
-          <a
-            href={item.href}
-            onClick={onFollow}
-            aria-current={item === here ? (isAt(item, current) ? 'page' : true) : undefined}
-            className="relative flex min-h-11 items-center rounded-control px-4 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:ps-8 aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-4 aria-[current]:before:h-5 aria-[current]:before:border-s-4 aria-[current]:before:border-accent"
-          >
-            {item.label}
-            {item.hasWaiting && waiting > 0 && <Waiting count={waiting} />}
-          </a>
-        </li>
-      ))}
+      {items.map((item) => {
+        const Icon = icons[item.icon]
+        return (
+          <li key={item.href} className={item.beginsGroup ? 'mt-2 border-t border-brand-hover pt-3' : ''}>
+            <a
+              href={item.href}
+              onClick={onFollow}
+              title={isNarrow ? item.label : undefined}
+              aria-current={item === here ? (isAt(item, current) ? 'page' : true) : undefined}
+              className="relative flex min-h-11 items-center gap-3.5 rounded-control px-4 text-on-brand-muted hover:bg-brand-hover hover:text-on-brand aria-[current]:bg-brand-hover aria-[current]:font-medium aria-[current]:text-on-brand aria-[current]:before:absolute aria-[current]:before:start-0 aria-[current]:before:h-6 aria-[current]:before:rounded-full aria-[current]:before:border-s-4 aria-[current]:before:border-accent navbar-narrow:justify-center navbar-narrow:px-0"
+            >
+              <Icon className="size-5 shrink-0" />
+              <span className="navbar-narrow:sr-only">{item.label}</span>
+              {item.hasWaiting && waiting > 0 && <Waiting count={waiting} />}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -35,37 +71,32 @@ const Waiting = ({ count }: { count: number }) => (
   <>
     <span
       aria-hidden="true"
-      className="ms-auto min-w-6 rounded-full border border-brand-edge px-2 text-center text-caption text-on-brand tabular-nums"
+      className="ms-auto grid h-6 min-w-7 place-items-center rounded-full bg-accent px-2 text-caption font-semibold text-on-accent tabular-nums navbar-narrow:absolute navbar-narrow:end-0 navbar-narrow:-top-1 navbar-narrow:h-5 navbar-narrow:min-w-5 navbar-narrow:px-1"
     >
-      {count}
+      {shellWords.counter(count)}
     </span>
-    <span className="sr-only"> {count === 1 ? '1 waits' : `${count} wait`} for you</span>
+    <span className="sr-only"> {shellWords.waiting(count)}</span>
   </>
 )
 
 const pathOf = (address: string) => address.split('?')[0] ?? ''
 
-/** Whether an item leads to the very page, and not to one that it stands in. */
+/** True if an entry links to this very page, and not to one that contains it. */
 const isAt = ({ href }: MenuItem, current: string) => pathOf(href) === pathOf(current)
 
-/** The item of exactly this address, else the one of its path, or of what it stands in: a page with tabs has both kinds. */
+/** The entry of exactly this address, else of its path, else of the path that contains it: a page with tabs has both kinds. */
 function currentItem(items: readonly MenuItem[], current: string) {
   const path = pathOf(current)
-  // Home is the first of them, and every page stands in it.
+  // Home comes first, and its path contains every page.
   const within = items.slice(1).find(({ href }) => path.startsWith(`${href}/`))
   return items.find(({ href }) => href === current) ?? items.find(({ href }) => href === path) ?? within
 }
 
-/** Initials, full name and e-mail address. However long they are, they stay within the navbar. */
+/** Initials, full name and email address. However long they are, they stay within the navbar. */
 export const MemberName = ({ user: { firstName, lastName, emailAddress } }: { user: User }) => (
-  <footer className="mt-4 flex items-center gap-3 border-t border-brand-hover px-2 pt-4">
-    <span
-      aria-hidden="true"
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-label font-semibold text-on-accent"
-    >
-      {initial(firstName) + initial(lastName)}
-    </span>
-    <div className="min-w-0 wrap-anywhere">
+  <footer className="mt-4 flex items-center gap-3 border-t border-brand-hover px-2 pt-4 navbar-narrow:justify-center navbar-narrow:px-0">
+    <Avatar name={{ firstName, lastName }} size="menu" isOwn />
+    <div className="min-w-0 wrap-anywhere navbar-narrow:sr-only">
       <p className="line-clamp-2 font-medium" title={`${firstName} ${lastName}`}>
         <Name>
           {firstName} {lastName}
@@ -77,6 +108,3 @@ export const MemberName = ({ user: { firstName, lastName, emailAddress } }: { us
     </div>
   </footer>
 )
-
-const graphemes = new Intl.Segmenter()
-const initial = (name: string) => [...graphemes.segment(name.trim())][0]?.segment.toUpperCase() ?? ''

@@ -1,4 +1,7 @@
+import Eye from 'lucide-react/icons/eye'
+import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { paths } from '../../../contract/paths.ts'
 import type { User } from '../../../contract/user.ts'
 import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
 import { Logo } from '../../ui/brand/Logo.tsx'
@@ -7,23 +10,26 @@ import { SkipLink } from '../../ui/controls/SkipLink.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 import { useFocusTrap } from '../../ui/controls/useFocusTrap.ts'
 import type { MenuItem } from '../../words/menus.ts'
+import { shellWords } from '../../words/pages/shells.ts'
 import { MemberMenu, MemberName } from './MemberMenu.tsx'
 
 interface Props {
-  /** Who is signed in. Without anybody the menu stays empty (specification, 2). */
+  /** The signed-in member. Without one the menu stays empty (specification, 2). */
   user: User | undefined
   /** Path and query of the page that is shown. */
   current: string
   menu: readonly MenuItem[]
-  /** Of how many applications it is their turn. */
+  /** Number of applications that wait for this side. */
   waiting?: number
-  /** Whose area this is, such as "Candidate". */
+  /** Name of the area, such as "Candidate". */
   area: string
+  /** True for a page that uses all the width it can get, such as a board: below 1440 the navbar shows icons only. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** What stands around the pages of a signed-in person: a header 40 high, a navbar 300 wide. */
-export function MemberShell({ user, current, menu, waiting = 0, area, children }: Props) {
+/** The frame of a member's pages: a header 40 high, a navbar 300 wide. */
+export function MemberShell({ user, current, menu, waiting = 0, area, isWide = false, children }: Props) {
   const [openOn, setOpenOn] = useState<string>()
   const burger = useRef<HTMLButtonElement>(null)
   const navbar = useRef<HTMLDivElement>(null)
@@ -38,8 +44,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, children }
   useFocusTrap(navbar, open)
 
   useEffect(() => {
-    // A window that has grown shows the navbar beside the page. The browser may tell of one that has become narrower only
-    // after somebody has opened the menu there.
+    // A wider window shows the navbar beside the page. Browsers may report a narrower one late, with the menu open by then.
     const wide = matchMedia('(min-width: 769px)')
     const settle = () => wide.matches && setOpenOn(undefined)
     wide.addEventListener('change', settle)
@@ -47,14 +52,17 @@ export function MemberShell({ user, current, menu, waiting = 0, area, children }
   }, [])
 
   return (
-    <div className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+    <div
+      data-wide-page={isWide ? '' : undefined}
+      className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr] navbar-narrow:grid-cols-[76px_minmax(0,1fr)]"
+    >
       <div inert={open} className="contents">
         <SkipLink />
         <header className="sticky top-0 z-header col-span-2 flex print:static h-bar items-center gap-2 border-b border-line bg-canvas ps-edge-0 pe-edge-4 md:ps-edge-4">
           <button
             ref={burger}
             type="button"
-            aria-label="Menu"
+            aria-label={shellWords.menu}
             aria-expanded={open}
             aria-controls="navbar"
             onClick={() => setOpenOn(current)}
@@ -63,33 +71,59 @@ export function MemberShell({ user, current, menu, waiting = 0, area, children }
             <MenuIcon className="size-5" />
           </button>
           <Logo size="small" />
-          <span className="ms-auto text-caption text-subtle">{area}</span>
+          <span className="ms-auto flex items-center gap-4 text-caption">
+            {user && <Shortcut user={user} />}
+            <span className="text-subtle max-sm:sr-only">{area}</span>
+          </span>
         </header>
       </div>
       {open && <div className="fixed inset-0 z-panel bg-[#0009] md:hidden print:hidden" />}
       <div
         ref={navbar}
         id="navbar"
-        {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
-        className={`flex w-navbar flex-col overflow-y-auto border-e border-brand-edge bg-brand ps-edge-3 pe-3 pb-[max(12px,env(safe-area-inset-bottom))] text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
+        {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': shellWords.menu })}
+        className={`flex w-navbar navbar-narrow:w-19 navbar-narrow:px-3 flex-col overflow-y-auto border-e border-brand-edge bg-brand ps-edge-3 pe-3 pb-[max(12px,env(safe-area-inset-bottom))] text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
       >
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={shellWords.closeMenu}
           onClick={leave}
           className="-ms-3 mb-3 grid h-bar w-11 shrink-0 place-items-center -outline-offset-3 md:hidden"
         >
           <CloseIcon className="size-5" />
         </button>
         <nav aria-label={area} className="flex-1">
-          {user && <MemberMenu items={menu} waiting={waiting} current={current} onFollow={close} />}
+          {user && (
+            <MemberMenu items={menu} waiting={waiting} current={current} onFollow={close} isNarrow={isWide} />
+          )}
         </nav>
         {user && <MemberName user={user} />}
       </div>
-      <main id="main" tabIndex={-1} inert={open} className="min-w-0 px-gutter py-8 md:px-10 md:py-10">
+      <main id="main" tabIndex={-1} inert={open} className="min-w-0 px-gutter py-8 md:px-8 md:py-9">
         <NoScript />
-        <div className="max-w-content">{children}</div>
+        <div className={`mx-auto ${isWide ? '' : 'max-w-[1360px]'}`}>{children}</div>
       </main>
     </div>
+  )
+}
+
+/** The way out of the area: to the jobs for candidates, to the public page of their company for employers. */
+function Shortcut({ user: { company } }: { user: User }) {
+  const look = 'flex items-center gap-1.5 font-medium text-link underline-offset-4 hover:underline'
+  if (!company) {
+    return (
+      <a href={paths.jobs} className={look}>
+        <Search className="size-4.5" />
+        {shellWords.findJobs}
+      </a>
+    )
+  }
+  return (
+    company.slug && (
+      <a href={paths.publicCompany(company.slug)} className={look}>
+        <Eye className="size-4.5 max-sm:hidden" />
+        {shellWords.companyPage}
+      </a>
+    )
   )
 }

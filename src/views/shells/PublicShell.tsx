@@ -4,36 +4,30 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/tokens/icons.tsx'
 import { Logo } from '../../ui/brand/Logo.tsx'
 import { SkipLink } from '../../ui/controls/SkipLink.tsx'
+import { publicLinks, shellWords } from '../../words/pages/shells.ts'
 import { DemoLine } from './DemoLine.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 
 interface Props {
-  /** The path of the page that is shown. */
+  /** Path of the page that is shown. */
   current: string
-  /** Where the Dashboard button leads, when somebody is signed in. */
+  /** Address of the Dashboard button, for members. */
   dashboard: string | undefined
-  /** Where a candidate comes back to after the login; undefined where the visitor's role is not known. */
+  /** The account menu, for members. */
+  account?: ReactNode
+  /** Page to open after the login of a candidate; undefined where the visitor's role is not known. */
   next?: string | undefined
   isDemo?: boolean
   children: ReactNode
 }
 
-const links = [
-  { label: 'Jobs', href: '/jobs' },
-  { label: 'Features', href: '/features' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Resumes', href: '/resumes' },
-  { label: 'Cover Letters', href: '/cover-letters' },
-  { label: 'Pricing', href: '/pricing' },
-] as const
-
-/** What stands around the public pages (specification, 2). */
-export function PublicShell({ current, dashboard, next, isDemo = false, children }: Props) {
+/** The frame of the public pages (specification, 2). */
+export function PublicShell({ current, dashboard, account, next, isDemo = false, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {/* Its row is measured in letters: with larger text, the links go behind their button sooner. */}
+      {/* The container is measured in letters: larger text moves the links behind their button sooner. */}
       <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
         {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
         <div className="mx-auto flex h-full max-w-[1200px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-8 @5xl:gap-4 @5xl:pe-8">
@@ -41,9 +35,12 @@ export function PublicShell({ current, dashboard, next, isDemo = false, children
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
             {dashboard ? (
-              <ButtonLink href={dashboard} look="secondary" size="header">
-                Dashboard
-              </ButtonLink>
+              <>
+                <ButtonLink href={dashboard} look="secondary" size="header">
+                  {shellWords.dashboard}
+                </ButtonLink>
+                {account}
+              </>
             ) : (
               <>
                 <ButtonLink
@@ -52,7 +49,7 @@ export function PublicShell({ current, dashboard, next, isDemo = false, children
                   size="header"
                   className="guest-only"
                 >
-                  Login
+                  {shellWords.login}
                 </ButtonLink>
                 <ButtonLink
                   href={next ? withNext(paths.register('candidate'), next) : paths.chooseRegister}
@@ -60,7 +57,7 @@ export function PublicShell({ current, dashboard, next, isDemo = false, children
                   size="header"
                   className="guest-only"
                 >
-                  Create Account
+                  {shellWords.createAccount}
                 </ButtonLink>
               </>
             )}
@@ -80,7 +77,7 @@ export function PublicShell({ current, dashboard, next, isDemo = false, children
   )
 }
 
-/** The links in a row where there is room, else behind a button. */
+/** Links in a row, or behind a button where the row does not fit. */
 function Menu({ current }: { current: string }) {
   const [openOn, setOpenOn] = useState<string>()
   const area = useRef<HTMLDivElement>(null)
@@ -89,7 +86,7 @@ function Menu({ current }: { current: string }) {
   const close = () => setOpenOn(undefined)
   const closeAndStay = () => {
     close()
-    // The link goes with the menu, and where it leads may be this page.
+    // The link disappears with the menu, and its page may be this one.
     button.current?.focus()
   }
 
@@ -105,7 +102,7 @@ function Menu({ current }: { current: string }) {
         type="button"
         aria-expanded={open}
         aria-controls="site-menu"
-        aria-label="Menu"
+        aria-label={shellWords.menu}
         onClick={() => (open ? close() : setOpenOn(current))}
         className="grid size-[44px] place-items-center rounded-control hover:bg-primary-soft @5xl:hidden"
       >
@@ -113,11 +110,11 @@ function Menu({ current }: { current: string }) {
       </button>
       <nav
         id="site-menu"
-        aria-label="Main"
+        aria-label={shellWords.main}
         className={`@max-5xl:absolute @max-5xl:inset-x-0 @max-5xl:top-full @max-5xl:border-b @max-5xl:border-line @max-5xl:bg-canvas @max-5xl:px-gutter @max-5xl:py-3 @max-5xl:shadow-card ${open ? '' : '@max-5xl:hidden'}`}
       >
         <ul className="gap-1 sm:@max-5xl:grid sm:@max-5xl:grid-cols-2 @5xl:flex">
-          {links.map(({ label, href }) => (
+          {publicLinks.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}

@@ -1,22 +1,57 @@
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import { demoAccounts, demoPassword } from '../../../contract/demo.ts'
 import type { Role } from '../../../contract/roles.ts'
-import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { demoAccountWords, demoWords } from '../../words/pages/demo.ts'
 
-/** How to log in to the demo marketplace: as both sides, or as one. */
-export const DemoNote = ({ role }: { role?: Role }) => (
-  <Banner kind="info">
-    <p>A demo stands here: every job, company and person in it is invented.</p>
-    <ul>
-      {demoAccounts
-        .filter((account) => !role || account.role === role)
-        .map((account) => (
-          <li key={account.role}>
-            Log in as the {account.role} <b className="font-medium break-words">{account.emailAddress}</b>
-          </li>
-        ))}
-      <li>
-        Password: <b className="font-medium">{demoPassword}</b>
-      </li>
-    </ul>
-  </Banner>
-)
+interface Props {
+  role: Role
+  /** Id of the login form whose fields the button fills in. */
+  form: string
+}
+
+/** The demo account of a role, filled in by one press. */
+export const DemoNote = ({ role, form }: Props) => {
+  const account = demoAccounts.find((each) => each.role === role)
+  if (!account) return null
+  const { emailAddress } = account
+  return (
+    <section
+      aria-labelledby="demo-login"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-info-line bg-info-soft p-4 text-info-text"
+    >
+      <div className="min-w-0 wrap-anywhere">
+        <h2 id="demo-login" className="flex items-center gap-2 text-label font-semibold">
+          <FlaskConical className="size-4.5 shrink-0" />
+          {demoAccountWords[role]}
+        </h2>
+        <p className="mt-1 text-caption">
+          {emailAddress}
+          <br />
+          {demoWords.password} {demoPassword}
+        </p>
+      </div>
+      <Button
+        look="secondary"
+        size="small"
+        form={form}
+        onClick={({ currentTarget }) => {
+          fill(currentTarget.form, { emailAddress, password: demoPassword })
+          currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+        }}
+      >
+        {demoWords.fill}
+      </Button>
+    </section>
+  )
+}
+
+/** Types values into the fields of a form, as a person would: the fields check them. */
+function fill(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement)) continue
+    field.value = value
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}

@@ -1,4 +1,14 @@
+import type { Role } from '../../../contract/roles.ts'
+
 export const demoWords = {
   line: 'This is a demo. Every job, company, and person is made up.',
   logins: 'Get the demo logins',
+  password: 'Password:',
+  fill: 'Fill in',
 } as const
+
+/** Heading of the demo login: Mina is looking for a job, Robin is hiring. */
+export const demoAccountWords: Readonly<Record<Role, string>> = {
+  candidate: 'Try the demo as Mina',
+  employer: 'Try the demo as Robin',
+}

@@ -1,0 +1,31 @@
+import { isolate } from '../../../contract/isolate.ts'
+import { counted, number } from '../counted.ts'
+
+/** Texts of the frames around pages: headers, menus, and the account menu of the public pages. */
+export const shellWords = {
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  main: 'Main',
+  dashboard: 'Dashboard',
+  login: 'Login',
+  createAccount: 'Create Account',
+  findJobs: 'Find jobs',
+  companyPage: 'View company page',
+  account: (firstName: string, lastName: string) => `Account of ${isolate(`${firstName} ${lastName}`)}`,
+  savedJobs: 'Saved jobs',
+  logout: 'Logout',
+  /** Read by screen readers after a menu entry. */
+  waiting: (count: number) => counted(count, 'needs your reply', 'need your reply'),
+  /** A counter has room for two digits. */
+  counter: (count: number) => (count > 99 ? '99+' : number.format(count)),
+} as const
+
+/** Links in the public header (specification, 1). */
+export const publicLinks = [
+  { label: 'Jobs', href: '/jobs' },
+  { label: 'Features', href: '/features' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Resumes', href: '/resumes' },
+  { label: 'Cover Letters', href: '/cover-letters' },
+  { label: 'Pricing', href: '/pricing' },
+] as const
