@@ -10,37 +10,41 @@ interface Props {
   children: ReactNode
 }
 
-/** What stands around a control: label, hint, and between hint and control what is wrong. */
+/**
+ * Label, message, control and hint, one below the other. Within a `field-row` these four lines are shared with the
+ * other fields of the row, so that all controls begin at the same height.
+ */
 export function FieldFrame({ id, label, hint, message, aside, children }: Props) {
   return (
-    // The aside stands beside the label, and comes after the control for the keyboard: whoever types goes on to it.
-    <div className="mb-5 flex min-w-0 flex-wrap items-baseline justify-between gap-x-4">
+    <div className="field">
       <label htmlFor={id} className="mb-2 text-label">
         {label}
       </label>
-      <div className="order-1 w-full min-w-0">
-        {hint && (
-          <p id={`${id}-hint`} className="mb-2 text-hint text-muted">
-            {hint}
-          </p>
-        )}
-        {message && (
-          <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-            <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-            <span className="min-w-0">
-              <span className="sr-only">Error: </span>
-              {message}
-            </span>
-          </p>
-        )}
-        {children}
-      </div>
-      {aside && <span className="mb-2 text-label">{aside}</span>}
+      {message && (
+        <p
+          id={`${id}-error`}
+          className="col-span-2 row-start-2 mb-2 flex gap-2 text-hint font-medium text-danger-text"
+        >
+          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
+          <span className="min-w-0">
+            <span className="sr-only">Error: </span>
+            {message}
+          </span>
+        </p>
+      )}
+      <div className="col-span-2 row-start-3 min-w-0">{children}</div>
+      {hint && (
+        <p id={`${id}-hint`} className="col-span-2 row-start-4 mt-2 text-hint text-muted">
+          {hint}
+        </p>
+      )}
+      {/* Beside the label, and after the control for the keyboard: Tab leads from the label's field to the next. */}
+      {aside && <span className="col-start-2 row-start-1 mb-2 text-end text-label">{aside}</span>}
     </div>
   )
 }
 
-/** What ties a control to its hint, its message and what else describes it. */
+/** Attributes that tie a control to its hint, its message and any further descriptions. */
 export const describedBy = (
   id: string,
   hint: string | undefined,

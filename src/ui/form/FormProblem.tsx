@@ -20,9 +20,9 @@ export function FormProblem({ failure, wrong }: Props) {
       <div role="alert" className="flex gap-3">
         {!byField && <ErrorIcon className="h-[1lh] w-5 shrink-0 text-danger-text" />}
         {byField ? (
-          <div>
+          <div className="min-w-0">
             <h2 className="text-h3">There is a problem</h2>
-            <ul className="mt-1 grid">
+            <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
               {wrong.map((control) => (
                 <li key={control.name}>
                   <SummaryLink control={control} message={failure.fields?.[control.name]} />
@@ -46,7 +46,7 @@ function SummaryLink({ control, message }: { control: Control; message: string |
         event.preventDefault()
         showControl(control)
       }}
-      className="inline-block py-1 font-medium text-danger-text underline underline-offset-4 hover:decoration-2"
+      className="inline-block max-w-full py-1 font-medium text-danger-text underline underline-offset-4 hover:decoration-2"
     >
       {message}
     </a>

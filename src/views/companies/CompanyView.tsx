@@ -87,7 +87,7 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, c
               >
                 {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
                 <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
-                <div className="grid items-start gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">
+                <div className="field-row">
                   <Field
                     label="Company name"
                     name="companyName"
@@ -113,7 +113,7 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, c
                   hint="What candidates should know. Up to 2,000 characters."
                   defaultValue={saved.companyAbout}
                 />
-                <div className="grid items-end gap-x-6 sm:grid-cols-2 @min-[880px]:grid-cols-1">
+                <div className="field-row">
                   <Select
                     label="Size (optional)"
                     name="companySize"

@@ -12,7 +12,7 @@ export function ProfileSettings({ flow, user }: { flow: EditingFlow; user: User 
 
   return (
     <EditingForm flow={flow} id="settings" rules="profile" title="Your details" saved={saved}>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="field-row">
         <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={user.firstName} />
         <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={user.lastName} />
         <Field

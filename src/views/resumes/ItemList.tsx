@@ -33,7 +33,7 @@ interface Props {
   onDeleted: (what: string) => void
 }
 
-const narrow: ReadonlySet<string> = new Set(['line', 'email', 'tel', 'url'])
+const isWide = ({ kind }: ResumeField) => kind === 'text' || kind === 'lines' || kind === 'words'
 
 /** What stands in a section: each can be changed, moved, hidden and deleted, and more can be added. */
 export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }: Props) {
@@ -106,15 +106,18 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
               standing={isHidden ? 'Hidden' : ''}
               hasHandle={canDrag}
             >
-              <div className="grid gap-x-4 sm:grid-cols-2">
-                {fields.map((field) => (
-                  <div
-                    key={field.name}
-                    className={!narrow.has(field.kind) ? 'sm:col-span-2' : 'grid content-end'}
-                  >
-                    <ResumeFieldControl id={`${listPath(list)}.${index}.${field.name}`} field={field} />
-                  </div>
-                ))}
+              <div className="field-row [--field-least:10rem]">
+                {fields.map((field) => {
+                  const id = `${listPath(list)}.${index}.${field.name}`
+                  const control = <ResumeFieldControl key={id} id={id} field={field} />
+                  return isWide(field) ? (
+                    <div key={id} className="col-span-full">
+                      {control}
+                    </div>
+                  ) : (
+                    control
+                  )
+                })}
               </div>
               {!isFixed && (
                 <div className="-mx-2 flex flex-wrap">

@@ -1,69 +1,81 @@
+import { useState } from 'react'
 import { textAt, withValue } from '../../../contract/resumes/editing.ts'
 import { monthNames } from '../../words/dates.ts'
+import { monthWords } from '../../words/resumes/months.ts'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 const thisYear = new Date().getFullYear()
-const latest = thisYear + 8
-const years = Array.from({ length: latest - 1949 }, (_, index) => String(latest - index))
 
-const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
+const optionsOf = (years: readonly string[]) =>
+  years.map((year) => (
+    <option key={year} value={year}>
+      {year}
+    </option>
+  ))
 
-// Made once: React leaves alone what is the same.
-const yearOptions = years.map((year) => (
-  <option key={year} value={year}>
-    {year}
-  </option>
-))
-const monthOptions = months.map(({ label, value }) => (
-  <option key={value} value={value}>
-    {label}
+// Made once: React skips elements that are the same.
+const pastYears = Array.from({ length: thisYear - 1948 }, (_, index) => String(thisYear - index))
+const expectedYears = Array.from({ length: 6 }, (_, index) => String(thisYear + 1 + index))
+const pastOptions = optionsOf(pastYears)
+const expectedOptions = <optgroup label={monthWords.expected}>{optionsOf(expectedYears)}</optgroup>
+const monthOptions = monthNames.map((name, index) => (
+  <option key={name} value={String(index + 1).padStart(2, '0')}>
+    {name}
   </option>
 ))
 
 interface Props {
-  /** Where the date stands in the document. */
+  /** Path of the date in the document. */
   id: string
   label: string
-  /** What it means that there is none. */
-  none: string
+  /** The end of a period: without a year it lasts until today, and it may lie ahead. */
+  isEnd?: boolean
 }
 
-/** A year, and the month if that is known: nothing can be chosen that is no date. */
-export function MonthField({ id, label, none }: Props) {
+/** A month and its year. The month is optional; a date that does not exist cannot be chosen. */
+export function MonthField({ id, label, isEnd = false }: Props) {
   const { edit, isFixed } = useBuilder()
   const [year = '', month = '', day] = useInDocument((document) => textAt(document, id)).split('-')
-  const write = (value: string) => edit((document) => withValue(document, id, value))
-  const withMonth = (chosen: string) => (chosen === '' ? year : `${year}-${chosen}`)
+  // A month is stored together with its year only.
+  const [chosenMonth, setChosenMonth] = useState('')
+  const write = (date: string) => edit((document) => withValue(document, id, date))
+  const dateOf = (ofYear: string, ofMonth: string) => (ofYear && ofMonth ? `${ofYear}-${ofMonth}` : ofYear)
+  const known = isEnd ? [...pastYears, ...expectedYears] : pastYears
+
   return (
-    <fieldset className="mb-5 min-w-0">
-      <legend className="mb-2 text-label">{label}</legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
+    <div role="group" aria-labelledby={`${id}-label`} className="field">
+      <span id={`${id}-label`} className="mb-2 text-label">
+        {label}
+      </span>
+      <div className="col-span-2 row-start-3 grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-2">
+        <select
+          id={`${id}.month`}
+          aria-label={monthWords.month(label)}
+          value={year === '' ? chosenMonth : month}
+          disabled={isFixed || (isEnd && year === '')}
+          onChange={({ currentTarget: { value } }) => {
+            setChosenMonth(value)
+            if (year !== '') write(dateOf(year, value))
+          }}
+          className="control"
+        >
+          <option value="">{day === undefined ? monthWords.noMonth : monthWords.noMonthOrDay}</option>
+          {monthOptions}
+        </select>
         <select
           id={id}
-          aria-label={`${label}: year`}
+          aria-label={monthWords.year(label)}
           value={year}
           disabled={isFixed}
-          onChange={({ currentTarget: { value } }) => write(value && month ? `${value}-${month}` : value)}
+          onChange={({ currentTarget: { value } }) => write(dateOf(value, month || chosenMonth))}
           className="control tabular-nums"
         >
-          <option value="">{none}</option>
-          {year !== '' && !years.includes(year) && <option value={year}>{year}</option>}
-          {yearOptions}
+          <option value="">{isEnd ? monthWords.present : monthWords.noDate}</option>
+          {year !== '' && !known.includes(year) && <option value={year}>{year}</option>}
+          {pastOptions}
+          {isEnd && expectedOptions}
         </select>
-        {year !== '' && (
-          <select
-            id={`${id}.month`}
-            aria-label={`${label}: month`}
-            value={month}
-            disabled={isFixed}
-            onChange={({ currentTarget: { value } }) => write(withMonth(value))}
-            className="control"
-          >
-            <option value="">{day === undefined ? 'No month' : 'No month or day'}</option>
-            {monthOptions}
-          </select>
-        )}
       </div>
-    </fieldset>
+    </div>
   )
 }

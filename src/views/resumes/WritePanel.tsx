@@ -48,11 +48,9 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
     <>
       <ResumeTitle />
       <Fold title="About you" holds="basics" isOpen>
-        <div className="grid gap-x-4 sm:grid-cols-2">
+        <div className="field-row [--field-least:10rem]">
           {aboutYou.map((field) => (
-            <div key={field.name} className="grid content-end">
-              <ResumeFieldControl id={field.name} field={field} />
-            </div>
+            <ResumeFieldControl key={field.name} id={field.name} field={field} />
           ))}
         </div>
         <h3 className="mb-2 text-label">Profiles</h3>

@@ -15,8 +15,8 @@ interface Props {
 /** A field of a resume, as it is filled in. */
 export function ResumeFieldControl({ id, field }: Props) {
   const { kind, label } = field
-  if (kind === 'month') return <MonthField id={id} label={label} none="No date" />
-  if (kind === 'until') return <MonthField id={id} label={label} none="Present" />
+  if (kind === 'month' || kind === 'until')
+    return <MonthField id={id} label={label} isEnd={kind === 'until'} />
   if (kind === 'lines' || kind === 'words') return <Texts id={id} field={field} />
   return <Text id={id} field={field} />
 }

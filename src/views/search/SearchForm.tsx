@@ -5,12 +5,12 @@ import { criteriaIn, type LeftOut } from '../../../contract/search/address.ts'
 import { radii } from '../../../contract/search/criteria.ts'
 import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
+import { FieldAction } from '../../ui/form/FieldAction.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { askedInWords, hasRadius } from '../../words/search.ts'
 import { Filters } from './Filters.tsx'
 import { Folded } from './Folded.tsx'
 import { fillForm, leftOutOfForm, searchOfForm } from './formSearch.ts'
-import { ChevronIcon } from './ChevronIcon.tsx'
 import { jobsAt } from './jobsAt.ts'
 
 interface Props {
@@ -106,7 +106,7 @@ export function SearchForm({ flow, Places }: Props) {
         </span>
       </Folded>
       <div
-        className={`grid items-end gap-x-3 max-sm:peer-[:not([open])]/asked:hidden ${
+        className={`field-row max-sm:peer-[:not([open])]/asked:hidden ${
           isWithin
             ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]'
             : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
@@ -139,29 +139,21 @@ export function SearchForm({ flow, Places }: Props) {
         </FieldFrame>
         {isWithin ? (
           <FieldFrame id="radius" label="Within" hint={undefined} message={undefined}>
-            <span className="relative block">
-              <select
-                id="radius"
-                name="radius"
-                defaultValue={radius}
-                className="control appearance-none pe-10"
-              >
-                {radii.map((each) => (
-                  <option key={each} value={each}>
-                    {each} km
-                  </option>
-                ))}
-              </select>
-              <ChevronIcon className="pointer-events-none absolute end-4 top-0 h-full w-4" />
-            </span>
+            <select id="radius" name="radius" defaultValue={radius} className="control">
+              {radii.map((each) => (
+                <option key={each} value={each}>
+                  {each} km
+                </option>
+              ))}
+            </select>
           </FieldFrame>
         ) : (
           // A country or a region is searched as a whole; the radius is kept for the next place.
           <input type="hidden" name="radius" value={radius} />
         )}
-        <Button type="submit" className="mb-5">
-          Search
-        </Button>
+        <FieldAction>
+          <Button type="submit">Search</Button>
+        </FieldAction>
       </div>
       {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
       <Filters

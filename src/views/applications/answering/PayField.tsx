@@ -13,24 +13,24 @@ interface Props {
 /** The pay of an offer: an amount, its currency, and the time that it is for. */
 export function PayField({ id, label, posted }: Props) {
   return (
-    <div className="grid grid-cols-2 items-end gap-x-4">
-      <div className="col-span-2">
-        <Field id={id} label={label} name="event.pay.amount" inputMode="decimal" autoComplete="off" />
+    <>
+      <Field id={id} label={label} name="event.pay.amount" inputMode="decimal" autoComplete="off" />
+      <div className="field-row [--field-least:8rem]">
+        <Select
+          label="Currency"
+          name="event.pay.currency"
+          options={currencyOptions}
+          none="Choose"
+          {...(posted && { defaultValue: posted.currency })}
+        />
+        <Select
+          label="Per"
+          name="event.pay.period"
+          options={periodOptions}
+          none="Choose"
+          defaultValue={posted?.period ?? 'year'}
+        />
       </div>
-      <Select
-        label="Currency"
-        name="event.pay.currency"
-        options={currencyOptions}
-        none="Choose"
-        {...(posted && { defaultValue: posted.currency })}
-      />
-      <Select
-        label="Per"
-        name="event.pay.period"
-        options={periodOptions}
-        none="Choose"
-        defaultValue={posted?.period ?? 'year'}
-      />
-    </div>
+    </>
   )
 }

@@ -14,7 +14,7 @@ export function PaySection() {
   const changePay = (changed: Partial<typeof pay>) => change({ pay: { ...pay, ...changed } })
   return (
     <Section section={editorSections.pay}>
-      <div className="grid grid-cols-2 items-end gap-x-4">
+      <div className="field-row [--field-least:8rem]">
         <Line
           id="posting.pay.min"
           label="Lowest pay"

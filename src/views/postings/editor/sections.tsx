@@ -9,8 +9,6 @@ import { Rows } from './Rows.tsx'
 import { Section } from './Section.tsx'
 import { useTyped } from './useEditor.ts'
 
-const pair = 'grid items-end gap-x-4 sm:grid-cols-2'
-
 export function JobSection() {
   const { typed, change } = useTyped(
     'title',
@@ -31,7 +29,7 @@ export function JobSection() {
         value={typed.summary}
         onValue={(summary) => change({ summary })}
       />
-      <div className={pair}>
+      <div className="field-row">
         <Choice
           id="posting.employmentType"
           label="Employment type"
@@ -181,7 +179,7 @@ export function StepsSection() {
         blank={{ name: '', days: '' }}
       >
         {({ name, days }, index, changeRow) => (
-          <div className={pair}>
+          <div className="field-row">
             <Line
               id={`posting.steps.${index}.name`}
               label={`Step ${index + 1}`}
