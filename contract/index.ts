@@ -13,6 +13,7 @@ import { noticeCalls } from './notices/calls.ts'
 import { postingCalls } from './postings/calls.ts'
 import { postingReads } from './postings/reads.ts'
 import { publicCalls } from './postings/report.ts'
+import { viewCalls } from './postings/views.ts'
 import { profileCalls } from './profile/calls.ts'
 import type { Read } from './read.ts'
 import { resumeCalls } from './resumes/calls.ts'
@@ -44,7 +45,7 @@ export const contract = {
   search: { ...searchReads, ...homeReads, ...savedJobCalls },
   letters: letterCalls,
   companies: { ...companyReads, ...ownCompanyCalls },
-  postings: { ...postingReads, ...postingCalls, ...publicCalls },
+  postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
   clientErrors: clientErrorCalls,
 } as const

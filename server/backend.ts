@@ -3,12 +3,15 @@ import { Resolver } from 'node:dns/promises'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { contract } from '../contract/index.ts'
+import { paths } from '../contract/paths.ts'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { createFileCheck, type FileCheck } from './files/fileCheck.ts'
 import { createApi, type ApiParts } from './http/api.ts'
 import { clientAddressOf, networksOf } from './http/clientAddress.ts'
 import type { HttpEnvironment } from './http/environment.ts'
+import { countViews } from './http/countViews.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
@@ -39,6 +42,7 @@ import { applicationDeadlines } from './applications/deadlines.ts'
 import { awaitMorning, createMorningHandlers } from './applications/mornings.ts'
 import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
+import { createViewCounter } from './postings/views.ts'
 import { purge } from './store/purge.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
@@ -181,13 +185,18 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   await tidy()
 
   const app = new Hono<HttpEnvironment>()
-  const headers = commonHeaders(appOrigin?.startsWith('https:') ?? false)
+  const isSecure = appOrigin?.startsWith('https:') ?? false
+  const headers = commonHeaders(isSecure)
   app.use(observe(logger, count), async (c, next) => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     const networks = networksOf(clientAddressOf(c.env.incoming, trustedProxies))
     return answeringTo(networks.at(-1) ?? '', () => c.req.raw.signal, next)
   })
   app.route('/', createHealth(db, isEnding))
+  const views = createViewCounter({ db, now, logger })
+  const viewed = countViews({ db, views, logger, now, isSecure })
+  app.get(paths.job(':slug'), viewed.page)
+  app.get(`/api/${contract.postings.job.path}`, viewed.pane)
   const importer = createImporter()
   const apiParts: ApiParts = {
     settings,
@@ -207,6 +216,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     documents: createDocumentReader(),
     importer,
     fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
+    views,
     localAccess: createLocalAccess(logger),
     searches,
   }
@@ -243,6 +253,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       transport.close()
       apiParts.typesetter.close()
       apiParts.importer.close()
+      await views.close()
       await audit.close()
       await store.close()
     },

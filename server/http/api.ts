@@ -10,6 +10,7 @@ import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Settings } from '../operations/settings.ts'
+import type { ViewCounter } from '../postings/views.ts'
 import type { Audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
@@ -55,6 +56,7 @@ export interface ApiParts {
   readonly documents: DocumentReader
   readonly importer: Importer
   readonly fileCheck: FileCheck
+  readonly views: ViewCounter
   readonly localAccess: LocalAccess
   /** Responses to searches. */
   readonly searches: ResponseCache

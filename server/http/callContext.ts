@@ -48,5 +48,6 @@ export function callContext(
     documents: parts.documents,
     importer: parts.importer,
     fileCheck: parts.fileCheck,
+    views: parts.views,
   }
 }

@@ -37,6 +37,7 @@ import * as postingChanges from './migrations/0042_posting_changes.ts'
 import * as companyNames from './migrations/0043_company_names.ts'
 import * as storage from './migrations/0046_storage.ts'
 import * as linkHashes from './migrations/0047_link_hashes.ts'
+import * as postingViews from './migrations/0048_posting_views.ts'
 import * as statisticsIndexes from './migrations/0062_statistics_indexes.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
@@ -88,6 +89,7 @@ export const migrations: Steps = {
   '0043_company_names': companyNames,
   '0046_storage': storage,
   '0047_link_hashes': linkHashes,
+  '0048_posting_views': postingViews,
   '0062_statistics_indexes': statisticsIndexes,
 }
 

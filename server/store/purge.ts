@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SelectQueryBuilder } from 'kysely'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { viewDays } from '../../contract/postings/views.ts'
 import type { Database } from './schema.ts'
 import type { Logger } from '../operations/logger.ts'
 
@@ -144,6 +146,14 @@ const removals: Readonly<Record<string, Removal>> = {
     const left = companiesWithoutMembers(db)
     return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
   },
+  'views of long ago': (db, now) => {
+    const expired = db
+      .selectFrom('posting_views')
+      .select(({ fn }) => fn.min('day').as('day'))
+      .where('day', '<=', dayOf(now - viewDays * DAY))
+    // A day has a row for each posting that was viewed on it.
+    return db.deleteFrom('posting_views').where('day', 'in', expired).executeTakeFirst()
+  },
   'letters in the bin': (db, now, atOnce) => {
     const expired = db
       .selectFrom('letters')
@@ -199,7 +209,7 @@ const removals: Readonly<Record<string, Removal>> = {
  * Removes what has expired: letters and resumes that were in the bin for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
- * acted for, jobs that were given up more than 30 days ago, and files that broke off. A thousand rows at a time, so that
+ * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, and files that broke off. A thousand rows at a time, so that
  * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970

@@ -6,7 +6,7 @@ import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { MailSettingsTable } from './schema/notices.ts'
-import type { EventsTable, PostingsTable, ReportsTable } from './schema/postings.ts'
+import type { EventsTable, PostingsTable, PostingViewsTable, ReportsTable } from './schema/postings.ts'
 import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
 import type {
   SavedJobsTable,
@@ -42,6 +42,7 @@ export interface Schema {
   files: FilesTable
   file_pieces: FilePiecesTable
   postings: PostingsTable
+  posting_views: PostingViewsTable
   reports: ReportsTable
   applications: ApplicationsTable
   openings: OpeningsTable

@@ -1,4 +1,5 @@
 import { postingReads } from '../../contract/postings/reads.ts'
+import { paneView } from '../../contract/postings/paneView.ts'
 import { criteriaIn, cursorIn, searchOf, without, withCursor } from '../../contract/search/address.ts'
 import type { JobInList } from '../../contract/search/job.ts'
 import { removableIn, type JobsPage } from '../../contract/search/page.ts'
@@ -34,7 +35,7 @@ export async function readJob({
   signal,
 }: Asked<{ readonly slug: string }>): Promise<OpenJob> {
   const [{ description, ...job }, { parseMarkdown }] = await Promise.all([
-    read(postingReads.job, { slug }, { signal }),
+    read(postingReads.job, { slug }, { signal, headers: { [paneView.name]: paneView.value } }),
     loaded(() => import('../../contract/markdown/parse.ts'), signal),
   ])
   return { ...job, description: parseMarkdown(description) }

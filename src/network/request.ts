@@ -92,7 +92,7 @@ export async function request(
 export async function read<Result extends v.GenericSchema>(
   { path, result }: Pick<Read<v.GenericSchema, Result>, 'path' | 'result'>,
   query: Readonly<Record<string, string>> | URLSearchParams,
-  { signal, ...options }: Options & Pick<RequestInit, 'cache'>,
+  { signal, ...options }: Options & Pick<RequestInit, 'cache' | 'headers'>,
 ): Promise<v.InferOutput<Result>> {
   const search = new URLSearchParams(query)
   const named = path.replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -2,6 +2,7 @@ import { contract, type Contract } from '../../../contract/index.ts'
 import { ownPostingOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { countCompanyViews, countViews } from './countViews.ts'
 import { createPosting } from './createPosting.ts'
 import { job } from './job.ts'
 import { listPostings } from './listPostings.ts'
@@ -22,5 +23,7 @@ export const postingHandlers: HandlersOf<Contract['postings']> = {
   createPosting,
   savePosting,
   postingEvent,
+  countViews,
+  countCompanyViews,
   report,
 }

@@ -6,6 +6,7 @@ import type { FileCheck } from '../../files/fileCheck.ts'
 import type { Importer } from '../../resumes/import/importer.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
+import type { ViewCounter } from '../../postings/views.ts'
 import type { Typesetter } from '../../resumes/pages/typesetter.ts'
 import type { Resume } from '../../resumes/resumes.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
@@ -69,6 +70,8 @@ export interface CallContext {
   readonly documents: DocumentReader
   /** Reads a resume out of a file. */
   readonly importer: Importer
+  /** Views that this process has counted since the last flush. */
+  readonly views: Pick<ViewCounter, 'flush'>
   /** Checks files that are uploaded. */
   readonly fileCheck: FileCheck
   /**

@@ -35,6 +35,14 @@ export interface PostingsTable {
   copy_hash: string | null
 }
 
+/** How often people viewed a posting on a day. Days without a view have no row. */
+export interface PostingViewsTable {
+  posting_id: string
+  /** In UTC, `YYYY-MM-DD`. */
+  day: string
+  views: number
+}
+
 /** Report about a posting. */
 export interface ReportsTable {
   id: string

@@ -59,6 +59,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     documents: createDocumentReader(),
     importer: createImporter(),
     fileCheck: { check: async () => {} },
+    views: { count: () => {}, flush: async () => {}, close: async () => {} },
     localAccess: createLocalAccess(logger),
   })
   const answer = getRequestListener(app.route('/', api).fetch)

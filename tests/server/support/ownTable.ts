@@ -61,6 +61,7 @@ export async function startOwnTable(
     documents: createDocumentReader(),
     importer: createImporter(),
     fileCheck: { check: async () => {} },
+    views: { count: () => {}, flush: async () => {}, close: async () => {} },
     localAccess: createLocalAccess(logger),
   }
   const api = createRoutes(parts)

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+
+/** Only a table that was not there is added. */
+export const isCompatible = true
+
+/** How often each posting was viewed on each day: nothing about who viewed it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('posting_views')
+    .addColumn('posting_id', 'text', (column) =>
+      column.notNull().references('postings.id').onDelete('cascade'),
+    )
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('views', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('posting_views_key', ['posting_id', 'day'])
+    .execute()
+  await db.schema.createIndex('posting_views_by_day').on('posting_views').column('day').execute()
+}
