@@ -113,8 +113,8 @@ export const drafts = {
 
 /** The lives of a posting and an application, by their ids. The server runs them; no actor of a page does. */
 /**
- * The lives of a posting and an application, by their ids. The server runs them; a board runs that of an application for
- * one event at a time, to show at once what comes of it.
+ * Lifecycles of postings and applications, by id. The server runs them; a board runs the lifecycle of an
+ * application for one event at a time, for optimistic updates.
  */
 export const lifecycles = {
   posting: postingLifecycle,

@@ -87,7 +87,7 @@ export interface Backend {
   readonly headers: Readonly<Record<string, string>>
   /** Location of the data, in words. */
   readonly dataIs: string
-  /** Destination of mails, in words. */
+  /** Runs all due deadlines. */
   readonly mailsGo: string
   /** Sends the mails that are due; resolves when none is any more. */
   readonly deliverMails: () => Promise<void>

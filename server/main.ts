@@ -6,11 +6,11 @@ import { StartupError } from './operations/startupError.ts'
 // Files are private to the user of the server: database, backups, mails.
 process.umask(0o077)
 
-// React renders a page in a fraction of the time where it need not look for mistakes of whoever develops it.
+// React's production build renders several times faster.
 process.env['NODE_ENV'] ??= 'production'
 
-// Heard from the beginning: the first process of a container ignores what it does not listen for, and whoever waits
-// for a database has acknowledged nothing yet.
+// Registered first: process 1 of a container ignores unhandled signals, and a server waiting for its database
+// has nothing to lose.
 let server: RunningServer | undefined
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void Promise.resolve(server?.close()).then(() => process.exit(0)))

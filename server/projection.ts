@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 
-/** Copies from a value only what a schema names. Nothing is validated: the cost grows with the size of the value alone. */
+/** Copies the parts of a value that a schema names, without validation: cost is linear in the value. */
 export type Projection = (value: unknown) => unknown
 
 type Fields = Readonly<Record<string, unknown>>

@@ -18,7 +18,7 @@ export class Refused extends Error {
   readonly reason: RefusalReason | undefined
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param message a sentence for the person, at most 200 characters, that says what to do next */
+  /** @param message for the person, at most 200 characters, with what to do next */
   constructor(message: string, { status = 200, fields, reason, headers = {} }: RefusalDetails = {}) {
     super(message)
     this.status = status
@@ -41,9 +41,9 @@ export class Refused extends Error {
   }
 
   /**
-   * The refusal of what the current state does not allow.
+   * Refusal of an event that the current state does not accept.
    *
-   * @param message a sentence for the person
+   * @param message for the person
    * @param state the current one
    */
   static state(message: string, state: string) {
@@ -74,8 +74,8 @@ export class RefusedForNow extends Refused {
 }
 
 /**
- * An object that was looked up together with whose it has to be. Somebody else's is refused (404) in the very words
- * that an unknown one is: nobody learns by asking what others have.
+ * Result of a query that includes the owner. A foreign object is refused (404) in the same words as an
+ * unknown one, so that ids reveal nothing.
  */
 export function ownObject<Found>(found: Found | undefined): Found {
   if (found === undefined) {

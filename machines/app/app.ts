@@ -54,7 +54,7 @@ export const appMachine = setup({
     moveSavedJobs: effect<void>('moveSavedJobs'),
   },
   actions: {
-    /** Provided outside: tells the document whether somebody is signed in. */
+    /** Provided outside: marks the document as logged in or out. */
     markMember: (_, _users: Users) => undefined,
     /** Provided outside. */
     reportError: (_, _error: unknown) => undefined,

@@ -15,7 +15,7 @@ import type { Failure } from '../shared/failure.ts'
 import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
-/** Somebody who is chosen: by the application, and as they are called. */
+/** Selected applicant: application id, name and title. */
 export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
 
 /** Result of one of several replies. */

@@ -27,7 +27,7 @@ export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEv
 /** Text of a resume that was written here. */
 export const applicantText = createReading<PayloadOf<Calls['applicantResume']>, ResumeText>()
 
-/** The page of one applicant: how their application stands, what can be answered, and who is due next. */
+/** Page of one applicant: the application, its commands, and the next applicant. */
 export const applicantPageMachine = setup({
   types: {
     input: {} as Input,

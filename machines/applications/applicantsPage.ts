@@ -14,7 +14,7 @@ import { outboxCommandsMachine, type OutboxCommands } from './outboxCommands.ts'
 
 const applicantsList = createList<ApplicantsQuery, ApplicantsPart>()
 
-/** The page of a list of applicants: its parts, who is due next, answers to several, and what waits to leave. */
+/** Page of a list of applicants: rows, next applicant, bulk commands, and pending messages. */
 export const applicantsPageMachine = setup({
   types: {
     input: {} as { readonly query: ApplicantsQuery },

@@ -21,13 +21,13 @@ export interface SavedApplication extends SavedDraft<ApplicationContent> {
 /** The answer to a save. */
 export type ApplicationAnswer = Pick<OwnApplication, 'missing' | 'revision'>
 
-/** Typed text that is not saved, and what it was typed into: the device keeps it until the server has it. */
+/** Unsaved text with the content it is based on, kept on the device until the server has it. */
 export interface KeptApplication {
   readonly before: ApplicationContent
   readonly typed: TypedApplication
 }
 
-/** An application that was just begun, or begun before, with what can be sent with it. */
+/** New or reopened draft of an application, with the documents that can be sent. */
 export interface Begun {
   readonly application: BegunApplication
   /** The newest first. */
@@ -45,7 +45,7 @@ export const savedApplicationOf = (application: OwnApplication): SavedApplicatio
 
 const isEmpty = (record: object) => Object.keys(record).length === 0
 
-/** Everything that can be saved of the typed text. Where something cannot, what was there before stays. */
+/** Valid part of the typed text. Invalid fields keep their saved value. */
 function parse(
   typed: TypedApplication,
   there: ApplicationContent,
@@ -113,10 +113,10 @@ export const earlierAnswers = ({ earlier }: BegunApplication): Readonly<Record<s
   Object.fromEntries(Object.entries(earlier).map(([key, answer]) => [key, answerAsTyped(answer)]))
 
 /**
- * Input of the draft of an application that was just begun. The newest resume is chosen, or the newest file where none
- * was written here, and the answers of earlier applications are filled in.
+ * Input of a new draft: chooses the newest resume, or the newest file without one, and fills in earlier
+ * answers.
  *
- * @param kept of an earlier visit, or of the guest before the login
+ * @param kept text of an earlier visit, or of the guest before the login
  */
 export function draftInputOf(
   { application: { earlier, ...application }, files, resumes }: Begun,

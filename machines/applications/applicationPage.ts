@@ -21,7 +21,7 @@ export const ownApplicationReading = createReading<
 >()
 export const ownApplicationDeciding = createDeciding<OwnApplication, CandidateApplicationEvent>()
 
-/** The page of an application of one's own: how it stands, and what can be done with it. */
+/** Page of a candidate's application: its state and its commands. */
 export const applicationPageMachine = setup({
   types: {
     input: {} as Input,

@@ -29,7 +29,7 @@ export const applicationsPageMachine = setup({
     input: {} as { readonly query: Query },
     context: {} as {
       readonly query: Query
-      /** Counts of each group; those that were read last stay while another group is read. */
+      /** Counts of each group; stale while another group loads. */
       readonly counts: OwnCounts | undefined
     },
     events: {} as

@@ -59,7 +59,7 @@ export interface KeptGuest {
   readonly files: readonly UploadedFile[]
 }
 
-/** The application of a member, which was just begun, or begun before. */
+/** New or reopened application of a member. */
 export interface OpenedApplication {
   readonly choices: Choices
   /** Loaded with it, as the commands: a guest has neither. */
@@ -130,7 +130,7 @@ const changeDraft = <Params extends object>(changeOf: (params: Params) => Partia
     (_, params) => ({ type: 'change', change: changeOf(params) }),
   )
 
-/** The page on which somebody applies for a job: a guest, or a member whose application is a draft until it is sent. */
+/** Page for applying to a job, as a guest or as a member with a draft. */
 export const applyPageMachine = setup({
   types: {
     input: {} as Input,

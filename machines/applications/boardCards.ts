@@ -68,7 +68,7 @@ export function withAnswered(
   return place === -1 ? [...others, answered] : others.toSpliced(place, 0, answered)
 }
 
-/** Cards of a board, with those that wait for the server where they are expected. */
+/** Cards of a board, with optimistic moves applied. */
 export const withExpected = (
   items: readonly ApplicantItem[],
   expected: readonly ApplicantItem[],

@@ -41,11 +41,11 @@ interface Context {
   /** The card that the focus goes to: another object each time. */
   readonly focus: { readonly id: string } | undefined
   readonly dragged: string | undefined
-  /** The question that stands before the board, or the last that did: what was typed stays in its form. */
+  /** Question of the dialog; kept after closing, so that its form keeps the text. */
   readonly question: Question | undefined
   /** The card that was moved last. */
   readonly moved: string | undefined
-  /** The applications that are being answered here: what becomes of them is no news. */
+  /** Applications with a command under way here: their changes are no news. */
   readonly own: readonly string[]
   /** Their cards as they are expected to be, until the server has answered. */
   readonly expected: readonly ApplicantItem[]
@@ -64,7 +64,7 @@ interface Sending {
 
 const refreshed = { type: 'refresh' } as const
 
-/** The page of a posting's board: its cards, what is done with one or several of them, and what waits to leave. */
+/** Page of a posting's board: cards, commands on one or several of them, and pending messages. */
 export const boardPageMachine = setup({
   types: {
     input: {} as { readonly query: BoardQuery },
@@ -102,7 +102,7 @@ export const boardPageMachine = setup({
   actions: {
     refreshBoard: sendTo('board', eventOf(boardReading, refreshed)),
     refreshDue: sendTo('due', eventOf(applicantsReading, refreshed)),
-    /** Provided with words: the cards that somebody else has moved, if any. */
+    /** Provided with words: notifies of cards that another member has moved. */
     tellMoved: notify((_, _moved: readonly ApplicantItem[]): NoticeEvent | undefined => undefined),
     know: assign((_, { items, isWhole }: Board) => ({ items, isWhole })),
     /** An older answer to a read must not put the card back. */

@@ -10,7 +10,7 @@ const applicationsReading = createReading<
   ResultOf<typeof applicationCalls.listApplications>
 >()
 
-/** The page on which a candidate arrives: the applications that wait for somebody, or ended lately. */
+/** Home of a candidate: applications that need a reply, and recently closed ones. */
 export const candidateHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,

@@ -40,7 +40,7 @@ export type DecidingReport<Application extends KnownApplication = KnownApplicati
   | { readonly type: 'deciding.failed' }
   | { readonly type: 'deciding.done'; readonly application: Application; readonly deed: DeedType }
   | { readonly type: 'deciding.overtaken' }
-  /** Somebody else has changed the application. */
+  /** Change by another session. */
   | { readonly type: 'deciding.news'; readonly application: Application }
 
 interface Input<Application extends KnownApplication> extends KnownApplication {
@@ -75,10 +75,7 @@ const isPointless = {
 const tellFailed = { type: 'tellParent', params: { type: 'deciding.failed' } } as const
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
 
-/**
- * One of the two sides does something with one application. Before what cannot be taken back, or needs more than a
- * press, they are asked.
- */
+/** Command on one application. Asks for confirmation or input before commands that need it. */
 const machine = setup({
   types: {
     input: {} as Input<KnownApplication>,

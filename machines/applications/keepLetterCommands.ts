@@ -10,7 +10,7 @@ export interface KeepLetterCommands {
 
 export type KeepLetterFlow = CommandsFlow<KeepLetterCommands>
 
-/** Keeps what was written in an application among the letters. */
+/** Saves the letter of an application among the candidate's letters. */
 export const keepLetterMachine = createCommands<KeepLetterCommands>({
   notice: { keep: 'Your letter is kept in Cover Letters.' },
 })

@@ -23,7 +23,7 @@ export const outboxCommandsMachine = createCommands<OutboxCommands>({
   },
 })
 
-/** Tells what became of rejections that were to be undone. */
+/** Result of undoing rejections, in words. */
 export function undoneInWords(asked: number, undone: number): string {
   if (undone === 0) return asked === 1 ? 'It does not wait any more.' : 'They do not wait any more.'
   const done = undone === 1 ? '1 rejection is undone.' : `${undone} rejections are undone.`

@@ -14,7 +14,7 @@ import {
 } from '../shared/submission.ts'
 import type { MailedLink } from './mailedLink.ts'
 
-/** Somebody followed a mailed link and, once its code has been checked, sets a new password. */
+/** Sets a new password, once the code of the mailed link is verified. */
 export const createPasswordMachine = setup({
   types: {
     input: {} as MailedLink,

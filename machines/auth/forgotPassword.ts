@@ -11,7 +11,7 @@ export interface SentLink {
   readonly resendAt: number
 }
 
-/** Somebody who cannot log in asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export const forgotPasswordMachine = setup({
   types: {
     input: {} as { role: Role },

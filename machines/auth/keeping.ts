@@ -8,7 +8,7 @@ interface LetIn {
   readonly user: User | undefined
 }
 
-/** The state in which a login or a registration writes the cookie of whoever the server has let in. */
+/** State in which a login or registration writes the cookie. */
 export const keeping = {
   description: 'The user is written to the cookie and read back: a browser may drop it without a word.',
   tags: ['busy'],

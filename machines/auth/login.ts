@@ -16,7 +16,7 @@ import {
 } from '../shared/submission.ts'
 import { keeping } from './keeping.ts'
 
-/** Somebody with an account gives their address and password, and is let in. */
+/** Login with e-mail address and password. */
 export const loginMachine = setup({
   types: {
     input: {} as { role: Role },

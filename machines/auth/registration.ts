@@ -16,7 +16,7 @@ import {
 } from '../shared/submission.ts'
 import { keeping } from './keeping.ts'
 
-/** Somebody new gives their name, address and a password, and has an account. */
+/** Registration of a new account. */
 export const registrationMachine = setup({
   types: {
     input: {} as { role: Role },

@@ -6,7 +6,7 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 
-/** Somebody followed the link that proves their e-mail address. */
+/** Verification of an e-mail address by a mailed link. */
 export const verificationMachine = setup({
   types: {
     input: {} as MailedLink,

@@ -28,7 +28,7 @@ export type Run<Commands extends CommandTable<Commands>> = {
   [Name in keyof Commands]: { readonly command: Name; readonly input: Commands[Name]['input'] }
 }[keyof Commands]
 
-/** A command that is asked about, with what of its input is known by then. */
+/** Pending command with the part of its input that is known. */
 type Question<Commands extends CommandTable<Commands>> = {
   [Name in keyof Commands]: { readonly command: Name; readonly input: Partial<Commands[Name]['input']> }
 }[keyof Commands]

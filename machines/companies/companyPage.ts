@@ -15,7 +15,7 @@ const peopleReading = createReading<object, CompanyPeople>()
 type Report = CommandReport<MemberCommands> | CommandReport<ProofCommands>
 type Done = Extract<Report, { type: 'command.done' }>
 
-/** The page of one's own company: what is said of it, who acts for it, and whether its website is its own. */
+/** Page of the member's company: profile, members and verification. */
 export const companyPageMachine = setup({
   types: {
     input: {} as { readonly userId: string },

@@ -5,7 +5,7 @@ interface One {
   readonly id: string
 }
 
-/** The fields of the form, as they were filled in: the call says what is wrong with them. */
+/** Values of the form; the call validates them. */
 interface Invitation {
   readonly emailAddress: string
   readonly membership: string

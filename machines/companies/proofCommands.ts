@@ -2,7 +2,7 @@ import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 
 export interface ProofCommands {
-  /** Looks for what shows that the company's website is its own. */
+  /** Verifies the company's website. */
   readonly prove: { readonly input: object; readonly output: OwnCompany }
 }
 

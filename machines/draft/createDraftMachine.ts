@@ -64,7 +64,7 @@ function machineOf(options: AnyDraftOptions) {
       ...(commit?.isSent ? ([{ actions: 'showProblems' }] as const) : []),
     ],
   })
-  /** Problems that are shown before anybody wants to commit it. */
+  /** Problems that show before the first attempt to commit. */
   const early = commit?.isSent ? {} : ({ actions: 'showProblems' } as const)
 
   /** A document that is public in its state. */

@@ -10,12 +10,12 @@ export interface SavedDraft<Content> {
   readonly savedAt: number | undefined
 }
 
-/** The answer to a save: what is known of the document by then. */
+/** Response to a save. */
 export interface SaveAnswer {
   readonly revision: number
 }
 
-/** Typed text that is not saved, and what it was typed into: the device keeps it until the server has it. */
+/** Unsaved text with the content it is based on, kept on the device until the server has it. */
 export interface KeptDraft<Typed, Content> {
   readonly revision: number
   readonly before: Content
@@ -88,9 +88,9 @@ export type DraftParent<Content, Saved> = ActorRef<Snapshot<unknown>, DraftRepor
 export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>, Answer extends SaveAnswer> {
   /** The name of the machine. */
   readonly id: string
-  /** The fields as long as nobody has changed anything. */
+  /** Form values of saved content. */
   typedOf(this: void, content: Content): Typed
-  /** Reads the typed text as content; where nothing is given, the server says what is wrong with it. */
+  /** Parses the form values; without it the server validates. */
   parse?(this: void, typed: Typed, saved: Saved): ParsedDraft<Content>
   /** The names of the fields in `Typed` of a problem's path; the path itself, where nothing is given. */
   fieldsOf?(this: void, path: string): readonly string[]
@@ -98,16 +98,16 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
   isLocked(this: void, saved: Saved): boolean
   /** The document after a save; with the fields of the answer, where nothing is given. */
   withAnswer?(this: void, saved: Saved, answer: Answer): Saved
-  /** The typed text without what the server says is gone; as it is, where nothing is given. */
+  /** Removes values that the server rejects for good; identity by default. */
   withFailure?(this: void, typed: Typed, failure: Failure, sent: Content | undefined): Typed
-  /** The text that stays when mine is kept; field by field what was changed here, where nothing is given. */
+  /** Merges local changes into newer content; field by field by default. */
   merge?(this: void, base: Typed, mine: Typed, theirs: Typed): Typed
   /** Turns undo and redo on. */
   readonly isUndoable?: boolean
   /** Settings of a document that is published or sent, once complete and saved, by the effect `commitDraft`. */
   readonly commit?: {
     isWhole(this: void, parsed: ParsedDraft<Content>): boolean
-    /** True where it is sent to somebody: problems are shown once it is to be sent, not at each pause. */
+    /** True for documents that are sent: problems then show on sending, not at each pause. */
     readonly isSent?: boolean
     /** The notification after it; none, where the page shows one. */
     notice?(this: void, committed: Saved): string

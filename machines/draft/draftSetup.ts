@@ -58,7 +58,7 @@ export type DraftEvent<Typed> =
   | { type: 'discard' }
   | { type: 'refresh' }
 
-/** A draft as its device follows it: what is not saved is kept there. */
+/** State of a draft that its device mirrors. */
 export interface DraftState<Typed, Content, Saved extends SavedDraft<Content>> {
   readonly context: DraftContext<Typed, Content, Saved>
   readonly hasTag: (tag: 'unsaved' | 'saved') => boolean

@@ -146,15 +146,15 @@ export function createDraftUpdates({
       problems: { ...remaining(context), ...failure.fields },
     }),
 
-    /** True for another text than the refused one: it was typed meanwhile, or is without what is gone. */
+    /** True when the text differs from the rejected one: edited since, or cleaned of rejected values. */
     isRevised: (context: Context) =>
       context.sent !== undefined &&
       !isSame(parsed(context).content, context.sent) &&
       (saysMore(context) || !isHeld(context)),
 
     /**
-     * Takes over what was just read, where it conflicts with nothing. Contents that were sent from here are older than
-     * it. Where it cannot be written now, the typed text stays on what it was typed into: it is compared once it can.
+     * Adopts newer content unless it conflicts. Own saves under way are older than the typed text. While the
+     * document is not writable, the base stays, and is compared later.
      */
     adopt(context: Context, read: Document): Update {
       const { content, revision } = context.saved

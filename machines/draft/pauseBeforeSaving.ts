@@ -1,6 +1,6 @@
-/** So long nobody has typed when it is saved, in ms: what is made of it must not wait. */
+/** Shortest debounce, in milliseconds: previews follow each save. */
 export const shortestPause = 150
-/** So long lies between two times of saving, about, while somebody types on, in ms: each costs several calls. */
+/** Least interval between saves during continuous typing, in milliseconds: each save costs several calls. */
 const BETWEEN = 1_000
 
 /**

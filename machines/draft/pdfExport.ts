@@ -15,10 +15,10 @@ export interface ExportPdf {
   readonly fileName: string
 }
 
-/** Parameter of what looks at a change of the draft. */
+/** Snapshot of a draft that changed. */
 export const draftIn = ({ event }: { event: DraftChange }): AnyDraftSnapshot => event.snapshot
 
-/** A region of a page. The server prints what it has, so that the draft is saved before. */
+/** Region for PDF export. Saves the draft first, because the server prints its own copy. */
 export const pdfExport = {
   initial: 'idle',
   states: {
@@ -59,7 +59,7 @@ export const isDirty = (_: unknown, draft: AnyDraftSnapshot) => draft.matches({ 
 export const isPrintable = (_: unknown, draft: AnyDraftSnapshot) =>
   draft.hasTag('saved') || draft.matches({ open: { saving: 'locked' } })
 
-/** Told where the draft could not be saved. */
+/** Notice for a draft that could not be saved. */
 export const notSaved = (noun: string): NoticeEvent => ({
   type: 'notice',
   notice: {

@@ -42,7 +42,7 @@ interface Input {
   readonly parent?: ActorRef<Snapshot<unknown>, EditingReport>
 }
 
-/** A member changes what is saved of them or of their company. What they typed is not lost by accident. */
+/** Form for saved data of a member or a company. Asks before unsaved input is lost. */
 export const editingMachine = setup({
   types: {
     input: {} as Input,

@@ -28,7 +28,7 @@ interface Input {
   readonly parent: ActorRef<Snapshot<unknown>, UploadReport> | undefined
 }
 
-/** Uploads a file that somebody has chosen, and another one if they like. */
+/** Uploads chosen files, one after the other. */
 export const uploadMachine = setup({
   types: {
     input: {} as Input,

@@ -5,7 +5,7 @@ interface One {
   readonly id: string
 }
 
-/** A letter to begin with; what it does not say is empty. */
+/** Initial content of a letter; absent fields are empty. */
 export interface NewLetter {
   readonly title?: string
   readonly body?: string
@@ -16,7 +16,7 @@ export interface NewLetter {
 export interface LetterCommands {
   readonly write: { readonly input: NewLetter; readonly output: Letter }
   readonly copy: { readonly input: One; readonly output: Letter }
-  /** Keeps what was typed as a letter of its own, where the other window's text stays. */
+  /** Saves the typed text as a new letter, and leaves the other window's text in place. */
   readonly keepBoth: { readonly input: NewLetter; readonly output: Letter }
   readonly rename: { readonly input: One & { readonly title: string }; readonly output: One }
   readonly trash: { readonly input: One; readonly output: One }

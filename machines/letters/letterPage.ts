@@ -43,7 +43,7 @@ interface One {
 
 type Report = CommandReport<LetterCommands>
 
-/** The page on which a letter is written: its draft, what can be chosen for it and what is done with it. */
+/** Page of the letter editor: draft, options and commands. */
 export const letterPageMachine = setup({
   types: {
     input: {} as One,

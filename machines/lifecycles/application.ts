@@ -46,10 +46,9 @@ const toOffer = { guard: 'isNotRejecting', target: 'offered', actions: 'handToCa
 const reasked = { guard: 'isNotRejecting', target: '#turn.candidate' } as const
 
 /**
- * The life of an application, from its draft to its end. How far it has come (`stage`), whose turn it is (`turn`), and
- * whether a rejection is about to leave (`decision`) are regions of their own. The server runs it, and a
- * browser does for optimistic updates; what may be done it reads from `can` in the server's answers. It has no effects; time and the posting's end enter as events, and no event of
- * theirs rejects anybody.
+ * Lifecycle of an application, from draft to end. Stage, turn and pending decision are parallel regions. The
+ * server runs it, and a browser for optimistic updates; browsers read permissions from `can` in responses. No
+ * effects: time and the posting enter as events, and none of their events rejects an applicant.
  */
 export const applicationLifecycle = setup({
   types: {
@@ -61,7 +60,7 @@ export const applicationLifecycle = setup({
     handToEmployer: raise({ type: 'handedToEmployer' }),
     handToCandidate: raise({ type: 'handedToCandidate' }),
     stopRejection: raise({ type: 'rejectionStopped' }),
-    /** Nothing changes here: what was said stands in the ledger. */
+    /** No state change: the message is in the ledger. */
     hear: () => {},
   },
   guards: {
@@ -78,7 +77,7 @@ export const applicationLifecycle = setup({
   },
 }).createMachine({
   id: 'application',
-  // The ledger says which version decided. A change of what an event leads to is a new one.
+  // Version recorded in the ledger. Changing the result of an event requires a new version.
   version: '1',
   context: ({ input }) => input,
   initial: 'draft',

@@ -13,9 +13,9 @@ interface Standing {
 }
 
 /**
- * The state of the lifecycle that an application is in.
+ * State of the lifecycle for an application.
  *
- * @throws when it is active and nobody's turn
+ * @throws when it is active without a turn
  */
 export function applicationStateOf({
   isRejecting,

@@ -10,7 +10,7 @@ export interface PostingFacts {
   readonly mayPublish: boolean
   /** Whether an operator looks at it before it is published. */
   readonly isReviewed: boolean
-  /** Changes of what is published that everybody sees only once an operator has approved them. */
+  /** Review status of changes to a published posting. */
   readonly changes: ChangesStatus
   /** Applications that have not ended. */
   readonly openApplications: number
@@ -46,8 +46,8 @@ const holds = { hold: { target: 'held', actions: 'settleChanges' } } as const
 const submits = { submitChanges: { actions: 'submitChanges' } } as const
 
 /**
- * The life of a posting, from its draft to its end. The server runs it; the browser reads what may be done from `can` in
- * its answers. It has no effects; time, operators and applications enter as events.
+ * Lifecycle of a posting, from draft to end. The server runs it; browsers read permissions from `can` in
+ * responses. No effects: time, operators and applications enter as events.
  */
 export const postingLifecycle = setup({
   types: {

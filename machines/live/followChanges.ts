@@ -1,7 +1,7 @@
 import { fromCallback, type ActorRef, type EventObject, type Snapshot } from 'xstate'
 import type { Change } from '../../contract/changes.ts'
 
-/** Sent with what has changed on the server. */
+/** Changes on the server. */
 export interface ChangesEvent {
   readonly type: 'live.changed'
   readonly changes: readonly Change[]

@@ -22,7 +22,7 @@ export interface Followed {
 
 type RootRef = ActorRef<Snapshot<unknown>, ChangesEvent>
 
-/** Reports of the page: whether anybody can see it, and whether the device is connected. */
+/** Visibility of the page and connectivity of the device. */
 export type VisibilityEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'hidden' }
@@ -42,8 +42,8 @@ export type StreamEvent =
 const BACK_OFF = [500, 2_000, 5_000, 15_000, 30_000, 60_000] as const
 
 /**
- * The live connection of a member's area: changes on the server, and how many applications wait for this side. A lost
- * stream is opened again and the server repeats what was missed; no stream is open while nobody sees the page.
+ * Live connection of a member's area: changes on the server, and the number of applications that need a
+ * reply. Reconnects after a loss, with a replay of missed changes; disconnects while the page is hidden.
  */
 export const liveMachine = setup({
   types: {
@@ -86,7 +86,10 @@ export const liveMachine = setup({
     backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,
     /** Longer than the server is ever silent, in milliseconds. */
     silence: 45_000,
-    /** After this time, in milliseconds, whoever was about to leave the page has stayed, or began a download. */
+    /**
+     * Delay before reconnecting after `beforeunload`, in milliseconds: the person stayed, or a download
+     * began.
+     */
     stayed: 2_000,
     /** Changes within this time, in milliseconds, are published together, so that a page reads them once. */
     gathering: 200,

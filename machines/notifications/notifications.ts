@@ -5,7 +5,7 @@ export interface Notification extends Notice {
   readonly id: number
 }
 
-/** Keeps what the person is to be told until it has been read or sent away. */
+/** Queue of notifications, until read or dismissed. */
 export const notificationsMachine = setup({
   types: {
     context: {} as { notifications: readonly Notification[]; nextId: number },

@@ -4,7 +4,7 @@ import { eventOf } from '../shared/eventOf.ts'
 import { creatingMachine } from './creating.ts'
 import { dueOfAll, dueReading, postingsReading } from './postingReadings.ts'
 
-/** The page on which an employer arrives: the postings that need somebody, and who waits for an answer. */
+/** Home of an employer: postings that need attention, and applicants who wait for a reply. */
 export const employerHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,

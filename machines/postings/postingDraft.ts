@@ -34,7 +34,7 @@ export function parsePosting(typed: TypedPosting, { content: saved }: SavedPosti
   return parsed
 }
 
-/** An employer writes a posting. A draft saves itself; what is published changes only when they say so. */
+/** Posting editor. Drafts save automatically; published postings change only on request. */
 export const postingDraft = createDraftMachine<TypedPosting, PostingContent, SavedPosting, PostingAnswer>({
   id: 'postingDraft',
   typedOf,

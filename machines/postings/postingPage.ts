@@ -9,7 +9,7 @@ import { creatingMachine } from './creating.ts'
 import { managingMachine, type ManagingReport } from './managing.ts'
 import { dueOf, dueReading, postingReading } from './postingReadings.ts'
 
-/** The page of one posting: what is known of it, who waits for an answer, and what the employer does with it. */
+/** Page of one posting: its data, waiting applicants, and commands. */
 export const postingPageMachine = setup({
   types: {
     input: {} as { readonly id: string },

@@ -15,7 +15,7 @@ export const postingReading = createReading<{ readonly id: string }, OwnPosting>
 /** Reads the first part of a list of the own postings. */
 export const postingsReading = createReading<PostingsQuery, PostingsPart>()
 
-/** Reads who waits for an answer of the employer: those who are due first, and how many there are. */
+/** Reads the waiting applicants, soonest due first, with their number. */
 export const dueReading = createReading<ApplicantsQuery, DueApplicants>()
 
 /** Two of them, so that there is a next one after the first. */

@@ -10,7 +10,7 @@ export interface Report {
   readonly form: FormData
 }
 
-/** Somebody says what is wrong with a job, and is told what happens next. They may stop at any time. */
+/** Report about a job. Can be cancelled at any time. */
 export const reportingMachine = setup({
   types: {
     input: {} as { slug: string },

@@ -38,7 +38,7 @@ type AnyCommands = Readonly<Record<string, AnyCommand>>
 
 const list = createList<DocumentsQuery, ListPart<object>>()
 
-/** The documents of a candidate in a list, with what is done with each of them. */
+/** List of a candidate's documents, with commands on each. */
 const machine = setup({
   types: {
     input: {} as Context,

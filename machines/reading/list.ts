@@ -30,7 +30,7 @@ type AnyPart = ListPart<object>
 const reading = createReading<object, AnyPart>()
 const paging = createPaging<object, object>()
 
-/** A list, of which the first part is read, and more whenever somebody wants to see more. */
+/** List with paging: reads the first page, and further pages on request. */
 const machine = setup({
   types: {
     input: {} as Input<object, AnyPart>,

@@ -1,6 +1,6 @@
 /**
- * Joins the rows of the first part of a list and those that were added to it. A row that has moved into the first part
- * stands there alone.
+ * Joins the first page of a list with later pages, without duplicates: a row that moved to the first page is
+ * shown there only.
  */
 export function pagedItems<Item extends object>(
   first: readonly Item[],

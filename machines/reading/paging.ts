@@ -43,10 +43,10 @@ interface Context<Query, Item> extends Input<Query> {
 
 type Event = { readonly type: 'more' } | { readonly type: 'renewed'; readonly next: string | null }
 
-/** So many rows are in a part where nothing else is asked for. */
+/** Default page size. */
 const ONE_PART = 20
 
-/** A list goes on after its first part: more of it is added as often as somebody wants to see more. */
+/** Further pages of a list, on request. */
 const machine = setup({
   types: {
     input: {} as Input<object>,

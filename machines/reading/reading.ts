@@ -38,7 +38,7 @@ type Event<Query, Result> =
   | { readonly type: 'refresh' }
   | { readonly type: 'known'; readonly data: Result }
 
-/** A page loads what it shows. What it shows already stays while it is loaded anew, and when that fails. */
+/** Loads the data of a page. Stale data stays during a reload, and when it fails. */
 const machine = setup({
   types: {
     input: {} as Input<object, object>,

@@ -22,7 +22,7 @@ export interface ResumeCommands {
   readonly write: { readonly input: NewResume; readonly output: Resume }
   readonly import: { readonly input: NewResume; readonly output: Resume }
   readonly copy: { readonly input: One; readonly output: Resume }
-  /** Keeps what was typed as a resume of its own, where the other window's text stays. */
+  /** Saves the typed text as a new resume, and leaves the other window's text in place. */
   readonly keepBoth: { readonly input: NewResume; readonly output: Resume }
   readonly rename: { readonly input: One & { readonly title: string }; readonly output: One }
   readonly trash: { readonly input: One; readonly output: One }

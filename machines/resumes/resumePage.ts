@@ -55,7 +55,7 @@ const isRevised = (
   { context: { saved } }: Draft,
 ) => saved.revision !== revision
 
-/** The page on which a resume is written: its draft, its printed pages, its versions and what is done with it. */
+/** Page of the resume builder: draft, printed pages, versions and commands. */
 export const resumePageMachine = setup({
   types: {
     input: {} as One,

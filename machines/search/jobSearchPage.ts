@@ -45,8 +45,8 @@ interface LeftResults {
 const openJobReading = createReading<{ readonly slug: string }, OpenJob>()
 
 /**
- * The page of the job search: its results, the job that is open beside them, and which of them are saved. The address
- * says what is searched for and which job is open; the page follows it, and asks its router to change it.
+ * Page of the job search: results, open job, saved jobs. The address holds the search and the open job; the
+ * machine follows it, and navigates to change it.
  */
 export const jobSearchPageMachine = setup({
   types: {
@@ -290,7 +290,7 @@ const leftIn = ({
   search,
 }: Search & { readonly left: Readonly<Record<string, LeftResults>> }): LeftResults => required(left[search])
 
-/** The results of a place that nobody knows are those without it. */
+/** An unknown place is ignored: the results are those without it. */
 const searchedIn = ({ placeProblem, search }: JobsPage): string =>
   placeProblem === null ? search : searchOf(without(criteriaIn(search), 'place'))
 

@@ -18,7 +18,7 @@ interface Owned {
 
 /** Saved jobs and applied jobs among those shown. */
 export interface SavedJobs {
-  /** The slugs of those that are saved. */
+  /** Slugs of saved jobs. */
   readonly saved: readonly string[]
   /** When the reader has applied, by slug. */
   readonly applied: Readonly<Record<string, string>>
@@ -68,7 +68,7 @@ export const savingMachine = setup({
     visitor: fromCallback<EventObject>(() => undefined),
     pageReturn: fromCallback<EventObject>(() => undefined),
     readSaved: effect<SavedJobs, Owned & Pick<Context, 'slugs'>>('readSaved'),
-    /** Gives what the person has to know, if anything. */
+    /** Returns a notice, if the person needs to know. */
     changeSaved: effect<Notice | undefined, Owned & Change>('changeSaved'),
   },
   actions: {

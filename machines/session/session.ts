@@ -22,10 +22,7 @@ import {
  */
 export const sessionMachine = setup({
   types: {
-    /**
-     * `kept` is whose changed cookie is being written, or was last; `closing` are those whose sessions the server is
-     * being told to end.
-     */
+    /** `kept`: role whose cookie was written last; `closing`: roles whose sessions are being ended. */
     context: {} as { users: Users; kept: Role | undefined; closing: readonly Role[] },
     events: {} as SessionEvent,
     emitted: {} as { type: 'redirect'; to: string } | { type: 'signedOut' } | NoticeEvent,
@@ -38,7 +35,7 @@ export const sessionMachine = setup({
     logout: effect<void, readonly Role[]>('logout'),
   },
   actions: {
-    /** Provided outside, like the effects. What a browser drops of it is heard from `watchCookies`. */
+    /** Provided outside. `watchCookies` reports what the browser really keeps. */
     changeCookies: (_, _changes: readonly CookieChange[]) => undefined,
     know: assign((_, users: Users) => ({ users })),
     take: assign(({ context: { users } }, { role, user }: Kept) => ({

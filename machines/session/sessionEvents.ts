@@ -41,7 +41,7 @@ export const without = (users: Users, role: Role): Users => {
 /** Cookie changes after the server confirmed or denied users. */
 export const changesTo = (asked: Users, { known, cookies }: Confirmed): readonly CookieChange[] =>
   roles
-    // Another tab has signed somebody in or out while the server was asked.
+    // Another tab logged in or out during the request.
     .filter((role) => cookies[role]?.id === asked[role]?.id)
     .filter((role) => JSON.stringify(cookies[role]) !== JSON.stringify(known[role]))
     .map((role) => ({ role, user: known[role] }))

@@ -17,7 +17,7 @@ export interface ChartTransition {
   readonly source: string
   /** The type of its event; empty where none is waited for. */
   readonly event: string
-  /** The name of a delay or its milliseconds, where time is what is waited for. */
+  /** Delay by name, or in milliseconds, for timed transitions. */
   readonly delay: string | number | undefined
   /** None, where the state stays as it is. */
   readonly targets: readonly string[]
@@ -43,7 +43,7 @@ export interface Chart {
 /** Name of an inline action, guard, actor or delay. */
 export const unnamed = '(unnamed)'
 
-/** Walks once over a machine's definition: what the laws, the diagrams and the inspector go by. */
+/** Walks a machine's definition once, for laws, diagrams and the inspector. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = withDescendants(machine.root)
   return {
@@ -80,7 +80,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   initial: node.type === 'compound' ? node.initial.target.map(pathOf).join() : undefined,
   description: node.description,
   tags: node.tags,
-  // Not `node.entry` and `node.exit`: there xstate adds what starts and ends its own timers.
+  // `node.entry` and `node.exit` would include xstate's own timers.
   entry: namesOf(node.config.entry),
   exit: namesOf(node.config.exit),
 })

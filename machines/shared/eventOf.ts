@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 
-/** An event of a machine, checked: `sendTo` does not know what a child takes that is named by its id. */
+/** Type-checked event of a machine: `sendTo` with an id does not know the child's type. */
 export const eventOf = <Machine extends AnyStateMachine>(
   _machine: Machine,
   event: EventFromLogic<Machine>,

@@ -2,14 +2,14 @@ import type { ErrorActorEvent } from 'xstate'
 import type { RefusalReason } from '../../contract/envelope.ts'
 
 /**
- * Everything that can go wrong between a person and the server, in one shape.
+ * Failures between person and server, in one shape.
  *
- * - `invalid`: what was typed breaks a rule; `fields` says where
- * - `refused`: the server understood and said no; the message is its own
- * - `offline`, `unreachable`, `timeout`: no answer came
- * - `unreadable`: an answer came that is none
- * - `unkept`: the browser did not keep the cookie
- * - `unexpected`: the application itself failed
+ * - `invalid`: input breaks a rule; `fields` says which
+ * - `refused`: the server said no, with a message
+ * - `offline`, `unreachable`, `timeout`: no response
+ * - `unreadable`: a malformed response
+ * - `unkept`: the browser rejected the cookie
+ * - `unexpected`: an error in the application
  */
 export type FailureCode =
   'invalid' | 'refused' | 'offline' | 'unreachable' | 'timeout' | 'unreadable' | 'unkept' | 'unexpected'

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import type { Failure } from './failure.ts'
 
-/** Something to tell the person beside the page: a toast. */
+/** Toast. */
 export interface Notice {
   readonly kind: 'failure' | 'success'
   readonly title: string
@@ -33,7 +33,7 @@ export const successNotice = (message: string): NoticeEvent => ({
   notice: { kind: 'success', title: 'Done', message },
 })
 
-/** The notification of a change that somebody else has made: `happened` is a sentence without its full stop. */
+/** Notice of a change by another member: `happened` is a sentence without its period. */
 export const newsNotice = (happened: string): NoticeEvent => ({
   type: 'notice',
   notice: { kind: 'success', title: 'New', message: `${happened}.` },

@@ -18,7 +18,7 @@ export function textIn(form: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The context of a flow whose form shows what its last call failed with. */
+/** Context with the failure of the last call, for the form. */
 interface WithFailure {
   readonly failure: Failure | undefined
 }
@@ -38,7 +38,7 @@ export const waits = {
 /** Spread into the state in which a form is under way, beside the invocation of its call. */
 export const submitting = { tags: ['busy'], entry: 'clearFailure', ...waits } as const
 
-/** The action of an `onError`: hands what the call rejected with to `report`. */
+/** Action of `onError`: passes the failure to `report`. */
 export const reportError = { type: 'report', params: failureIn } as const
 
 /** Makes the action `clearFailure`: the failure of the attempt before is forgotten. */
@@ -46,7 +46,7 @@ export const clearFailure = <Context extends WithFailure, Event extends EventObj
   assign<Context, Event, undefined, Event, never>(() => withFailure<Context>(undefined))
 
 /**
- * Makes the action `report`: the form gets to know the failure. Wrong input is told at its fields only, everything
+ * Creates the action `report`: stores the failure for the form. Invalid input shows at its fields only, all
  * else in a notification too.
  *
  * @param title of the notification
@@ -59,6 +59,6 @@ export const report = <Context extends WithFailure, Event extends EventObject>(t
     },
   )
 
-/** TypeScript cannot tell that a part of `WithFailure` is a part of whatever extends it. */
+/** TypeScript cannot infer that part of `WithFailure` is part of its subtypes. */
 const withFailure = <Context extends WithFailure>(failure: Failure | undefined) =>
   ({ failure }) as Partial<Context>

@@ -21,7 +21,7 @@ import { perRow } from '../store/perRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationsTable } from '../store/schema/applications.ts'
 
-// Nobody mistakes them for one another, read out on a telephone.
+// Letters that are not confused on the phone.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export type Application = Selectable<ApplicationsTable>
@@ -38,7 +38,7 @@ export interface Held {
   readonly application: Application
 }
 
-/** The end of time: when the turn is due that nobody has. */
+/** End of time: due date of an application without a turn. */
 export const NEVER = 8.64e15
 
 /** The applications that a candidate has made. */
@@ -59,11 +59,11 @@ export const applicantsOf = (db: Database, accountId: string) =>
     )
 
 /**
- * Makes the draft of an application, within the transaction that holds the company. Refused: 404 when nobody can apply
- * any more.
+ * Creates the draft of an application, in the transaction that locks the company. Refused: 404 when the
+ * posting no longer accepts applications.
  */
 export async function begin(db: Database, candidateId: string, postingId: string, now: number) {
-  // Only now: whoever held the company before may have closed the posting, and let its drafts lapse.
+  // Read after locking the company: the previous holder may have closed the posting.
   ownObject(
     await publicPostings(db).select('postings.id').where('postings.id', '=', postingId).executeTakeFirst(),
   )
@@ -184,7 +184,7 @@ export function placeOf(value: ApplicationState) {
     : ({ ...shared, turn: 'candidate', lateness: turn.candidate } as const)
 }
 
-/** The state that a row holds as one name, for the ledger and for what a deadline was armed for. */
+/** State of a row as one name, for the ledger and for deadlines. */
 export const stateNameOf = ({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): string =>
   state === 'active'
     ? [state, stage, turn, lateness, ...(leavesAt === null ? [] : ['rejecting'])].join('.')

@@ -5,14 +5,14 @@ import { shownName } from './hiding.ts'
 import { anyFacts, possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
 
-/** At most so many people stand on a board. */
+/** Most cards of a board. */
 export const MOST_ON_A_BOARD = 5_000
 
 /**
- * The cards of a board, the soonest due first: one query, in which the database reads the names out of what was sent.
- * To parse 5,000 resumes for them would keep the server busy for seconds.
+ * Cards of a board, soonest due first, in one query. The database extracts names from snapshots: parsing
+ * 5,000 resumes would take seconds.
  *
- * @param waiting finds applications that are active
+ * @param waiting finds active applications
  */
 export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 'applications', object>) {
   const rows = await waiting
@@ -41,7 +41,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
     .execute()
   const known = new Map<string, readonly string[]>()
   const items = rows.slice(0, MOST_ON_A_BOARD).map(({ firstName, lastName, title, ...row }) => {
-    // People who stand alike may be answered alike.
+    // Applications in the same state accept the same events.
     const place = [row.stage, row.turn, row.lateness, row.leaves_at === null].join()
     const can = known.get(place) ?? possible('employer', row, anyFacts)
     known.set(place, can)

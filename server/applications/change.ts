@@ -13,11 +13,11 @@ import { circumstancesOf } from './circumstances.ts'
 import { step, type Change } from './step.ts'
 
 /**
- * Makes an event happen to an application that is held with its posting: state, ledger, deadlines and what follows for
- * the posting, within one transaction.
+ * Applies an event to a locked application and its posting: state, ledger, deadlines and effects on the
+ * posting, in one transaction.
  *
- * @returns both as they are then
- * @throws Refused (409, `state`) when its lifecycle does not allow it
+ * @returns both as they are afterwards
+ * @throws Refused (409, `state`) when the lifecycle does not accept it
  */
 export async function happen(
   transaction: Database,
@@ -47,7 +47,7 @@ async function followInPosting(
   return application.state === 'hired' ? closeIfFilled(transaction, posting, now) : posting
 }
 
-/** Closes a posting that has ended once nobody in it waits for an answer. */
+/** Closes an ending posting once no applicant waits for a reply. */
 async function closeIfAnswered(
   transaction: Database,
   posting: Held['posting'],
@@ -80,12 +80,11 @@ async function closeIfFilled(
 }
 
 /**
- * Does what follows for its applications where something has just happened to a posting. Where it has ended, its drafts
- * end, because there is nothing left to send them to, and with a message those that still wait for an answer. Where it is
- * published again although its last opening was taken meanwhile, it ends.
+ * Applies the effects of a posting's event to its applications. At its end, drafts lapse and waiting
+ * applicants get a message. A posting that is published again after its last opening was taken ends.
  *
- * @param event what happened to the posting
- * @returns the posting as it is then
+ * @param event of the posting
+ * @returns the posting as it is afterwards
  */
 export async function followInApplications(
   transaction: Database,
@@ -103,7 +102,7 @@ export async function followInApplications(
   return closeIfAnswered(transaction, posting, now)
 }
 
-/** So many applications are read at once: what was sent with each is large. */
+/** Batch size: snapshots are large. */
 const PAGE = 200
 
 /** Ends all applications of a posting that are in a state, by an event that takes each of them out of it. */

@@ -46,7 +46,7 @@ const heldResume = (transaction: Database, candidateId: string, id: string) =>
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirst()
 
-/** @throws Refused at the field `resume` when what was chosen is not the candidate's, or in the trash */
+/** @throws Refused at the field `resume` when the choice is not the candidate's, or in the trash */
 export async function requireChosen(
   transaction: Database,
   candidateId: string,
@@ -58,9 +58,10 @@ export async function requireChosen(
 }
 
 /**
- * The resume that is sent, as it is at this moment. Of one that was written, this version is kept for good.
+ * Snapshot of the chosen resume. The version of a written resume is kept for good.
  *
- * @throws Refused at the field `resume` when what was chosen is not the candidate's, was deleted, or is in the trash
+ * @throws Refused at the field `resume` when the choice is not the candidate's, was deleted, or is in the
+ * trash
  */
 export async function sentResume(
   transaction: Database,

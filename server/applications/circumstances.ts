@@ -15,7 +15,7 @@ export interface Circumstances {
   readonly hired: ReadonlyMap<string, number>
   /** The candidates whose address is verified. */
   readonly verified: ReadonlySet<string>
-  /** The drafts of those whose address is verified, and that of somebody who acts for the hiring company. */
+  /** Drafts of verified candidates, by the address of a member of the hiring company. */
   readonly members: ReadonlySet<string>
   /** Problems of a draft's letter and resume that prevent sending. */
   readonly problems: ReadonlyMap<string, Problems>
@@ -93,7 +93,7 @@ export function factsOf(held: Held, circumstances: Circumstances): ApplicationFa
   const { application, posting } = held
   return {
     isComplete: missingOf(held, circumstances).length === 0 && verified.has(application.candidate_id),
-    // Nobody is applicant and member of the hiring company at once.
+    // Members of the hiring company cannot apply.
     intakeIsOpen: open.has(posting.id) && !members.has(application.id),
     hasOpening: (hired.get(posting.id) ?? 0) < contentOf(posting).openings,
   }

@@ -16,7 +16,7 @@ import { nameRedactionFor } from './redaction/nameRedaction.ts'
 // Redaction of names for companies that hide them in the first stage. The stored snapshot stays whole; each
 // response is redacted.
 
-/** Stands in a resume for what is hidden: shorter than that, so that no line becomes too long. */
+/** Replacement for redacted text, short enough never to lengthen a line. */
 const GAP = '…'
 
 type Known = Pick<Application, 'hidden_as' | 'stage'>

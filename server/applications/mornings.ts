@@ -29,9 +29,9 @@ const lastMorning = (now: number) => Math.floor((now - MORNING) / DAY) * DAY + M
 const midnightBefore = (time: number) => Math.floor(time / DAY) * DAY
 
 /**
- * Has the next morning come, unless one is waited for already. One that is more than a week ahead, because a clock was
- * wrong, is taken back: until then no other would come. A server that is a few days behind takes back none, and so tells
- * nothing twice. Takes milliseconds since 1970.
+ * Schedules the next daily run, unless one is scheduled. A run more than a week ahead, by a wrong clock, is
+ * replaced: it would block all others. A server a few days behind replaces none, so that no mail is sent
+ * twice. Takes milliseconds since 1970.
  */
 export async function awaitMorning(db: Database, now: number): Promise<void> {
   await db

@@ -14,9 +14,9 @@ import type { Change } from './step.ts'
 type Happened = Pick<Change, 'actor' | 'now'>
 
 /**
- * Asks for the mails about what has happened to an application, within the transaction that makes it so.
+ * Queues the mails about an event of an application, in its transaction.
  *
- * @param held as both are now
+ * @param held both as they are now
  */
 export async function tellSides(
   transaction: Database,

@@ -3,7 +3,7 @@ import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { applicantsOf } from './applications.ts'
 import type { Database } from '../store/schema.ts'
 
-/** So many days are told, the newest of them. */
+/** Number of days shown, newest first. */
 const most = 20
 
 interface Opened {
@@ -14,7 +14,7 @@ interface Opened {
   readonly now: number
 }
 
-/** Writes down that somebody has opened applications, or what was sent with them: once a day for each person. */
+/** Records that a member opened applications, or their resumes, once a day per member. */
 export async function noteOpening(
   db: Database,
   ids: readonly string[],
@@ -40,7 +40,7 @@ export async function noteOpening(
     .execute()
 }
 
-/** On which days an application was opened and what of it, the newest first. Who it was is not told. */
+/** Days on which an application was opened, and which part, newest first; without the member. */
 export async function openingsOf(db: Database, id: string): Promise<readonly Opening[]> {
   const rows = await db
     .selectFrom('openings')

@@ -6,7 +6,7 @@ import { missingOf, type Circumstances } from './circumstances.ts'
 import { applicationsRefusals, applicationStates, nextStep } from '../words/applications.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** The refusal of what the state of an application does not allow. */
+/** Refusal of an event that the state does not accept. */
 export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) =>
   Refused.state(
     `${applicationStates[state]} ${(state === 'active' && applicationEvents[type].refusal) || nextStep}`,

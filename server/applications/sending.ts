@@ -51,7 +51,7 @@ export async function sendingOf(transaction: Database, { application, posting }:
   }
 }
 
-/** The letter as the employer reads it: what its fields stand for is filled in. */
+/** Letter as the employer reads it, with merge fields filled in. */
 async function letterOf(
   transaction: Database,
   candidateId: string,

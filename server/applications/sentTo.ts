@@ -1,8 +1,8 @@
 import type { Database } from '../store/schema.ts'
 
 /**
- * When a candidate has applied to some jobs, by their slugs: the last time, where they have more than once. Who has
- * withdrawn may apply again, so what was withdrawn is left out.
+ * Time of the candidate's last application to each job, by slug. Withdrawn ones are left out, because the
+ * candidate may apply again.
  */
 export async function sentTo(
   db: Database,

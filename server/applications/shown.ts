@@ -141,8 +141,8 @@ function applicantItemOf(application: ListedApplicant, { firstName, lastName }: 
 }
 
 /**
- * Columns of applications in the lists of their employer. The database reads the names out of what was sent: to parse
- * whole resumes for them would keep the server busy.
+ * Columns for lists of the employer. The database extracts names from snapshots, because parsing whole
+ * resumes would be slow.
  */
 export const applicantColumns = (db: Database) =>
   [
@@ -169,7 +169,7 @@ export async function applicantItemsOf(db: Database, applicants: readonly (Liste
   return applicants.map((applicant) => applicantItemOf(applicant, applicant, jobOf(applicant)))
 }
 
-/** An application as a whole, for its employer (contract/applications/calls.ts), before names are hidden in what was said. */
+/** Complete application for its employer (contract/applications/calls.ts), before redaction of messages. */
 export async function applicantOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
   return {
@@ -199,8 +199,8 @@ async function timelineOf(db: Database, { id }: Application): Promise<readonly H
 }
 
 /**
- * The same as the candidate may see it: a rejection is there once it has left, at that time, and one that was undone
- * never was. Numbers are without gaps, because a gap would tell.
+ * Timeline for the candidate: a rejection appears once sent, an undone one never. Renumbered without gaps: a
+ * gap would reveal a pending rejection.
  */
 function forCandidate(timeline: readonly Happened[], { state }: Application): readonly Happened[] {
   const decided = timeline.findLast(({ type }) => type === 'reject')

@@ -48,12 +48,12 @@ export interface Change {
 }
 
 /**
- * Makes an event happen to an application that is held with its posting: state, ledger, deadlines and mails, within one
- * transaction. What follows for the posting is left to who calls it.
+ * Applies an event to a locked application: state, ledger, deadlines and mails, in one transaction. Effects
+ * on the posting are left to the caller.
  *
- * @param circumstances of it, and it may be of others
- * @returns the application as it is then
- * @throws Refused (409, `state`) when its lifecycle does not allow it
+ * @param circumstances may cover other applications, too
+ * @returns the application as it is afterwards
+ * @throws Refused (409, `state`) when the lifecycle does not accept it
  */
 export async function step(
   transaction: Database,
@@ -79,7 +79,8 @@ export async function step(
     .set({
       ...columns,
       ...countedOf(application, event, { dueAt: columns.due_at, now: change.now }),
-      // Nobody else notices a rejection before it leaves: what they do meanwhile is done on the revision they know.
+      // A pending rejection keeps the revision, so that the candidate's concurrent calls still match and
+      // reveal nothing.
       revision: application.revision + (isSecret(event) ? 0 : 1),
       ...(sent && {
         submitted_at: change.now,
@@ -110,7 +111,7 @@ export async function step(
     kind: 'application',
     reference: changed.reference,
     candidateId: isSecret(event) ? null : changed.candidate_id,
-    // A draft is nobody else's business.
+    // Drafts are private to the candidate.
     companyId: changed.submitted_at === null ? null : posting.company_id,
   })
   await armFor(transaction, changed, change.now)
@@ -143,7 +144,7 @@ function columnsOf(
   }
 }
 
-/** Arms what the clock does to an application in the state that it has just come to. */
+/** Arms the deadlines of the new state. */
 async function armFor(transaction: Database, application: Application, now: number): Promise<void> {
   const subject = { kind: 'application', id: application.id }
   const state = stateNameOf(application)

@@ -13,8 +13,8 @@ export type Account = Selectable<AccountsTable>
 const SHORTEST_TELLING_NAME = 5
 
 /**
- * A person as the calls answer it (specification, 3): eleven fields, and the company of an employer; what a readable
- * cookie need not hold is empty.
+ * User in responses (specification, 3): eleven fields, and the company of an employer. Fields that the
+ * readable cookie does not need are empty.
  */
 export async function userOf(db: Database, account: Account): Promise<User> {
   const company = account.role === 'employer' ? await companyOf(db, account.id) : undefined
@@ -52,8 +52,8 @@ export const findAccount = (db: Database, role: Role, emailAddress: string): Pro
     .executeTakeFirst()
 
 /**
- * The account, held until the transaction ends: whoever else wants to change it, or to hold it, waits. To be called
- * before anything else of the account is touched, so that nobody waits in a circle.
+ * Locks an account until the transaction ends. Call it before any other lock of the account, to avoid
+ * deadlocks.
  */
 export const lockAccount = (transaction: Database, id: string): Promise<Account | undefined> =>
   transaction
@@ -64,10 +64,10 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
     .executeTakeFirst()
 
 /**
- * Refuses a password that holds the name in the person's own address, the first thing anyone would guess. Names of
- * up to four letters tell too little.
+ * Refuses a password that contains the local part of the person's address, the first guess of an attacker.
+ * Parts of up to four letters are ignored.
  *
- * @throws Refused with the message at the field `password`
+ * @throws Refused at the field `password`
  */
 export function refuseTellingPassword(password: string, emailAddress: string): void {
   const name = emailAddress.slice(0, emailAddress.lastIndexOf('@'))

@@ -4,9 +4,9 @@ import { readSettings, type Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
 
 /**
- * Runs a command of an operator with the settings of the server.
+ * Runs an operator command with the settings of the server.
  *
- * @param work takes the settings and the arguments; gives what to tell the operator
+ * @param work takes settings and arguments; returns the output
  */
 export async function runCommand(
   work: (settings: Settings, words: readonly string[]) => Promise<string>,

@@ -8,7 +8,7 @@ import { foldedName } from './foldedName.ts'
 
 export type Company = Selectable<CompaniesTable>
 
-/** A company, and what somebody is in it. */
+/** Company and role of a member. */
 export type OwnCompany = Company & Pick<Selectable<MembersTable>, 'membership'>
 
 const companiesOf = (db: Database, accountId: string) =>
@@ -23,16 +23,13 @@ const companiesOf = (db: Database, accountId: string) =>
 export const companyOf = (db: Database, accountId: string): Promise<OwnCompany | undefined> =>
   companiesOf(db, accountId).executeTakeFirst()
 
-/**
- * Companies, held until the transaction ends: whoever else wants to change them or who acts for them, or to hold them,
- * waits.
- */
+/** Locks companies until the transaction ends, for changes to them or to their members. */
 export const lockCompanies = (transaction: Database, ids: readonly string[]): Promise<Company[]> =>
   transaction
     .selectFrom('companies')
     .selectAll()
     .where('id', 'in', ids)
-    // In one order, so that nobody waits in a circle.
+    // A fixed order avoids deadlocks.
     .orderBy('id')
     .modifyEnd(untilCommit(transaction))
     .execute()
@@ -44,7 +41,7 @@ export async function lockCompanyOf(
 ): Promise<OwnCompany | undefined> {
   const known = await companyOf(transaction, accountId)
   if (known) await lockCompanies(transaction, [known.id])
-  // Only now: whoever held it before may have changed it.
+  // Read after the lock: it may have changed.
   return known && companyOf(transaction, accountId)
 }
 

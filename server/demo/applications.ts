@@ -28,7 +28,7 @@ interface Planned {
   readonly candidate: DemoCandidate & MadeCandidate
   /** The steps, as in server/demo/material/story.json. */
   readonly plot: string
-  /** Its number among all of the demo: what is said depends on it. */
+  /** Number among all demo applications; selects its texts. */
   readonly turn: number
 }
 
@@ -60,7 +60,7 @@ const ofCandidate: ReadonlySet<string> = new Set([
   'discard',
 ])
 
-/** Plans what becomes of an application of the demo. */
+/** Plans the events of a demo application. */
 export function planApplication(
   transaction: Database,
   { candidate, company, made, plot, postingId, role, turn }: Planned,
@@ -95,7 +95,7 @@ export function planApplication(
     const held = await lockApplication(transaction, id)
     if (!held) throw new Error(`The application of ${candidate.emailAddress} is not there.`)
     const isOfCandidate = ofCandidate.has(verb)
-    // An employer decides on what they have read.
+    // Employers open an application before they act on it.
     if (!isOfCandidate) await openAll(transaction, id, made.accountId, at)
     const change = isOfCandidate
       ? ({ actor: 'candidate', accountId: candidate.accountId } as const)

@@ -22,14 +22,14 @@ interface Filling {
 }
 
 /**
- * Fills a new, empty database with the demo marketplace (marketplace, 8): all of it, or nothing. What happened in it
- * has happened through what makes it happen otherwise, at times in the past.
+ * Fills a new, empty database with the demo marketplace (marketplace, 8), all or nothing. Events go through
+ * the regular code, at times in the past.
  *
- * @returns whether it was filled: not where somebody has registered, or it was filled before
+ * @returns false where an account exists, or the demo was filled before
  */
 export async function fillDemo({ db, now, passwords }: Filling): Promise<boolean> {
   if (!(await isNew(db))) return false
-  // Nobody has the password of the others.
+  // The other demo accounts have an unknown password.
   const [known, unknown] = [await passwords.hash(demoPassword), await passwords.hash(newToken())]
   const hashOf = (emailAddress: string) =>
     demoAccounts.some((account) => account.emailAddress === emailAddress) ? known : unknown
@@ -47,7 +47,7 @@ export async function fillDemo({ db, now, passwords }: Filling): Promise<boolean
   }
 }
 
-/** Somebody has registered in the meantime. */
+/** An account was registered meanwhile. */
 class NotNew extends Error {}
 
 const isNew = async (db: Database) =>
@@ -117,7 +117,7 @@ const fateOf = (company: string, title: string) => demoMaterial().story.fates[co
 const addressOf = ({ person, website }: DemoCompany) =>
   `${person[0].toLowerCase()}@${new URL(website).hostname}`
 
-/** Older than the first who applied; left to chance where nobody did. */
+/** Older than the first applicant; random without applicants. */
 function ageOf(company: string, title: string): number | undefined {
   const plot = demoMaterial().story.plots.find((each) => each.company === company && each.title === title)
   if (!plot) return undefined

@@ -49,7 +49,7 @@ export async function makeAccount(
   return id
 }
 
-/** An invented company that stands in the database, and who acts for it. */
+/** Demo company in the database, and its members. */
 export interface MadeCompany {
   readonly id: string
   readonly accountId: string
@@ -99,7 +99,7 @@ interface Brought extends Pick<Person, 'at' | 'passwordHash'> {
   readonly number: number
 }
 
-/** Makes the account of an invented candidate, with what they apply with. */
+/** Creates a demo candidate with a resume. */
 export async function makeCandidate(
   transaction: Database,
   candidate: DemoCandidate,

@@ -43,7 +43,7 @@ const role = v.strictObject({
 
 const company = v.strictObject({
   name: text,
-  /** Its website ends in `.example`: nobody can have it. */
+  /** The website ends in `.example`, a reserved domain. */
   website: v.pipe(v.string(), v.regex(/^https:\/\/[a-z-]+\.example$/)),
   /** True once the website is proven to be its own. */
   isProven: v.exactOptional(v.boolean()),
@@ -150,7 +150,7 @@ export type DemoCandidate = v.InferOutput<typeof candidate>
 export type DemoMessages = v.InferOutput<typeof messages>
 export type Fate = v.InferOutput<typeof fate>
 
-/** The invented marketplace: who there is, and what happens. */
+/** Demo marketplace: people, companies and events. */
 export interface DemoMaterial {
   readonly companies: ReadonlyMap<string, DemoCompany>
   readonly candidates: ReadonlyMap<string, DemoCandidate>

@@ -65,9 +65,9 @@ interface Planned {
 }
 
 /**
- * Makes the draft of a posting of the demo at once, and plans what happens to it until now.
+ * Creates a demo draft, and plans its events until now.
  *
- * @returns its id, and what has to happen, in any order
+ * @returns its id and the events, unordered
  */
 export async function planPosting(
   transaction: Database,
@@ -100,7 +100,7 @@ export async function planPosting(
   const doing = (actor: 'employer' | 'operator', event: PostingEvent) => async (at: number) => {
     const posting = await lockPosting(transaction, id)
     if (!posting) throw new Error(`The posting ${role.title} is not there.`)
-    // Nobody is asked about one that was filled meanwhile.
+    // A filled posting is no longer asked about.
     if (event.type === 'confirm' && posting.state !== 'unconfirmed') return
     const accountId = actor === 'employer' ? made.accountId : null
     const change = { actor, accountId, mayPublish: true, now: at }

@@ -10,11 +10,10 @@ import type { Database } from '../store/schema.ts'
 const AT_ONCE = 500
 
 /**
- * Takes the demo marketplace away, and with it what others have done in it: all of it, or nothing. It is not made
- * again.
+ * Removes the demo and everything that depends on it, all or nothing. It is not filled again.
  *
  * @param now in milliseconds since 1970
- * @returns whether there was one
+ * @returns whether there was a demo
  */
 export const removeDemo = (db: Database, now: number): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
@@ -114,7 +113,7 @@ async function forgetWords(transaction: Database): Promise<void> {
   )`.execute(transaction)
 }
 
-/** Its words are no corrections for anybody any more. */
+/** Words of the demo must not be suggested as corrections. */
 async function rebuildDictionary(transaction: Database): Promise<void> {
   await transaction.deleteFrom('search_dictionary').execute()
   await indexAll(transaction)

@@ -19,9 +19,9 @@ interface Starting {
 }
 
 /**
- * Fills a new, empty database with the demo marketplace where nobody but who started the server can come, and tells how
- * to log in where it stands. Where everybody can come it is taken away: everybody knows its password. What fails here
- * is logged, and the server goes on.
+ * Fills a new database with the demo where only this machine has access, and prints how to log in. On a
+ * public server the demo is removed, because its password is public. Failures are logged and do not stop the
+ * server.
  */
 export async function startDemo(parts: Starting): Promise<void> {
   try {

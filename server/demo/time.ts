@@ -3,18 +3,17 @@ import { postingDeadlines } from '../postings/deadlines.ts'
 import type { Database } from '../store/schema.ts'
 import { meet, type Lifecycle } from '../work/deadlines.ts'
 
-/** Something that somebody does, at a time in milliseconds since 1970. */
+/** Event at a time in milliseconds since 1970. */
 export interface Act {
   readonly at: number
   readonly run: (at: number) => Promise<unknown>
 }
 
 /**
- * Lets a past happen within a transaction: every act in its turn, and in between what the clock does, each at its own
- * time, as if the server had been there.
+ * Replays events in a transaction, each at its own time, with the deadlines due in between.
  *
- * @param until the time up to which due deadlines are run
- * @param breathe lets others have a turn
+ * @param until time up to which deadlines run
+ * @param breathe yields to other work
  */
 export async function live(
   transaction: Database,

@@ -23,10 +23,10 @@ type Result<Name extends keyof DocumentTasks> = Awaited<ReturnType<DocumentTasks
 type Sent = Pick<Application, 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' | 'stage'>
 
 /**
- * Reads documents that people wrote, for others: in threads that accounts, and the networks of visitors, share fairly,
- * and once for all who ask for the same. Results are kept for a while. A task that nobody waits for any more is not begun.
+ * Renders documents of users in worker threads, with a fair queue per account or network, one render per
+ * document, and a cache. Abandoned tasks do not start.
  *
- * All of it fails with `Refused` (503) when too much waits, or when a document takes too long.
+ * Throws `Refused` (503) when the queue is full, or a document takes too long.
  */
 export interface DocumentReader {
   /** Printed text of the resume sent with an application, redacted for the company, as JSON. */

@@ -7,9 +7,9 @@ export interface PagePieces {
 }
 
 /**
- * Makes what fills the template of a page.
+ * Compiles the template of a page.
  *
- * @param template HTML with marks where its head, its body and what it is given go
+ * @param template HTML with placeholders for head, body and hydration data
  */
 export function createPageTemplate(template: string): (pieces: PagePieces) => Buffer<ArrayBuffer> {
   // Static sections are encoded once. Odd indexes are the placeholders.

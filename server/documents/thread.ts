@@ -1,4 +1,4 @@
-// Works on documents in a thread of its own: however long one takes, the server answers everybody else.
+// Worker thread for documents, so that a slow one does not block the server.
 import { parentPort } from 'node:worker_threads'
 import type { TaskResult } from '../operations/taskThread.ts'
 import { documentTasks, type DocumentTasks } from './documentTasks.ts'

@@ -7,13 +7,13 @@ const CHUNK = 64 * 1024
 /** Address of clamd: `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
 export type ClamdUrl = string
 
-/** Nobody could say whether a file is clean: clamd is away, too slow, or refuses it. */
+/** Scan without a verdict: clamd is unreachable, too slow, or refuses. */
 export class ScanFailed extends Error {}
 
 /**
- * Has clamd look at a content (INSTREAM: pieces with their lengths, then a length of zero).
+ * Scans a content with clamd (INSTREAM: chunks with their lengths, then a length of zero).
  *
- * @returns the name of what was found; undefined where nothing was
+ * @returns name of the malware; undefined for a clean file
  * @throws ScanFailed
  */
 export async function scanWithClamd(

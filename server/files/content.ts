@@ -4,7 +4,7 @@ const HEAD = 8
 // Programs that write PDFs put a little behind the end; readers look for it in the last kilobyte.
 const TAIL = 1_024
 
-/** Looks at a content as it comes by: whether it is what it says that it is. */
+/** Checks that streamed content is a PDF. */
 export function createPdfSniffer() {
   let head = ''
   let tail = ''

@@ -10,9 +10,9 @@ import { filesRefusals } from '../words/files.ts'
 /** Looks into a file that has come as a whole, before it is kept. */
 export interface FileCheck {
   /**
-   * @param account whose turn it is
-   * @param read gives the content, once it is its turn
-   * @throws Refused when the file must not be kept, and (503) when nobody can tell right now
+   * @param account for a fair queue
+   * @param read returns the content when its turn comes
+   * @throws Refused when the file is unsafe, and (503) when it cannot be checked now
    */
   check(account: string, read: () => Promise<Uint8Array>): Promise<void>
 }
@@ -64,7 +64,7 @@ export function createFileCheck({ clamdUrl, importer, logger }: Parts): FileChec
   }
 }
 
-/** Sentences for PDFs that are not kept, by what is unsafe about them. */
+/** Messages for unsafe PDFs, by finding. */
 export const unsafeFileRefusals: Readonly<Record<Unsafe, string>> = {
   damaged: filesRefusals.damaged,
   encrypted: filesRefusals.encrypted,

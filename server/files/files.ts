@@ -4,7 +4,7 @@ import { holdStorage, storageIsFull, storageOf, thinVersions } from './storage.t
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
 
-/** A piece, and so what a file costs in memory while it comes or goes. */
+/** Chunk size, and so the memory that a transfer takes. */
 const PIECE = 256 * 1024
 
 const MIB = 1024 * 1024
@@ -29,7 +29,7 @@ export interface Incoming {
 /** Why a file was not kept. */
 export type Refusal = RoomRefusal | 'notPdf'
 
-/** `sentMuch`: also by removing files the account makes no room, because applications hold what it has sent. */
+/** `sentMuch`: removing files frees nothing, because applications hold them. */
 type RoomRefusal = 'noRoom' | 'sentMuch'
 
 /** A file that is kept. */
@@ -40,12 +40,11 @@ export interface Kept {
 }
 
 /**
- * Keeps a PDF, piece by piece as it comes, so that neither memory nor a transaction waits for a slow client. Until the
- * last piece is there it is nobody's; what breaks off is removed.
+ * Stores a PDF chunk by chunk as it arrives, so that a slow client holds neither memory nor a transaction.
+ * Visible once complete; a partial upload is removed.
  *
- * @returns the file, or why it was not kept
- * @throws Refused where the storage of the account is full; what the content throws when it breaks off; what the check
- * throws
+ * @returns the file, or why it was not stored
+ * @throws Refused where the quota is exhausted; errors of the stream and of the check
  */
 export async function keepFile(
   db: Database,
@@ -63,7 +62,7 @@ export async function keepFile(
     let position = 0
     for await (const piece of inPieces(content, PIECE)) {
       sniffer.see(piece)
-      // Read to its end all the same: whoever is hung up on while sending does not hear why.
+      // Drained all the same: a client cut off while sending never reads the response.
       if (sniffer.isHopeless()) continue
       digest.update(piece)
       bytes += piece.length

@@ -76,15 +76,15 @@ export async function requireRoom(transaction: Database, accountId: string, grow
   if (used - freed > most && grownBy > 0) throw storageIsFull(most)
 }
 
-/** The refusal of what does not fit any more. */
+/** Refusal of content beyond the quota. */
 export const storageIsFull = (most: number) =>
   new Refused(filesRefusals.storageFull(most / 1024 / 1024, most === storageBytes.unverified))
 
 /**
- * Removes versions that nobody has named and nothing was sent with, but for the current one of each resume.
+ * Removes automatic versions that were never sent, except the latest of each resume.
  *
- * @param wanted how many bytes are needed
- * @returns how many bytes have become free
+ * @param wanted bytes needed
+ * @returns bytes freed
  */
 export async function thinVersions(
   transaction: Database,

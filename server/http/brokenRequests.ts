@@ -9,8 +9,8 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /**
- * Answers what Node refuses before the application sees it (400, 408, 413, 431), with the headers of every other
- * answer, and hangs up.
+ * Answers requests that Node rejects before the application sees them (400, 408, 413, 431), with our headers,
+ * and closes the connection.
  */
 export function answerBrokenRequests(http: Server, headers: Readonly<Record<string, string>>): void {
   const answers = new WeakMap<Duplex, ServerResponse>()

@@ -50,7 +50,7 @@ export const onlyOwnOrigin =
     return next()
   }
 
-/** Only what a foreign page cannot send without being asked first: JSON, as it is. */
+/** Content types that a foreign page cannot send without a preflight: JSON only. */
 export const onlyJson: Check = async (c, next) => {
   const isJson = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(c.req.header('Content-Type') ?? '')
   if (!isJson || c.req.header('Content-Encoding') !== undefined) {

@@ -28,9 +28,8 @@ const IPV6_WIDTHS = [64, 56, 48] as const
 const GROUP = 16
 
 /**
- * The networks that a client belongs to, the narrowest first: an IPv4 address; of an IPv6 address the first 64 bits, a
- * network at somebody's home, and the 56 and 48 bits that a provider gives to one customer. What is neither counts as
- * one client, too.
+ * Networks of a client, narrowest first: an IPv4 address; for IPv6 the first 64 bits, a home network, then
+ * the 56 and 48 bits of one customer. Anything else is one client.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   const bare = address.replace(MAPPED, '')

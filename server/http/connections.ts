@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networksOf } from './clientAddress.ts'
 
-/** The times that a wider network may have what a narrow one may. */
+/** Factor of the limit for wider networks. */
 const TIMES_BY_WIDTH = [1, 2, 4] as const
 
 /**
@@ -35,10 +35,7 @@ export function limitConnections(http: Server, most: number): void {
   })
 }
 
-/**
- * Gives what ends the connections over which nothing has been asked yet: browsers open some in advance, and Node does not
- * count them among the idle ones.
- */
+/** Closes connections without a request: browsers open some in advance, and Node does not count them as idle. */
 export function unusedConnections(http: Server): { readonly close: () => void } {
   const open = new Set<Socket>()
   http.on('connection', (socket: Socket) => {

@@ -5,7 +5,7 @@ export interface HttpEnvironment {
   Bindings: HttpBindings
   Variables: {
     readonly requestId: string
-    /** The call, by its path with the role, once it is known; what the logs and the metrics name. */
+    /** Path of the call with its role; used in logs and metrics. */
     route: string
     /** The networks that a call of the API is counted for, the narrowest first. */
     networks: readonly [string, ...string[]]

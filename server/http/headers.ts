@@ -27,8 +27,8 @@ export const commonHeaders = (isSecure: boolean): Readonly<Record<string, string
 })
 
 /**
- * The header of what is saved as a file. All that may not stand in it is encoded: browsers take an apostrophe, as in
- * O'Brien, for the end of the name.
+ * Content-Disposition of a download. Everything special is encoded: browsers read an apostrophe, as in
+ * O'Brien, as the end of the name.
  */
 export const asAttachment = (fileName: string): string => {
   const encoded = encodeURIComponent(fileName).replaceAll(

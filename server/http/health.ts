@@ -15,7 +15,7 @@ export function createHealth(db: Database, isEnding: () => boolean): Hono<HttpEn
   const health = new Hono<HttpEnvironment>()
   let asked = -Infinity
   let isReady = Promise.resolve(false)
-  // At most once a second, however often somebody asks.
+  // At most one query per second.
   const ask = () => {
     if (performance.now() - asked > FRESH) {
       asked = performance.now()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Logger } from '../operations/logger.ts'
 
-/** Headers that proxies add, besides those that begin as in `prefixes`. */
+/** Headers of proxies, besides the `prefixes`. */
 const forwarding: ReadonlySet<string> = new Set([
   'forwarded',
   'via',
@@ -19,7 +19,7 @@ const forwarding: ReadonlySet<string> = new Set([
 
 const prefixes = ['x-forwarded', 'x-original-', 'x-envoy-', 'x-azure-'] as const
 
-/** Tells requests that were made on this machine from those that a proxy on it passed on. */
+/** Distinguishes requests of this machine from those forwarded by a proxy. */
 export interface LocalAccess {
   /** False for a request that a proxy has forwarded. The first one in the life of the process is logged. */
   isDirect(headers: IncomingHttpHeaders): boolean

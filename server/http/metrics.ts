@@ -10,7 +10,7 @@ export interface Metrics {
   readonly count: (answered: Answered) => void
   readonly countJob: (kind: string, outcome: JobOutcome) => void
   readonly countClientError: (browser: BrowserFamily) => void
-  /** From now on tells how many jobs stand given up, by kind, whenever it is asked. */
+  /** Registers a gauge of failed jobs, by kind. */
   readonly watchGivenUp: (read: () => Promise<ReadonlyMap<string, number>>) => void
   /** Address for Prometheus; undefined when metrics are off. */
   readonly url: string | undefined
@@ -90,7 +90,7 @@ export async function startMetrics({ metrics: { host, port } }: Pick<Settings, '
         registers: [register],
         collect: async () => {
           gauge.reset()
-          // While the database is away nobody knows, and all else is told nevertheless.
+          // With the database away the other metrics are still reported.
           for (const [kind, number] of await read().catch(() => [])) gauge.set({ kind }, number)
         },
       })

@@ -12,8 +12,8 @@ export interface Answered {
 }
 
 /**
- * Gives every answer an id, `X-Request-Id`, and tells the logs and the metrics what was answered. Of a request only
- * its kind is told: its path may hold an address and a code.
+ * Adds `X-Request-Id` to every response, and records it in logs and metrics by route only: a path may contain
+ * an address and a code.
  */
 export const observe =
   (logger: Logger, count: (answered: Answered) => void): MiddlewareHandler<HttpEnvironment> =>

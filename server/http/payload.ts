@@ -24,7 +24,7 @@ export function readPayload<Payload extends v.GenericSchema>(
  * @throws Refused (400) with a message for each field, by its path
  */
 export function parsed<Schema extends v.GenericSchema>(schema: Schema, value: object): v.InferOutput<Schema> {
-  // One mistake of each field is told, so that a text that is too long is looked at no further.
+  // One issue per field: an overlong text is not checked further.
   const result = v.safeParse(schema, value, { abortPipeEarly: true, message })
   if (result.success) return result.output
   throw new Refused(result.issues[0].message, { status: 400, fields: fieldMessages(result.issues) })

@@ -17,8 +17,8 @@ import { sendResult } from './sendResult.ts'
 import { Refused, RefusedForNow } from '../refused.ts'
 
 /**
- * Registers a call at one of its routes. It enforces everything that the contract says of the call, and gives the handler
- * what it promises. Nothing of a body is read before method, origin, type, size and person are right.
+ * Registers a call at one of its routes. Enforces the contract and provides the handler's context. The body
+ * is read only after method, origin, type, size and access are checked.
  */
 export function registerCall<Response extends ResponseKind>(
   api: Hono<HttpEnvironment>,

@@ -35,7 +35,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
       })
     }
     c.header('Cache-Control', 'no-store, no-transform')
-    // Some proxies would otherwise keep what is told until there is more of it.
+    // Keeps proxies from buffering the stream.
     c.header('X-Accel-Buffering', 'no')
     return c.body(stream, 200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
   })

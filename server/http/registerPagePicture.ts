@@ -22,8 +22,8 @@ const query = v.object({
 })
 
 /**
- * Registers the route of the picture of a page of a resume: for its owner alone, and a 404 for everybody else. What a
- * revision looks like never changes, so that browsers keep it. It runs nothing and loads nothing (`apiHeaders`).
+ * Registers the picture of a resume page, for its owner only; 404 for others. A revision is immutable, so
+ * browsers cache it. Its policy allows no scripts (`apiHeaders`).
  */
 export function registerPagePicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
   api.all('/api/candidate/resume-page.svg', onlyGet, async (c) => {

@@ -2,7 +2,7 @@ import { forSeveral } from '../operations/requester.ts'
 import type { Hearing } from '../store/changes.ts'
 
 const MAX_ENTRIES = 300
-/** The time alone changes what was published within some days. */
+/** Ages such as "within 3 days" change with time alone. */
 export const MAX_AGE_MS = 30_000
 
 /** A response as it is sent. */
@@ -34,7 +34,7 @@ interface Entry {
 export function createResponseCache(now: () => number, maxAgeMs: number): ResponseCache {
   let entries = new Map<string, Entry>()
   const forget = () => {
-    // A response that is being made goes with the entries of before, and is given to nobody who asks later.
+    // A response under way is discarded with the cache, and never served to later requests.
     entries = new Map()
   }
   return {

@@ -7,15 +7,12 @@ const SLOWEST_UPLOAD = 8 * 1024
 export const longestRequest = (5 * 1024 * 1024 * 1_000) / SLOWEST_UPLOAD + 15_000
 
 interface Options {
-  /** Within how many milliseconds the whole body has to be there; of an upload, what the slowest one brings in them. */
+  /** Timeout for the whole body, in milliseconds; uploads must keep the minimum rate. */
   readonly patience: number
   readonly isUpload: (path: string) => boolean
 }
 
-/**
- * Hangs up on who sends a body too slowly, with what is answered to a request that Node gives up (408). A client holds
- * a connection and a call for so long only, signed in or not.
- */
+/** Closes connections whose body is too slow (408), so that no client can hold a call. */
 export function cutOffSlowBodies(http: Server, { isUpload, patience }: Options): void {
   const least = (SLOWEST_UPLOAD * patience) / 1_000
   http.on('request', (request: IncomingMessage) => {
@@ -26,7 +23,7 @@ export function cutOffSlowBodies(http: Server, { isUpload, patience }: Options):
     const timer = setInterval(() => {
       const came = socket.bytesRead - before
       before = socket.bytesRead
-      // While what has come is not read yet, the client waits for the server.
+      // With unread data buffered, the server is the slow side.
       const isOnTime = request.readableLength > 0 || (maySend && came >= least)
       if (request.complete || isOnTime) return
       clearInterval(timer)

@@ -6,7 +6,7 @@ import type { Projection } from '../projection.ts'
 const [before = '', after = ''] = JSON.stringify(success('♦')).split('"♦"')
 const written = { before: Buffer.from(before), after: Buffer.from(after) }
 
-/** A successful envelope as it is sent: of a result only what its schema names, unless it is written already. */
+/** Serialized success envelope: projected to the schema, unless serialized already. */
 export const writtenEnvelope = (result: unknown, project: Projection): Uint8Array<ArrayBuffer> =>
   result instanceof WrittenResult
     ? Buffer.concat([written.before, result.json, written.after])

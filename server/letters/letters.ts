@@ -89,10 +89,10 @@ export async function postingFor(db: Database, slug: string | null, now: number)
 }
 
 /**
- * The resume that a letter looks like, held until the transaction ends. It may lie in the bin: then the letter looks
- * like it as soon as it is restored.
+ * Resume whose design a letter follows, locked until the transaction ends. May be in the trash: the letter
+ * follows it again after a restore.
  *
- * @throws Refused at the field `resumeId` where there is none, or it is somebody else's
+ * @throws Refused at the field `resumeId` for an unknown or foreign resume
  */
 export async function lookFor(
   transaction: Database,

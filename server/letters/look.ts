@@ -14,10 +14,10 @@ import { lettersRefusals } from '../words/letters.ts'
 type Head = Pick<PrintedLetter, 'look' | 'role' | 'contact'> & { readonly name: Run }
 
 /**
- * A letter as it is printed: what it says for its job, in the look of a resume.
+ * Letter for printing: merge fields filled in, in the design of a resume.
  *
- * @returns it, and the company that it is for
- * @throws Refused at the field `body` when it says nothing, or has a field that nobody can fill in
+ * @returns it, and its company
+ * @throws Refused at the field `body` when it is empty, or a merge field has no value
  */
 export async function printedLetter(db: Database, letter: LetterRow, account: Account) {
   if (letter.body.trim() === '') throw Refused.field('body', lettersRefusals.empty)
@@ -32,7 +32,7 @@ export async function printedLetter(db: Database, letter: LetterRow, account: Ac
   return { company: job?.company.name, printed: { ...head, title, body: text } satisfies PrintedLetter }
 }
 
-/** The look and the head of the resume that was chosen, or of the one that was changed last; none of what is in the bin. */
+/** Design and header of the chosen resume, or of the latest one; never from the trash. */
 async function headLike(db: Database, letter: LetterRow, ownName: string): Promise<Head | undefined> {
   const kept = resumesOf(db, letter.account_id).select('document').where('trashed_at', 'is', null)
   const chosen =

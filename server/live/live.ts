@@ -5,21 +5,21 @@ import { createRecent } from './recent.ts'
 import { openVisit, type Visit, type Visitor } from './visits.ts'
 
 const HEARTBEAT = 20_000
-/** More windows of one account than these are told nothing until they are looked at again. */
+/** Limit of streams per account; hidden windows are disconnected. */
 const MOST_OF_ACCOUNT = 8
 const ASKED_AT_ONCE = 500
 
 /** Changes that a client may receive. */
 export type Told = Exclude<Announced, { kind: 'access' }>
 
-/** The pages that are open, and what they are told. */
+/** Open pages and their change streams. */
 export interface Live extends Hearing {
   /**
-   * Opens the stream of a page. Where there are too many, an older one of the same account makes room, or one of the
-   * account with the most; undefined where every account has a single one.
+   * Opens the stream of a page. At the limit, the oldest stream of the account is closed, or one of the
+   * account with the most; undefined where every account has only one.
    *
-   * @param visitor who has the page open, and by which session
-   * @param age for how many milliseconds the page has not been told anything: it is told at once what happened since
+   * @param visitor account and session of the page
+   * @param age milliseconds since the page's last event: newer changes are replayed
    */
   readonly open: (visitor: Visitor, age: number) => ReadableStream<Uint8Array<ArrayBuffer>> | undefined
   /** Ends all streams. Their pages open them again, at another server. */
@@ -34,7 +34,7 @@ interface LiveParts {
   readonly most: number
 }
 
-/** Tells the pages that are open at this server what has been committed, by whichever server. */
+/** Publishes committed changes, by whichever server, to the open pages of this one. */
 export function createLive({ db, most, now }: LiveParts): Live {
   const visits = new Set<Visit>()
   const recent = createRecent()
@@ -65,7 +65,7 @@ export function createLive({ db, most, now }: LiveParts): Live {
     open: (visitor, age) => {
       if (isClosed) return undefined
       const own = visitsOf(visits, visitor.accountId)
-      // The oldest first: of a window that was lost with its machine nobody hears otherwise.
+      // Oldest first: a lost machine leaves its stream behind.
       for (const visit of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) visit.end('over')
       if (visits.size >= most) leastNeeded(visits, visitor.accountId)?.end('over')
       if (visits.size >= most) return undefined

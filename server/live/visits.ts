@@ -3,13 +3,13 @@ import { changeStream, type Change } from '../../contract/changes.ts'
 /** Account and device of an open page. */
 export interface Visitor {
   readonly accountId: string
-  /** The company that they act for; nobody's, for a candidate. */
+  /** Company of an employer; null for a candidate. */
   readonly companyId: string | null
   /** The hash of the token that their browser is signed in by. */
   readonly session: string
 }
 
-/** A page that is open, as what happens reaches it. */
+/** Stream of an open page. */
 export interface Visit extends Pick<Visitor, 'accountId' | 'session'> {
   /** The company that they act for by now. */
   readonly companyId: () => string | null
@@ -29,7 +29,7 @@ const encoder = new TextEncoder()
 /**
  * Opens the stream of a page.
  *
- * @param onEnd is called when it has ended, whoever ended it
+ * @param onEnd called when it ends, for any reason
  */
 export function openVisit({ accountId, companyId, session }: Visitor, onEnd: () => void) {
   let company = companyId
@@ -49,7 +49,7 @@ export function openVisit({ accountId, companyId, session }: Visitor, onEnd: () 
   const write = (text: string) => {
     if (!controller) return
     controller.enqueue(encoder.encode(text))
-    // It is told anew what it missed, once it has opened another.
+    // After reconnecting, missed changes are replayed.
     if ((controller.desiredSize ?? 0) <= 0) end()
   }
   const end = (why?: 'over') => {
@@ -69,7 +69,7 @@ export function openVisit({ accountId, companyId, session }: Visitor, onEnd: () 
     beat: () => write(eventOf(changeStream.events.beat, {})),
     end,
   }
-  // So that what stands before the server passes on that it has begun.
+  // Makes proxies pass the headers on at once.
   visit.beat()
   return { stream, visit }
 }

@@ -22,7 +22,7 @@ interface MailParts {
   readonly now: () => number
 }
 
-/** Writes a mail, within a transaction; gives nothing where there is nobody to send it to any more. */
+/** Writes a mail in a transaction; undefined when its recipient is gone. */
 type Write = (
   transaction: Database,
   asked: Attempt & { readonly payload: unknown },

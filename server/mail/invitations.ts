@@ -26,12 +26,11 @@ export const requestInvitation = (
   addJob(transaction, { queue: 'mail', kind: jobKindOf('invitation'), payload, priority: PRIORITY, now })
 
 /**
- * Writes an invitation, with a code of its own; that of an earlier attempt stays as it is for as long as its link works.
- * The company is named only when it has shown that it is what it says: its name is what somebody typed, and whoever gets
- * the mail has asked for nothing.
+ * Writes an invitation with its own code; an earlier attempt is reused while its link works. Only a verified
+ * company is named: the name is user input, and the recipient has not asked for the mail.
  *
- * @returns the mail and who it goes to, or `undefined` when the invitation was taken back, replaced or accepted, or its
- * company is suspended: nobody gets a mail in the name of one, and what nobody can have got is an invitation no more
+ * @returns the mail and its recipient; `undefined` when the invitation was revoked, replaced or accepted, or
+ * the company is suspended
  */
 export async function writeInvitation(
   transaction: Database,

@@ -14,7 +14,7 @@ import type { StopLinks } from './stopLinks.ts'
 import { renderMail } from './templates.ts'
 import type { Attempt, WrittenMail } from './write.ts'
 
-/** After the mails about accounts, in front of which somebody sits. */
+/** Below account mails, for which a person waits. */
 const PRIORITY = 3
 
 /** A mail to one person about an event. */
@@ -67,10 +67,7 @@ export const mailedMembers = (db: Database, companyId: string) =>
     .orderBy('email_address')
     .execute()
 
-/**
- * Asks for a notice to everybody who acts for a company and wants such a mail each time, within the transaction that
- * causes it.
- */
+/** Queues a notice for each member of a company who wants it, in the causing transaction. */
 export async function tellCompany<Kind extends NoticeKind>(
   transaction: Database,
   companyId: string,
@@ -86,10 +83,10 @@ export async function tellCompany<Kind extends NoticeKind>(
 }
 
 /**
- * Writes a notice; that of an earlier attempt stays as it is.
+ * Writes a notice; an earlier attempt is reused.
  *
- * @returns the mail and who it goes to, or `undefined` when that address is nobody's any more, is one of the demo, has
- * not been proven (a notice holds what somebody typed), or does not want such mails
+ * @returns the mail and its recipient; `undefined` when the account is gone, a demo, unverified (a notice
+ * contains user input), or has turned such mails off
  */
 export async function writeNotice(
   transaction: Database,

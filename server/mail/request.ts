@@ -12,8 +12,8 @@ interface MailRequest {
 }
 
 /**
- * Asks for a mail, within the transaction that causes it. A link that still waits for the same person gives way to the
- * new one, which is sent at once; what happened to an account is told each time.
+ * Queues a mail in the causing transaction. A pending mail with a link is replaced by the newer one; security
+ * notices are all sent.
  */
 export const requestMail = (
   transaction: Database,

@@ -71,7 +71,7 @@ export async function mailSettingsOf(
   }
 }
 
-/** Saves what an account has chosen for kinds of mail, and keeps what held before. What holds already stays as it is. */
+/** Saves the mail choices of an account, with the history of earlier ones. */
 export async function chooseMails(
   db: Database,
   accountId: string,

@@ -17,7 +17,7 @@ export interface StopLinks {
   readonly read: (link: string) => Stopped | undefined
 }
 
-/** @param key a secret that all processes share; whoever does not know it can make no link */
+/** @param key secret shared by all processes; links cannot be forged without it */
 export function createStopLinks(key: string): StopLinks {
   const hash = keyedHash(key)
   const proofOf = ({ accountId, kind }: Stopped) => hash(`stop mails ${kind} ${accountId}`)

@@ -32,10 +32,10 @@ interface About {
 }
 
 /**
- * Writes a mail, as text and as HTML. All words are escaped here.
+ * Renders a mail as text and HTML, with all text escaped.
  *
- * @param firstName how the person is greeted. Left out where the address has not been proven
- * @param link an address of the application; stands on a line of its own, so that mail programs leave it whole
+ * @param firstName for the greeting; omitted for an unverified address
+ * @param link alone on its line, so that mail programs keep it whole
  */
 export async function renderMail(
   { subject, lead, quote, items = [], facts = [], action, rest }: MailText,
@@ -139,7 +139,7 @@ export async function renderMail(
 const font = "font-family: 'Outfit Variable', Outfit, Arial, sans-serif"
 const column = 'max-width: 520px; border-collapse: separate; text-align: start'
 const band = `${font}; padding: 18px 28px; border-radius: 20px 20px 0 0; background: #004038; color: #fbfaf6; font-size: 18px; font-weight: 600`
-// An address or a long name that somebody wrote must not make the mail wider than a phone.
+// Long words must not widen the mail beyond a phone.
 const broken = 'overflow-wrap: anywhere; word-break: break-word'
 const card = `${font}; padding: 28px; border: 1px solid #dfdcd2; border-top: 0; border-radius: 0 0 20px 20px; background: #ffffff; color: #101f1d; font-size: 17px; line-height: 1.5; ${broken}`
 const heading = 'margin: 0 0 20px; font-size: 28px; line-height: 1.14; font-weight: 600'

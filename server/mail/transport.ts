@@ -1,7 +1,7 @@
 import type { MailContent } from './templates.ts'
 
 export interface Mail extends MailContent {
-  /** The part of its Message-ID that is its own: who gets it twice can tell. */
+  /** Local part of the Message-ID, by which recipients detect duplicates. */
   readonly id: string
   readonly recipient: string
 }
@@ -13,8 +13,8 @@ export interface Transport {
   /** Number of concurrent deliveries. */
   readonly atOnce: number
   /**
-   * Rejects when the mail was not handed over, or nobody said so: with `GiveUp` when there is no such mailbox, and with
-   * `Outage` when no other mail would fare better.
+   * Rejects when delivery failed or was not confirmed: with `GiveUp` for an unknown mailbox, with `Outage`
+   * when other mails would fail as well.
    */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>
   readonly close: () => void

@@ -36,11 +36,11 @@ export type WrittenMail = v.InferOutput<typeof writtenMailSchema>
 /** Common input of all mails. */
 export interface Attempt {
   readonly brand: string
-  /** The origin of the application, by configuration; never by what a request says. */
+  /** Configured origin; never taken from a request. */
   readonly origin: string
   /** In milliseconds since 1970. */
   readonly now: number
-  /** The mail of an earlier attempt, which may have arrived although nobody said so. */
+  /** Mail of an earlier attempt, which may have been delivered unconfirmed. */
   readonly earlier: WrittenMail | null
 }
 
@@ -50,15 +50,16 @@ interface Writing extends Attempt {
   readonly recipient: string
 }
 
-// A request in somebody else's name must not make the link useless that its owner is about to open.
+// Number of valid codes: a request by a third party must not invalidate the link that the owner is about to
+// use.
 const VALID_CODES = 3
 
 /**
- * Writes a mail: makes its code, keeps that and the two before it, and renders it. The mail of an earlier attempt stays
- * as it is for as long as its link works, and its link works for its whole time from now on.
+ * Writes a mail with a new code, and keeps the two before it. An earlier attempt is reused while its link
+ * works, with its lifetime renewed.
  *
- * @returns the mail, or `undefined` when there is nobody to send it to, or an invented person, nothing to verify any more, or its link has
- * been used or replaced
+ * @returns the mail, or `undefined` when the account is gone or a demo, there is nothing to verify, or the
+ * link was used or replaced
  */
 export async function writeRequestedMail(
   transaction: Database,

@@ -16,7 +16,7 @@ export interface Waiting {
   readonly cost?: number
   /** A heavy task never takes the last free worker: light ones need not wait for heavy ones to end. */
   readonly isHeavy?: boolean
-  /** Aborted when nobody waits for the result any more: the task then leaves the queue. */
+  /** Aborted when the result is no longer wanted: the task then leaves the queue. */
   readonly signal?: AbortSignal | undefined
 }
 

@@ -9,10 +9,10 @@ const WORD = /[^\s"'()<>/]+/g
 const isAddress = (word: string) => word.slice(1, -1).includes('@')
 
 /**
- * Structured logs: a JSON object a line, times in UTC. Whoever logs gives ids, names of calls and counts; addresses,
- * codes, cookies and bodies are never passed, and addresses within the text of an error are masked.
+ * Structured logs: one JSON object per line, times in UTC. Callers log ids, names of calls and counts;
+ * addresses, codes, cookies and bodies are never passed, and addresses in error messages are masked.
  *
- * @param destination where lines go; by default the error stream, so that what a person reads stays on its own
+ * @param destination by default the error stream, which leaves standard output to messages for people
  */
 export const createLogger = (
   { logLevel }: Pick<Settings, 'logLevel'>,

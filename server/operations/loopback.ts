@@ -1,4 +1,4 @@
-/** The names by which a machine reaches itself, as they stand in a URL. */
+/** Host names of the loopback interface. */
 export const loopbackNames: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 export const isLoopback = (address: string) =>

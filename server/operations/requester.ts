@@ -22,13 +22,13 @@ export function answeringTo<Value>(network: string, connection: () => AbortSigna
   return requesters.run({ network, signal: () => (signal ??= refusingWith(connection())) }, work)
 }
 
-/** Runs work that several requests share: it goes on when the one that has begun it is aborted. */
+/** Runs work shared by several requests: it continues when the first of them is aborted. */
 export const forSeveral = <Value>(work: () => Value): Value => requesters.exit(work)
 
-/** The requester of this work; undefined where no request alone has begun it. */
+/** Request that started this work; undefined for shared work. */
 export const currentRequester = (): Requester | undefined => requesters.getStore()
 
-/** A signal that aborts with a refusal, which nobody reads and no log takes for a failure. */
+/** Signal that aborts with a refusal, which logs do not treat as an error. */
 function refusingWith(connection: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort(new Refused(sharedRefusals.canceled, { status: 400 }))

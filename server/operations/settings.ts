@@ -148,10 +148,10 @@ export interface Settings {
 }
 
 /**
- * Reads every setting of the server, once.
+ * Reads all settings, once.
  *
  * @param environment environment variables; an empty one counts as unset
- * @throws StartupError that names each bad setting and what it must be, in one line
+ * @throws StartupError that lists each invalid setting and its expected value, on one line
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -174,9 +174,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: values.TRUST_PROXY,
     // Without a proxy nothing polls `/readyz`, so draining needs no delay.
     drainSeconds: values.DRAIN_SECONDS ?? (isPublic(values.APP_ORIGIN) ? 5 : 0),
-    // Without an origin everybody who reaches the server sits at this machine: one client, and often a test.
+    // Without an origin all clients are on this machine, and often tests.
     rateLimitScale: values.RATE_LIMIT_SCALE ?? (values.APP_ORIGIN ? 1 : 10),
-    // Without an origin nobody else can come.
+    // Without an origin there are no outside users.
     postingReview: values.POSTING_REVIEW ?? (values.APP_ORIGIN ? 'unproven' : 'none'),
     undoSeconds: values.UNDO_SECONDS,
     demo: values.DEMO,

@@ -1,4 +1,4 @@
-/** Exit codes of a server that cannot start, after sysexits.h, so that a supervisor can tell them apart. */
+/** Exit codes of a server that cannot start, from sysexits.h, for supervisors. */
 export const exitCodes = {
   usage: 64,
   newerData: 65,
@@ -17,8 +17,8 @@ export class StartupError extends Error {
   readonly exitCode: number
 
   /**
-   * @param message one line that names the cause and what to do
-   * @param reason the exit code's name
+   * @param message one line with the cause and the remedy
+   * @param reason name of the exit code
    */
   constructor(message: string, reason: keyof typeof exitCodes) {
     super(message)

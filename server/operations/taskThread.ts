@@ -46,7 +46,7 @@ export function createTaskThread({ file, maxHeapMiB, timeoutMs }: Options): Task
   const settle = (work: (waiting: Pending) => void) => {
     const waiting = pending
     pending = undefined
-    // A task that somebody waits for keeps the process alive, and nothing else does.
+    // Only pending tasks keep the process alive.
     worker?.unref()
     if (waiting) work(waiting)
   }
@@ -61,7 +61,7 @@ export function createTaskThread({ file, maxHeapMiB, timeoutMs }: Options): Task
     const fail = (error: Error) => {
       if (worker === started) void end(error)
     }
-    // The thread runs our own tasks: what it says needs no check.
+    // Messages of our own tasks need no validation.
     started.on(
       'message',
       (result: { id: number; value: never; bytes: number } | { id: number; failure: string }) => {

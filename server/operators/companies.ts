@@ -7,7 +7,7 @@ import { addToLedger } from '../work/ledger.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
-/** Takes the postings of a company from everybody's eyes, and lets it publish nothing. Fails with `NotDone`. */
+/** Suspends a company: hides its postings and blocks publishing. Throws `NotDone`. */
 export const suspend = change({
   type: 'suspend',
   from: 'active',

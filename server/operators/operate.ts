@@ -11,7 +11,7 @@ interface Options {
   readonly revision?: string | undefined
 }
 
-/** Takes the parts, what the command is about, and its options. Gives what to tell the operator. */
+/** Command: takes dependencies, its subject and options; returns the output. */
 type Command = (parts: OperatorParts, name: string, options: Options) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {
@@ -32,9 +32,9 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 /**
- * Does what an operator typed.
+ * Runs an operator command.
  *
- * @param words after the name of the command, such as `approve`, `engine-builder-engine-works-abcdef`
+ * @param words arguments, such as `approve`, `engine-builder-engine-works-abcdef`
  */
 export async function operate(parts: OperatorParts, words: readonly string[]): Promise<OperatorAnswer> {
   try {

@@ -35,14 +35,11 @@ async function findPosting(db: Database, name: string) {
   return found
 }
 
-/** The revision of a posting and that of its company: what an operator has looked at holds what both say. */
+/** Combined revision of a posting and its company, because a review covers both. */
 const revisionOf = (posting: Pick<Posting, 'revision'>, companyRevision: number) =>
   `${posting.revision}.${companyRevision}`
 
-/**
- * Gives what a posting says, with the changes of it that wait, and the signals of fraud in it as its employer has written
- * it, each with the words that are one.
- */
+/** Shows a posting with its pending changes, and the signs of fraud with the words that triggered them. */
 export async function showPosting({ db }: OperatorParts, name: string): Promise<string> {
   const posting = await findPosting(db, name)
   const { about, company, company_revision: companyRevision, id, industry, places, state, website } = posting

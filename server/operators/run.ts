@@ -11,12 +11,12 @@ import { startupTexts } from '../words/startup.ts'
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
 /**
- * Does what an operator typed to the data that the settings name: in PostgreSQL itself, and in the embedded database
- * through the server that has it to itself, if one runs.
+ * Runs an operator command on the configured data: directly in PostgreSQL, or through the running server for
+ * the embedded database.
  *
- * @param now the clock where no server runs, in milliseconds since 1970
- * @returns what to tell the operator
- * @throws StartupError when it cannot be done; nothing was done then
+ * @param now clock without a server, in milliseconds since 1970
+ * @returns the output
+ * @throws StartupError when it failed without any change
  */
 export async function runOperator(place: Place, words: readonly string[], now = Date.now): Promise<string> {
   const { isDone, text } = (await throughServer(place, words)) ?? (await alone(place, words, now))

@@ -14,16 +14,16 @@ const PATIENCE = 5_000
 const socketFile = (dataDir: string) => join(dataDir, 'operator.sock')
 
 interface Listening {
-  /** Does what an operator typed. */
+  /** Runs a command. */
   readonly work: (words: readonly string[]) => Promise<OperatorAnswer>
   readonly logger: Logger
 }
 
 /**
- * Takes the commands of operators at a socket in the data directory, which only its owner can open. Where there can be
- * none, as at a path that is too long, the server warns and goes on without.
+ * Listens for operator commands on a socket in the data directory, accessible to its owner only. Where the
+ * path is too long, the server warns and goes on without.
  *
- * @returns what closes it
+ * @returns a function that closes it
  */
 export async function listenToOperators(
   dataDir: string,
@@ -64,9 +64,9 @@ async function openSocket(
 }
 
 /**
- * Has the server that uses a data directory do what an operator typed.
+ * Sends a command to the server that uses a data directory.
  *
- * @returns its answer; `undefined` where no server listens
+ * @returns its output; `undefined` when no server listens
  */
 export function askServer(dataDir: string, words: readonly string[]): Promise<OperatorAnswer | undefined> {
   return new Promise((resolve, reject) => {

@@ -7,10 +7,7 @@ import { createRewriting } from './rewriting.ts'
 /** The demo may be made, or taken away, while the server runs: it is looked for again after so many milliseconds. */
 const LOOK_AGAIN = 1_000
 
-/**
- * Makes what marks pages while the demo marketplace stands, so that they tell how to log in. Where everybody can come
- * there is none, and nothing is looked for.
- */
+/** Marks pages while the demo exists, so that they show its logins. Off on public servers. */
 export function createDemoMark({ now, settings, store }: RenderingParts) {
   let stands = false
   let until = 0

@@ -5,9 +5,9 @@ import { declaration, element, xml } from './xml.ts'
 import { pageTexts } from '../words/pages.ts'
 
 /**
- * The jobs that a search finds, as RSS 2.0, for programs that tell somebody of new ones.
+ * RSS 2.0 feed of a search.
  *
- * @param search the query of an address of the search; what is wrong in it is left out, as on the page
+ * @param search query of a search address; invalid parts are ignored, as on the page
  */
 export async function jobsFeed(
   context: ReadContext,

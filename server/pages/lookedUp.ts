@@ -1,10 +1,10 @@
 import type { Hearing } from '../store/changes.ts'
 
 const MOST_KEPT = 200
-/** For so long holds what the time alone changes, in milliseconds. */
+/** Lifetime of an entry, because time alone changes some content, in milliseconds. */
 const KEPT_FOR = 60_000
 
-/** Gives what was looked up before under this key, or looks it up. What fails is not kept. */
+/** Returns the cached value of a key, or loads it. Failures are not cached. */
 export type Find<Found> = (key: string, look: () => Promise<Found>) => Promise<Found>
 
 interface LookedUp<Found> {
@@ -13,8 +13,7 @@ interface LookedUp<Found> {
 }
 
 /**
- * Keeps what was looked up until something changes that any page may show, so that a page which many people open costs
- * the database one lookup.
+ * Caches lookups until any announced change, so that a popular page costs one query.
  *
  * @param now in milliseconds since 1970
  */
@@ -36,7 +35,7 @@ export function createLookedUp<Found>(now: () => number): LookedUp<Found> {
       const before = kept.get(key)
       const current =
         before && now() < before.until ? before : { found: await look(), until: now() + KEPT_FOR }
-      // The one that nobody has asked for the longest goes first.
+      // Least recently used entries are evicted.
       kept.delete(key)
       kept.set(key, current)
       const [oldest] = kept.size > MOST_KEPT ? kept.keys() : []

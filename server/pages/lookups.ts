@@ -117,7 +117,7 @@ export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [resumePaths.sharedResume(':link')]: sharedResumeSchema,
 }
 
-/** The routes of the pages that show only what is announced when it changes. */
+/** Routes whose content changes only with announced changes. */
 export const announcedPatterns: ReadonlySet<string> = new Set([
   paths.home,
   paths.jobs,

@@ -44,12 +44,11 @@ export interface Pages {
 }
 
 /**
- * Serves the built application from memory: what is not in its list does not exist, so that no address can lead to
- * another file.
+ * Serves the build from memory by an allowlist, so that no address can reach another file.
  *
- * @param distDir holds `pages.json` and `client/`, as the build leaves them
- * @param isSecure whether people reach the application by https
- * @param parts what the pages that are rendered when they are asked for are made of
+ * @param distDir holds `pages.json` and `client/`
+ * @param isSecure whether the application is reached by HTTPS
+ * @param parts dependencies of pages rendered on request
  */
 export async function createPages(distDir: string, isSecure: boolean, parts: RenderingParts): Promise<Pages> {
   const app = new Hono<HttpEnvironment>()

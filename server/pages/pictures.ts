@@ -21,7 +21,7 @@ export interface Pictures {
   readonly sitePicture: () => string
 }
 
-/** Adds the pictures that stand for pages where they are shared: one for each job, and one for all other pages. */
+/** Adds Open Graph pictures: one for each job, and one for all other pages. */
 export function addPictures(
   app: Hono<HttpEnvironment>,
   { jobPicture, sitePicture }: Pictures,
@@ -32,7 +32,7 @@ export function addPictures(
   const hash = keyedHash(parts.hashKey)
   const kept = new Map<string, ReturnType<Draw>>()
 
-  /** By what it shows: it is drawn once for as long as that stays, and is asked for. */
+  /** Keyed by content: drawn once while the content is the same. */
   const drawn = (tag: string, svg: string): ReturnType<Draw> => {
     const png = kept.get(tag) ?? draw(svg)
     kept.delete(tag)

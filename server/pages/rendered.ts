@@ -46,14 +46,14 @@ export interface RenderingParts extends Pick<
   readonly origin: () => string
 }
 
-/** Renders the page of a route at a path, with what it shows. */
+/** Renders the page of a route with its content. */
 export type Render = (
   pattern: string,
   path: string,
   given: unknown,
 ) => Promise<{ readonly head: string; readonly body: string }>
 
-/** The built module that renders pages, and draws the pictures that stand for them. */
+/** Build output that renders pages and their Open Graph pictures. */
 export const rendererIn = (distDir: string) => join(distDir, 'renderer/render.js')
 
 export async function loadRenderer(file: string): Promise<Pictures & { readonly renderGiven: Render }> {
@@ -62,9 +62,9 @@ export async function loadRenderer(file: string): Promise<Pictures & { readonly 
 }
 
 interface RenderedPage {
-  /** The path of its route, with the name that tells its pages apart, if there is one. */
+  /** Route pattern, with a suffix for variants. */
   readonly pattern: string
-  /** The HTML of the page with marks where its head, its body and what it is given go. */
+  /** HTML with placeholders for head, body and hydration data. */
   readonly template: string
   readonly render: Render
   /** The built module of `render`, where there is one: long pages are made by it in a thread. */
@@ -72,10 +72,9 @@ interface RenderedPage {
 }
 
 /**
- * Makes what answers the addresses of a page that is rendered when it is asked for. It gives the page, or the answer
- * that is none, or the status of the page that stands in: 404 where there is none, 410 where there was one, 503 while the database is away, 500
- * where it cannot be rendered. No cookie is read or set: the page is the same for everybody, and is kept, by what it
- * shows, for whoever asks next.
+ * Creates the handler of a page rendered on request. Returns the page, a redirect, or the error page with its
+ * status: 404 unknown, 410 gone, 503 without a database, 500 after a rendering error. Reads and sets no
+ * cookie: the page is the same for everyone, and cached by content.
  */
 export function createRenderedPage(
   { pattern, render, rendererFile, template }: RenderedPage,
@@ -123,7 +122,7 @@ export function createRenderedPage(
     const given = givenOf(shown)
     const key = JSON.stringify(given)
     const page = kept.get(key) ?? rendered(shown, given, key)
-    // The one that nobody has asked for the longest goes first.
+    // Least recently used pages are evicted.
     kept.delete(key)
     kept.set(key, page)
     const [oldest] = kept.keys()
@@ -182,10 +181,7 @@ function resourceOf(body: Buffer<ArrayBuffer>, etag = tagOf(body)): Resource {
   }
 }
 
-/**
- * A text in each way in which it may be compressed, by default as it is done while somebody waits for it. It is
- * compressed when somebody first asks for it in that way: most take the best one.
- */
+/** Body in each content encoding, compressed on first use. */
 export function inEncodings(
   body: Buffer<ArrayBuffer>,
   params: Readonly<Record<number, number>> = quick,

@@ -4,7 +4,7 @@ import { tagOf } from '../http/etag.ts'
 import { inEncodings } from './rendered.ts'
 import type { Resource } from './resource.ts'
 
-/** Makes what changes the text of pages that the build has written: each page once, for as long as it is served. */
+/** Creates a cached transformation of built pages. */
 export function createRewriting(change: (html: string) => string, params?: Readonly<Record<number, number>>) {
   const changed = new WeakMap<Resource, Resource>()
   const rewrite = (page: Resource): Resource => {
@@ -19,10 +19,9 @@ export function createRewriting(change: (html: string) => string, params?: Reado
 }
 
 /**
- * Makes what tells pages where the application is reached, as programs want to know it that show pages where they are
- * shared.
+ * Creates the transformation that inserts the public origin, for programs that preview shared pages.
  *
- * @param origin gives it once the server listens
+ * @param origin known once the server listens
  */
 export function createOriginMark(origin: () => string) {
   const rewrite = createRewriting((html) => html.replaceAll(builtOrigin, origin()), {

@@ -12,9 +12,8 @@ import { asAttachment } from '../http/headers.ts'
 import { Refused } from '../refused.ts'
 
 /**
- * The PDF of a resume that is shared: whoever knows its address downloads it, as it is at that moment. No search engine
- * keeps it. Where nothing is shared, in the trash, or after the last day, it is an address like any other that leads
- * nowhere.
+ * PDF of a shared resume, for holders of its link, never indexed. Unshared, trashed and expired resumes
+ * answer like an unknown address.
  */
 export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -36,7 +35,7 @@ export function createSharedResumes(parts: ApiParts): Hono<HttpEnvironment> {
       })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      // Programs would take what comes with a status of success for the PDF.
+      // Programs would save an error with a success status as the PDF.
       const status = error.status === 200 ? 400 : error.status
       return c.text(error.message, status, { ...error.headers, 'Cache-Control': 'no-store' })
     }

@@ -6,7 +6,7 @@ import { sharedRefusals } from '../words/shared.ts'
 const KEPT_MS = 5 * 60_000
 const MOST_KEPT = 64
 
-/** Keeps what programs read for some minutes. */
+/** Caches texts for programs for some minutes. */
 export interface SharedTexts<Text> {
   /**
    * Finds a text, or makes it: once for all who ask meanwhile, and one text after the other, clients taking turns.

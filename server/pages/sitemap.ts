@@ -5,10 +5,10 @@ import { publicPostings } from '../postings/public.ts'
 import { declaration, element } from './xml.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-/** A sitemap may hold 50,000 addresses: so many jobs, and the companies and pages besides. */
+/** A sitemap is limited to 50,000 addresses: jobs, companies and pages. */
 const MOST = 25_000
 
-/** The pages that are there without anybody's doing. */
+/** Static pages. */
 const pages = [
   paths.home,
   paths.jobs,
@@ -20,7 +20,7 @@ const pages = [
   ...guideSlugs.map(guidePath),
 ]
 
-/** Nobody can be hired for what is there to show the product. */
+/** Demo jobs cannot be applied for. */
 const realPostings = (db: Database) => publicPostings(db).where('companies.is_demo', '=', 0)
 
 const timeOf = (time: number) => new Date(time).toISOString()

@@ -46,9 +46,8 @@ export async function stoppingOf(db: Database, hashKey: string, link: string): P
 }
 
 /**
- * Stops mails by the link in one of them, and turns them on again. The link is all it takes: nobody need be signed in,
- * no cookie is read, and any program may send it, as mail programs do when their user says so (RFC 8058). Opening the
- * link stops nothing: programs that look for harmful links open every one.
+ * Unsubscribes by a mailed link, and resubscribes. Needs no login and reads no cookie, so that mail programs
+ * can post to it (RFC 8058). Opening the link changes nothing: link scanners open every link.
  */
 export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
@@ -80,7 +79,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
         client_hash: hash(networks[0]),
         request_id: c.get('requestId'),
       })
-      // A mail program follows no redirection; a browser shows what holds now.
+      // Mail programs follow no redirects; browsers show the new state.
       return said.isByProgram ? c.text(pageTexts.unsubscribed) : c.redirect(noticePaths.stopMails(link), 303)
     } catch (error) {
       if (error instanceof Refused) return c.text(error.message, error.status, { ...error.headers })

@@ -1,4 +1,4 @@
-/** A text as it stands in XML: what could be read as a mark is escaped, and what XML cannot hold is left out. */
+/** Escapes text for XML, and removes characters that XML cannot contain. */
 export const xml = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

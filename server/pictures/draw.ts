@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import * as v from 'valibot'
 
-/** So many may wait; whoever comes then is asked to come again. */
+/** Limit of the queue; beyond it clients retry later. */
 const MOST_WAITING = 50
 /** No picture takes so long, in milliseconds. */
 const PATIENCE = 10_000
@@ -14,7 +14,7 @@ export type Draw = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
 
 type Waiting = PromiseWithResolvers<Uint8Array<ArrayBuffer>>
 
-/** Makes what draws pictures, in a thread that begins with the first: nobody else waits for it. */
+/** Creates a drawing thread, started on first use, so that drawing never blocks the server. */
 export function createDrawing(): Draw {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined

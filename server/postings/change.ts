@@ -40,11 +40,11 @@ export interface Change extends Viewer {
   readonly postingReview?: PostingReview
 }
 
-/** The refusal of what the state of a posting does not allow. */
+/** Refusal of an event that the state of a posting does not accept. */
 export const refusedIn = (state: PostingState, more: string = postingSteps.next) =>
   Refused.state(`${postingStates[state]} ${more}`, state)
 
-/** Why an event cannot be sent, where there is more to say than what the state is. */
+/** Reason for a refusal, where there is more to say than the state. */
 function whyNot({ state }: Posting, content: PostingContent, type: string, { now }: Change) {
   if (state === 'draft' && type === 'publish' && missingIn(content, dayOf(now)).length > 0) {
     return postingSteps.missing
@@ -71,7 +71,7 @@ export async function happen(
 ): Promise<Posting> {
   const { now } = change
   const content = contentOf(posting)
-  // Nobody can have applied to what was never published.
+  // Unpublished postings have no applications.
   const openApplications =
     posting.published_at === null ? 0 : await countOpenApplications(transaction, posting.id)
   const company =
@@ -92,7 +92,7 @@ export async function happen(
   const [next] = transition(postingLifecycle, snapshot, event)
   const isFirst = next.value === 'published' && posting.published_at === null
   if (event.type === 'publish' && change.postingReview) await refuseCopy(transaction, posting, content)
-  // Nobody reads what is held: it is looked at as a whole, with its changes.
+  // A held posting has no readers: it is reviewed as a whole, with its changes.
   const takesChanges = posting.changes !== null && (event.type === 'approve' || next.value === 'held')
   const becomes = {
     ...(takesChanges ? written : content),
@@ -144,7 +144,7 @@ export async function happen(
 
 const isOpening = ({ type }: PostingEvent) => type === 'publish' || type === 'resume' || type === 'renew'
 
-/** The events after which everybody may read a text that has passed the review, or needed none. */
+/** Events that make a reviewed text public. */
 const clearing: ReadonlySet<string> = new Set(['publish', 'approve', 'resume', 'renew'])
 
 interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
@@ -152,7 +152,7 @@ interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
   readonly after: Posting
 }
 
-/** Writes down what happened to a posting that is held, and tells who has its page open. */
+/** Records an event of a locked posting, and notifies open pages. */
 export async function note(
   transaction: Database,
   { before, after, type, payload }: Happened,
@@ -180,10 +180,7 @@ const fades: { readonly [State in PostingState]?: readonly [event: string, after
   paused: null,
 }
 
-/**
- * Arms what the clock does to a posting in the state that it has just come to, and takes back what it would have done in
- * the one before: in others than those that fade nothing is armed.
- */
+/** Arms the deadlines of the new state, and disarms those of the previous one. */
 async function armFor(transaction: Database, before: Posting, posting: Posting, now: number): Promise<void> {
   const subject = { kind: 'posting', id: posting.id }
   const { state } = posting
@@ -212,7 +209,7 @@ function endOf(posting: Posting, now: number): readonly Deadline[] {
   const soon = due - daysBeforeEnd * DAY
   return [
     { subject, event: 'validThroughReached', state, due },
-    // Once that is told, or was so from the beginning, it is not told again.
+    // The notice is sent once.
     ...(soon > now ? [{ subject, event: 'expiresSoon', state, due: soon }] : []),
   ]
 }

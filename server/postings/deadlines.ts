@@ -21,7 +21,7 @@ export const postingDeadlines = (now: () => number): Lifecycle => ({
   fire: async (transaction, id, event) => {
     const posting = await lockPosting(transaction, id)
     if (posting && isEarly(posting, event, now())) return armEnd(transaction, posting, now())
-    // Nothing becomes of the posting by it: those who act for it are told what will.
+    // Changes nothing: notifies the members.
     if (event === 'expiresSoon') return posting && tellOfEnd(transaction, posting, now())
     const type = v.parse(clockEvent, event)
     if (posting) {

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const LONGEST = 1_000
 
 /**
- * The payload of an edit in the ledger: the fields that it changed, each with its new value. What the posting said is
- * in the posting; the ledger, which only grows, keeps of long texts how to recognise them.
+ * Ledger payload of an edit: changed fields with their new values. Long texts are stored in the posting; the
+ * append-only ledger keeps their hash.
  */
 export const editPayload = (changed: readonly (readonly [field: string, value: unknown])[]) => ({
   changed: Object.fromEntries(

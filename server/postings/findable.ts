@@ -24,10 +24,10 @@ const heldColumns = [
 export type HeldCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
 /**
- * Makes a posting that is held findable as it is now, or not findable any more; to be called within every transaction
- * that changes one that has been published.
+ * Updates the search index of a locked posting; call it in every transaction that changes one that was
+ * published.
  *
- * @param company is held, too, because it is found by that name, and by nobody while the company is suspended
+ * @param company locked as well: its name is indexed, and its suspension hides the posting
  */
 export async function indexPosting(
   transaction: Database,
@@ -66,7 +66,7 @@ export async function indexCompany(transaction: Database, companyId: string): Pr
   for (const posting of postings) await indexAgain(transaction, posting)
 }
 
-/** The same for all postings of everybody. */
+/** Rebuilds the search index. */
 export async function indexAll(transaction: Database): Promise<void> {
   for (const posting of await everPublished(transaction).execute()) await indexAgain(transaction, posting)
 }

@@ -6,8 +6,8 @@ import type { Database } from '../store/schema.ts'
 import { contentOf, type Posting } from './postings.ts'
 
 /**
- * Tells those who act for the company of a posting what we have done to it, or that it is to be confirmed, within the
- * transaction that makes it so.
+ * Notifies the members of a company about a decision on a posting, or a due confirmation, in the causing
+ * transaction.
  */
 export async function tellMembers(
   transaction: Database,
@@ -27,7 +27,7 @@ export async function tellMembers(
   await tellCompany(transaction, companyId, { kind, notice, now })
 }
 
-/** Tells those who act for the company of a posting that its last day comes, within the transaction that makes it so. */
+/** Notifies the members that the last day of a posting is near, in the causing transaction. */
 export async function tellOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { title, validThrough } = contentOf(posting)
   if (validThrough === null) return

@@ -10,8 +10,8 @@ const openStates = ['published', 'unconfirmed'] as const satisfies readonly Post
 export const isPublic = ({ state }: Pick<Posting, 'state'>) => openStates.some((open) => open === state)
 
 /**
- * The postings that everybody finds and can apply to: those that are published, of companies that are not suspended.
- * Nothing is selected yet; each stands beside its company. Whatever lists postings to everybody begins here.
+ * Query of public postings: published, by companies that are not suspended. Selects nothing yet and joins the
+ * company. All public lists start here.
  */
 export const publicPostings = (db: Database) =>
   db
@@ -20,7 +20,7 @@ export const publicPostings = (db: Database) =>
     .where('postings.state', 'in', openStates)
     .where('companies.suspended_at', 'is', null)
 
-/** The ids of the postings of a company that everybody finds unless it is suspended, in the order in which they are locked. */
+/** Ids of a company's open postings, in lock order. */
 export async function openPostingsOf(db: Database, companyId: string): Promise<readonly string[]> {
   const open = await db
     .selectFrom('postings')
@@ -33,8 +33,8 @@ export async function openPostingsOf(db: Database, companyId: string): Promise<r
 }
 
 /**
- * The postings whose pages everybody can read: those that are published, or were, but for those that were removed, are
- * gone, or are of companies that are suspended. Nothing is selected yet.
+ * Query of readable postings: published now or before, without removed, expired and suspended ones. Selects
+ * nothing yet.
  *
  * @param now in milliseconds since 1970
  */

@@ -11,9 +11,9 @@ const kinds = { removed: 'reportUpheld', dismissed: 'reportDismissed' } as const
 >
 
 /**
- * Ends the open reports of a posting that is held, and tells the members among those who made them.
+ * Closes the open reports of a locked posting, and notifies the reporters who have accounts.
  *
- * @returns how many they were
+ * @returns their number
  */
 export async function decideReports(
   transaction: Database,
@@ -36,7 +36,7 @@ export async function decideReports(
     .where('id', 'in', accounts)
     .where('verified_at', 'is not', null)
     .execute()
-  // The page of what was removed is gone.
+  // The page of a removed posting is gone.
   const path = outcome === 'removed' ? paths.jobs : paths.job(posting.slug ?? '')
   const notice = { path, facts: { job: contentOf(posting).title } }
   for (const { role, email_address: recipient } of members) {

@@ -28,8 +28,8 @@ interface Reviewed {
 }
 
 /**
- * A hash of all of a posting that is reviewed, and of its company: the same text by another company is another. What the
- * company says of itself counts where it has signals of fraud.
+ * Hash of everything that a review covers: the posting, its company, and the company's profile where it has
+ * signs of fraud.
  */
 export const clearedHash = (content: PostingContent, company: HeldCompany): string =>
   createHash('sha256')
@@ -57,7 +57,7 @@ export async function reasonsToOpen(
   ]
 }
 
-/** Why an operator looks at changes of a published posting before everybody reads them. */
+/** Reasons for a review of changes to a published posting. */
 export async function reasonsToChange(
   transaction: Database,
   { company, content, posting, postingReview }: Reviewed & { readonly content: PostingContent },
@@ -88,7 +88,7 @@ export async function reasonsInCompany(
   ]
 }
 
-/** The words of signals of fraud in what a company says of itself. */
+/** Signs of fraud in a company's profile, in words. */
 export const findingsOfCompany = ({
   places,
   ...company
@@ -118,6 +118,6 @@ const codesOf = (findings: readonly Finding[]): FindingCode[] => [
   ...new Set(findings.map(({ code }) => code)),
 ]
 
-/** A finding by what it says and not by where, so that moving a text adds none. */
+/** Identity of a finding by its text, so that moving a text adds none. */
 const quoteOf = ({ code, end, path, start }: Finding, content: PostingContent) =>
   `${code} ${textAt(content, path).slice(start, end)}`

@@ -17,10 +17,10 @@ interface Saving {
 }
 
 /**
- * Saves what its employer wants a posting to say that is held. What was published keeps its text where an operator has to
- * approve the new one: but for the fields that need no review, the changes wait beside it.
+ * Saves edits of a locked posting. Where a review is due, the published text stays and the edits wait beside
+ * it, except for fields without review.
  *
- * @returns the posting as it is then
+ * @returns the posting as it is afterwards
  */
 export async function saveContent(
   transaction: Database,
@@ -95,7 +95,7 @@ const update = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Writes down what everybody may read at once, if anything has changed. */
+/** Records public edits in the ledger. */
 async function noteEdit(
   transaction: Database,
   rows: { readonly before: Posting; readonly after: Posting },

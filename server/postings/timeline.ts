@@ -4,7 +4,7 @@ import { reviewReasons } from '../../contract/postings/review.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import type { Database } from '../store/schema.ts'
 
-/** So many of what happened last are told. */
+/** Most entries shown. */
 const most = 200
 
 /** Parts of a ledger payload that an entry shows. For an edit, the names of the fields without their values. */

@@ -17,7 +17,7 @@ export function watchMemory(child: ChildProcess, mostBytes: number): () => void 
   return () => clearInterval(timer)
 }
 
-/** The memory of a process in bytes; 0 where the machine does not tell, or the process has ended. */
+/** Memory of a process in bytes; 0 where unknown, or after its end. */
 export async function memoryOf({ pid }: Pick<ChildProcess, 'pid'>): Promise<number> {
   if (process.platform !== 'linux' || pid === undefined) return 0
   const line = await readFile(`/proc/${pid}/statm`, 'latin1').catch(() => '')

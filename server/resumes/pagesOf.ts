@@ -13,9 +13,9 @@ interface Maker {
 }
 
 /**
- * The pages of a resume at a revision. Those that were laid out are kept for a while, also when the version is not.
+ * Pages of a resume at a revision, cached even where the version is not kept.
  *
- * @throws Refused (404) when there is no such version; what the typesetter throws
+ * @throws Refused (404) for an unknown version; errors of the typesetter
  */
 export const pagesOf = (
   { account, db, typesetter }: Maker,

@@ -7,8 +7,8 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /**
- * Keeps the state that a resume is in now, and thins those before it that nobody has named and no application was sent
- * with: of each minute of the last hour, of each hour of the last day and of each day before, the last one stays.
+ * Stores the current state of a resume as a version, and thins automatic ones that were never sent: keeps the
+ * last of each minute of the last hour, of each hour of the last day, and of each day before.
  *
  * @param now in milliseconds since 1970
  */

@@ -70,8 +70,8 @@ interface Best {
 }
 
 /**
- * Looks at the best paid of all, whether they fit: where what is wanted is common, the best are among them. Only
- * PostgreSQL finds the words of a posting as quickly as the postings of a word.
+ * Scans the best paid of all postings for matches: with common words the best are among them. Only PostgreSQL
+ * reads the words of a posting as fast as the postings of a word.
  */
 function ofTheBestPaid(db: Database, { after, most, wanted }: Best): Promise<readonly Found[]> {
   const all = db.selectFrom('search_postings').selectAll()

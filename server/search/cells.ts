@@ -22,7 +22,7 @@ const columnAt = (columns: number, lon: number) => Math.floor(((lon + 180) / 360
 
 const cell = ({ name }: Grid, row: number, column: number) => `${name}_${row}_${column}`
 
-/** The cells in which a position lies, one of each grid, as terms. */
+/** Cells of a position, one per grid, as terms. */
 export const cellsOf = ({ lat, lon }: Position): readonly string[] =>
   grids.map((grid) => {
     const row = rowAt(grid, lat)
@@ -30,7 +30,7 @@ export const cellsOf = ({ lat, lon }: Position): readonly string[] =>
     return cell(grid, row, columnAt(columns, lon) % columns)
   })
 
-/** Cells that cover all that is so near to a position, and some of what is not, as terms. */
+/** Cells that cover a circle, with false positives, as terms. */
 export function cellsWithin({ lat, lon }: Position, kilometres: number): readonly string[] {
   const grid = grids.find(({ most }) => kilometres <= most) ?? grids[1]
   const { high, wide } = anglesWithin(lat, kilometres)

@@ -30,7 +30,7 @@ function inWords(asked: Expression): string {
 
 export const WEIGHTS = { texts: 'A', traits: 'B' } as const satisfies Readonly<Record<Where, string>>
 
-/** In the language of PostgreSQL, for which terms that stand one after the other are all of them, somewhere. */
+/** Expression for PostgreSQL, which matches phrases as unordered terms. */
 function inVector(asked: Expression): string {
   if (asked.kind === 'term') {
     return `(${asked.terms.map((each) => `'${each}':${WEIGHTS[asked.where]}`).join(' & ')})`
@@ -45,7 +45,7 @@ export const has = (db: Database, asked: Expression): RawBuilder<SqlBool> =>
     ? sql`search_words.vector @@ cast(${inVector(asked)} as tsquery)`
     : sql`search_words match ${inWords(asked)}`
 
-/** By what the words of a posting are known, and in which order it was published. */
+/** Row number of a posting in the word index, which is also its publishing order. */
 export const numberOfWords = (db: Database): RawBuilder<number> =>
   sql.ref(isShared(db) ? 'search_words.number' : 'search_words.rowid')
 

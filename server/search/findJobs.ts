@@ -28,10 +28,9 @@ const nothing = {
 } satisfies Omit<FoundJobs, 'place'>
 
 /**
- * The open jobs that fit all criteria, how many there are, what could be chosen besides, and what else to try where
- * little is found.
+ * Finds open jobs by criteria, with counts, facets and suggestions.
  *
- * @throws Refused (400) at the field `after` when it is none of ours
+ * @throws Refused (400) at the field `after` for a foreign cursor
  */
 export async function findJobs(
   db: Database,

@@ -66,7 +66,7 @@ export function denseFormsOf(names: readonly (readonly string[])[]): DenseForms 
   }
 }
 
-/** Whether a word in Korean letters, folded, is a form of a name with or without what follows it. */
+/** Whether a folded Korean word is a form of the name, with or without a suffix. */
 export const isHangulName = ({ hangul }: DenseForms, folded: string) =>
   hangul.some((form) => {
     if (!folded.startsWith(form)) return false

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii'
 import { normalized, withoutAccents } from '../../../contract/text.ts'
 
-/** Characters without width or picture, which may stand within a word unseen. */
+/** Invisible characters, which may be hidden inside a word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 /** The scripts that are compared by their Latin letters: Юлия is Yuliya, and Müller is Muller. */
 const LETTERED =

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts'
 
-/** After these words stands a name, also where nobody writes capitals. Folded, without apostrophes. */
+/** Phrases before a name, also in lower case. Folded, without apostrophes. */
 const INTRODUCTIONS: ReadonlySet<string> = new Set(
   `name is, i am, i m, im, call me, called, this is, sincerely, ich bin, ich heisse, ich heise, heisse, name ist,
   je suis, m appelle, nomme, me llamo, nombre es, soy, mi chiamo, sono, me chamo, chamo, sou, nome e, naam is, ik heet,

@@ -4,22 +4,22 @@ import { isCommonWord, isWithinCommonWord } from './commonWords.ts'
 import { denseFormsOf, isDense } from './denseNames.ts'
 import { foldedWord } from './foldedWord.ts'
 
-/** The longest name that is looked at, in characters, and the most words and user names: what they cost is bounded. */
+/** Limits that bound the cost: characters of a name, words, user names. */
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 16
 const MOST_HANDLES = 48
-/** Shorter parts of names stand within too many other words. */
+/** Shorter parts occur in too many other words. */
 const SHORTEST_WITHIN = 4
 
 /** The forms in which the name of one person may be written, all of them folded. */
 export interface NameForms {
-  /** Parts of the name, in every spelling; whether each is a word that names nobody when it is written small. */
+  /** Parts of the name in every spelling, each with whether it is an ordinary word in lower case. */
   readonly parts: ReadonlyMap<string, { readonly isCommon: boolean }>
   /** The first letters of the parts. */
   readonly initials: ReadonlySet<string>
   /** Particles between the parts of a name, such as "van der". */
   readonly particles: ReadonlySet<string>
-  /** Letters that stand in no common word: they tell the name within any other. */
+  /** Forms that occur in no common word, and so identify the name inside any word. */
   readonly telling: readonly string[]
   /** User names without their signs. */
   readonly handles: ReadonlySet<string>
@@ -43,7 +43,7 @@ const wordsIn = (name: string): readonly string[] =>
 
 const isSmall = (word: string) => word === word.toLowerCase() && word !== word.toUpperCase()
 
-/** The words of names by which somebody is called, and those between them. */
+/** Words of the given names, and the particles between them. */
 function calledIn(names: readonly string[]) {
   const called: string[] = []
   const between: string[] = []
@@ -61,7 +61,7 @@ function calledIn(names: readonly string[]) {
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** The spellings of a word: without accents, with vowels that stand for them, and by other tables of transliteration. */
+/** Spellings of a word: without accents, with umlauts spelled out, and by other transliterations. */
 function spellingsOf(word: string): readonly string[] {
   const plain = foldedWord(word)
   const written = word.slice(0, MOST_CHARACTERS).toLowerCase().normalize('NFC')

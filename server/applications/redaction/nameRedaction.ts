@@ -4,7 +4,7 @@ import { placesOfNames } from './namePlaces.ts'
 import { nameWordsOf } from './nameWords.ts'
 import { addressesIn, numbersIn, ownAddressesOf } from './ownAddresses.ts'
 
-/** Everything by which somebody is known. */
+/** Identity to redact. */
 export interface Person {
   readonly names: readonly string[]
   /** Mail addresses and links. */
@@ -22,12 +22,12 @@ const SAME_NAME = /^(?:[ \u00A0_\-'’·]{0,2}|\.)$/u
 const AFTER_INITIAL = /^\.[ \u00A0]$/u
 
 /**
- * Hides somebody in texts that they wrote, or that were written to them: their name in its spellings, user names,
- * addresses, and telephone number. The time that it takes grows with the length of the text.
+ * Redacts a person in texts by them or to them: name in all spellings, user names, addresses, phone number.
+ * Linear in the length of the text.
  *
- * @param number stands for the name
- * @param instead is written for the name and for everything else, where that is one thing
- * @returns the redaction of one text
+ * @param number placeholder of the name
+ * @param instead replacement for everything, where one is enough
+ * @returns redacts one text
  */
 export function nameRedactionFor(person: Person, number: number, instead?: string): (text: string) => string {
   const name = instead ?? hiddenName(number)

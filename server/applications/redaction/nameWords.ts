@@ -30,7 +30,7 @@ function withoutDigits(word: string): string {
   return word.slice(start, end)
 }
 
-/** Tells of words what they are to one name, in time that grows with their length and the number of forms. */
+/** Classifies words against a name, in time linear in word length and number of forms. */
 export interface NameWords {
   readonly partIn: (token: Token) => NamePart
   /** Whether a folded word is made of parts of the name alone, such as `zebulonq` and `zebulonquixworth85`. */
@@ -112,7 +112,7 @@ export function nameWordsOf(forms: NameForms): NameWords {
     return words.some((word) => word.length > 2 && parts.has(word.toLowerCase())) ? 'name' : 'none'
   }
 
-  // Most words of a text stand there more than once.
+  // Words repeat within a text.
   const known = new Map<string, NamePart>()
   return {
     isJoined,

@@ -6,7 +6,7 @@ import { foldedWord } from './foldedWord.ts'
 import { plainHandle, type NameForms } from './nameForms.ts'
 import type { NameWords } from './nameWords.ts'
 
-/** Sites where many people have a page: the page tells who it is, and the site does not. */
+/** Sites that host pages of many people: the page identifies a person, the site does not. */
 const SHARED_SITES =
   `about.me academia.edu angel.co artstation.com bandcamp.com behance.net bitbucket.org blogspot.com
   bsky.app codepen.io dev.to deviantart.com dribbble.com facebook.com flickr.com github.com github.io gitlab.com gitlab.io
@@ -38,7 +38,7 @@ const withoutScheme = (address: string) =>
 
 const plainAddress = (address: string) => withoutScheme(foldedWord(address.slice(0, MOST_LENGTH)))
 
-/** The host of an address without its scheme, and what stands after it. */
+/** Host of an address without its scheme, and the rest. */
 function partsOf(address: string) {
   const slash = address.search(/[/?#]/)
   const at = address.lastIndexOf('@', slash === -1 ? address.length : slash)
@@ -54,10 +54,10 @@ const isDomain = (host: string) =>
 const isOrWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 /**
- * The addresses of somebody.
+ * A person's own addresses.
  *
  * @param addresses mail addresses and links
- * @param usernames what they are called elsewhere
+ * @param usernames names on other sites
  */
 export function ownAddressesOf(addresses: readonly string[], usernames: readonly string[]): OwnAddresses {
   const plain = addresses.map((address) => plainAddress(address.trim())).filter(Boolean)
@@ -80,10 +80,10 @@ export function ownAddressesOf(addresses: readonly string[], usernames: readonly
   return { whole: new Set(plain), hosts: [...hosts], handles: [...handles] }
 }
 
-/** A place in a text, and what stands there. */
+/** Range in a text: start and end. */
 export type Place = readonly [start: number, end: number]
 
-// Beside what ends an address, letters of scripts without blanks do.
+// Letters of unspaced scripts end an address, too.
 const PIECE = new RegExp(
   String.raw`[^\s<>\(\)\[\]"'“”„«»,;、。，；：！？「」『』（）【】《》…${denseLetter}]+`,
   'gv',

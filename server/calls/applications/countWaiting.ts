@@ -15,7 +15,7 @@ export const countWaiting = defineHandler(
           )
         : applicantsOf(db, account.id)
             .where('turn', '=', 'employer')
-            // A pending rejection is nobody's turn; the candidate sees the state before it.
+            // A pending rejection has no turn; the candidate sees the state before it.
             .where('leaves_at', 'is', null)
     const { waiting } = await own
       .select(({ fn }) => fn.countAll<number | string>().as('waiting'))

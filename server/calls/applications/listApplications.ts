@@ -7,7 +7,7 @@ import { postingAt } from '../../postings/postings.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
-/** The smaller, the sooner somebody has to do something about it. */
+/** Sort key by urgency; lower comes first. */
 const place = sql<number>`case
   when turn = 'candidate' then 0
   when turn = 'employer' then 1

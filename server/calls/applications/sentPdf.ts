@@ -6,7 +6,7 @@ import { ownObject } from '../../refused.ts'
 import type { Bytes, MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Made of what was sent, whatever has become of the resume since. */
+/** PDF of the sent snapshot, whatever became of the resume. */
 async function sentPdf(
   { account, typesetter }: MemberContext,
   sent: { readonly document: ResumeDocument; readonly name: string } | undefined,

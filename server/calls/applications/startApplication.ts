@@ -53,7 +53,7 @@ export const startApplication = defineHandler(
   },
 )
 
-/** An application that is begun, with what its candidate has answered to the same questions before. */
+/** Draft with the candidate's earlier answers to the same questions. */
 async function begunApplicationOf(db: Database, application: Application) {
   return {
     ...(await ownApplicationOf(db, application)),
@@ -61,7 +61,7 @@ async function begunApplicationOf(db: Database, application: Application) {
   }
 }
 
-/** Another window may have begun it at the same moment. */
+/** Another window may have created it concurrently. */
 const otherwise =
   <Found>(look: () => Promise<Found>) =>
   (error: unknown): Promise<Found> => {
@@ -70,8 +70,8 @@ const otherwise =
   }
 
 /**
- * Nobody is applicant and member of the hiring company at once. Whoever has not verified an address may have typed
- * somebody else's, and must not learn from it for whom that person acts: their draft cannot be sent anyway.
+ * Members of the hiring company cannot apply. Only a verified address counts: an unverified one may be
+ * another person's, and must not reveal where they work. Such a draft cannot be sent anyway.
  */
 async function refuseMembers(db: Database, companyId: string, account: Account): Promise<void> {
   if (account.verified_at === null) return

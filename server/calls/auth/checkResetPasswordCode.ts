@@ -26,7 +26,7 @@ const grantNewPassword: Handle<typeof contract.auth.checkResetPasswordCode> = as
   if (!code) throw resetLinkIsSpent()
   context.auditAccount(code.account_id)
 
-  // A new handle each time: one that somebody else put into this browser must not open anything afterwards.
+  // A new handle each time, so that one planted in this browser grants nothing.
   const handle = newToken()
   const browserHash = digest(handle)
   const replaced = cookies.read('grant')

@@ -31,13 +31,13 @@ const enter: Handle<typeof contract.auth.login> = async (context, { emailAddress
   const { db, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
   if (account) context.auditAccount(account.id)
-  // Everybody knows the password of the demo accounts.
+  // The password of the demo accounts is public.
   if (account?.is_demo === 1 && !context.isDirect())
     throw new Refused(sharedRefusals.unknownCall, { status: 404 })
   const form = await passwords.matchingForm(account?.password_hash, password)
   if (!account || form === undefined) throw wrong()
   const token = await commitSoon(db, async (transaction) => {
-    // The password may have been changed while it was being verified; what was verified no longer counts then.
+    // The password may have changed during verification; the login then fails.
     const current = await transaction
       .updateTable('accounts')
       .set({ last_login_at: context.now })

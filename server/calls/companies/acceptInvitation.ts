@@ -29,7 +29,7 @@ export const acceptInvitation = defineHandler(
       if (!known) throw spent()
       const own = await companyOf(transaction, account.id)
       await lockCompanies(transaction, own ? [known.company_id, own.id] : [known.company_id])
-      // Only now: whoever held the company before may have taken it back, or accepted it.
+      // Read after the lock: the previous holder may have accepted or revoked it.
       const invitation = await invitationFor(transaction, mailed)
       if (!invitation) throw spent()
       const { company_id: companyId, id, membership } = invitation
@@ -75,7 +75,7 @@ async function refuseApplicant(transaction: Database, companyId: string, address
   }
 }
 
-/** Takes somebody out of a company that has no postings; with nobody else in it, it goes with the next cleaning up. */
+/** Removes a member from a company without postings; an empty company is purged later. */
 async function leave(
   transaction: Database,
   companyId: string,

@@ -92,14 +92,14 @@ export async function holdAsOwner(
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
 ): Promise<Row> {
   await lockCompanies(transaction, [companyId])
-  // Only now: whoever held it before may have taken them out, or made them a recruiter.
+  // Read after the lock: the membership may have changed.
   const own = await companyOf(transaction, accountId)
   const held = ownObject(own?.id === companyId ? own : undefined)
   requireOwner(held)
   return held
 }
 
-/** @throws Refused when nobody would be left who decides who acts for a company */
+/** @throws Refused when the company would lose its last owner */
 export function keepAnOwner({ members }: CompanyPeople): void {
   if (members.some(({ membership }) => membership === 'owner')) return
   throw new Refused(companiesRefusals.lastOwner)

@@ -23,7 +23,7 @@ export const proveCompany = defineHandler(contract.companies.proveCompany, async
   return ownCompanyOf(context, ownObject(await companyOf(db, account.id)))
 })
 
-/** @throws Refused when a domain has no such record: with what it has instead */
+/** @throws Refused when the domain lacks the record: lists the records found */
 async function requireRecord(resolveTxt: ResolveTxt, domain: string, value: string): Promise<void> {
   const records = await resolveTxt(domain).catch((error: unknown) => {
     if (v.is(unknownDomain, error)) {

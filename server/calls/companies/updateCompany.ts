@@ -162,7 +162,7 @@ interface Holding {
   readonly isChanged: boolean
 }
 
-/** Has the open postings held where they are reviewed, after a change of what their company says of itself. */
+/** Sends open postings to review after a change of the company's profile, where reviews are on. */
 async function holdOpen(
   transaction: Database,
   { account, now, postingReview }: Context,

@@ -76,7 +76,7 @@ function missingNow(
   return missingIn(after, before.validThrough === after.validThrough ? opened : dayOf(now), opened)
 }
 
-/** The fields that would change although they have to stay. Pay may rise; what cannot be compared counts as less. */
+/** Fixed fields that would change. Pay may rise; amounts that cannot be compared count as lower. */
 function kept(before: PostingContent, after: PostingContent): readonly string[] {
   const changed = fixed.filter((field) => !isDeepStrictEqual(before[field], after[field]))
   return isLess(before.pay, after.pay) ? [...changed, 'pay'] : changed
@@ -88,7 +88,7 @@ function isLess(before: PostingContent['pay'], after: PostingContent['pay']): bo
   return after.min < before.min || after.max < before.max
 }
 
-/** With fewer openings at least one is left for those who are still in it: a posting that needs nobody else is closed. */
+/** Lowering the number of openings must leave one: a filled posting is closed instead. */
 async function refuseTaken(transaction: Database, id: string, openings: number): Promise<void> {
   const hired = await countHired(transaction, id)
   if (openings > hired) return

@@ -34,8 +34,8 @@ async function requireAccount(context: CallContext): Promise<Account> {
 }
 
 /**
- * The context that the contract's table promises the handler of a call. Fails with `Refused`: 401 when nobody is signed
- * in, 403 when the e-mail address has to be verified first.
+ * Context that the contract promises to the handler. Throws `Refused`: 401 for a guest, 403 for an unverified
+ * address where one is required.
  */
 export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise<Contexts[Who]> } = {
   public: async ({ context }) => context,
@@ -56,8 +56,8 @@ export function requireVerified({ verified_at: verifiedAt }: Account): void {
 }
 
 /**
- * The object that a call is about, if it is the caller's own. Each kind is looked up with whose it has to be, and what
- * is not found goes through `ownObject`.
+ * Loads the object of a call if the caller owns it. Ownership is part of the query; a missing row goes
+ * through `ownObject`.
  */
 export const ownObjectFor: {
   readonly [Kind in OwnedKind]: (caller: Caller, payload: unknown) => Promise<OwnObjects[Kind]>
@@ -114,7 +114,7 @@ export function requireOwner({ membership }: OwnCompany): void {
   throw new Refused(companiesRefusals.ownersOnly, { status: 403 })
 }
 
-/** Looks up what the payload names, by its id or its reference. */
+/** Finds the object by id or reference of the payload. */
 const named = <Schema, Table extends keyof Schema, Row>(
   among: SelectQueryBuilder<Schema, Table, Row>,
   payload: unknown,

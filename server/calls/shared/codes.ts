@@ -7,7 +7,7 @@ import { authRefusals } from '../../words/auth.ts'
 
 interface MailedLink {
   readonly purpose: CodePurpose
-  /** As they stand in the address of the page. */
+  /** Parameters of the mailed link. */
   readonly emailAddress: string
   readonly code: string
 }

@@ -50,7 +50,7 @@ export async function startSession(
   return token
 }
 
-/** Ends the session of a token, if there is one, and tells whose it was. */
+/** Ends a session by its token. Returns its account, if it existed. */
 export async function endSession(db: Database, token: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom('sessions')

@@ -7,9 +7,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 const UNSAID = ['check', 'normalize', 'transform', 'trim'] as const
 
 /**
- * A schema of the contract as JSON Schema, for what is sent.
+ * JSON Schema of a contract schema, for input.
  *
- * @throws Error for what JSON Schema cannot say and this file does not know to leave out
+ * @throws Error for an action without equivalent that is not listed above
  */
 export function jsonSchemaOf(schema: v.GenericSchema) {
   const { $schema: _, ...described } = toJsonSchema(schema, {

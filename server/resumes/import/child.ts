@@ -1,4 +1,4 @@
-// Reads a file that somebody brings, in a process of its own that lives for this one file.
+// Reads an uploaded file in a process of its own, which ends afterwards.
 import process from 'node:process'
 import { closeNetwork } from './guard.ts'
 import { most, UnreadableFile, type Answer, type Asked } from './messages.ts'

@@ -5,11 +5,11 @@ import { noParagraph, wordNotes, wordRows, type Paragraph, type Row } from './wo
 import { noStyle, wordStyles, type WordStyle } from './wordStyles.ts'
 
 /**
- * The lines of a Word document: its headers, its paragraphs and what stands in its tables, boxes and notes. Addresses are
- * only told.
+ * Lines of a Word document: headers, paragraphs, tables, boxes and notes. Links are reported and never
+ * opened.
  *
- * Libraries that read Word make pages of HTML of it: without headers and footers, tabs and the size of letters, by which
- * a date at the edge, a name and a heading are known here.
+ * Libraries for Word produce HTML without headers, tabs and font sizes, which identify dates, names and
+ * headings here.
  */
 export function linesOfDocx({ main, partsOf, relationsOf, textOf }: WordPackage): readonly Line[] {
   const [styles = '', footnotes = '', endnotes = ''] = (['styles', 'footnotes', 'endnotes'] as const).map(

@@ -10,10 +10,7 @@ import { UnreadableFile } from './messages.ts'
 /** Only so many mistakes are found at once, and those of a list hide those of its items. */
 const MOST_PASSES = 100
 
-/**
- * The same with nothing longer than a resume may have. What does not fit its field stands among what is left over, as
- * a whole; so do items beyond the last that a list may have.
- */
+/** Fits a document to the limits of a resume. Overlong fields and surplus items become leftovers as a whole. */
 export function fitting(raw: Raw): Raw {
   const document: object = structuredClone(raw.document)
   const leftover = [...raw.leftover]
@@ -23,7 +20,7 @@ export function fitting(raw: Raw): Raw {
     pass += 1, paths = wrongPaths(document)
   ) {
     if (pass === MOST_PASSES) throw new UnreadableFile('tooMuch')
-    // Later ones first: leaving out one of a list moves those that follow.
+    // Last first: removing an item shifts those after it.
     const taken = paths.map((path) => ({ path, text: takenFrom(document, path.split('.')) })).toReversed()
     leftover.push(
       ...taken.flatMap(({ path, text }) =>
@@ -35,7 +32,7 @@ export function fitting(raw: Raw): Raw {
   return { document, found, leftover }
 }
 
-/** The paths of what a resume may not be, the last one first. */
+/** Paths of invalid parts, last first. */
 function wrongPaths(document: object): readonly string[] {
   const parsed = v.safeParse(resumeDocument, document)
   if (parsed.success) return []
@@ -50,7 +47,7 @@ const asIn = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${pa
 const heldAt = (held: unknown, parts: readonly string[]): unknown =>
   parts.reduce<unknown>((inner, part) => (isFields(inner) ? inner[part] : undefined), held)
 
-/** Takes what stands at a path out of the document, or out of a list what is beyond its last item. Gives its text. */
+/** Removes a value, or surplus items of a list, from the document. Returns its text. */
 function takenFrom(document: object, parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   const parent = heldAt(document, parts.slice(0, -1))

@@ -7,7 +7,7 @@ const refuse = () => {
   throw new Error('What reads files has no network.')
 }
 
-/** Takes the network from this process, for good. What else it must not do, Node's permissions keep from it. */
+/** Disables the network of this process for good. Node's permissions restrict the rest. */
 export function closeNetwork(): void {
   Socket.prototype.connect = refuse
   dgram.createSocket = refuse

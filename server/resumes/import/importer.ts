@@ -37,10 +37,7 @@ interface Options {
   readonly childFile?: string
 }
 
-/**
- * Everything that a child reads of this machine: the code and its packages. Beside them lie the settings and, where
- * nobody says otherwise, the data.
- */
+/** Files that a child may read: code and packages, but neither settings nor data. */
 const readable = ['server', 'contract', 'node_modules', 'package.json'].map((name) =>
   join(import.meta.dirname, '../../..', name),
 )
@@ -75,7 +72,7 @@ export function createImporter({
   const start = () => {
     const child = fork(childFile, {
       execArgv: guardsOf(childFile),
-      // Nothing of what the server knows.
+      // The child inherits no environment.
       env: {},
       serialization: 'advanced',
       stdio: 'ignore',

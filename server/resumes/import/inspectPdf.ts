@@ -3,7 +3,7 @@ import { most, type Unsafe } from './messages.ts'
 import { inflated, isDeflated, pdfObjects, UnreadObjects, type PdfObject } from './pdfObjects.ts'
 import { textOfToken, type PdfToken } from './pdfTokens.ts'
 
-/** The one file that may lie in a PDF: what our own PDFs carry, and those of other programs that know JSON Resume. */
+/** Only allowed attachment: the JSON Resume of our own PDFs, and of other programs. */
 const OWN = 'resume.json'
 
 /** Test virus of all scanners (EICAR), in two parts so that this file is none. */
@@ -11,12 +11,12 @@ const TEST_VIRUS = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}` + '$EICAR-STANDARD-AN
 /** Bytes that one stream unpacks to, and all of them, for the test virus to be found; a stream costs some by itself. */
 const virus = { stream: 1024 * 1024, all: 64 * 1024 * 1024, each: 2048 } as const
 
-/** Names that stand for scripts and files wherever they stand. */
+/** Names that mark scripts and files anywhere in a PDF. */
 const unsafeNames: ReadonlyMap<string, Unsafe> = new Map([
   ...['JavaScript', 'JS', 'XFA'].map((name) => [name, 'script'] as const),
   ...['FileAttachment', 'RichMedia', 'RichMediaExecute'].map((name) => [name, 'embedded'] as const),
 ])
-/** Kinds of actions. A document to go to may lie on somebody else's server, which the reader then logs in to. */
+/** Kinds of actions. A remote document may be on a foreign server, to which the reader then logs in. */
 const unsafeActions: ReadonlyMap<string, Unsafe> = new Map([
   ['Rendition', 'script'],
   ...['GoToE', 'GoToR', 'ImportData', 'Launch', 'SubmitForm'].map((name) => [name, 'launch'] as const),
@@ -25,10 +25,10 @@ const unsafeActions: ReadonlyMap<string, Unsafe> = new Map([
 const fileKeys: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix'])
 
 /**
- * Looks into a PDF for what a resume never needs and a reader may run. To be called in a process with bounds: a PDF can
- * unpack to far more than it is.
+ * Checks a PDF for active content, which a resume never needs. Run it in a limited process: a PDF can expand
+ * to a multiple of its size.
  *
- * @returns why it must not be kept; undefined where nothing speaks against it
+ * @returns why it is unsafe; undefined for a safe one
  */
 export async function inspectPdf(content: Uint8Array): Promise<Unsafe | undefined> {
   if (Buffer.from(content.buffer, content.byteOffset, content.byteLength).includes(TEST_VIRUS)) return 'virus'

@@ -26,19 +26,19 @@ const names = {
 
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(names))
 
-/** The languages that an import can tell, as BCP 47 names them. */
+/** Detectable languages, as BCP 47 tags. */
 export const detectableLanguages: readonly string[] = Object.values(names)
 
 /** In fewer characters names of people and places decide, and they belong to no language. */
 const FEWEST = 200
-/** A script that few languages have tells sooner. */
+/** A rare script identifies its language with fewer letters. */
 const FEWEST_OF_SCRIPT = 40
 const OWN_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Greek}]/gu
 
 /**
- * The language that a text is written in, as BCP 47 names it; nothing, where that cannot be told.
+ * Language of a text as a BCP 47 tag; undefined when undecided.
  *
- * @param headings of the text: what they say weighs more than how often a letter comes
+ * @param headings weigh more than letter frequencies
  */
 export function languageOf(text: string, headings: readonly string[] = []): string | undefined {
   const likely = headingLanguages(headings)

@@ -25,9 +25,9 @@ export const tableOf = (path: string) =>
   )
 
 /**
- * The rows of a table below its line of headings, which may stand below notes to the member.
+ * Rows of a table below its header line, which may follow notes to the member.
  *
- * @returns nothing where no line has one of the columns
+ * @returns undefined where no line has a known column
  */
 export function linkedInRows(
   file: string,
@@ -42,7 +42,7 @@ export function linkedInRows(
       .map(({ record }) => record.filter((cell) => wanted.has(nameOf(cell))).length)
     const most = Math.max(0, ...counts)
     const at = counts.indexOf(most)
-    // One word alone may stand in a note, unless it is all that stands there.
+    // A single word may be a note, unless it is all there is.
     if (most < Math.min(2, rows[at]?.record.length ?? 0) || most === 0) continue
     const heads = rows[at]?.record ?? []
     return rows.slice(at + 1).map(({ info, record }) => ({

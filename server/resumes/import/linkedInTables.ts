@@ -9,7 +9,7 @@ export interface SaidTime {
 
 type Value = string | readonly string[] | SaidTime | undefined
 
-/** A table of an export, and which of its columns say what. */
+/** Table of an export, with the meaning of its columns. */
 export interface LinkedInTable {
   /** The file without its extension, as LinkedIn writes it. */
   readonly file: string
@@ -124,7 +124,7 @@ export const linkedInTables: readonly LinkedInTable[] = [
     columns: ['First Name', 'Last Name', 'Text', 'Job Title'],
     fields: (said) => {
       const name = joined(' ', said('First Name'), said('Last Name'))
-      // When it was written and who may see it is no part of what it says.
+      // Date and visibility are not content.
       said('Status')
       said('Creation Date')
       return { name: joined(', ', name, said('Job Title'), said('Company')), reference: said('Text') }

@@ -24,8 +24,8 @@ const known = new Set([...linkedInTables, ...Object.values(personTables)].map(({
 export const isLinkedInTable = (path: string) => /\.csv$/i.test(path) && known.has(tableOf(path))
 
 /**
- * A resume out of the tables that LinkedIn gives of a member. What no resume names, such as a birthday, is not read.
- * Gives nothing where no table has the columns of LinkedIn.
+ * Resume from the tables of a LinkedIn export. Fields outside a resume, such as a birthday, are skipped.
+ * Undefined without a LinkedIn table.
  */
 export function readLinkedIn(files: ReadonlyMap<string, string>): Raw | undefined {
   const byTable = new Map([...files].map(([path, text]) => [tableOf(path), { path, text }] as const))

@@ -35,7 +35,7 @@ const NO_BLANK = 0.12
 const PAGE_NUMBER =
   /^(?:.{0,60}, |(?:page|seite|página|pagina|strona|sida|side|sivu|стр\.?) )?\d{1,2} ?(?:\/|of|von|sur|de|di|van|av|af|z|din|из|з|από|מתוך|من) ?\d{1,2}$/iu
 
-/** The lines of all pages in the order in which somebody reads them: column by column, where there are two. */
+/** Lines of all pages in reading order: column by column, where there are two. */
 export function linesOn(sheets: readonly Sheet[]): readonly Line[] {
   const pages = sheets.map((sheet) => ({ ...sheet, pieces: rowsOf(sheet.words).flatMap(piecesOf) }))
   const edge = columnEdge(pages)
@@ -76,12 +76,12 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
 
-/** Whether what stands on the right is read first: one of two is Arabic or Hebrew, and nothing of them another script. */
+/** Whether the texts run from right to left: one is Arabic or Hebrew, and none has another script. */
 const runsLeft = (...texts: readonly string[]) =>
   texts.some((text) => text.search(RIGHT_TO_LEFT) >= 0) &&
   texts.every((text) => !/\p{L}/u.test(text.replaceAll(RIGHT_TO_LEFT, '')))
 
-/** The words of a row, those that follow each other as one. */
+/** Joins adjacent words of a row. */
 function piecesOf(row: readonly Word[]): readonly Word[] {
   const pieces: Word[] = []
   for (const word of row) {
@@ -191,7 +191,7 @@ function lineOf(row: readonly Word[], links: readonly Link[], isApart: boolean):
     textX: (row.find(({ text }) => !isOnlyDate(text)) ?? first).x,
     links: [...new Set(links.filter((link) => isOn(link, row)).map(({ url }) => url))],
   }
-  // A heading beside what stands below it.
+  // Heading beside its content.
   if (more.length > 0 && headingIn(head) !== undefined) {
     return [
       { ...line, parts: [head], links: [] },

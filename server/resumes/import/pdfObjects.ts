@@ -3,7 +3,7 @@ import { pdfTokens, type PdfToken } from './pdfTokens.ts'
 
 /** An object of a PDF as it is written; several may have one number. */
 export interface PdfObject {
-  /** Undefined where it is written in an unusual way, or stands in an object stream. */
+  /** Undefined for an unusual syntax, or inside an object stream. */
   readonly number: string | undefined
   readonly tokens: readonly PdfToken[]
   /** The bytes from the beginning of its stream to the end of the file, where it has one. */
@@ -20,14 +20,14 @@ export class UnreadObjects extends Error {
   }
 }
 
-/** The characters that are read of a file, as a multiple of its size: objects may stand within others. */
+/** Limit of characters read, as a multiple of the file size: objects may be nested. */
 const MAX_PASSES = 4
 /** Bytes that all object streams of a file unpack to. */
 const MAX_UNPACKED = 32 * 1024 * 1024
 
 /**
- * Finds every object in a PDF: wherever its bytes say `obj`, whichever table names it, and in object streams. A reader
- * finds objects by a table at the end, of which there may be several; each of the others may be what another reader sees.
+ * Finds every object in a PDF, wherever its bytes say `obj`, and in object streams. A reader finds objects by
+ * the tables at the end, of which there may be several, so another reader may see others.
  *
  * @throws UnreadObjects
  */
@@ -85,7 +85,7 @@ const isSpace = (character: string | undefined) =>
   character !== undefined && '\0\t\n\f\r '.includes(character)
 const isDigit = (character: string | undefined) => character !== undefined && /\d/.test(character)
 
-/** The number of the object whose `obj` stands here; empty where it cannot be told; null where it is no `obj`. */
+/** Number of the object at this `obj`; empty when undecided; null where it is not one. */
 function numberBefore(text: string, index: number): string | null {
   const back = (end: number, is: (character: string | undefined) => boolean) => {
     let start = end
@@ -94,7 +94,7 @@ function numberBefore(text: string, index: number): string | null {
   }
   const generationEnd = back(index, isSpace)
   const generationStart = back(generationEnd, isDigit)
-  // A comment may stand before it, which ends with its line.
+  // A comment may precede it on the same line.
   if (generationStart === generationEnd) return /[\n\r]/.test(text.slice(generationEnd, index)) ? '' : null
   const numberEnd = back(generationStart, isSpace)
   return numberEnd === generationStart ? '' : text.slice(back(numberEnd, isDigit), numberEnd)
@@ -103,7 +103,7 @@ function numberBefore(text: string, index: number): string | null {
 const afterLine = (text: string, at: number) =>
   at + (/^(?:\r\n|\n|\r)/.exec(text.slice(at, at + 2))?.[0].length ?? 0)
 
-/** The text of an object stream; only its usual form is read, so that nobody finds other objects in it. */
+/** Text of an object stream in its usual form only, so that no object stays hidden in another form. */
 function unpack(stream: Uint8Array, tokens: readonly PdfToken[], maxBytes: number): string {
   const isOdd = tokens.some(
     ({ kind, value }) => kind === 'name' && ['F', 'DP', 'DecodeParms'].includes(value),

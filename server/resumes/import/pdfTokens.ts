@@ -13,8 +13,8 @@ const token =
   /[\0\t\n\f\r ]+|%[^\r\n]*|<<|>>|<[^>]*>?|[()[\]{}>]|\/[^\0\t\n\f\r ()<>[\]{}/%]*|[^\0\t\n\f\r ()<>[\]{}/%]+/y
 
 /**
- * Splits text into tokens, from a position on. It never fails: what breaks the syntax becomes tokens, too, because a
- * lenient reader may make sense of it.
+ * Tokenizes text from a position on. Never fails: invalid syntax becomes tokens, because a lenient reader may
+ * accept it.
  */
 export function* pdfTokens(text: string, from: number): Generator<PdfToken> {
   for (let start = from, end = from; ; start = end) {

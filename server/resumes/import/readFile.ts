@@ -20,7 +20,7 @@ import { readPdf } from './pdf.ts'
 import { openWordPackage } from './wordPackage.ts'
 import { namesIn, unpacked } from './zip.ts'
 
-/** Reads a resume out of a file, by what is in it, whatever it is called. Throws `UnreadableFile`. */
+/** Reads a resume from a file, by content and not by name. Throws `UnreadableFile`. */
 export async function readFile(content: Uint8Array): Promise<ImportedResume> {
   const head = Buffer.from(content.subarray(0, 1_024)).toString('latin1')
   if (/^\s{0,16}%PDF-/.test(head)) return ofPdf(content)

@@ -61,7 +61,7 @@ function scopeWith(scope: Scope, attributes: Attributes): Scope {
   const known = declared.map(([key, uri]) => [key.slice('xmlns:'.length), prefixes.get(uri)] as const)
   const more = new Map(scope)
   for (const [prefix, usual] of known) {
-    // A namespace that is not read keeps its elements apart from those that are.
+    // Unknown namespaces keep their elements apart.
     if (usual !== undefined) more.set(prefix, usual)
     else if (more.has(prefix)) more.set(prefix, 'other')
   }

@@ -17,7 +17,7 @@ const kinds = ['header', 'footer', 'styles', 'footnotes', 'endnotes'] as const
 
 export type PartKind = (typeof kinds)[number]
 
-/** The parts of a Word document, found by how they are related and not by what they are called. */
+/** Parts of a Word document, found by relationship and not by name. */
 export interface WordPackage {
   readonly main: string
   readonly partsOf: (kind: PartKind) => readonly string[]

@@ -36,7 +36,7 @@ export interface WordContext {
   readonly styles: ReadonlyMap<string, WordStyle>
   /** Addresses behind links, by their ids. */
   readonly links: ReadonlyMap<string, string>
-  /** The texts of footnotes and endnotes, by the name of what refers to them and their ids. */
+  /** Texts of footnotes and endnotes, by kind and id. */
   readonly notes: ReadonlyMap<string, string>
 }
 
@@ -44,7 +44,7 @@ export interface WordContext {
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:delText', 'w:delInstrText'])
 
 const HYPERLINK = /^\s{0,9}HYPERLINK\s{1,9}(?:\\l\s{1,9})?"(?<url>[^"]{1,2000})"/i
-/** Fields that say where on paper something stands. */
+/** Fields with page numbers. */
 const PAGE_FIELD = /^\s{0,9}(?:PAGE|NUMPAGES|SECTIONPAGES|PAGEREF)\b/i
 
 interface Field {
@@ -58,10 +58,10 @@ export function wordRows(xml: string, { links, notes, styles }: WordContext): re
   let table = 0
   let row: Row | undefined
   let paragraph: Paragraph | undefined
-  // A box of text lies within the paragraph that it hangs on, which goes on behind it.
+  // A text box is inside a paragraph that continues after it.
   const around: Paragraph[] = []
   const fields: Field[] = []
-  // Content controls: whether what each shows only asks for a text.
+  // Content controls, each with whether it shows only a placeholder.
   const controls: boolean[] = []
   let [skipped, isText, isInstruction, isRun] = [0, false, false, false]
   let [isBold, isHidden, size] = [false, false, 0]

@@ -30,7 +30,7 @@ export const levelOfOutline = (value: string | undefined): number => {
   return level >= 1 && level <= 9 ? level : 0
 }
 
-/** The styles of a document by their ids, each with what it takes from the one that it is based on. */
+/** Styles of a document by id, with inherited properties resolved. */
 export function wordStyles(xml: string): ReadonlyMap<string, WordStyle> {
   const styles = new Map<string, Said>()
   let style: Said | undefined

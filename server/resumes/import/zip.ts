@@ -4,7 +4,7 @@ import { most, UnreadableFile } from './messages.ts'
 
 const MOST_FILES = 2_000
 
-/** The names of what is packed in a file. Nothing is unpacked. */
+/** Names of archive entries, without unpacking. */
 export function namesIn(content: Uint8Array): readonly string[] {
   const names: string[] = []
   looking(content, ({ name }) => {
@@ -15,7 +15,7 @@ export function namesIn(content: Uint8Array): readonly string[] {
   return names
 }
 
-/** Unpacks what is wanted, if it is not too much: no more bytes come out than the file says beforehand. */
+/** Unpacks the wanted entries within limits: no more bytes than the archive declares. */
 export function unpacked(
   content: Uint8Array,
   isWanted: (name: string) => boolean,

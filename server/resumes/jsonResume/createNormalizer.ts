@@ -27,7 +27,7 @@ const CURRENT = new Set(['current', 'iscurrent', 'ongoing', 'present', 'currentl
 
 const isSaying = (value: unknown) => textsIn(value).length > 0
 
-/** The texts of a list, or of what stands in its place. */
+/** Texts of a list, or of a single value. */
 const listed = (value: unknown, split: (text: string) => readonly string[]): readonly string[] => {
   if (!isFields(value)) return split(textOfValue(value))
   const values: readonly unknown[] = Array.isArray(value) ? value.flat(3) : [...textsIn(value)]
@@ -100,7 +100,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     return text === '' ? undefined : text
   }
 
-  /** Writes the time of a field; what of it is not understood is left over. */
+  /** Writes a date field; the part that is not understood becomes a leftover. */
   const writeDate = (out: Written, name: string, value: unknown, field: string) => {
     if (!isSaying(value)) {
       if (value === '') out[name] = ''
@@ -119,7 +119,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     for (const [key, date] of Object.entries(ends)) {
       if (date !== undefined && !isSaying(out[key])) out[key] = date
     }
-    // "Present" says nothing where nothing has begun.
+    // "Present" without a beginning means nothing.
     const isEmpty = isRange && startDate === undefined && endDate === undefined
     if (isPartly || (isEmpty && !isSaying(out['startDate']))) leave(value, field)
   }

@@ -90,7 +90,7 @@ export function fromReactiveResume(value: Fields): FromReactive {
   return { resume: { basics, ...resume }, own, sections: titles, hidden, leftover }
 }
 
-/** Every section with its key; those of one's own stand in a list or an object of their own. */
+/** All sections with their keys; custom ones are in a list or object of their own. */
 function sectionsOf(value: Fields): readonly (readonly [string, Fields])[] {
   const sections = isRecord(value['sections']) ? value['sections'] : {}
   const { custom, ...rest } = sections
@@ -123,7 +123,7 @@ function basicsOf({ basics, picture }: Fields, leave: Leave): Fields {
   }
 }
 
-/** Links as addresses; what is shown in place of one is left over, unless it says the same. */
+/** Links as addresses; a differing label becomes a leftover. */
 function withAddress(item: Fields, field: string, leave: Leave): Fields {
   const read = Object.entries(item).map(([key, value]) => {
     if (!isRecord(value) || !('href' in value || 'url' in value)) return [key, value] as const

@@ -3,7 +3,7 @@ import { locationOf, profilesOf } from './sectionItems.ts'
 import { basicsShape, locationShape, nameKey } from './shapes.ts'
 import { isRecord, textOfValue, textsIn, type Fields } from './values.ts'
 
-/** The person: with what was read of them before, where a file names them twice. */
+/** Person, merged with data read before, where a file names them twice. */
 export function personOf(
   normalizer: Normalizer,
   before: unknown,

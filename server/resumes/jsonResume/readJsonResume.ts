@@ -36,7 +36,7 @@ const others = new Set(['summary', 'meta', '$schema'])
 const isResume = (value: Fields) =>
   isReactiveResume(value) || Object.keys(value).some((key) => isSection(key) || others.has(key))
 
-/** The resume in a value, and what stands beside it. */
+/** Resume inside a wrapper, and the rest of it. */
 function unwrappedResume(
   value: unknown,
   level = 0,

@@ -35,7 +35,7 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 const isLanguage = (key: string) =>
   LANGUAGE.test(key) && languageNames.of(key.split(/[-_]/)[0] ?? key) !== undefined
 
-/** The same text in several languages: its keys are languages and nothing else. */
+/** Text in several languages: an object with language tags as keys. */
 export const isLanguageMap = (value: unknown): value is Fields =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage)
 
@@ -57,10 +57,10 @@ export const linesOfText = (text: string): readonly string[] =>
     .map((line) => behindBullet(line) ?? line)
     .filter((line) => line !== '')
 
-/** Words with commas or other signs between them; what stands in brackets stays whole. */
+/** Words separated by commas or similar signs; bracketed text stays whole. */
 export const wordsOfText = (text: string): readonly string[] => piecesBetween(text, /[,;|\n•·、；،]/)
 
-/** An entry of a list of texts that is an object: its name, and what is said of it. */
+/** Text of a list entry that is an object: its name and description. */
 export function textOfEntry(entry: unknown): string {
   if (!isFields(entry)) return textOfValue(entry)
   const texts = textsIn(entry)

@@ -49,7 +49,7 @@ const hasCompiler = (
 ): module is { NodeCompiler: { create: (options: object) => Compiler } } =>
   typeof module === 'object' && module !== null && 'NodeCompiler' in module
 
-/** Lays out what is asked for; a second time, more plainly, where its characters cannot stand together. */
+/** Typesets a document; once more, in plainer form, where characters do not combine. */
 function layOut(compiler: Compiler, asked: Asked) {
   for (const shown of [shownBy, shownPlainly]) {
     const sheet = 'letter' in asked ? letterSheetOf(asked.letter, shown) : sheetOf(asked.document, shown)

@@ -5,8 +5,8 @@ const UNKNOWN = '\ufffd'
 const PLAIN = /^[\u0020-\u007e]*$/
 
 /**
- * A text with a sign for every character that no font has: a PDF would be refused, or silently without them. What only
- * chooses between ways of writing the character before it, as in Japanese names, is left out.
+ * Replaces characters without a glyph, which would fail the PDF or vanish. Variation selectors, as in
+ * Japanese names, are removed.
  */
 export const shownBy = (text: string): string =>
   PLAIN.test(text) ? text : Array.from(text, (character) => printedCharacter(character) ?? UNKNOWN).join('')

@@ -35,7 +35,7 @@ export function layoutCostOf(asked: Asked): LayoutCost {
 
 const printed = ['basics', ...Object.keys(resumeItems)]
 
-/** Counts what may be printed, up to the first text too many. Each line of a text is a paragraph, and costs as much. */
+/** Counts printed texts up to the limit. Each line is a paragraph and costs as much. */
 function textsIn(document: ResumeDocument) {
   let texts = 0
   let characters = 0

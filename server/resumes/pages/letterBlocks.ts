@@ -42,9 +42,9 @@ interface Marks {
 const plain: Marks = { isStrong: false, isEmphasized: false, href: null }
 
 /**
- * A letter as the template reads it.
+ * Letter for the template.
  *
- * @returns its blocks in their order, without those that say nothing
+ * @returns its blocks in order, without empty ones
  */
 export function letterBlocks<Set extends object>(text: Markdown, by: Setting<Set>): LetterBlock<Set>[] {
   return text.flatMap((block): LetterBlock<Set>[] => {

@@ -11,7 +11,7 @@ export const pointsSchema = v.array(
     /** From 1 on. */
     page: v.number(),
     x: v.number(),
-    /** The line on which the letters stand. */
+    /** Baseline. */
     y: v.number(),
     size: v.number(),
   }),

@@ -29,10 +29,10 @@ function apart(svg: string): { inside: string[]; after: string } {
 }
 
 /**
- * Takes the compiler's picture of all pages, one below the other, apart: nobody reads what stands on another page, and
- * the outlines of letters that are only there.
+ * Splits the compiler's picture of all pages, so that a page contains neither the text nor the glyphs of
+ * others.
  *
- * @returns the picture of each page, as SVG
+ * @returns one SVG per page
  */
 export function picturesOf(svg: string, pages: readonly Size[]): string[] {
   const { inside, after } = apart(svg.replaceAll(/>\s+</g, '><').replaceAll(empty, ''))

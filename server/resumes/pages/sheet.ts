@@ -41,16 +41,16 @@ interface SetRun extends Run {
 
 type Features = Readonly<Record<string, number>>
 
-// A mark that is moved up or down becomes a text of its own, in which programs read its letter a second time. The marks
-// of these faces stand well where they are drawn.
+// A repositioned mark becomes a text object of its own, which programs read twice. The marks of these fonts
+// look right unmoved.
 const unmovedMarks: Features = { mark: 0, mkmk: 0 }
 
 type Setting = (run: Run) => SetRun
 
 /**
- * A resume as the templates read it.
+ * Resume for the templates.
  *
- * @param shown what of a text the fonts can show
+ * @param shown replaces characters without a glyph
  */
 export function sheetOf(document: ResumeDocument, shown: (text: string) => string) {
   const printed = printedOf(document)
@@ -70,9 +70,9 @@ export function sheetOf(document: ResumeDocument, shown: (text: string) => strin
 }
 
 /**
- * A letter as the templates read it.
+ * Letter for the templates.
  *
- * @param shown what of a text the fonts can show
+ * @param shown replaces characters without a glyph
  */
 export function letterSheetOf(letter: PrintedLetter, shown: (text: string) => string) {
   const by = settingFor(letter.look, shown)

@@ -21,19 +21,20 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024
  */
 export interface Typesetter {
   /**
-   * The PDF of a resume: the same bytes whenever it is asked for.
+   * PDF of a resume, byte for byte reproducible.
    *
-   * @param client whose turn it is: an account, or the network of somebody without one
-   * @throws Refused (503) when too much waits, or this machine cannot make any; when it is too long
+   * @param client account or network, for a fair queue
+   * @throws Refused (503) when the queue is full, or this machine cannot typeset; when the document is too
+   * long
    */
   pdf(client: string, document: ResumeDocument): Promise<Uint8Array<ArrayBuffer>>
   /** The same of a letter. */
   letterPdf(client: string, letter: PrintedLetter): Promise<Uint8Array<ArrayBuffer>>
   /**
-   * The pages of a resume, which are then kept for a while.
+   * Pages of a resume, cached for a while.
    *
-   * @param key names what never changes: a revision of a resume
-   * @param document read only where the pages are not there
+   * @param key immutable identity: a revision of a resume
+   * @param document read only on a cache miss
    */
   pages(client: string, key: string, document: () => Promise<ResumeDocument>): Promise<LaidPages>
   close(): void

@@ -11,7 +11,7 @@ const MOST_DOCUMENTS = 1_000
 const MOST_MEMORY_BYTES = 768 * 1024 * 1024
 /** Memory of a long document is not given back: a child that has so much is replaced. */
 const REPLACED_FROM_BYTES = 384 * 1024 * 1024
-/** A document that nobody waits for any more may still take so long: a new child takes longer to start. */
+/** Grace period for an abandoned document: a new child takes longer to start. */
 const UNWANTED_MS = 500
 const HEAP_MEBIBYTES = 256
 
@@ -21,9 +21,9 @@ export class NoTypesetter extends Error {}
 /** A process that lays out one document at a time. */
 export interface TypesettingChild {
   /**
-   * Lays out a document. The child is to be replaced when this throws.
+   * Typesets a document. Replace the child when this throws.
    *
-   * @param signal aborted when nobody waits for the document any more
+   * @param signal aborted when the document is no longer wanted
    */
   lay(asked: Asked, signal: AbortSignal | undefined): Promise<Answer>
   /** Whether it can lay out another document. */
@@ -45,7 +45,7 @@ export async function startTypesettingChild({ childFile, patience }: Options): P
     serialization: 'advanced',
     stdio: 'ignore',
   })
-  // An error outside of a document concerns nobody.
+  // Errors outside a document are ignored.
   child.on('error', () => {})
   child.unref()
   child.channel?.unref()

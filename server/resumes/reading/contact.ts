@@ -77,7 +77,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
     profiles.push(profile ?? { network: hostOf(url), url })
     keep('profiles', profiles, line)
   }
-  /** Takes what is known out of a piece of a line; gives what is left of it. */
+  /** Extracts known data from a piece of a line; returns the rest. */
   const without = (piece: string, line: Line): string => {
     const email = EMAIL.exec(piece)?.[0]
     if (email !== undefined && keep('email', email, line)) return without(piece.replace(email, ' '), line)
@@ -164,7 +164,7 @@ function labelAmong<Rest extends { readonly text: string; readonly line: Line }>
   return { label, more: others.filter((each) => each !== label) }
 }
 
-/** The name of the person: what is set largest, or else what stands first and looks like one. */
+/** Name of the person: the largest text, or the first that looks like a name. */
 function nameIn(lines: readonly Line[]): Line | undefined {
   const likely = lines.filter((line) => isName(withoutLabel(line)) && !line.isBullet)
   const largest = Math.max(0, ...likely.map(({ size }) => size))

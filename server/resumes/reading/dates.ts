@@ -16,10 +16,10 @@ import { datesIn, type FoundDate, type ReadingOfDates } from './singleDates.ts'
 /** A time in a text, and the text without it. */
 export interface Dated {
   readonly startDate: string | undefined
-  /** Nothing for what still lasts. */
+  /** Undefined for a current item. */
   readonly endDate: string | undefined
   readonly isRange: boolean
-  /** Whether it stands at the beginning or at the end of its text. */
+  /** Whether the date is at the start or the end of its text. */
   readonly isAtEdge: boolean
   readonly before: string
   readonly after: string
@@ -87,7 +87,7 @@ export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | und
 /** Whether a text says nothing but that something still lasts. */
 export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.normalize('NFC'))
 
-/** The dates of a text without those that only a second date beside them makes sure, as in 06/18 – 09/20. */
+/** Dates without those that only a second date confirms, as in 06/18 – 09/20. */
 function sureDates(text: string, dates: readonly FoundDate[], { isWhole = false }: ReadingOfDates) {
   const isJoined = (one: FoundDate | undefined, other: FoundDate | undefined) =>
     one !== undefined && other !== undefined && UNTIL.test(text.slice(one.to, other.from))
@@ -114,7 +114,7 @@ function startOf({ name, number }: Readonly<Record<string, string | undefined>>,
 const SIGN_AT_END = /[\s,;:|·(（•–—-]/u
 const SIGNS_AT_START = /^[\s,;:|·)）•–—-]+/u
 
-/** Only the end: what a text begins with belongs to it. */
+/** Trims the end only: leading signs belong to the text. */
 const withoutEnd = (text: string) => {
   const trimmed = withoutEnds(text, SIGN_AT_END)
   return text.slice(0, text.indexOf(trimmed) + trimmed.length)
@@ -137,5 +137,5 @@ function result(
   return { ...dates, before, after, isAtEdge: before === '' || after === '' }
 }
 
-/** Whether a text tells nothing but how long something was. */
+/** Whether a text is only a duration. */
 export const isDuration = (text: string) => text.trim() !== '' && text.replace(LASTED, '').trim() === ''

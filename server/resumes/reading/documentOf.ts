@@ -17,8 +17,8 @@ interface Section {
 }
 
 /**
- * A resume out of the lines of a document: sections by their headings, and what stands in them by dates, words and
- * order. Every line is in the document or among what is left over.
+ * Resume from the lines of a document: sections by headings, items by dates, words and order. Every line ends
+ * up in the document or among the leftovers.
  */
 export function documentOf(lines: readonly Line[], reading: Reading): Raw {
   const sections = sectionsIn(lines)

@@ -3,7 +3,7 @@ import { bodyOf, isSetIn } from './entryBody.ts'
 import { textOf, withoutEnds, type Line } from './line.ts'
 import { COMPANY } from './pieces.ts'
 
-/** One of several things that happened: its heads, when it was, and what is said of it. */
+/** Entry of a section: heads, dates and body. */
 export interface Entry {
   /** The pieces that name it, in their order. */
   readonly heads: readonly string[]
@@ -113,7 +113,7 @@ function entryOf(
   const dated = lines[anchor] && headDate(lines[anchor])
   const headLines = lines.slice(0, anchor + 1)
   const heads = headLines.flatMap((line) => piecesOf(undated(line)))
-  // The line that names the entry; a date alone may stand anywhere.
+  // Line that names the entry; a date alone may be anywhere.
   const head = headLines.find((line) => undated(line).length > 0) ?? headLines[0]
   let end = headLines.length
   for (; end < lines.length; end += 1) {
@@ -132,7 +132,7 @@ const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu
 const countOf = (heads: readonly string[]) =>
   heads.length === 1 ? (heads[0]?.split(/, /).length ?? 0) : heads.length
 
-/** Whether a line below the date still says what it was, and not yet what was done. */
+/** Whether a line below the date still belongs to the head. */
 function isSubHead(line: Line, heads: readonly string[], usual: string): boolean {
   const text = textOf(line)
   if (line.isBullet || isSentence(text) || text.length > 90 || /[.!:。]$/.test(text)) return false
@@ -146,7 +146,7 @@ function isSubHead(line: Line, heads: readonly string[], usual: string): boolean
 /** Scripts in which a blank parts more than words. */
 const NO_BLANKS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30FC\s()（）・]+$/u
 
-/** The pieces of a head: what stands apart, or has a sign between. */
+/** Pieces of a head, split at gaps and separators. */
 const piecesOf = (parts: readonly string[]): readonly string[] =>
   parts
     .flatMap((part) => part.split(/\s(?:[|·•⋅@/]|[–—-]|at|bei|chez|presso|na empresa)\s|\u3000/u))

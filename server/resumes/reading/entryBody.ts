@@ -3,7 +3,7 @@ import { joined, textOf, type Line } from './line.ts'
 /** Indent that counts, in points. */
 const SET_IN = 5
 
-/** Whether a line begins further to the right than the head that it stands below. */
+/** Whether a line is indented relative to the head above it. */
 export const isSetIn = (line: Line, head: Line): boolean =>
   line.x > 0 && head.textX > 0 && line.x > head.textX + SET_IN
 

@@ -24,7 +24,7 @@ export interface Understood {
 export const saying = (fields: Readonly<Record<string, string | readonly string[] | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, said]) => said !== undefined && said.length > 0))
 
-/** Lines that fit nowhere: those that follow each other are one text. */
+/** Leftovers from lines without a field; consecutive lines are joined. */
 export function leftoverOf(lines: readonly Line[]): readonly Leftover[] {
   const groups: Line[][] = []
   for (const line of lines) {

@@ -30,14 +30,11 @@ export interface Line {
 
 export const textOf = ({ parts }: Pick<Line, 'parts'>): string => parts.join(' ')
 
-/**
- * Signs of lists: those that stand for nothing else, those of fonts of their own (Symbol, Wingdings), and those that are
- * one only with a blank behind them.
- */
+/** Bullet signs: unambiguous ones, those of symbol fonts, and ones that count only before a blank. */
 const BULLET =
   /^(?:[•●▪■□▫◦‣·∙⁃○◉◆◇❖❍➢➣➤►▶▸▹▻◾◼⚫⬤✓✔✗✦✧★☆»›⇒➔➜✱*\p{Co}]\uFE0F?\s{0,9}|[-–—―>→~※¤]\s{1,9}|[+§]\s{1,9}(?!\d)|o\s{1,9}(?=[\p{Lu}\p{Lo}\d]))/u
 
-/** Signs that stand before a heading or a telephone number as well: icons and what is drawn large. */
+/** Icons, which may precede a heading or a phone number as well. */
 const ICON = /^[\p{Co}■□◆◇●▶►★☆◼]/u
 
 /** Text behind a bullet sign; undefined without one. */
@@ -46,7 +43,7 @@ export function behindBullet(text: string): string | undefined {
   return sign === '' || sign.length === text.length ? undefined : text.slice(sign.length)
 }
 
-/** Whether the sign before a text may stand before a heading. */
+/** Whether the text begins with an icon. */
 export const hasIcon = (text: string): boolean => ICON.test(text)
 
 /** A text without signs at its ends, each of which is one that `isSign` knows. Looks at each sign once. */
@@ -57,7 +54,7 @@ export function withoutEnds(text: string, isSign: RegExp): string {
   return text.slice(start, end)
 }
 
-/** The pieces of a text between signs; what stands in brackets stays whole. */
+/** Pieces of a text between separators; bracketed text stays whole. */
 export function piecesBetween(text: string, isSign: RegExp): readonly string[] {
   const pieces: string[] = ['']
   let depth = 0

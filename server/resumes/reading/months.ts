@@ -23,7 +23,7 @@ const seasonWords =
 
 const monthOf = (index: number) => String(index + 1).padStart(2, '0')
 
-/** The names of the months in all languages of resumes, folded, alone and as they stand in a date. */
+/** Month names in all languages of resumes, folded, in nominative and as in dates. */
 function monthNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (name: string, index: number) => {
@@ -58,5 +58,5 @@ const seasons = new Set(seasonWords.split(' ').map(folded))
 export const monthNamed = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : months.get(folded(name))
 
-/** Whether a word names a part of a year, of which the year is what counts. */
+/** Whether a word is a season or quarter, of which only the year is kept. */
 export const isSeason = (word: string): boolean => seasons.has(folded(word))

@@ -1,6 +1,6 @@
 import { resumeHeadings } from '../../../contract/resumes/resumeHeadings.ts'
 
-// Words around dates, beside those that our own resumes print, in the languages that a resume can be in.
+// Words around dates in the languages of resumes, besides our own printed ones.
 
 /** The end of a period that has not ended. */
 const presentWords = `present, now, today, current, currently, ongoing, till date, to date, until date, up to date, this day, the present, in progress,
@@ -44,7 +44,7 @@ const listed = (words: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Words as one alternative of a regular expression, the longest first; any blank stands for any blanks. */
+/** Alternation of words, longest first, with flexible blanks. */
 const anyOf = (words: readonly string[]) =>
   `(?:${[...new Set(words)]
     .toSorted((one, other) => other.length - one.length)

@@ -2,7 +2,7 @@ import { headingIn } from './headings.ts'
 import type { HeadingKind } from './headingWords.ts'
 import { textOf, type Line } from './line.ts'
 
-/** The kind of section that a line stands above, by its words. */
+/** Section of a heading line, by its words. */
 export const knownHeading = (line: Line): HeadingKind | undefined =>
   line.isBullet || line.parts.length > 1 ? undefined : headingIn(textOf(line))
 
@@ -15,7 +15,7 @@ const isUpper = (text: string) => text === text.toUpperCase() && text !== text.t
 
 const lookOf = (line: Line) => `${line.style} ${isUpper(textOf(line))} ${line.headingLevel}`
 
-/** Headings whose words are not known: by what the file calls them, or else by how they look. */
+/** Headings with unknown words: by heading level, otherwise by style. */
 export function unknownHeadings(lines: readonly Line[]): ReadonlySet<Line> {
   const known = lines.filter(isOfSection)
   const named = namedHeadings(lines, known)
@@ -24,8 +24,8 @@ export function unknownHeadings(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 /**
- * Lines that the file calls headings. Deeper ones than those of the sections name what stands in a section, such as the
- * positions; and the first line of all is a name.
+ * Lines that the file marks as headings. Levels below the sections name items such as positions; the very
+ * first line is a name.
  */
 function namedHeadings(lines: readonly Line[], known: readonly Line[]): readonly Line[] {
   const headings = lines.slice(1).filter(({ headingLevel }) => headingLevel > 0)
@@ -46,7 +46,7 @@ function countsOf(lines: readonly Line[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** Lines that look like the headings that are known, and like nothing else. */
+/** Lines styled like the known headings only. */
 function headingsLike(lines: readonly Line[], known: readonly Line[]): readonly Line[] {
   const counts = countsOf(lines)
   const ofKnown = countsOf(known)

@@ -7,7 +7,7 @@ import { joined, piecesBetween, placeOf, textOf, type Line } from './line.ts'
 import { positionIn, schoolIn } from './pieces.ts'
 
 export interface Reading {
-  /** Whether the employer stands above the position. */
+  /** Whether the employer comes before the position. */
   readonly isOrganizationFirst: boolean
 }
 
@@ -77,7 +77,7 @@ const own = entrywise((entry) => {
   })
 })
 
-/** Lines, and those that go on with a bullet, as one each. */
+/** Groups a bullet with its continuation lines. */
 function wholeLines(lines: readonly Line[]): readonly (readonly Line[])[] {
   const groups: Line[][] = []
   for (const line of lines) {
@@ -171,7 +171,7 @@ export const readers: Readonly<Record<Exclude<SectionKey, 'summary'>, Read>> = {
 /** Reader of the lines below an unknown heading. */
 export const readOwn: Read = own
 
-/** Lines as paragraphs: those that stand apart from each other begin new ones. */
+/** Paragraphs of lines, split where there is a gap. */
 export function paragraphsOf(lines: readonly Line[]): string {
   const paragraphs: string[][] = []
   for (const line of lines) {
