@@ -87,11 +87,11 @@ export interface Backend {
   readonly headers: Readonly<Record<string, string>>
   /** Location of the data, in words. */
   readonly dataIs: string
-  /** Runs all due deadlines. */
+  /** Destination of mails, in words. */
   readonly mailsGo: string
-  /** Sends the mails that are due; resolves when none is any more. */
+  /** Sends all due mails. */
   readonly deliverMails: () => Promise<void>
-  /** Does what the clock does that is due; resolves when nothing is any more. */
+  /** Runs all due deadlines. */
   readonly meetDeadlines: () => Promise<void>
   /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
@@ -128,7 +128,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
-  // Another server may commit what a response shows before this one hears of it.
+  // With a shared database, another server may commit a change before this one learns of it.
   const searches = createResponseCache(now, isShared(db) ? 0 : MAX_AGE_MS)
   const stopSearches = await store.hear(searches.hearing)
   const transport = smtpUrl
@@ -225,7 +225,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createStopPages(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
-  // Nobody waits for it: the server answers meanwhile.
+  // Not awaited: the server answers meanwhile.
   const demo = startDemo({ db, settings, passwords, now, print, logger })
 
   const answer = getRequestListener(app.fetch, {
@@ -267,7 +267,7 @@ const eachThen = (then: () => void, handlers: Handlers): Handlers =>
 
 const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)
 
-/** Says what the server can run with, but hardly as it is meant. */
+/** Warns of settings that work but are probably unintended. */
 function warnOf({ appOrigin, trustedProxies }: Settings, clockSkew: number, logger: Logger): void {
   if (appOrigin?.startsWith('https:') && trustedProxies === 0) {
     logger.warn(

@@ -31,7 +31,7 @@ export interface BrowserCookies {
  */
 export type CookieKind = 'session' | 'grant' | 'device'
 
-/** Gives the TXT records of a name in the DNS, each in its parts. Rejects where there are none, or nobody answers. */
+/** TXT records of a name, each in its parts. Rejects where there are none, or the resolver fails. */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
 
 /** Context of the handler of a public read, without an account. */
@@ -85,7 +85,7 @@ export interface CallContext {
   readonly isDirect: () => boolean
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void
-  /** Has the outbox send what was requested; to be called after the commit. */
+  /** Starts delivery of queued mails; call it after the commit. */
   readonly wakeOutbox: () => void
 }
 
