@@ -5,6 +5,9 @@ import type { Users } from '../../machines/session/sessionEvents.ts'
 import { session } from '../../src/effects/session.ts'
 import PublicLayout from '../../src/pages/site/PublicLayout.tsx'
 import HomePage from '../../src/pages/site/HomePage.tsx'
+import { Heading } from '../../src/ui/text/Heading.tsx'
+import { AccountMenu } from '../../src/views/shells/AccountMenu.tsx'
+import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { stateControl, wholePage } from '../support/flow.tsx'
 import { employer, member } from '../support/people.ts'
 import { SessionAt } from '../support/SessionAt.tsx'
@@ -47,22 +50,32 @@ export const Candidate = meta.story({
   },
 })
 
-Candidate.test(
-  'A member finds saved jobs and Logout in the account menu, which counts the waiting applications.',
-  async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Account of Sample Candidate' })
+export const AccountMenuOpen = meta.story({
+  name: 'Account menu open',
+  render: () => (
+    <PublicShell
+      current={paths.jobs}
+      dashboard={paths.dashboard.candidate}
+      account={<AccountMenu user={member} role="candidate" waiting={3} />}
+    >
+      <Heading>Jobs</Heading>
+    </PublicShell>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account of Sample Candidate' })
     await userEvent.click(button)
-    await expect(await canvas.findByRole('link', { name: 'Applications 3 need your reply' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Applications 3 need your reply' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'Logout' })).toBeNull()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
     await expect(canvas.getByRole('link', { name: 'Saved jobs' })).toHaveAttribute(
       'href',
       `${paths.applications}?tab=saved`,
     )
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', paths.logout.candidate)
-    await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('link', { name: 'Logout' })).toBeNull()
-    await expect(button).toHaveFocus()
   },
-)
+})
 
 export const Employer = meta.story({
   args: { at: 'member.confirmed', users: { employer } },

@@ -49,22 +49,21 @@ export function AccountMenu({ user: { emailAddress, firstName, lastName }, role,
         type="button"
         aria-expanded={isOpen}
         aria-controls="account-menu"
-        aria-label={shellWords.account(firstName, lastName)}
         onClick={() => setIsOpen(!isOpen)}
         className="flex h-11 items-center gap-2 rounded-control px-1 hover:bg-primary-soft sm:px-2"
       >
-        <span className="relative">
+        <span className="sr-only">{shellWords.account(firstName, lastName)}</span>
+        <span aria-hidden="true" className="relative">
           <Avatar name={{ firstName, lastName }} size="row" isOwn />
           {waiting > 0 && (
             <span
-              aria-hidden="true"
               className="absolute -end-2 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-canvas bg-primary px-1 text-[11px] font-semibold text-on-primary tabular-nums"
             >
               {shellWords.counter(waiting)}
             </span>
           )}
         </span>
-        <span className="hidden max-w-36 truncate text-label font-medium @5xl:block">
+        <span aria-hidden="true" className="hidden max-w-36 truncate text-label font-medium @5xl:block">
           <Name>{firstName}</Name>
         </span>
         <ChevronDown className="hidden size-4.5 shrink-0 text-subtle sm:block" />
