@@ -51,13 +51,20 @@ const job = v.object({
   title: v.string(),
   state: v.string(),
   company: v.object({ name: v.string(), slug: v.string() }),
+  /** Last day to apply, `YYYY-MM-DD`; null until it is set. */
+  validThrough: v.nullable(v.string()),
 })
+
+/** A question or an offer of the company. */
+const request = v.pick(happenedSchema, ['type', 'at', 'message', 'pay', 'start'])
 
 const ownItem = v.object({
   ...summary,
   posting: job,
   /** When it ended, by the ledger; null until then. */
   endedAt: time,
+  /** The question or offer that the candidate is to answer, or the offer they have accepted; otherwise null. */
+  request: v.nullable(request),
 })
 
 /** An application of one's own, as it stands in a list. */
@@ -158,7 +165,12 @@ export const applicationCalls = {
       slug: v.optional(id),
       group: v.optional(v.picklist(ownGroups), 'all'),
     }),
-    result: v.object({ ...page(ownItem).entries, counts: ownCounts }),
+    result: v.object({
+      ...page(ownItem).entries,
+      counts: ownCounts,
+      /** Whether this person has a resume outside the trash. */
+      hasResume: v.boolean(),
+    }),
     ...ofCandidates,
   }),
   readApplication: defineCall({

@@ -14,7 +14,7 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
   await page.goto(await mailbox.link(person.emailAddress, path))
   await expect(page.getByRole('heading', { level: 1, name: 'Engine builder' })).toBeVisible()
   await expect(page.getByText(`Your resume and your letter. Reference ${reference}.`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Engine Works answers by / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Engine Works replies by / })).toBeVisible()
 
   await page.getByText('Letter', { exact: true }).click()
   await expect(page.getByText('I build.')).toBeVisible()
@@ -35,7 +35,7 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
   await expect(toasts(page)).toContainText('Your answer is sent.')
   const way = page.getByRole('list', { name: 'The way of this application' })
   await expect(way.getByText('Monday is right for me.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Engine Works answers by / })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Engine Works replies by / })).toBeVisible()
   await expect(page.getByLabel('Write to Engine Works')).toHaveValue('')
 
   await answer({
@@ -114,7 +114,7 @@ test.describe('left without an answer', () => {
     await app.launch()
     await expect.poll(async () => (await read()).turn?.lateness).toBe('silent')
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'No answer for 14 days' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No reply for 14 days' })).toBeVisible()
     await page.getByRole('button', { name: 'Stop waiting' }).click()
     const question = page.getByRole('dialog', { name: 'Stop waiting?' })
     await question.getByRole('button', { name: 'Stop waiting' }).click()

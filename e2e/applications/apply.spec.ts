@@ -74,7 +74,7 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   await elsewhere.context().close()
   await send(own).click()
   await expect(toasts(own).last()).toContainText(
-    /Your application [A-Z0-9-]{7} is sent to Engine Works: Ada\.pdf and 1 answer\. Engine Works answers by/,
+    /Your application [A-Z0-9-]{7} is sent to Engine Works: Ada\.pdf and 1 answer\. Engine Works replies by/,
   )
   await own.goto(path)
   await expect(own.getByText(/^You applied on/).getByRole('link')).toHaveAttribute(

@@ -44,7 +44,7 @@ test('an employer moves somebody, asks, is answered, and offers the job, by keyb
   await expect(preview(page)).toContainText('When can you start?')
   await dialog(page).getByRole('button', { name: 'Ask' }).press('Enter')
   await expect(page.getByText('You asked Mina')).toBeVisible()
-  await expect(page.getByText(/^Mina answers by /)).toBeVisible()
+  await expect(page.getByText(/^Waiting on Mina until /)).toBeVisible()
 
   await mina.send({ type: 'reply', message: 'On Monday.' })
   await page.reload()

@@ -17,15 +17,15 @@ test('a candidate finds on Home whose turn it is, and in the list as many of eac
   expect(saved.ok()).toBe(true)
 
   await page.goto('/candidate')
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
-  const theirs = page.getByRole('region', { name: 'Their turn' })
-  await expect(theirs.getByText(/^Engine Works answers by /)).toBeVisible()
+  await expect(page.getByText('You’re all caught up.')).toBeVisible()
+  const theirs = page.getByRole('region', { name: 'Waiting on employers' })
+  await expect(theirs.getByText(/^They reply by /)).toBeVisible()
 
   await answer({ type: 'ask', message: 'Can you come on Monday?' })
   await page.reload()
   const yours = page.getByRole('region', { name: 'Your turn' })
-  await expect(yours.getByText('1 thing waits for you.')).toBeVisible()
-  await expect(yours.getByRole('heading', { name: 'Answer what they ask' })).toBeVisible()
+  await expect(page.getByText('1 employer is waiting to hear from you.')).toBeVisible()
+  await expect(yours.getByRole('heading', { name: 'Engine Works asked you a question' })).toBeVisible()
   await yours.getByRole('link', { name: 'Reply' }).click()
   await expect(page).toHaveURL(path)
 
@@ -36,22 +36,23 @@ test('a candidate finds on Home whose turn it is, and in the list as many of eac
   const groups = page.getByRole('navigation', { name: 'Applications by group' })
   const rows = page.locator('main ul:not(nav ul) > li')
   for (const [group, count] of [
-    ['Saved', 1],
-    ['Draft', 0],
-    ['Sent', 1],
-    ['In conversation', 0],
-    ['Closed', 0],
     ['All applications', 1],
+    ['Drafts', 0],
+    ['Sent', 1],
+    ['In progress', 0],
+    ['Saved jobs', 1],
+    ['Closed', 0],
   ] as const) {
     const link = groups.getByRole('link', { name: `${group} ${count}` })
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(rows).toHaveCount(count)
   }
+  await expect(page.getByRole('heading', { name: 'No closed applications' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Nothing has ended' })).toBeVisible()
+  await expect(rows).toContainText('Engine builder')
   await groups.getByRole('link', { name: 'Sent 1' }).click()
-  await expect(rows).toContainText('Engine Works · Answer what they ask')
+  await expect(rows).toContainText('Reply by')
   await rows.getByRole('link', { name: 'Engine builder' }).click()
   await expect(page).toHaveURL(path)
 })

@@ -126,13 +126,13 @@ test('lists, Home and a posting follow too, with the rows they had', async ({
 
   await open(candidate, '/candidate/applications')
   await open(employer, '/employer/applicants')
-  await expect(employer.getByText(/^Mina answers by /)).toBeVisible()
+  await expect(employer.getByText(/^Waiting on Mina until /)).toBeVisible()
   const row = employer.getByRole('link', { name: 'Mina Okafor' })
   await row.focus()
   await send({ type: 'reply', message: 'On Monday.' })
-  await expect(employer.getByText(/^Due /)).toBeVisible(promised)
+  await expect(employer.getByText(/^Reply by /)).toBeVisible(promised)
   await expect(row).toBeFocused()
-  await expect(candidate.getByText(/answers by /)).toBeVisible(promised)
+  await expect(candidate.getByText(/replies by /)).toBeVisible(promised)
   expect(reference).toBeTruthy()
 })
 

@@ -108,7 +108,7 @@ test('whoever has answered several goes on where others are chosen', async ({ ap
   await askAll(page)
   await expect(toasts(page)).toContainText('2 answers are on their way.')
   await expect(page.getByRole('region', { name: 'Chosen' })).toHaveCount(0)
-  await expect(page.getByText('Mina answers by')).toBeVisible()
+  await expect(page.getByText('Waiting on Mina until')).toBeVisible()
   await expect(page.getByLabel('Choose all that are shown')).toBeFocused()
 })
 

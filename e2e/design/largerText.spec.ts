@@ -39,8 +39,8 @@ test('with text twice as large, whose turn it is can be read in rows and on card
   const { path } = await twoApplicants({ app, mailbox, page })
   for (const address of [path, `${path}?view=board`, '/employer/applicants']) {
     await open(page, address, 1280)
-    await expect(page.getByText(/^Due \w+ \d/)).toHaveCount(2)
-    for (const tag of await page.getByText(/^Due \w+ \d/).all()) {
+    await expect(page.getByText(/^Reply by \w+, \w+ \d/)).toHaveCount(2)
+    for (const tag of await page.getByText(/^Reply by \w+, \w+ \d/).all()) {
       const lines = await tag.evaluate((node) => {
         const text = document.createRange()
         text.selectNodeContents(node)

@@ -61,3 +61,15 @@ export async function ownCountsOf(db: Database, accountId: string, now: number):
     closed: Number(found.closed),
   }
 }
+
+/** Whether a candidate has a resume outside the trash. */
+export async function hasResume(db: Database, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('trashed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

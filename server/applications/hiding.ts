@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addressed } from '../../contract/applications/addressed.ts'
 import { hiddenName, isStillHidden } from '../../contract/applications/hidden.ts'
+import type { OfferedPay } from '../../contract/applications/offeredPay.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
@@ -131,6 +132,9 @@ export interface Happened {
   readonly message?: string | undefined
   /** Message as the company typed it, before merge fields were filled in. */
   readonly typed?: string | undefined
+  /** Pay and first day of an offer. */
+  readonly pay?: OfferedPay | undefined
+  readonly start?: string | undefined
 }
 
 /**

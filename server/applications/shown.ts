@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { definitionOf } from '../../contract/applications/events/applicationEvents.ts'
+import { offeredPay } from '../../contract/applications/offeredPay.ts'
 import { contentOf, type Posting } from '../postings/postings.ts'
 import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
@@ -80,11 +81,11 @@ export function summaryOf(application: Listed) {
 }
 
 function ownItemOf(application: Application, { company, posting }: Job, circumstances: Circumstances) {
-  const { title } = contentOf(posting)
+  const { title, validThrough } = contentOf(posting)
   return {
     ...summaryOf(application),
     can: possible('candidate', application, factsOf({ application, posting }, circumstances)),
-    posting: { slug: posting.slug, title, state: posting.state, company },
+    posting: { slug: posting.slug, title, state: posting.state, company, validThrough },
   }
 }
 
@@ -99,10 +100,27 @@ export async function ownItemsOf(
 ) {
   const jobOf = await jobsOf(db, applications)
   const circumstances = await circumstancesOf(db, applications)
+  const timelines = await timelinesOf(
+    db,
+    applications.filter(hasRequest).map(({ id }) => id),
+  )
   return applications.map((application) => ({
     ...ownItemOf(application, jobOf(application), circumstances),
     endedAt: application.ended === 0 ? null : isoOf(application.ended),
+    request: requestIn(application, timelines.get(application.id) ?? []),
   }))
+}
+
+const hasRequest = ({ state, turn }: Application) => turn === 'candidate' || state === 'hired'
+
+/** The last question or offer, for the candidate who is to answer it or has accepted it. */
+function requestIn(application: Application, timeline: readonly Happened[]) {
+  const last = hasRequest(application)
+    ? timeline.findLast(({ type }) => definitionOf(type)?.turnTo === 'candidate')
+    : undefined
+  if (!last) return null
+  const { at, message, pay, start, type } = last
+  return { at, message, pay, start, type }
 }
 
 /** An application as a whole, for who made it (contract/applications/calls.ts). */
@@ -114,6 +132,7 @@ export async function ownApplicationOf(db: Database, application: Application) {
   return {
     ...ownItemOf(application, job, circumstances),
     endedAt: isOpen ? null : (timeline.at(-1)?.at ?? null),
+    request: requestIn(application, timeline),
     ...saidIn(application),
     missing: missingOf({ application, posting: job.posting }, circumstances),
     sent: sentIn(application) ?? null,
@@ -178,24 +197,36 @@ export async function applicantOf(db: Database, application: Application) {
   }
 }
 
-const payloadSchema = v.looseObject({ typed: v.optional(v.string()) })
+const payloadSchema = v.looseObject({
+  typed: v.optional(v.string()),
+  message: v.optional(v.string()),
+  pay: v.optional(offeredPay),
+  start: v.optional(v.string()),
+})
 
-/** Timeline of an application from the ledger, without the accounts of members. */
-async function timelineOf(db: Database, { id }: Application): Promise<readonly Happened[]> {
+/** Events of an application, from the ledger, without the accounts that sent them. */
+const timelineOf = async (db: Database, { id }: Application): Promise<readonly Happened[]> =>
+  (await timelinesOf(db, [id])).get(id) ?? []
+
+/** The same of several applications, by their ids, in one query. */
+async function timelinesOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Happened[]>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('events')
-    .select(['seq', 'type', 'actor', 'at', 'payload'])
+    .select(['subject_id', 'seq', 'type', 'actor', 'at', 'payload'])
     .where('subject_kind', '=', 'application')
-    .where('subject_id', '=', id)
+    .where('subject_id', 'in', ids)
     .orderBy('seq')
     .execute()
-  return rows.map(({ actor, at, payload, seq, type }) => ({
-    ...v.parse(payloadSchema, JSON.parse(payload)),
-    seq,
-    type,
-    actor,
-    at: isoOf(at),
-  }))
+  const timelines = new Map<string, Happened[]>(ids.map((id) => [id, []]))
+  for (const { actor, at, payload, seq, subject_id: id, type } of rows) {
+    const said = v.parse(payloadSchema, JSON.parse(payload))
+    timelines.get(id)?.push({ ...said, seq, type, actor, at: isoOf(at) })
+  }
+  return timelines
 }
 
 /**

@@ -62,8 +62,15 @@ export const application: OwnApplication = {
   createdAt: '',
   submittedAt: '',
   can: [],
-  posting: { slug: 'a-job', title: 'Engine builder', state: 'published', company: { name: '', slug: '' } },
+  posting: {
+    slug: 'a-job',
+    title: 'Engine builder',
+    state: 'published',
+    company: { name: '', slug: '' },
+    validThrough: null,
+  },
   endedAt: null,
+  request: null,
   resume: null,
   letter: null,
   answers: {},
@@ -135,6 +142,7 @@ export const noApplications = {
   items: [],
   next: null,
   counts: { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 },
+  hasResume: false,
 }
 
 export const emptySearch = {

@@ -143,7 +143,7 @@ export const Rejected = meta.story({ args: { applicant: applicantOf(applications
 export const Withdrawn = meta.story({ args: { applicant: applicantOf(applications.withdrawn) } })
 export const Declined = meta.story({ args: { applicant: applicantOf(applications.declined) } })
 export const Released = meta.story({
-  name: 'No answer',
+  name: 'No reply',
   args: { applicant: applicantOf(applications.released) },
 })
 export const JobClosed = meta.story({

@@ -74,7 +74,7 @@ export const TheyAreLate = meta.story({ name: 'They are late', args: { applicati
 export const Silent = meta.story({
   args: { application: applications.silent },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: /^No answer for 13 days$/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^No reply for 13 days$/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Stop waiting' })).toBeVisible()
     await only()({ canvasElement })
   },
@@ -96,7 +96,7 @@ export const Hired = meta.story({ args: { application: applications.hired }, pla
 export const NotSelected = meta.story({ name: 'Not selected', args: { application: applications.rejected } })
 export const Withdrawn = meta.story({ args: { application: applications.withdrawn } })
 export const Declined = meta.story({ args: { application: applications.declined } })
-export const NoAnswer = meta.story({ name: 'No answer', args: { application: applications.released } })
+export const NoAnswer = meta.story({ name: 'No reply', args: { application: applications.released } })
 
 export const JobClosed = meta.story({
   name: 'Job closed',

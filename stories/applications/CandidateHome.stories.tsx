@@ -10,35 +10,34 @@ import { menus } from '../../src/words/menus.ts'
 import { applications as one, itemOfApplication, storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
-import { longNamed, member } from '../support/people.ts'
+import { longNamed, member, newMember } from '../support/people.ts'
 import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
   user: User
   applications: readonly OwnApplication[]
+  /** Has never applied. */
   isNew: boolean
+  hasResume: boolean
   failure?: Failure | undefined
 }
 
-const Home = ({ at, user, applications, isNew, failure }: Props) => {
-  const items = applications.map((each, index) => ({ ...itemOfApplication(each), id: `${index}` }))
+const Home = ({ at, user, applications, isNew, hasResume, failure }: Props) => {
+  const items = applications.map((each, index) => ({
+    ...itemOfApplication(each),
+    id: `${index}`,
+    reference: `A7K-4QF${index + 2}`,
+  }))
+  const active = items.filter(({ state }) => state === 'active').length
+  const draft = items.filter(({ state }) => state === 'draft').length
+  const all = isNew ? 0 : items.length + 1
+  const counts = { all, saved: 3, draft, sent: active, conversation: 0, closed: all - active - draft }
+  const data = at === 'shown' ? { items, counts, hasResume } : undefined
   return (
     <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.area.candidate}>
-      <FlowAt
-        machine={readingMachine}
-        at={at}
-        context={{ query: {}, data: at === 'shown' ? items : undefined, failure }}
-      >
-        {(reading) => (
-          <CandidateHomeView
-            user={user}
-            reading={reading}
-            applications={at === 'shown' ? items : undefined}
-            isNew={isNew}
-            now={storyNow}
-          />
-        )}
+      <FlowAt machine={readingMachine} at={at} context={{ query: {}, data, failure }}>
+        {(reading) => <CandidateHomeView user={user} reading={reading} data={data} now={storyNow} />}
       </FlowAt>
     </MemberShell>
   )
@@ -49,18 +48,24 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Home,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', user: member, applications: [one.asked, one.offered, one.sent], isNew: false },
+  args: {
+    at: 'shown',
+    user: member,
+    applications: [one.offered, one.asked, one.silent, one.late, one.sent, one.interviewing],
+    isNew: false,
+    hasResume: true,
+  },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
 export const TwoYours = meta.story({
   name: 'Two things to do',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 things wait for you.')).toBeVisible()
+    await expect(canvas.getByText('1 employer is waiting to hear from you.')).toBeVisible()
     const primary = within(canvas.getByRole('main'))
       .getAllByRole('link')
       .filter(({ className }) => className.includes('bg-primary '))
-    await expect(primary.map(({ textContent }) => textContent)).toEqual(['Reply'])
+    await expect(primary.map(({ textContent }) => textContent)).toEqual(['View offer'])
   },
 })
 
@@ -69,6 +74,9 @@ export const Draft = meta.story({ args: { applications: [one.draft, one.screenin
 export const AllTheirs = meta.story({
   name: 'All theirs',
   args: { applications: [one.sent, one.interviewing] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You’re all caught up.')).toBeVisible()
+  },
 })
 
 export const OneLate = meta.story({ name: 'One late', args: { applications: [one.answerIsLate, one.late] } })
@@ -81,7 +89,32 @@ export const OneSilent = meta.story({
   },
 })
 
-export const NewCandidate = meta.story({ name: 'New candidate', args: { applications: [], isNew: true } })
+export const Hired = meta.story({
+  args: { applications: [one.sent, one.hired, one.rejected] },
+  play: async ({ canvas }) => {
+    const headings = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
+    await expect(headings[0]).toHaveTextContent('Congratulations, you’re hired at Fernhill Theatre')
+    const closed = within(canvas.getByRole('region', { name: 'Recently closed' }))
+    await expect(closed.queryByText('Hired')).toBeNull()
+  },
+})
+
+export const NewCandidate = meta.story({
+  name: 'New candidate',
+  args: { user: newMember, applications: [], isNew: true, hasResume: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create resume' })).toHaveClass('bg-primary')
+  },
+})
+
+export const ReadyToApply = meta.story({
+  name: 'New candidate, ready to apply',
+  args: { applications: [], isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveClass('bg-primary')
+    await expect(canvas.queryByRole('link', { name: 'Create resume' })).toBeNull()
+  },
+})
 
 export const NothingWaits = meta.story({ name: 'Nothing waits', args: { applications: [] } })
 
@@ -89,9 +122,9 @@ export const EndedWhileAway = meta.story({
   name: 'Ended while away',
   args: { applications: [one.asked, one.rejected, one.positionClosed] },
   play: async ({ canvas }) => {
-    const ended = within(canvas.getByRole('region', { name: 'Ended lately' }))
+    const ended = within(canvas.getByRole('region', { name: 'Recently closed' }))
     await expect(ended.getByText('Not selected')).toBeVisible()
-    await expect(ended.getAllByText(/ Ended (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ Nov$/)).toHaveLength(2)
+    await expect(ended.getAllByText(/ Ended (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), Nov \d+$/)).toHaveLength(2)
   },
 })
 

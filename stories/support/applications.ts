@@ -89,12 +89,19 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
     createdAt: submitted?.at ?? timeOf(0, 0),
     submittedAt: submitted?.at ?? null,
     can: candidates.filter((event) => last.can(event)).map(({ type }) => type),
-    posting: { slug: 'stage-carpenter-fernhill-abcdef', title: posting.title, state: 'published', company },
+    posting: {
+      slug: 'stage-carpenter-fernhill-abcdef',
+      title: posting.title,
+      state: 'published',
+      company,
+      validThrough: '2026-12-03',
+    },
     resume: null,
     letter: null,
     answers: {},
     missing: [],
     endedAt: typeof last.value === 'string' && last.value !== 'draft' ? (timeline.at(-1)?.at ?? null) : null,
+    request: requestOf(last.value, timeline),
     sent: submitted ? sent : null,
     openings: [],
     timeline,
@@ -125,6 +132,13 @@ function placeOf(
       dueAt: new Date(Date.parse(given?.at ?? '') + days * DAY).toISOString(),
     },
   }
+}
+
+function requestOf(value: unknown, timeline: readonly Happened[]): OwnApplication['request'] {
+  const { turn } = placeOf(value, timeline)
+  return turn?.side === 'candidate' || value === 'hired'
+    ? (timeline.findLast(({ type }) => type === 'ask' || type === 'offer') ?? null)
+    : null
 }
 
 const submit: Happening = [0, { type: 'submit' }]
@@ -229,6 +243,7 @@ export const itemOfApplication = ({
   can,
   posting: job,
   endedAt,
+  request,
 }: OwnApplication): OwnApplicationItem => ({
   id,
   reference,
@@ -241,4 +256,5 @@ export const itemOfApplication = ({
   can,
   posting: job,
   endedAt,
+  request,
 })

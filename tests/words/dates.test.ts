@@ -38,8 +38,8 @@ test.each([
     expect(shortDay(moment, now)).toBe(`${short}, Nov ${day}`)
     expect(shortTime(moment, now)).toBe(`${short}, Nov ${day}, ${hour}`)
     expect(timeOfDay(moment)).toBe(hour)
-    expect(turnToCandidate({ turn, name: 'Fernhill', now })).toBe(`Fernhill answers by ${short}, Nov ${day}`)
-    expect(turnToEmployer({ turn, name: 'Mina', now })).toBe(`Due ${short}, Nov ${day}`)
+    expect(turnToCandidate({ turn, name: 'Fernhill', now })).toBe(`Fernhill replies by ${short}, Nov ${day}`)
+    expect(turnToEmployer({ turn, name: 'Mina', now })).toBe(`Reply by ${short}, Nov ${day}`)
   },
 )
 

@@ -8,7 +8,7 @@ export const release: EventDefinition<'release'> = {
       title: 'Stop waiting?',
       label: 'Stop waiting',
       text: (company) =>
-        `The application ends as “No answer”, and that counts in the record of ${isolate(company)}. It cannot be taken back.`,
+        `The application ends as “No reply”, and that counts in the record of ${isolate(company)}. It cannot be taken back.`,
     },
   },
   notice: 'You have stopped waiting.',

@@ -1,7 +1,7 @@
 import type { EventDefinition } from './eventDefinition.ts'
 import { talk } from './past.ts'
 
-const name = 'No answer for a week after it was due'
+const name = 'No reply for a week after the due date'
 
 /** The employer has not answered for a week after it was due. */
 export const turnLate: EventDefinition<'turnLate'> = {

@@ -110,8 +110,8 @@ const byClock = (type: ClockEvent, isSeen: Deed['isSeen'], from?: Deed['from']):
 })
 
 const isLate = async ({ candidate, employer }: Scene) => {
-  await shows(candidate, /late by 1 day/)
-  await shows(employer, /late by 1 day/i)
+  await shows(candidate, /1 day overdue/)
+  await shows(employer, /1 day overdue/)
 }
 
 /** Everything that can happen to an application, by the names under which paths speak of it. */
@@ -127,7 +127,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
       await expect(row).toBeVisible(soon)
       await row.click()
       await expect(heading(employer, `${firstName} ${lastName}`)).toBeVisible()
-      await expect(heading(candidate, new RegExp(`^${company} answers by `))).toBeVisible()
+      await expect(heading(candidate, new RegExp(`^${company} replies by `))).toBeVisible()
     },
   },
   discard: {
@@ -211,12 +211,12 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   release: {
     event: { type: 'release' },
-    ...endedBy('Stop waiting', 'No answer', `${firstName} stopped waiting`, 'No answer'),
+    ...endedBy('Stop waiting', 'No reply', `${firstName} stopped waiting`, 'No reply'),
   },
   turnDue: byClock('turnDue', isLate),
   turnLate: byClock('turnLate', async ({ candidate, employer }) => {
-    await shows(candidate, 'No answer for 8 days')
-    await shows(employer, 'Silent for 8 days')
+    await shows(candidate, 'No reply for 8 days')
+    await shows(employer, '8 days overdue')
   }),
   rejectionDue: byClock('rejectionDue', async ({ candidate, employer }) => {
     await expect(heading(candidate, 'Not selected')).toBeVisible(soon)

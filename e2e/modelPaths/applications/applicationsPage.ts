@@ -6,7 +6,7 @@ import { driverOf, type Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
 
 const counts = { all: 3, saved: 0, draft: 0, sent: 3, conversation: 0, closed: 0 }
-const part = { items: [], next: null, counts }
+const part = { items: [], next: null, counts, hasResume: false }
 
 /** A candidate at their applications, before whom the lists are held. */
 async function open({ page, app }: Tools): Promise<Scene> {

@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { sql } from 'kysely'
 import { applicationsOf } from '../../applications/applications.ts'
-import { ended, inGroup, ownCountsOf } from '../../applications/groups.ts'
+import { ended, hasResume, inGroup, ownCountsOf } from '../../applications/groups.ts'
 import { ownItemsOf } from '../../applications/shown.ts'
 import { postingAt } from '../../postings/postings.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -39,6 +39,11 @@ export const listApplications = defineHandler(
       ],
       wanted,
     )
-    return { items: await ownItemsOf(db, items), next, counts: await ownCountsOf(db, account.id, now) }
+    return {
+      items: await ownItemsOf(db, items),
+      next,
+      counts: await ownCountsOf(db, account.id, now),
+      hasResume: await hasResume(db, account.id),
+    }
   },
 )

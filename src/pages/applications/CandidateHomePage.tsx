@@ -21,13 +21,5 @@ function Home({ user }: { user: User }) {
   const page = useFlow(machine, { input: undefined })
   const reading = useSelector(page, ({ children }) => required(children.applications))
   const data = useSelector(reading, ({ context }) => context.data)
-  return (
-    <CandidateHomeView
-      user={user}
-      reading={reading}
-      applications={data?.items}
-      isNew={data?.counts.all === 0}
-      now={now}
-    />
-  )
+  return <CandidateHomeView user={user} reading={reading} data={data} now={now} />
 }

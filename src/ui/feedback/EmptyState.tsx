@@ -3,17 +3,24 @@ import { PathArt } from '../brand/PathArt.tsx'
 
 interface Props {
   title: string
+  /** One sentence: why it is empty, or what to do. */
   text: string
-  /** What to do about it, one button or link. */
+  /** How much of the path is drawn: 1 where everything is done. */
+  progress?: 0 | 1
+  /** One button or link. */
   children?: ReactNode
 }
 
-/** What stands where there is nothing yet: what it is, why, and what to do. */
-export const EmptyState = ({ title, text, children }: Props) => (
-  <section className="grid max-w-column grid-cols-[minmax(0,1fr)] justify-items-start">
-    <PathArt picture="small" progress={0} className="h-33 w-60 max-w-full rounded-panel" />
-    <h2 className="mt-6 text-h3">{title}</h2>
-    <p className="mt-2 max-w-measure text-muted">{text}</p>
-    {children && <div className="mt-6">{children}</div>}
+/** Shown in place of a list, table or editor that has nothing in it. */
+export const EmptyState = ({ title, text, progress = 0, children }: Props) => (
+  <section className="@container">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-x-8 gap-y-6 rounded-panel border border-line bg-surface p-5 sm:p-8 @min-[560px]:grid-cols-[auto_minmax(0,1fr)] @min-[560px]:items-center">
+      <PathArt picture="small" progress={progress} className="h-33 w-60 max-w-full rounded-card" />
+      <div>
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-2 max-w-measure text-muted">{text}</p>
+        {children && <div className="mt-5">{children}</div>}
+      </div>
+    </div>
   </section>
 )

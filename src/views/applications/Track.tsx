@@ -1,14 +1,14 @@
 import { stages, type Stage } from '../../../contract/applications/lifecycle.ts'
 
-const xOf = (index: number) => 8 + (index * 124) / (stages.length - 1)
+const xOf = (index: number) => 8 + (index * 96) / (stages.length - 1)
 
 /** How far an application has come, drawn for lists. The words beside it say the same. */
 export function Track({ stage }: { stage: Stage }) {
   const now = stages.indexOf(stage)
   return (
-    <svg viewBox="0 0 140 16" className="h-4 w-35 shrink-0 text-muted" aria-hidden="true">
+    <svg viewBox="0 0 112 16" className="h-4 w-28 shrink-0 text-muted" aria-hidden="true">
       <path d={`M8 8H${xOf(now)}`} stroke="currentColor" strokeWidth="2" />
-      <path d={`M${xOf(now)} 8H132`} stroke="var(--line)" strokeWidth="2" />
+      <path d={`M${xOf(now)} 8H104`} stroke="var(--line)" strokeWidth="2" />
       {stages.map((each, index) => (
         <circle
           key={each}

@@ -26,6 +26,7 @@ const Slice = ({ eighths, className }: ShapeProps) => (
 /** The other side's time: a ring that shortens. */
 const Ring = ({ eighths, className }: ShapeProps) => (
   <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
+    <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="2.5" />
     <path d={arc(eighths)} fill="none" stroke="currentColor" strokeWidth="2.5" />
   </svg>
 )
@@ -56,26 +57,34 @@ const lookOf = ({ lateness, side }: Turn, reader: Role): keyof typeof looks => {
 
 interface Props {
   readonly turn: Turn
-  /** Who reads it. */
-  readonly reader: Role
-  /** Who the other side is. */
-  readonly name: string
   readonly now: number
   /** In a card or a row of a table. */
   readonly isSmall?: boolean
 }
 
-/** Whose turn it is and until when: by a shape, a word and a date. */
-export function TurnTag({ turn, reader, name, now, isSmall = false }: Props) {
+interface ForCandidate extends Props {
+  readonly reader: 'candidate'
+  /** The company; left out in a row that names it. */
+  readonly name?: string
+}
+
+interface ForEmployer extends Props {
+  readonly reader: 'employer'
+  /** The first name of the applicant. */
+  readonly name: string
+}
+
+/** The turn and its date, by a shape, a word and a date. */
+export function TurnTag(props: ForCandidate | ForEmployer) {
+  const { isSmall = false, now, reader, turn } = props
   const { Shape, tones } = looks[lookOf(turn, reader)]
-  const told = { turn, name, now }
   return (
     <span
       className={`inline-flex items-center gap-2 font-medium tabular-nums ${isSmall ? 'min-h-6 text-caption' : 'min-h-7 text-hint'} ${tones}`}
     >
       <Shape eighths={eighthsLeft(turn, now)} className={`shrink-0 ${isSmall ? 'size-4' : 'size-5'}`} />
       <span className="min-w-0 wrap-anywhere">
-        {reader === 'candidate' ? turnToCandidate(told) : turnToEmployer(told)}
+        {props.reader === 'candidate' ? turnToCandidate(props) : turnToEmployer(props)}
       </span>
     </span>
   )

@@ -74,7 +74,7 @@ export function sentInWords({ posting, reference, sent, turn }: OwnApplication, 
     ...(count === 0 ? [] : [counted(count, 'answer', 'answers')]),
   ])
   const { name } = posting.company
-  const due = turn ? ` ${isolate(name)} answers by ${shortDay(turn.dueAt, now)}.` : ''
+  const due = turn ? ` ${isolate(name)} replies by ${shortDay(turn.dueAt, now)}.` : ''
   return `Your application ${reference} is sent to ${isolate(name)}: ${parts}.${due}`
 }
 

@@ -1,41 +1,55 @@
-/** The parts of the list of one's own applications, in the order in which they stand. */
-export const listGroups = ['all', 'saved', 'draft', 'sent', 'conversation', 'closed'] as const
+import { shortDay } from '../dates.ts'
+
+/** Tabs of the list of one's own applications, in their order. Those before `saved` add up to `all`. */
+export const listGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'saved'] as const
 
 export type ListGroup = (typeof listGroups)[number]
 
 interface GroupWords {
   readonly label: string
-  /** What stands there while there is nothing. */
   readonly empty: { readonly title: string; readonly text: string }
 }
 
 export const groupWords: Readonly<Record<ListGroup, GroupWords>> = {
   all: {
-    // Saved jobs are none yet.
     label: 'All applications',
-    empty: { title: 'No application yet', text: 'Saved jobs and drafts stand here too.' },
-  },
-  saved: {
-    label: 'Saved',
-    empty: { title: 'No saved job', text: 'What you save while you look around is found again here.' },
+    empty: { title: 'No applications yet', text: 'Find a job and apply. Your drafts show up here too.' },
   },
   draft: {
-    label: 'Draft',
-    empty: { title: 'No draft', text: 'What you begin and do not send yet waits for you here.' },
+    label: 'Drafts',
+    empty: { title: 'No drafts', text: 'Applications you start but don’t send are kept here.' },
   },
   sent: {
     label: 'Sent',
-    empty: { title: 'Nothing is on its way', text: 'What you have sent stands here until it goes further.' },
+    empty: {
+      title: 'No sent applications',
+      text: 'Applications you’ve sent, until the employer moves them on.',
+    },
   },
   conversation: {
-    label: 'In conversation',
+    label: 'In progress',
     empty: {
-      title: 'No conversation yet',
-      text: 'Applications stand here from the shortlist to the offer.',
+      title: 'No applications in progress',
+      text: 'Applications from the shortlist to the offer show up here.',
     },
   },
   closed: {
     label: 'Closed',
-    empty: { title: 'Nothing has ended', text: 'Each application that ends stands here, with its reason.' },
+    empty: {
+      title: 'No closed applications',
+      text: 'Applications that have ended show up here, each with its reason.',
+    },
+  },
+  saved: {
+    label: 'Saved jobs',
+    empty: { title: 'No saved jobs', text: 'Jobs you save while browsing show up here.' },
   },
 }
+
+export const applicationListWords = {
+  title: 'Applications',
+  groups: 'Applications by group',
+  what: 'your applications',
+  findJobs: 'Find jobs',
+  ended: (at: string, now: number) => `Ended ${shortDay(at, now)}`,
+} as const

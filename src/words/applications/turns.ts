@@ -1,37 +1,42 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { Turn } from '../../../contract/applications/turns.ts'
+import { counted } from '../counted.ts'
 import { daysInWords, shortDay } from '../dates.ts'
 
 const DAY = 86_400_000
 
-/** How many days something is late: on the day itself it is one already. */
-const daysSince = (dueAt: string, now: number) => Math.max(1, Math.floor((now - Date.parse(dueAt)) / DAY))
+/** Days that something is overdue: one on the day itself. */
+export const daysLate = (dueAt: string, now: number) =>
+  Math.max(1, Math.floor((now - Date.parse(dueAt)) / DAY))
 
 interface Told {
   readonly turn: Turn
-  /** Who is waited for, or waits: the company to candidates, the person to employers. */
+  /** The other side: the company, or the first name of the applicant. */
   readonly name: string
   readonly now: number
 }
 
-/** Whose turn it is, to the candidate: "Fernhill answers by Thu, Nov 26" (marketplace, 6). */
-export function turnToCandidate({ turn: { dueAt, lateness, side }, name, now }: Told): string {
-  const late = daysInWords(daysSince(dueAt, now))
+/** The turn, to the candidate: "Fernhill replies by Thu, Nov 26" (marketplace, 6). Without a name: "They reply by …". */
+export function turnToCandidate({
+  turn: { dueAt, lateness, side },
+  name,
+  now,
+}: Omit<Told, 'name'> & { readonly name?: string | undefined }): string {
+  const overdue = `${daysInWords(daysLate(dueAt, now))} overdue`
   if (side === 'candidate')
-    return lateness === 'onTime' ? `Your turn, by ${shortDay(dueAt, now)}` : `Your turn, late by ${late}`
-  if (lateness === 'onTime') return `${isolate(name)} answers by ${shortDay(dueAt, now)}`
-  return lateness === 'overdue' ? `${isolate(name)} is late by ${late}` : `No answer for ${late}`
+    return lateness === 'onTime' ? `Reply by ${shortDay(dueAt, now)}` : `Your reply is ${overdue}`
+  if (lateness === 'silent') return `No reply for ${daysInWords(daysLate(dueAt, now))}`
+  if (lateness === 'overdue') return name === undefined ? overdue : `${isolate(name)} is ${overdue}`
+  return `${name === undefined ? 'They reply' : `${isolate(name)} replies`} by ${shortDay(dueAt, now)}`
 }
 
-/** The same to the employer: "Due Tue, Nov 24". */
+/** The same to the employer: "Reply by Thu, Nov 26". */
 export function turnToEmployer({ turn: { dueAt, lateness, side }, name, now }: Told): string {
-  const late = daysInWords(daysSince(dueAt, now))
-  if (side === 'candidate')
-    return lateness === 'onTime'
-      ? `${isolate(name)} answers by ${shortDay(dueAt, now)}`
-      : `${isolate(name)} is late by ${late}`
-  if (lateness === 'onTime') return `Due ${shortDay(dueAt, now)}`
-  return lateness === 'overdue' ? `Late by ${late}` : `Silent for ${late}`
+  const overdue = `${counted(daysLate(dueAt, now), 'day', 'days')} overdue`
+  if (side === 'employer') return lateness === 'onTime' ? `Reply by ${shortDay(dueAt, now)}` : overdue
+  return lateness === 'onTime'
+    ? `Waiting on ${isolate(name)} until ${shortDay(dueAt, now)}`
+    : `${isolate(name)} is ${overdue}`
 }
 
 /** How much of the time is left, in eighths: one for each day, and at most all. */

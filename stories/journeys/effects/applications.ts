@@ -32,6 +32,7 @@ export const listApplications: Effects['listApplications'] = fromPromise(() =>
     items: [],
     next: null,
     counts: { all: 0, saved: savedJobs().length, draft: 0, sent: 0, conversation: 0, closed: 0 },
+    hasResume: true,
   })),
 )
 export const readApplication: Effects['readApplication'] = fromPromise(notThere)

@@ -10,7 +10,7 @@ import { held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
 const counts = { all: 2, saved: 1, draft: 1, sent: 1, conversation: 0, closed: 0 }
-const part = { items: [], next: null, counts }
+const part = { items: [], next: null, counts, hasResume: false }
 
 type Group = InputFrom<typeof applicationsPageMachine>['query']['group']
 

@@ -294,8 +294,8 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [
       { type: 'show', query: { group: 'saved' } },
       { type: 'show', query: { group: 'draft' } },
-      { type: 'list.known', first: { items: [], next: null, counts: noCounts } },
-      { type: 'reading.known', data: { items: [], next: null, counts: noCounts } },
+      { type: 'list.known', first: { items: [], next: null, counts: noCounts, hasResume: false } },
+      { type: 'reading.known', data: { items: [], next: null, counts: noCounts, hasResume: false } },
       { type: 'live.changed', changes: [{ kind: 'everything' }] },
     ],
     outputs: {},

@@ -16,7 +16,7 @@ test('one’s own applications are listed by group, as many as are counted, one 
       (await ask(candidate.browser, 'listApplications', wanted)).result,
     )
   const none = { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 }
-  expect(await list()).toEqual({ items: [], next: null, counts: none })
+  expect(await list()).toEqual({ items: [], next: null, counts: none, hasResume: false })
 
   const jobs: string[] = [posting.slug ?? '']
   for (const title of ['The second', 'The third', 'The fourth', 'The fifth', 'The sixth'])

@@ -60,7 +60,7 @@ test('each row says who did what, and a rejection its reason', () => {
     'Moved to Screening',
     'Moved to Shortlist',
     'Moved to Test',
-    'No answer for a week after it was due',
+    'No reply for a week after the due date',
     'Not selected',
     'Sent',
     'The job was closed',

@@ -27,11 +27,11 @@ test.each(['held', 'paused', 'expired', 'closing'])(
   (state) => {
     const { draft } = applications
     const kept = { ...draft, posting: { ...draft.posting, state } }
-    expect(taskInWords(kept)).toBe('Nobody can apply for it now')
+    expect(taskInWords(kept)).toBe('This job isn’t taking applications')
     expect(standingToCandidate(kept, 0).text).toMatch(
       /^Nobody can apply for this job now\. Your draft is kept/,
     )
-    expect(taskInWords(draft)).toBe('Finish it, and send it')
+    expect(taskInWords(draft)).toBe('Finish your application')
   },
 )
 

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
-import { daysOnHome, waitsForCandidate } from '../../../../contract/applications/groups.ts'
+import { waitsForCandidate, type OwnCounts } from '../../../../contract/applications/groups.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { User } from '../../../../contract/user.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
@@ -7,124 +8,163 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
-import { Name } from '../../../ui/text/Name.tsx'
+import { candidateHomeWords as words, waitingEmployers } from '../../../words/applications/home.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import { ApplicationRow } from '../list/ApplicationRow.tsx'
+import { ComingUp } from './ComingUp.tsx'
+import { HiredCard } from './HiredCard.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
+import { StartChecklist } from './StartChecklist.tsx'
 import { YourTurn } from './YourTurn.tsx'
+
+/** Applications of a candidate that are open or ended lately. */
+export interface HomeData {
+  /** One's own turn first and each by its date; those that ended come last. */
+  readonly items: readonly OwnApplicationItem[]
+  readonly counts: OwnCounts
+  readonly hasResume: boolean
+}
 
 interface Props {
   user: User
   reading: AnyReading
-  /** One's own turn first and each by its date, and at last those that ended lately; once they have been read. */
-  applications: readonly OwnApplicationItem[] | undefined
-  /** Whether there has ever been one. */
-  isNew: boolean
+  /** Once it has been read. */
+  data: HomeData | undefined
   now: number
 }
 
-/** Where a candidate arrives: what waits for them, what they wait for, and what has ended while they were away. */
-export function CandidateHomeView({ user, reading, applications, isNew, now }: Props) {
-  const yours = applications?.filter(waitsForCandidate) ?? []
-  const theirs = applications?.filter((each) => each.state === 'active' && !waitsForCandidate(each)) ?? []
-  const ended = applications?.filter(({ endedAt }) => endedAt !== null) ?? []
-  const isAnyOpen = yours.length + theirs.length > 0
+/** Home of a candidate: jobs they got, tasks, applications that wait for employers, and dates. */
+export const CandidateHomeView = ({ user, reading, data, now }: Props) => (
+  <>
+    <Heading isClose>{words.welcome(user.firstName)}</Heading>
+    <p className="mb-8 min-h-[1lh] text-muted">{data && leadOf(data)}</p>
+    <Reading flow={reading} what={words.what} rows={3}>
+      {data &&
+        (data.counts.all === 0 ? (
+          <div className="@container">
+            <StartChecklist isVerified={user.isVerified} hasResume={data.hasResume} />
+          </div>
+        ) : (
+          <Home {...data} now={now} />
+        ))}
+    </Reading>
+  </>
+)
+
+function Home({ counts, items, now }: HomeData & { now: number }) {
+  const { closed, hired, theirs, yours } = partsOf(items)
   return (
-    <>
-      <Heading>
-        Welcome, <Name>{user.firstName}</Name>
-      </Heading>
-      <Reading flow={reading} what="what waits for you" rows={3}>
-        {applications && (
-          <>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-              {!isAnyOpen && <Nothing isNew={isNew} />}
-              {isAnyOpen && (
-                <section aria-labelledby="yours">
-                  <h2 id="yours" className="text-h2">
-                    Your turn
-                  </h2>
-                  <p className="mt-1 mb-2 text-muted">{waitingInWords(yours.length)}</p>
-                  {yours.length > 0 && (
-                    <ul>
-                      {yours.map((application, index) => (
-                        <YourTurn
-                          key={application.id}
-                          application={application}
-                          isFirst={index === 0}
-                          now={now}
-                        />
-                      ))}
-                    </ul>
-                  )}
-                </section>
-              )}
-              {theirs.length > 0 && (
-                <section aria-labelledby="theirs">
-                  <h2 id="theirs" className="mb-2 text-h2">
-                    Their turn
-                  </h2>
-                  <ul>
-                    {theirs.map((application) => (
-                      <ApplicationRow
-                        key={application.id}
-                        application={application}
-                        now={now}
-                        action={
-                          application.can.includes('release') && (
-                            <TextLink href={paths.application(application.reference)}>Stop waiting</TextLink>
-                          )
-                        }
-                      />
-                    ))}
-                  </ul>
-                </section>
-              )}
-              {ended.length > 0 && (
-                <section aria-labelledby="ended">
-                  <h2 id="ended" className="text-h2">
-                    Ended lately
-                  </h2>
-                  <p className="mt-1 mb-2 text-muted">
-                    In the last {daysOnHome} days. Each opens with its reason.
-                  </p>
-                  <ul>
-                    {ended.map((application) => (
-                      <ApplicationRow key={application.id} application={application} now={now} />
-                    ))}
-                  </ul>
-                </section>
-              )}
-            </div>
-            <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-              {isNew ? (
-                <TextLink href={paths.profile}>Open your profile</TextLink>
-              ) : (
-                <TextLink href={paths.applications}>All applications</TextLink>
-              )}
-              {isAnyOpen && <TextLink href={paths.jobs}>Find jobs</TextLink>}
-            </p>
-          </>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-10">
+        {hired.map((application) => (
+          <HiredCard key={application.id} application={application} />
+        ))}
+        {yours.length > 0 && (
+          <Part id="yours" title={words.yours} count={yours.length}>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              {yours.map((application, index) => (
+                <YourTurn key={application.id} application={application} isFirst={index === 0} now={now} />
+              ))}
+            </ul>
+          </Part>
         )}
-      </Reading>
-    </>
+        {theirs.length > 0 && (
+          <Part
+            id="theirs"
+            title={words.theirs}
+            count={theirs.length}
+            more={<TextLink href={paths.applications}>{words.all}</TextLink>}
+          >
+            <ul className="border-t border-line">
+              {theirs.map((application) => (
+                <ApplicationRow
+                  key={application.id}
+                  application={application}
+                  now={now}
+                  action={
+                    application.can.includes('release') && (
+                      <TextLink href={paths.application(application.reference)}>{words.stopWaiting}</TextLink>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {yours.length + theirs.length + hired.length === 0 && (
+          <EmptyState {...words.allClosed} progress={1}>
+            <ButtonLink href={paths.jobs}>{words.findJobs}</ButtonLink>
+          </EmptyState>
+        )}
+        {closed.length > 0 && (
+          <Part
+            id="closed"
+            title={words.closed.title}
+            text={words.closed.text}
+            more={theirs.length === 0 && <TextLink href={paths.applications}>{words.all}</TextLink>}
+          >
+            <ul className="border-t border-line">
+              {closed.map((application) => (
+                <ApplicationRow key={application.id} application={application} now={now} />
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[640px]:max-[1199px]:grid-cols-2">
+        <HomeFigures applications={items} counts={counts} />
+        <ComingUp applications={items} now={now} />
+      </div>
+    </div>
   )
 }
 
-function waitingInWords(count: number): string {
-  if (count === 0) return 'Nothing waits for you.'
-  return count === 1 ? '1 thing waits for you.' : `${count} things wait for you.`
+interface PartProps {
+  id: string
+  title: string
+  text?: string
+  count?: number
+  /** Link beside the heading. */
+  more?: ReactNode
+  children: ReactNode
 }
 
-/** What to do where there is nothing to wait for: whoever is new is told what comes first. */
-const Nothing = ({ isNew }: { isNew: boolean }) => (
-  <EmptyState
-    title={isNew ? 'Find a job, and apply' : 'Nothing waits for you'}
-    text={
-      isNew
-        ? 'It takes a resume: write one here, or bring a PDF. Then it stands here whose turn it is, and until when.'
-        : 'All your applications have ended. Each stands in the list, with its reason.'
-    }
-  >
-    <ButtonLink href={paths.jobs}>Find jobs</ButtonLink>
-  </EmptyState>
+const Part = ({ id, title, text, count, more, children }: PartProps) => (
+  <section aria-labelledby={id}>
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h2 id={id} className="text-h2">
+        {title}
+        {count !== undefined && (
+          <span className="ms-2 inline-block min-w-7 align-[.15em] rounded-full bg-sunken px-2 text-center text-caption leading-7 font-medium text-muted tabular-nums">
+            {count}
+          </span>
+        )}
+      </h2>
+      {more && <p className="text-hint">{more}</p>}
+      {text && <p className="w-full text-hint text-muted">{text}</p>}
+    </div>
+    {children}
+  </section>
 )
+
+/** Every application in one of the parts of the page. */
+function partsOf(items: readonly OwnApplicationItem[]) {
+  const {
+    closed = [],
+    hired = [],
+    theirs = [],
+    yours = [],
+  } = Object.groupBy(items, (each) => {
+    if (each.state === 'hired') return 'hired'
+    if (each.endedAt !== null) return 'closed'
+    return waitsForCandidate(each) ? 'yours' : 'theirs'
+  })
+  return { closed, hired, theirs, yours }
+}
+
+function leadOf({ counts, items }: HomeData): string {
+  if (counts.all === 0) return words.lead.newcomer
+  const employers = waitingEmployers(items)
+  if (employers > 0) return words.lead.toAnswer(employers)
+  return counts.draft > 0 ? words.lead.toFinish(counts.draft) : words.lead.caughtUp
+}

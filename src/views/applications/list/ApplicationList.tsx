@@ -4,7 +4,11 @@ import { paths } from '../../../../contract/paths.ts'
 import type { AnyPaging } from '../../../../machines/reading/paging.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { groupWords, type ListGroup } from '../../../words/applications/groups.ts'
+import {
+  applicationListWords as words,
+  groupWords,
+  type ListGroup,
+} from '../../../words/applications/groups.ts'
 import { ShowMore } from '../../reading/ShowMore.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
 
@@ -13,7 +17,7 @@ interface Props {
   paging: AnyPaging
 }
 
-/** Applications in rows, as far as they have been read: one's own turn first. */
+/** The applications read so far, one's own turn first. */
 export const ApplicationList = ({
   applications,
   now,
@@ -26,17 +30,17 @@ export const ApplicationList = ({
   </Rows>
 )
 
-/** The rows of a group, or that there are none. */
+/** The rows of a group; an empty state where there are none. */
 export const Rows = ({ group, paging, children }: Props & { children: readonly ReactNode[] }) =>
   children.length === 0 ? (
     <div className="mt-8">
       <EmptyState {...groupWords[group].empty}>
-        <ButtonLink href={paths.jobs}>Find jobs</ButtonLink>
+        <ButtonLink href={paths.jobs}>{words.findJobs}</ButtonLink>
       </EmptyState>
     </div>
   ) : (
     <>
-      <ul>{children}</ul>
+      <ul className="@container">{children}</ul>
       <ShowMore flow={paging} />
     </>
   )

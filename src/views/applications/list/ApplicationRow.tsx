@@ -1,50 +1,63 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
-import { paths } from '../../../../contract/paths.ts'
 import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
-import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { cannotBeSent, placeInWords, taskInWords } from '../../../words/applications/next.ts'
-import { shortDay } from '../../../words/dates.ts'
+import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { closesInWords } from '../../../words/applications/closing.ts'
+import { applicationListWords as words } from '../../../words/applications/groups.ts'
+import { placeInWords } from '../../../words/applications/next.ts'
 import { Track } from '../Track.tsx'
 import { TurnTag } from '../TurnTag.tsx'
-
-/** Where something is done about an application: a draft is written where it is sent from, while it can be sent. */
-export function addressOf(application: OwnApplicationItem): string {
-  const { posting, reference, state } = application
-  return state === 'draft' && posting.slug !== null && !cannotBeSent(application)
-    ? paths.apply(posting.slug)
-    : paths.application(reference)
-}
+import { addressOf } from './addressOf.ts'
 
 interface Props {
   application: OwnApplicationItem
   now: number
-  /** What can be done about it from here. */
+  /** Link or button in place of the arrow. */
   action?: ReactNode
 }
 
-/** An application in a row: for what, whose turn it is, how far it has come, and what is next or when it ended. */
+/** An application in a row: its job, its stage on a track, and whose turn it is or how it ended. */
 export function ApplicationRow({ application, now, action }: Props) {
   const { endedAt, posting, stage, state, turn } = application
-  const next = taskInWords(application) ?? (state === 'active' ? placeInWords(application) : undefined)
+  const place = placeInWords(application)
+  const isUnderWay = turn !== null && stage !== null
+  const fact = endedAt ? words.ended(endedAt, now) : closesInWords(application)
   return (
-    <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 hover:bg-surface">
-      <div className="flex min-w-0 flex-[1_1_14rem] items-center gap-3 max-sm:basis-full">
-        <CompanyMark company={posting.company} size="table" />
-        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1">
-          <RowLink href={addressOf(application)}>{posting.title}</RowLink>
-          <span className="text-hint wrap-anywhere text-muted">
-            <Name>{posting.company.name}</Name>
-            {[next, endedAt && `Ended ${shortDay(endedAt, now)}`].map((fact) => fact && ` · ${fact}`)}
-          </span>
-        </div>
+    <li className="relative grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface @min-[640px]:grid-cols-[auto_minmax(0,1fr)_7.5rem_12rem_5.75rem]">
+      <CompanyMark company={posting.company} size="table" />
+      <div
+        className={`grid min-w-0 grid-cols-[minmax(0,1fr)] ${isUnderWay ? '' : '@min-[640px]:col-span-2'}`}
+      >
+        <RowLink href={addressOf(application)}>{posting.title}</RowLink>
+        <span className="text-hint wrap-anywhere text-muted">
+          <Name>{posting.company.name}</Name>
+          {isUnderWay && <span className="@min-[640px]:hidden"> · {place}</span>}
+          {fact && ` · ${fact}`}
+        </span>
       </div>
-      {turn && <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} isSmall />}
-      {turn && stage && <Track stage={stage} />}
-      {state !== 'active' && <StateTag look={lookOf(state)}>{placeInWords(application)}</StateTag>}
-      {action && <div className="relative">{action}</div>}
+      {isUnderWay && (
+        <div className="text-caption text-muted @max-[640px]:hidden">
+          {place}
+          <Track stage={stage} />
+        </div>
+      )}
+      <div className="@max-[640px]:col-start-2 @max-[640px]:row-start-2">
+        {turn ? (
+          <TurnTag turn={turn} reader="candidate" now={now} isSmall />
+        ) : (
+          <StateTag look={lookOf(state)}>{place}</StateTag>
+        )}
+      </div>
+      <div className="justify-self-end text-hint @max-[640px]:col-start-3 @max-[640px]:row-span-2 @max-[640px]:row-start-1">
+        {action ? (
+          <span className="relative">{action}</span>
+        ) : (
+          <ChevronRight className="size-5 text-subtle rtl:-scale-x-100" />
+        )}
+      </div>
     </li>
   )
 }

@@ -4,7 +4,12 @@ import { paths } from '../../../../contract/paths.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
-import { groupWords, listGroups, type ListGroup } from '../../../words/applications/groups.ts'
+import {
+  applicationListWords as words,
+  groupWords,
+  listGroups,
+  type ListGroup,
+} from '../../../words/applications/groups.ts'
 import { Reading } from '../../reading/Reading.tsx'
 
 /** The group that the query parameter `tab` names; all of them for anything else. */
@@ -23,12 +28,12 @@ interface Props {
   children: ReactNode
 }
 
-/** What a candidate has saved, begun and sent. */
+/** A candidate's applications by group, and their saved jobs. */
 export const ApplicationsView = ({ group, counts, reading, children }: Props) => (
   <>
-    <Heading>Applications</Heading>
+    <Heading>{words.title}</Heading>
     <TabLinks
-      label="Applications by group"
+      label={words.groups}
       current={addressOf(group)}
       links={listGroups.map((name) => ({
         label: groupWords[name].label,
@@ -36,7 +41,7 @@ export const ApplicationsView = ({ group, counts, reading, children }: Props) =>
         count: counts?.[name],
       }))}
     />
-    <Reading flow={reading} what="your applications" rows={4}>
+    <Reading flow={reading} what={words.what} rows={4}>
       {children}
     </Reading>
   </>

@@ -1,0 +1,19 @@
+import { useId, type ReactNode } from 'react'
+
+interface Props {
+  title: string
+  children: ReactNode
+}
+
+/** A card beside the work, with its heading. */
+export function AsideCard({ title, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
+      <h2 id={id} className="mb-4 text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
+import { comingDates, dateParts } from '../../../words/applications/comingUp.ts'
+import { candidateHomeWords } from '../../../words/applications/home.ts'
+import { addressOf } from '../list/addressOf.ts'
+import { AsideCard } from './AsideCard.tsx'
+
+interface Props {
+  applications: readonly OwnApplicationItem[]
+  now: number
+}
+
+/** The next dates of a candidate's applications; nothing where there are none. */
+export function ComingUp({ applications, now }: Props) {
+  const dates = comingDates(applications, now)
+  if (dates.length === 0) return null
+  return (
+    <AsideCard title={candidateHomeWords.comingUp.title}>
+      <ul className="-my-3">
+        {dates.map(({ application, at, name }) => {
+          const { day, month } = dateParts(at)
+          return (
+            <li
+              key={application.id}
+              className="relative flex items-center gap-3 border-line py-3 not-first:border-t"
+            >
+              <time
+                dateTime={at}
+                className="grid size-11 shrink-0 place-content-center rounded-inner bg-primary-soft text-center text-caption leading-tight text-on-primary-soft tabular-nums"
+              >
+                {month} <b className="text-hint leading-tight font-semibold">{day}</b>
+              </time>
+              <p className="min-w-0 text-hint wrap-anywhere">
+                <a
+                  href={addressOf(application)}
+                  className="rounded-tag font-medium underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
+                  {name}
+                </a>
+                <span className="block text-caption text-muted">{application.posting.title}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </AsideCard>
+  )
+}
