@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { criteriaEntries, isOrderFor, type Criteria } from './criteria.ts'
+import { criteriaEntries, defaultOrder, isOrderFor, type Criteria } from './criteria.ts'
 
 const names = ['q', 'place', 'radius', 'workplace', 'type', 'level', 'pay', 'posted', 'sort'] as const
 
 type Name = (typeof names)[number]
 
+type Given = Omit<Criteria, 'sort'> & { readonly sort: Criteria['sort'] | undefined }
+
 /** Valid part of a criterion in an address. */
-function given<Given extends Name>(name: Given, texts: readonly string[]): Criteria[Given]
+function given<Of extends Name>(name: Of, texts: readonly string[]): Given[Of]
 function given(name: Name, texts: readonly string[]) {
   const schema: v.GenericSchema = criteriaEntries[name]
   const byDefault = () => v.parse(schema, undefined)
@@ -23,8 +25,8 @@ function given(name: Name, texts: readonly string[]) {
 /** The criteria that an address says (marketplace: the address is the whole search). What is wrong in it is left out. */
 export function criteriaIn(search: string): Criteria {
   const said = new URLSearchParams(search)
-  const of = <Given extends Name>(name: Given) => given(name, said.getAll(name))
-  const criteria: Criteria = {
+  const of = <Of extends Name>(name: Of) => given(name, said.getAll(name))
+  const criteria = {
     q: of('q'),
     place: of('place'),
     radius: of('radius'),
@@ -33,9 +35,15 @@ export function criteriaIn(search: string): Criteria {
     level: of('level'),
     pay: of('pay'),
     posted: of('posted'),
-    sort: of('sort'),
   }
-  return isOrderFor(criteria) ? criteria : { ...criteria, sort: 'newest' }
+  return withOrder(criteria, of('sort'))
+}
+
+/** The criteria in an order that they can have. */
+function withOrder(criteria: Omit<Criteria, 'sort'>, sort: Criteria['sort'] | undefined): Criteria {
+  const byDefault = defaultOrder(criteria)
+  const asked = { ...criteria, sort: sort ?? byDefault }
+  return isOrderFor(asked) ? asked : { ...asked, sort: byDefault }
 }
 
 /** Criteria that are typed as free text. */
@@ -61,12 +69,12 @@ export function leftOutIn(search: string): LeftOut[] {
 /** The same search without one criterion. */
 export const without = (criteria: Criteria, name: Name): Criteria => {
   const left = { ...criteria, [name]: criteriaIn('')[name] }
-  return isOrderFor(left) ? left : { ...left, sort: 'newest' }
+  return withOrder(left, left.sort)
 }
 
 /** The criteria as the query of an address, with a question mark before it; empty where all are as by default. */
 export function searchOf(criteria: Partial<Criteria>): string {
-  const byDefault = criteriaIn('')
+  const byDefault = { ...criteriaIn(''), sort: defaultOrder({ q: criteria.q ?? '' }) }
   const whole = { ...byDefault, ...criteria }
   const pairs = names.flatMap((name) => {
     const value = whole[name]

@@ -85,14 +85,19 @@ export const criteriaEntries = {
   pay: v.optional(yearlyPay),
   /** Most days since publishing. */
   posted: v.optional(oneOf(ages, `Choose one of ${ages.join(', ')}.`)),
-  sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`), 'newest'),
+  /** The best match first where there are search words, and else the newest, as `defaultOrder` says. */
+  sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`)),
 } as const
 
 export const NO_MATCH = 'Enter search words to sort by best match.'
 
-export const isOrderFor = ({ q, sort }: { readonly q: string; readonly sort: Order }) =>
+/** Order of a search that names none: a job that matches the words in its title is meant before one that is newer. */
+export const defaultOrder = ({ q }: { readonly q: string }): Order =>
+  q.trim() === '' ? 'newest' : 'relevant'
+
+export const isOrderFor = ({ q, sort }: { readonly q: string; readonly sort?: Order | undefined }) =>
   sort !== 'relevant' || q.trim() !== ''
 
-const criteriaSchema = v.object(criteriaEntries)
+const criteriaSchema = v.object({ ...criteriaEntries, sort: v.picklist(orders) })
 
 export type Criteria = v.InferOutput<typeof criteriaSchema>

@@ -1,11 +1,12 @@
 import { paths } from '../../contract/paths.ts'
+import { criteriaIn, cursorIn, searchOf, withCursor } from '../../contract/search/address.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
 import type { ReadContext } from '../calls/shared/context.ts'
 import { declaration, element, xml } from './xml.ts'
 import { pageTexts } from '../words/pages.ts'
 
 /**
- * RSS 2.0 feed of a search.
+ * RSS 2.0 feed of a search, newest first.
  *
  * @param search query of a search address; invalid parts are ignored, as on the page
  */
@@ -14,7 +15,10 @@ export async function jobsFeed(
   search: string,
   { brand, origin }: { readonly brand: string; readonly origin: string },
 ): Promise<string> {
-  const { content, search: own } = await jobsPage(context, search)
+  const criteria = criteriaIn(search)
+  const after = cursorIn(search)
+  const { content } = await jobsPage(context, withCursor(searchOf({ ...criteria, sort: 'newest' }), after))
+  const own = withCursor(searchOf(criteria), content.isFirst ? null : after)
   const items = content.found.jobs.map(({ company, isDemo, publishedAt, slug, summary, title }) => {
     const address = origin + paths.job(slug)
     return [

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Order } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { jobsQuery } from '../../contract/search/reads.ts'
 import type { Database } from '../store/schema.ts'
@@ -8,7 +9,8 @@ import { parseQuery } from './query.ts'
 import { suggest } from './spelling.ts'
 
 /** A search, with the place known that it names. */
-export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place'> {
+export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place' | 'sort'> {
+  readonly sort: Order
   readonly place: FoundPlace | null
   /** True where remote work is meant instead of a place. */
   readonly isRemote: boolean

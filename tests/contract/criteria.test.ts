@@ -65,9 +65,11 @@ describe('the criteria of a search', () => {
 
   test('are without what is wrong in the address, and the rest works', () => {
     const wrong = 'q=carpenter&radius=7&workplace=moon&workplace=remote&pay=lots&posted=0&sort=price&utm=x'
-    expect(criteriaIn(`?${wrong}`)).toEqual({ ...criteriaIn(''), q: 'carpenter', workplace: ['remote'] })
+    expect(criteriaIn(`?${wrong}`)).toEqual({
+      ...criteriaIn('?q=carpenter'),
+      workplace: ['remote'],
+    })
     expect(criteriaIn('?sort=relevant').sort).toBe('newest')
-    expect(criteriaIn('?sort=relevant&q=x').sort).toBe('relevant')
     expect(criteriaIn(`?q=${'x'.repeat(121)}`).q).toBe('')
   })
 
@@ -101,8 +103,17 @@ describe('the criteria of a search', () => {
     )
   })
 
+  test('name the best match first with words, and the newest first without, unless the address says otherwise', () => {
+    expect(criteriaIn('?q=x').sort).toBe('relevant')
+    expect(criteriaIn('').sort).toBe('newest')
+    expect(criteriaIn('?q=x&sort=newest').sort).toBe('newest')
+    expect(searchOf({ q: 'x', sort: 'relevant' })).toBe('?q=x')
+    expect(searchOf({ q: 'x', sort: 'newest' })).toBe('?q=x&sort=newest')
+    expect(searchOf({ sort: 'newest' })).toBe('')
+  })
+
   test('without one of them are the others, and the newest first where there is nothing left to match', () => {
-    const whole = criteriaIn('?q=carpenter&place=Leeds&type=fullTime&sort=relevant')
+    const whole = criteriaIn('?q=carpenter&place=Leeds&type=fullTime')
     expect(without(whole, 'place')).toEqual({ ...whole, place: '' })
     expect(without(whole, 'q')).toEqual({ ...whole, q: '', sort: 'newest' })
   })
@@ -122,7 +133,7 @@ describe('the criteria of a search', () => {
   })
 
   test('have one spelling of where their results are: the criteria and the cursor, without an open job', () => {
-    expect(resultsIn('?job=a-job&after=c%2B1&sort=newest&q=oak')).toBe('?q=oak&after=c%2B1')
+    expect(resultsIn('?job=a-job&after=c%2B1&sort=relevant&q=oak')).toBe('?q=oak&after=c%2B1')
     expect(resultsIn('?after=&radius=25')).toBe('')
   })
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { defaultOrder } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { meansRemote } from '../../../contract/search/remote.ts'
 import type { jobsQuery } from '../../../contract/search/reads.ts'
@@ -30,7 +31,13 @@ export async function writtenJobs(context: ReadContext, query: Query): Promise<F
 
 const searchOf = ({ place, ...query }: Query, now: number): Search => {
   const isRemote = meansRemote(place)
-  return { ...query, isRemote, place: isRemote ? null : placeOf(place), now }
+  return {
+    ...query,
+    sort: query.sort ?? defaultOrder(query),
+    isRemote,
+    place: isRemote ? null : placeOf(place),
+    now,
+  }
 }
 
 /** The place that is meant; null where none is named. */

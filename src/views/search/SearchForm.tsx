@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, type LeftOut } from '../../../contract/search/address.ts'
-import { radii } from '../../../contract/search/criteria.ts'
+import { defaultOrder, radii } from '../../../contract/search/criteria.ts'
 import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { FieldAction } from '../../ui/form/FieldAction.tsx'
@@ -155,7 +155,7 @@ export function SearchForm({ flow, Places }: Props) {
           <Button type="submit">Search</Button>
         </FieldAction>
       </div>
-      {sort !== 'newest' && <input type="hidden" name="sort" value={sort} />}
+      {sort !== defaultOrder(criteria) && <input type="hidden" name="sort" value={sort} />}
       <Filters
         criteria={criteria}
         found={found}

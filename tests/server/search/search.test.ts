@@ -35,18 +35,16 @@ describe('what is typed', () => {
     }
   })
 
-  test('is found in the title first, then at the head, then in the text, where the best match is asked for', async () => {
+  test('is found in the title first, then at the head, then in the text, unless another order is asked for', async () => {
     const { published, server } = await startWithEmployer()
     await published({ title: 'Loom Carpenter' })
     await published({ title: 'Joiner', requirements: [{ text: 'Carpenters’ tools', kind: 'must' }] })
     await published({ title: 'Painter', summary: 'Beside a carpenter.' })
 
-    expect(await titles(server.base, '?q=carpenter&sort=relevant')).toEqual([
-      'Loom Carpenter',
-      'Joiner',
-      'Painter',
-    ])
-    expect(await titles(server.base, '?q=carpenter')).toEqual(['Painter', 'Joiner', 'Loom Carpenter'])
+    const bestFirst = ['Loom Carpenter', 'Joiner', 'Painter']
+    expect(await titles(server.base, '?q=carpenter')).toEqual(bestFirst)
+    expect(await titles(server.base, '?q=carpenter&sort=relevant')).toEqual(bestFirst)
+    expect(await titles(server.base, '?q=carpenter&sort=newest')).toEqual(bestFirst.toReversed())
   })
 
   test('never fails', async () => {
