@@ -1,6 +1,6 @@
 // Reads an uploaded file in a process of its own, which ends afterwards.
 import process from 'node:process'
-import { closeNetwork } from './guard.ts'
+import { closeNetwork } from '../../operations/closeNetwork.ts'
 import { most, UnreadableFile, type Answer, type Asked } from './messages.ts'
 
 closeNetwork()

@@ -1,10 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Refused } from '../../refused.ts'
 import { createFairQueue } from '../../operations/fairQueue.ts'
+import { ChildEnded, ChildTooSlow, createGuardedChild } from '../../operations/guardedChild.ts'
 import { currentRequester } from '../../operations/requester.ts'
-import { watchMemory } from '../memoryWatch.ts'
 import type { Answer, Asked, Unreadable, Unsafe } from './messages.ts'
 import { importsRefusals } from '../../words/imports.ts'
 
@@ -37,22 +35,6 @@ interface Options {
   readonly childFile?: string
 }
 
-/** Files that a child may read: code and packages, but neither settings nor data. */
-const readable = ['server', 'contract', 'node_modules', 'package.json'].map((name) =>
-  join(import.meta.dirname, '../../..', name),
-)
-
-const guardsOf = (childFile: string) => [
-  // Neither files but these, nor other programs, nor threads, nor native code.
-  '--permission',
-  // Each may be a link, such as node_modules to a folder of several versions: modules have their real paths.
-  ...[...readable, dirname(childFile)]
-    .flatMap((path) => [path, realpathSync(path)])
-    .map((path) => `--allow-fs-read=${path}`),
-  '--disallow-code-generation-from-strings',
-  `--max-old-space-size=${HEAP}`,
-]
-
 export function createImporter({
   childFile = join(import.meta.dirname, 'child.ts'),
   patience = PATIENCE,
@@ -67,38 +49,16 @@ export function createImporter({
         headers: { 'Retry-After': '2' },
       }),
   })
-  const children = new Set<ChildProcess>()
-
-  const start = () => {
-    const child = fork(childFile, {
-      execArgv: guardsOf(childFile),
-      // The child inherits no environment.
-      env: {},
-      serialization: 'advanced',
-      stdio: 'ignore',
-    })
-    children.add(child)
-    child.once('exit', () => children.delete(child))
-    return child
-  }
-  /** Asks a new child process about a file; the child ends in any case. */
+  const child = createGuardedChild<Asked, Answer>({
+    childFile,
+    timeoutMs: patience,
+    maxHeapMiB: HEAP,
+    maxMemoryBytes: MOST_MEMORY,
+  })
   const ask = (asked: Asked) =>
-    new Promise<Answer>((resolve, reject) => {
-      const child = start()
-      const settle = (work: () => void) => {
-        clearTimeout(timer)
-        stopWatching()
-        child.off('message', hears).off('exit', ends)
-        child.kill('SIGKILL')
-        work()
-      }
-      const hears = (said: Answer) => settle(() => resolve(said))
-      const ends = () => settle(() => reject(refusals.tooMuch()))
-      const timer = setTimeout(() => settle(() => reject(tooSlow())), patience).unref()
-      const stopWatching = watchMemory(child, MOST_MEMORY)
-      child.on('message', hears).on('exit', ends)
-      child.on('error', (error) => settle(() => reject(error)))
-      child.send(asked, (error) => error && settle(() => reject(error)))
+    child.ask(asked).catch((error: unknown) => {
+      if (error instanceof ChildTooSlow) throw tooSlow()
+      throw error instanceof ChildEnded ? refusals.tooMuch() : error
     })
 
   return {
@@ -113,9 +73,7 @@ export function createImporter({
         const answer = await ask({ content, task: 'inspect' })
         return 'unsafe' in answer ? answer.unsafe : 'damaged'
       }),
-    close: () => {
-      for (const child of children) child.kill('SIGKILL')
-    },
+    close: () => child.close(),
   }
 }
 

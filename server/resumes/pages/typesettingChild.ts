@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Refused } from '../../refused.ts'
-import { memoryOf, watchMemory } from '../memoryWatch.ts'
+import { memoryOf, watchMemory } from '../../operations/memoryWatch.ts'
 import type { Answer, Asked } from './messages.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 

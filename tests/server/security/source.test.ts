@@ -28,8 +28,8 @@ test('the server starts no other program and runs no text', () => {
   expect(having(/\beval\(|new Function\(|node:vm|\bspawn(Sync)?\(|\bexecFile/)).toEqual([])
   // Only its own files, each in another process of the same Node.
   expect(having(/child_process/).toSorted()).toEqual([
-    'server/resumes/import/importer.ts',
-    'server/resumes/memoryWatch.ts',
+    'server/operations/guardedChild.ts',
+    'server/operations/memoryWatch.ts',
     'server/resumes/pages/typesettingChild.ts',
   ])
 })
@@ -56,7 +56,7 @@ test('the server calls nobody but its database, its mail server and the resolver
   // it from their own process.
   expect(having(/node:dns|Resolver\(/).toSorted()).toEqual([
     'server/backend.ts',
-    'server/resumes/import/guard.ts',
+    'server/operations/closeNetwork.ts',
   ])
   // Operator commands use a socket on the same machine.
   expect(having(/createConnection\(/)).toEqual(['server/operators/socket.ts'])

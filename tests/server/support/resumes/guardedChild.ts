@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
-import { closeNetwork } from '../../../../server/resumes/import/guard.ts'
+import { closeNetwork } from '../../../../server/operations/closeNetwork.ts'
 import type { Asked } from '../../../../server/resumes/import/messages.ts'
 
 closeNetwork()
