@@ -55,6 +55,7 @@ export const applicationLifecycle = setup({
     input: {} as ApplicationFacts,
     context: {} as ApplicationFacts,
     events: {} as Happening | Internal,
+    tags: {} as 'end',
   },
   actions: {
     handToEmployer: raise({ type: 'handedToEmployer' }),
@@ -78,7 +79,7 @@ export const applicationLifecycle = setup({
 }).createMachine({
   id: 'application',
   // Version recorded in the ledger. Changing the result of an event requires a new version.
-  version: '1',
+  version: '2',
   context: ({ input }) => input,
   initial: 'draft',
   states: {
@@ -166,7 +167,11 @@ export const applicationLifecycle = setup({
     declined: { type: 'final' },
     released: { type: 'final' },
     positionClosed: { type: 'final' },
-    hired: { type: 'final' },
+    hired: {
+      description: 'The offer was accepted. Both sides can still write to each other.',
+      tags: 'end',
+      on: { tell: { actions: 'hear' } },
+    },
     discarded: { type: 'final' },
     lapsed: { type: 'final' },
   },

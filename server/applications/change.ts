@@ -29,6 +29,8 @@ export async function happen(
   if (event.type === 'submit') await holdCompany(transaction, held.posting.company_id)
   const circumstances = await circumstancesOf(transaction, [held.application])
   const application = await step(transaction, held, event, change, circumstances)
+  // A message after a hire changes nothing in the posting.
+  if (application.state === held.application.state) return { application, posting: held.posting }
   return { application, posting: await followInPosting(transaction, held.posting, application, change) }
 }
 

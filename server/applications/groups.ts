@@ -6,12 +6,13 @@ import { applicationsOf } from './applications.ts'
 
 const DAY = 86_400_000
 
-/** When an application ended: the last that the ledger knows of it. 0 while it has no end. */
+/** Time of the end of an application, by the ledger; 0 while it is open. Messages after a hire do not count. */
 export const ended = sql<number>`case
   when state in ('draft', 'active') then 0
   else (
     select max(events.at) from events
     where events.subject_kind = 'application' and events.subject_id = applications.id
+      and events.type != 'tell'
   )
 end`
 

@@ -131,7 +131,7 @@ export async function ownApplicationOf(db: Database, application: Application) {
   const isOpen = application.state === 'draft' || application.state === 'active'
   return {
     ...ownItemOf(application, job, circumstances),
-    endedAt: isOpen ? null : (timeline.at(-1)?.at ?? null),
+    endedAt: isOpen ? null : (timeline.findLast(({ type }) => type !== 'tell')?.at ?? null),
     request: requestIn(application, timeline),
     ...saidIn(application),
     missing: missingOf({ application, posting: job.posting }, circumstances),

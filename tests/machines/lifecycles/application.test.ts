@@ -91,6 +91,14 @@ test('nobody is hired for a posting whose openings are all taken', () => {
   expect(hired.every(({ before }) => before.context.hasOpening)).toBe(true)
 })
 
+test('after a hire both sides can write to each other, and nothing else changes', () => {
+  const after = all.steps.filter(({ before }) => before.matches('hired'))
+  expect(new Set(after.map(({ event }) => event.type === 'tell' && event.by))).toEqual(
+    new Set(['candidate', 'employer']),
+  )
+  expect(after.every((step) => step.after.matches('hired'))).toBe(true)
+})
+
 test('while it is active exactly one side has the turn', () => {
   for (const snapshot of all.states.filter(isActive)) {
     const sides = (['employer', 'candidate'] as const).filter((turn) =>

@@ -47,11 +47,13 @@ export function explore<Machine extends AnyStateMachine>(
 
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => snapshot.can(event)
 
+const isEnd = (snapshot: AnyMachineSnapshot) => snapshot.status === 'done' || snapshot.hasTag('end')
+
 const keyOf = ({ value, context }: { value: unknown; context: unknown }) => JSON.stringify([value, context])
 
-/** The states from which no end can be reached: there should be none. */
+/** States from which no end can be reached: there should be none. Tagged `end`: an end that still takes events. */
 export function deadEnds<Machine extends AnyStateMachine>({ states, steps }: Explored<Machine>): string[] {
-  const ending = new Set(states.filter(({ status }) => status === 'done').map(keyOf))
+  const ending = new Set(states.filter((state) => isEnd(state)).map(keyOf))
   for (let size = -1; size !== ending.size;) {
     size = ending.size
     for (const { before, after } of steps) if (ending.has(keyOf(after))) ending.add(keyOf(before))

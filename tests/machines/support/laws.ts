@@ -52,9 +52,12 @@ export const laws = {
       invocations.some(({ state, src }) => state === path && isMachine(machine.implementations.actors[src]))
     const isLeft = ({ path }: ChartState) =>
       transitions.some(({ source, targets }) => isWithin(path, source) && targets.some((to) => to !== path))
-    return restingStates(machine)
-      .filter((state) => !isLeft(state) && !goesOnWithin(state))
-      .map(({ path }) => path)
+    return (
+      restingStates(machine)
+        // An end that still takes events says so by its tag.
+        .filter((state) => !isLeft(state) && !goesOnWithin(state) && !state.tags.includes('end'))
+        .map(({ path }) => path)
+    )
   },
 
   'calls every invocation by what it runs, and handles how it ends': async ({ machine }) => {

@@ -50,7 +50,7 @@ test('an application is written, sent, moved on, asked about, answered, offered 
   expect((await candidate.send(id, { type: 'accept' })).result).toMatchObject({
     state: 'hired',
     turn: null,
-    can: [],
+    can: ['tell'],
   })
 
   expect(await employer.read(posting.id)).toMatchObject({ state: 'closed', outcome: 'filledHere' })

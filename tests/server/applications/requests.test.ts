@@ -45,3 +45,25 @@ test('the list says whether the candidate has a resume outside the trash', async
   await askAboutResumes(candidate.browser, 'trashResume', { id })
   expect(await has()).toBe(false)
 })
+
+test('after a hire both sides read each other’s messages, the end keeps its date, and the mails say who wrote', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id } = await candidate.applied(posting.slug)
+  await employer.answer(id, { type: 'offer', message: 'Join us.', pay })
+  await candidate.send(id, { type: 'accept' })
+  const { endedAt } = await candidate.read(id)
+  server.clock.now += 86_400_000
+
+  expect(await employer.answer(id, { type: 'tell', message: 'Come at nine.' })).toMatchObject({ http: 200 })
+  expect(await candidate.send(id, { type: 'tell', message: 'See you then.' })).toMatchObject({ http: 200 })
+  const { endedAt: endedAtLater, state, timeline } = await candidate.read(id)
+  expect(timeline.slice(-2).map(({ actor, message }) => [actor, message])).toEqual([
+    ['employer', 'Come at nine.'],
+    ['candidate', 'See you then.'],
+  ])
+  expect({ endedAt: endedAtLater, state }).toEqual({ endedAt, state: 'hired' })
+  const { result } = await ask(candidate.browser, 'listApplications', { group: 'closed' })
+  expect(result).toMatchObject({ items: [{ id, endedAt, can: ['tell'] }] })
+  expect(await employer.answer(id, { type: 'ask', message: 'Which size?' })).toMatchObject({ http: 409 })
+})

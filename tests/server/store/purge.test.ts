@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/store/purge.ts'
 import { openStore } from '../../../server/store/open.ts'
@@ -57,7 +58,7 @@ test('what happened to a draft goes with the account whose it was, and nothing o
       .select(['account_id', 'machine_version'])
       .where('subject_kind', '=', 'application')
       .execute()
-    expect(rows.every(({ machine_version }) => machine_version === '1')).toBe(true)
+    expect(rows.every(({ machine_version }) => machine_version === applicationLifecycle.version)).toBe(true)
     return rows.length
   }
 
