@@ -118,11 +118,11 @@ test('lists, Home and a posting follow too, with the rows they had', async ({
   const employer = await pageOf(browser, app, page, 'employer')
   await open(candidate, '/candidate')
   await open(employer, '/employer')
-  await expect(employer.getByRole('heading', { name: '1 person waits for your answer' })).toBeVisible()
+  await expect(employer.getByText('1 applicant is waiting for a reply.')).toBeVisible()
 
   await answer({ type: 'ask', message: 'When?' })
   await expect(candidate.getByRole('link', { name: /Reply|Answer/ }).first()).toBeVisible(promised)
-  await expect(employer.getByRole('heading', { name: '1 person waits for your answer' })).toHaveCount(0)
+  await expect(employer.getByText('1 applicant is waiting for a reply.')).toHaveCount(0)
 
   await open(candidate, '/candidate/applications')
   await open(employer, '/employer/applicants')

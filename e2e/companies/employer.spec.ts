@@ -24,7 +24,7 @@ test('an employer registers, tells about the company, leaves and comes back', as
     companyName: 'Engine Works',
   })
 
-  await page.getByRole('link', { name: 'Open your company' }).click()
+  await page.getByRole('link', { name: 'Tell candidates about your company' }).click()
   await expect(page.getByLabel('Company name')).toHaveValue('Engine Works')
   await page.getByLabel('Website (optional)').fill('engines.example')
   await page.getByLabel('About (optional)').fill('We build engines.\nSince long.')
@@ -85,7 +85,7 @@ test('a company that was changed in another window meanwhile is saved after all,
 
 test('what is wrong with a longer text is said where it is', async ({ page }) => {
   await registerEmployer(page, somebody())
-  await page.getByRole('link', { name: 'Open your company' }).click()
+  await page.getByRole('link', { name: 'Tell candidates about your company' }).click()
   const about = page.getByLabel('About (optional)')
   await about.fill('a'.repeat(2_001))
   await page.getByRole('button', { name: 'Save' }).click()

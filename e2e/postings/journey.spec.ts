@@ -19,7 +19,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
 
   await page.goto('/employer/postings')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await press('Write a posting')
+  await press('Post a job')
   await page.getByLabel('Title').fill('Engine builder')
   await page.getByLabel('Title').press('Enter')
   await expect(page).toHaveURL(/\/employer\/postings\/[\w-]+\/edit$/)

@@ -26,7 +26,7 @@ test('an employer publishes, pauses, resumes and closes a posting by keyboard', 
   const enter = async (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
   const title = page.getByRole('heading', { level: 1, name: 'Engine builder' })
 
-  await enter('Write a posting')
+  await enter('Post a job')
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.keyboard.type('Engine builder')
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('an employer publishes, pauses, resumes and closes a posting by keyboard', 
   await expect(question).toBeHidden()
 
   await page.goto('/employer/postings')
-  await expect(page.getByRole('heading', { name: 'Nothing is open' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No open job posts' })).toBeVisible()
   await page.getByRole('link', { name: 'Closed', exact: true }).press('Enter')
   await expect(page).toHaveURL('/employer/postings?tab=closed')
   await expect(page.getByRole('link', { name: 'Engine builder' })).toBeVisible()

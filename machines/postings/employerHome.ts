@@ -2,23 +2,31 @@ import { sendTo, setup, type ActorRefFrom } from 'xstate'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { creatingMachine } from './creating.ts'
-import { dueOfAll, dueReading, postingsReading } from './postingReadings.ts'
+import { companyStatisticsReading, dueOfAll, dueReading, postingsReading } from './postingReadings.ts'
 
-/** Home of an employer: postings that need attention, and applicants who wait for a reply. */
+/** Home of an employer: job posts, waiting applicants and statistics, each read again when it changes. */
 export const employerHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,
     children: {} as {
       postings: 'postings'
       due: 'due'
+      statistics: 'statistics'
       creating: 'creating'
       followChanges: 'followChanges'
     },
   },
-  actors: { postings: postingsReading, due: dueReading, creating: creatingMachine, followChanges },
+  actors: {
+    postings: postingsReading,
+    due: dueReading,
+    statistics: companyStatisticsReading,
+    creating: creatingMachine,
+    followChanges,
+  },
   actions: {
     refreshPostings: sendTo('postings', eventOf(postingsReading, { type: 'refresh' })),
     refreshDue: sendTo('due', eventOf(dueReading, { type: 'refresh' })),
+    refreshStatistics: sendTo('statistics', eventOf(companyStatisticsReading, { type: 'refresh' })),
   },
   guards: {
     concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
@@ -32,6 +40,7 @@ export const employerHomeMachine = setup({
       input: { query: { group: 'all', sort: 'needed', limit: 50 } },
     },
     { id: 'due', src: 'due', input: { query: dueOfAll } },
+    { id: 'statistics', src: 'statistics', input: { query: {} } },
     { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft is opened.' } },
     { id: 'followChanges', src: 'followChanges' },
   ],
@@ -39,9 +48,9 @@ export const employerHomeMachine = setup({
     'live.changed': [
       {
         guard: { type: 'concernsApplications', params: ({ event }) => event },
-        actions: ['refreshPostings', 'refreshDue'],
+        actions: ['refreshPostings', 'refreshDue', 'refreshStatistics'],
       },
-      { actions: 'refreshPostings' },
+      { actions: ['refreshPostings', 'refreshStatistics'] },
     ],
   },
 })

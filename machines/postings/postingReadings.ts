@@ -1,6 +1,7 @@
 import type { PayloadOf, ResultOf } from '../../contract/call.ts'
 import type { OwnPosting, postingCalls } from '../../contract/postings/calls.ts'
 import type { ApplicantsPart, ApplicantsQuery } from '../applications/applicantsReading.ts'
+import type { CompanyStatistics, PostingStatistics } from '../../contract/postings/statistics.ts'
 import { createReading } from '../reading/reading.ts'
 
 type ListPostings = (typeof postingCalls)['listPostings']
@@ -15,10 +16,16 @@ export const postingReading = createReading<{ readonly id: string }, OwnPosting>
 /** Reads the first part of a list of the own postings. */
 export const postingsReading = createReading<PostingsQuery, PostingsPart>()
 
-/** Reads the waiting applicants, soonest due first, with their number. */
+/** Reads the applicants who are waiting for a reply, the soonest due first, and their counts. */
 export const dueReading = createReading<ApplicantsQuery, DueApplicants>()
 
-/** Two of them, so that there is a next one after the first. */
-export const dueOfAll = { turn: 'employer', limit: 2 } as const satisfies ApplicantsQuery
+/** Reads the statistics of all job posts of the own company. */
+export const companyStatisticsReading = createReading<object, CompanyStatistics>()
+
+/** Reads the statistics of one job post. */
+export const postingStatisticsReading = createReading<{ readonly id: string }, PostingStatistics>()
+
+/** As many as Home and a job post list. */
+export const dueOfAll = { turn: 'employer', limit: 5 } as const satisfies ApplicantsQuery
 
 export const dueOf = (postingId: string) => ({ ...dueOfAll, postingId }) satisfies ApplicantsQuery

@@ -27,7 +27,7 @@ export async function statisticsOf(
     applicantsByStage(db, postings, since).execute(),
   ])
   const byDay = replies.map((row) => ({
-    day: Number(row.day),
+    day: row.day,
     onTime: Number(row.onTime),
     late: Number(row.late),
   }))

@@ -7,6 +7,8 @@ import { provided, requesting, type Asked } from './shared/provided.ts'
 
 export const listPostings = requesting(postingCalls.listPostings)
 export const readPosting = requesting(postingCalls.readPosting)
+export const readCompanyStatistics = requesting(postingCalls.readCompanyStatistics)
+export const readPostingStatistics = requesting(postingCalls.readPostingStatistics)
 export const createPosting = requesting(postingCalls.createPosting)
 export const postingEvent = requesting(postingCalls.postingEvent)
 

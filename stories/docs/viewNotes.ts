@@ -17,7 +17,8 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   ...companyNotes,
   ...siteNotes,
   'Views/Employer home': {
-    purpose: 'Where an employer arrives: which postings have to be confirmed or finished.',
+    purpose:
+      'Home of an employer: who is waiting and who is next, how fast applicants get a reply, and the job posts.',
     addresses: [paths.area.employer],
     width: 904,
     questions: [],
@@ -59,17 +60,17 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     purpose: 'An employer sees what has become of a posting, and does something about it.',
     addresses: [paths.posting(':id')],
     width: 904,
-    keys: { Escape: 'In a question: leaves the posting as it is.' },
+    keys: { Escape: 'In a dialog: leaves the job post as it is.' },
     questions: [],
   },
   'Views/Postings': {
-    purpose: 'An employer sees all postings of the company, first those that need somebody.',
+    purpose: 'All job posts of the company, those that need attention first.',
     addresses: [paths.postings],
     width: 904,
     questions: [],
   },
   'Views/Posting editor': {
-    purpose: 'An employer writes a posting beside the page that it becomes, and publishes it.',
+    purpose: 'An employer edits a job post beside its preview, and publishes it.',
     addresses: [paths.editPosting(':id')],
     width: 1440,
     keys: {
@@ -165,8 +166,8 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: [],
   },
-  'Views/Write a posting': {
-    purpose: 'An employer begins a posting by its title, or as a copy of another one.',
+  'Views/Post a job': {
+    purpose: 'An employer creates a job post from a title, or as a copy of another one.',
     addresses: [paths.postings, paths.area.employer],
     width: 904,
     questions: [],

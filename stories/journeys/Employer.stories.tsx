@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
+import { setupWords } from '../../src/words/postings/home.ts'
 import { wholePage } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
 import { Journey } from './Journey.tsx'
@@ -34,7 +35,7 @@ export const JoinsToHire = meta.story({
     )
     await step('Their home leads to what candidates will read', async () => {
       await arriveAt(travel, /^Welcome/)
-      await press(travel, 'link', 'Open your company')
+      await press(travel, 'link', setupWords.describe)
       await expect(await canvas.findByLabelText('Company name', undefined, patience)).toHaveValue(
         'Sample Company',
       )

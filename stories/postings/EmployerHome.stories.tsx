@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
+import type { CompanyStatistics } from '../../contract/postings/statistics.ts'
 import type { User } from '../../contract/user.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
-import { WaitingPeople } from '../../src/views/applications/employer/WaitingPeople.tsx'
-import { EmployerHomeView } from '../../src/views/postings/EmployerHomeView.tsx'
+import { EmployerHomeView } from '../../src/views/postings/home/EmployerHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { people, someCounts } from '../applications/applicants.ts'
@@ -14,19 +15,28 @@ import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { everyState, itemOf, paused, published, unconfirmed } from '../support/postings.ts'
+import {
+  companyFigures,
+  everyState,
+  fewFigures,
+  itemOf,
+  published,
+  withApplicants,
+} from '../support/postings.ts'
 import { readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
   user: User
   postings: readonly PostingItem[] | undefined
+  applicants: readonly ApplicantItem[]
   counts: ApplicantCounts
-  /** How far it is read who waits. */
+  statistics: CompanyStatistics | undefined
+  /** State of the reading of the waiting applicants. */
   due?: 'reading.waiting' | 'shown' | 'failed'
 }
 
-const EmployerHome = ({ at, user, postings, counts, due = 'shown' }: Props) => (
+const EmployerHome = ({ at, user, postings, applicants, counts, statistics, due = 'shown' }: Props) => (
   <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.area.employer}>
     <FlowAt
       machine={readingMachine}
@@ -46,20 +56,30 @@ const EmployerHome = ({ at, user, postings, counts, due = 'shown' }: Props) => (
               }}
             >
               {(waiting) => (
-                <EmployerHomeView
-                  user={user}
-                  reading={reading}
-                  postings={postings}
-                  creating={creating}
-                  due={waiting}
-                  people={
-                    counts.waitingForUs > 0 && (
-                      <WaitingPeople counts={counts} next={people[0]} now={storyNow} />
-                    )
-                  }
-                  isAnswered={counts.total > 0}
-                  now={storyNow}
-                />
+                <FlowAt
+                  machine={readingMachine}
+                  at={statistics ? 'shown' : 'failed'}
+                  context={{
+                    query: {},
+                    data: statistics,
+                    failure: statistics ? undefined : failed('unreachable'),
+                  }}
+                >
+                  {(counting) => (
+                    <EmployerHomeView
+                      user={user}
+                      reading={reading}
+                      postings={postings}
+                      creating={creating}
+                      due={waiting}
+                      applicants={due === 'shown' ? applicants : undefined}
+                      counts={due === 'shown' ? counts : undefined}
+                      statisticsReading={counting}
+                      statistics={statistics}
+                      now={storyNow}
+                    />
+                  )}
+                </FlowAt>
               )}
             </FlowAt>
           )}
@@ -74,73 +94,101 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: EmployerHome,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', user: employer, postings: everyState, counts: nobodyYet },
+  args: {
+    at: 'shown',
+    user: employer,
+    postings: withApplicants,
+    applicants: people.slice(0, 5),
+    counts: someCounts,
+    statistics: companyFigures,
+  },
   argTypes: { at: stateControl(readingMachine) },
 })
 
-export const SomeWait = meta.story({
-  name: 'Some wait',
+export const PeopleWait = meta.story({
+  name: 'Applicants wait',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '4 postings wait for you' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open the first' })).toBeVisible()
+    await expect(canvas.getByText(/^5 applicants are waiting for a reply\. 2 are overdue\./)).toBeVisible()
+    // The first row of the queue is the next applicant.
+    const next = canvas.getByRole('link', { name: 'Review next applicant' })
+    const queue = canvas.getByRole('region', { name: 'Next up' })
+    await expect(queue.querySelector('li a')).toHaveAttribute('href', next.getAttribute('href'))
+    await expect(canvas.getByText('46 of 51 in 90 days')).toBeVisible()
   },
 })
 
-export const NothingWaits = meta.story({ name: 'Nothing waits', args: { postings: [itemOf(published)] } })
+export const EveryState = meta.story({
+  name: 'Job posts need attention',
+  args: { postings: everyState },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4 job posts need attention\./)).toBeVisible()
+  },
+})
+
+export const TooFew = meta.story({
+  name: 'Too few applicants for figures',
+  args: { applicants: people.slice(0, 1), statistics: fewFigures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not enough data yet: 6 of 10 applicants')).toHaveLength(3)
+    await expect(canvas.queryByText('View as table')).toBeNull()
+  },
+})
+
+export const NotCounted = meta.story({
+  name: 'Statistics were not loaded',
+  args: { statistics: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Review next applicant' })).toBeVisible()
+  },
+})
 
 export const PeopleLoading = meta.story({
-  name: 'Who waits is loading',
-  args: { postings: [itemOf(published)], due: 'reading.waiting' },
+  name: 'Applicants are loading',
+  args: { due: 'reading.waiting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading who waits for you')).toBeInTheDocument()
-    await expect(canvas.queryByText('Nothing waits')).toBeNull()
+    await expect(canvas.getByText('Loading your home page')).toBeInTheDocument()
   },
 })
 
 export const PeopleNotLoaded = meta.story({
-  name: 'Who waits was not loaded',
-  args: { postings: [itemOf(published)], due: 'failed' },
+  name: 'Applicants were not loaded',
+  args: { due: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.queryByText('Nothing waits')).toBeNull()
   },
 })
 
-export const PeopleWait = meta.story({
-  name: 'People wait',
-  args: { counts: someCounts },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: '5 people wait for your answer, 2 of them late' }),
-    ).toBeVisible()
-  },
-})
-
-export const SomeExpireSoon = meta.story({
-  name: 'Some expire soon',
+export const EveryoneHasReply = meta.story({
+  name: 'Everyone has a reply',
   args: {
-    postings: [published, paused, unconfirmed].map((posting, index) => ({
-      ...itemOf(posting),
-      id: `${index}`,
-      validThrough: '2026-11-24',
-    })),
+    applicants: [],
+    postings: [itemOf(published)],
+    counts: { ...nobodyYet, waitingForThem: 2, total: 4 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '1 posting waits for you' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '2 postings expire soon' })).toBeVisible()
+    await expect(canvas.getByText('Everyone has a reply. You’re all caught up.')).toBeVisible()
   },
 })
 
-export const EverybodyHasAnAnswer = meta.story({
-  name: 'Everybody has an answer',
-  args: { postings: [itemOf(published)], counts: { ...nobodyYet, waitingForThem: 2, total: 4 } },
+export const NobodyApplied = meta.story({
+  name: 'No applicants yet',
+  args: {
+    applicants: [],
+    postings: [itemOf(published)],
+    counts: nobodyYet,
+    statistics: fewFigures,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No applicants yet' })).toBeVisible()
+  },
 })
 
 export const NothingYet = meta.story({
   name: 'Nothing yet',
-  args: { postings: [] },
+  args: { applicants: [], postings: [], counts: nobodyYet, statistics: fewFigures },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open your company' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Verify your company' })).toHaveAttribute(
       'href',
       paths.company,
     )

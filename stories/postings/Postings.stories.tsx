@@ -9,10 +9,11 @@ import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { someCounts } from '../applications/applicants.ts'
+import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
-import { everyState, itemOf, unconfirmed } from '../support/postings.ts'
+import { everyState, itemOf, unconfirmed, withApplicants } from '../support/postings.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
@@ -46,7 +47,13 @@ const Postings = ({ at, group, postings, failure }: Props) => (
                   }}
                 >
                   {(paging) => (
-                    <PostingList group={group} postings={postings} paging={paging} creating={creating} />
+                    <PostingList
+                      group={group}
+                      postings={postings}
+                      paging={paging}
+                      creating={creating}
+                      now={storyNow}
+                    />
                   )}
                 </FlowAt>
               )}
@@ -70,20 +77,28 @@ const meta = preview.meta({
 export const EveryState = meta.story({
   name: 'One of every state',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(everyState.length)
+    await expect(canvas.getAllByRole('row')).toHaveLength(everyState.length + 1)
   },
 })
 
-export const SomebodyWaits = meta.story({
-  name: 'Somebody waits for an answer',
-  args: { postings: [{ ...itemOf(unconfirmed), counts: someCounts, nextDueAt: '2026-11-24T09:00:00.000Z' }] },
-  play: async ({ canvas, step }) => {
-    await step(
-      'When an answer is due is said by the day, without a year, as wherever a turn is told',
-      async () => {
-        await expect(canvas.getByText(/ · Next due Tuesday, November 24 · Last day /)).toBeVisible()
-      },
-    )
+export const WithApplicants = meta.story({
+  name: 'With applicants',
+  args: { postings: withApplicants },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', {
+        name: /^Stage carpenter Leeds, UK · 2 openings.*New: 6.*6 waiting 2 overdue/,
+      }),
+    ).toBeVisible()
+  },
+})
+
+export const ClosesSoon = meta.story({
+  name: 'Closes soon',
+  args: { postings: [{ ...itemOf(unconfirmed), counts: someCounts, validThrough: '2026-11-24' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closes Tue, Nov 24')).toHaveClass('text-warning-text')
+    await expect(canvas.getByText('Confirm you’re still hiring')).toBeVisible()
   },
 })
 

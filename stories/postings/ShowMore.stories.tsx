@@ -1,6 +1,7 @@
 import preview from '../../.storybook/preview.tsx'
-import { PostingRows } from '../../src/views/postings/PostingRows.tsx'
+import { PostingTable } from '../../src/views/postings/PostingTable.tsx'
 import { ShowMore } from '../../src/views/reading/ShowMore.tsx'
+import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { everyState } from '../support/postings.ts'
@@ -8,7 +9,7 @@ import { pagingMachine } from '../support/reads.ts'
 
 const MoreOfAList = ({ at }: { at: string }) => (
   <main className="px-gutter py-8">
-    <PostingRows postings={everyState.slice(0, 2)} />
+    <PostingTable postings={everyState.slice(0, 2)} now={storyNow} />
     <FlowAt
       machine={pagingMachine}
       at={at}

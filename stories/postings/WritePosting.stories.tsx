@@ -6,7 +6,9 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { PostingList } from '../../src/views/postings/PostingList.tsx'
 import { PostingsView } from '../../src/views/postings/PostingsView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { createPostingWords } from '../../src/words/postings/list.ts'
 import { menus } from '../../src/words/menus.ts'
+import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
@@ -40,6 +42,7 @@ const WritePosting = ({ at, failure }: Props) => (
                     postings={everyState.slice(-1)}
                     paging={paging}
                     creating={creating}
+                    now={storyNow}
                   />
                 )}
               </FlowAt>
@@ -52,7 +55,7 @@ const WritePosting = ({ at, failure }: Props) => (
 )
 
 const meta = preview.meta({
-  title: 'Views/Write a posting',
+  title: 'Views/Post a job',
   tags: ['autodocs'],
   component: WritePosting,
   parameters: { machine: 'creating', ...wholePage },
@@ -64,7 +67,7 @@ export const Asking = meta.story()
 
 Asking.test('takes the focus back to the button that it came from', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-  await expect(canvas.getByRole('button', { name: 'Write a posting' })).toHaveFocus()
+  await expect(canvas.getByRole('button', { name: createPostingWords.postJob })).toHaveFocus()
 })
 
 export const Offering = meta.story({ args: { at: 'offering' } })

@@ -197,4 +197,4 @@ export const VerificationReminder = meta.story({
   args: { view: 'Views/Verification reminder' },
 })
 
-export const WritePosting = meta.story({ name: 'Write a posting', args: { view: 'Views/Write a posting' } })
+export const WritePosting = meta.story({ name: 'Post a job', args: { view: 'Views/Post a job' } })

@@ -1,6 +1,8 @@
+import { stages } from '../../contract/applications/lifecycle.ts'
 import type { OwnPosting, PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
+import type { CompanyStatistics } from '../../contract/postings/statistics.ts'
 import { possibleTo, postingLifecycle } from '../../machines/lifecycles/posting.ts'
 
 /** A posting as the server gives it, with what can be done with it in its state. */
@@ -193,3 +195,68 @@ export const everyState: readonly PostingItem[] = [
   closing,
   closedAs('filledHere'),
 ].map((posting, index) => ({ ...itemOf(posting), id: `${index + 1}` }))
+
+const inStages = (
+  posting: OwnPosting,
+  title: string,
+  counts: readonly number[],
+  more: Partial<PostingItem> = {},
+): PostingItem => ({
+  ...itemOf(posting),
+  id: title,
+  title,
+  workplace: 'onSite',
+  places: [{ name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.5 }],
+  counts: {
+    ...nobodyYet,
+    waitingForUs: counts[0] ?? 0,
+    total: counts.reduce((sum, count) => sum + count, 0),
+  },
+  stages: stages.flatMap((stage, index) => {
+    const count = counts[index] ?? 0
+    return count > 0 ? [{ stage, count }] : []
+  }),
+  ...more,
+})
+
+/** Job posts with applicants in several stages. */
+export const withApplicants: readonly PostingItem[] = [
+  inStages(unconfirmed, 'Costume maker', [2, 1]),
+  inStages(published, 'Stage carpenter', [6, 3, 2, 0, 1, 1], {
+    openings: 2,
+    counts: { ...nobodyYet, waitingForUs: 6, overdue: 2, total: 13 },
+  }),
+  inStages(published, 'Lighting technician', [3, 1, 1]),
+  { ...itemOf(draft), id: 'Bookkeeper', title: 'Bookkeeper', workplace: 'remote' },
+]
+
+export const companyFigures: CompanyStatistics = {
+  replies: {
+    cases: 51,
+    onTime: 46,
+    medianDays: 4,
+    byDay: [
+      ...[2, 5, 9, 12, 8, 6, 4].map((onTime, index) => ({ day: index + 1, onTime, late: 0 })),
+      { day: 8, onTime: 0, late: 2 },
+      { day: 9, onTime: 0, late: 2 },
+      { day: 14, onTime: 0, late: 1 },
+    ],
+  },
+  pipeline: {
+    applied: 73,
+    reached: stages.slice(1).map((stage, index) => ({ stage, count: [38, 21, 15, 12, 5][index] ?? 0 })),
+    hired: 3,
+  },
+  promise: { min: 7, max: 7 },
+  posts: { open: 6, unconfirmed: 2 },
+  isCompanyVerified: true,
+}
+
+/** Too few for figures. */
+export const fewFigures: CompanyStatistics = {
+  replies: { cases: 6, onTime: 5, medianDays: 2, byDay: [{ day: 2, onTime: 5, late: 0 }] },
+  pipeline: { applied: 6, reached: stages.slice(1).map((stage) => ({ stage, count: 1 })), hired: 0 },
+  promise: { min: 5, max: 14 },
+  posts: { open: 1, unconfirmed: 0 },
+  isCompanyVerified: false,
+}

@@ -4,6 +4,7 @@ import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { patience } from '../../../machines/shared/submission.ts'
 import { itemOf } from '../../../stories/support/postings.ts'
+import { createPostingWords } from '../../../src/words/postings/list.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { overtaken, refused } from '../../../tests/machines/support/events.ts'
 import { driverOf, type Drive } from '../driver.ts'
@@ -11,7 +12,7 @@ import { button, conflict, done, failed, open, posting, press, stillWorking, tit
 import { timedOut, unreachable, waited, type Scene } from '../ends.ts'
 
 const copy = (page: Page) => button(page, `Copy ${posting.posting.title}`)
-const newTitle = (page: Page) => page.getByLabel('Title')
+const newTitle = (page: Page) => page.getByLabel(createPostingWords.title)
 
 export const creating = driverOf<Scene>({
   machine: creatingMachine,
@@ -22,8 +23,11 @@ export const creating = driverOf<Scene>({
     return scene
   },
   moves: {
-    'wants to write': { event: { type: 'write' }, drive: ({ page }) => press(page, 'Write a posting') },
-    cancels: { event: { type: 'cancel' }, drive: ({ page }) => press(page, 'Cancel') },
+    'wants to write': {
+      event: { type: 'write' },
+      drive: ({ page }) => press(page, createPostingWords.postJob),
+    },
+    cancels: { event: { type: 'cancel' }, drive: ({ page }) => press(page, createPostingWords.cancel) },
     'gives the title': {
       event: { type: 'submit', form: new FormData() },
       drive: async ({ page }) => {
@@ -48,7 +52,7 @@ export const creating = driverOf<Scene>({
     'no answer comes in time': timedOut('createPosting'),
   },
   states: {
-    offering: ({ page }) => expect(button(page, 'Write a posting')).toBeVisible(),
+    offering: ({ page }) => expect(button(page, createPostingWords.postJob)).toBeVisible(),
     asking: async ({ page }) => {
       await expect(newTitle(page)).toBeVisible()
       await expect(page.locator('#newPosting')).toHaveAttribute('aria-busy', 'false')

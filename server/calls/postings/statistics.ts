@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { contract } from '../../../contract/index.ts'
 import { statisticsOf } from '../../applications/statistics.ts'
+import { companyOf } from '../../companies/companies.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { textIn } from '../../store/json.ts'
 import type { Database } from '../../store/schema.ts'
@@ -12,6 +13,7 @@ export const readCompanyStatistics = defineHandler(
   async ({ account, db, now }) => ({
     ...(await statisticsOf(db, postingsOf(db, account.id).select('id'), now)),
     ...(await openPostsOf(db, account.id)),
+    isCompanyVerified: (await companyOf(db, account.id))?.proof === 'domain',
   }),
 )
 
@@ -24,8 +26,9 @@ export const readPostingStatistics = defineHandler(
 async function openPostsOf(db: Database, accountId: string) {
   const { max, min, open, unconfirmed } = await postingsOf(db, accountId)
     .where('state', 'in', ['published', 'unconfirmed'])
-    .select(({ fn, ref }) => {
-      const days = sql<number>`cast(${textIn(db, ref('content'), ['answerDays'])} as integer)`
+    .select((row) => {
+      const { fn } = row
+      const days = sql<number>`cast(${textIn(db, row.ref('content'), ['answerDays'])} as integer)`
       return [
         fn.countAll<number | string>().as('open'),
         fn.countAll<number | string>().filterWhere('state', '=', 'unconfirmed').as('unconfirmed'),

@@ -2,20 +2,24 @@ import { useSelector } from '@xstate/react'
 import type { User } from '../../../contract/user.ts'
 import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { employerHomeMachine } from '../../../machines/postings/employerHome.ts'
-import { dueReading, postingsReading } from '../../../machines/postings/postingReadings.ts'
+import {
+  companyStatisticsReading,
+  dueReading,
+  postingsReading,
+} from '../../../machines/postings/postingReadings.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
-import { createPosting, listPostings } from '../../effects/postings.ts'
-import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
-import { EmployerHomeView } from '../../views/postings/EmployerHomeView.tsx'
+import { createPosting, listPostings, readCompanyStatistics } from '../../effects/postings.ts'
+import { EmployerHomeView } from '../../views/postings/home/EmployerHomeView.tsx'
 
 const machine = employerHomeMachine.provide({
   actors: {
     postings: postingsReading.provide({ actors: { read: listPostings } }),
     due: dueReading.provide({ actors: { read: listApplicants } }),
+    statistics: companyStatisticsReading.provide({ actors: { read: readCompanyStatistics } }),
     creating: creatingMachine.provide({ actors: { createPosting } }),
   },
 })
@@ -30,20 +34,22 @@ function Home({ user }: { user: User }) {
   const now = useNow()
   const reading = useSelector(page, ({ children }) => required(children.postings))
   const due = useSelector(page, ({ children }) => required(children.due))
+  const statisticsReading = useSelector(page, ({ children }) => required(children.statistics))
   const creating = useSelector(page, ({ children }) => required(children.creating))
   const postings = useSelector(reading, ({ context }) => context.data?.items)
   const waiting = useSelector(due, ({ context }) => context.data)
-  const counts = waiting?.counts
-  const next = waiting?.items[0]
+  const statistics = useSelector(statisticsReading, ({ context }) => context.data)
   return (
     <EmployerHomeView
       user={user}
       reading={reading}
       postings={postings}
       due={due}
+      applicants={waiting?.items}
+      counts={waiting?.counts}
+      statisticsReading={statisticsReading}
+      statistics={statistics}
       creating={creating}
-      people={counts && next && <WaitingPeople counts={counts} next={next} now={now} />}
-      isAnswered={counts !== undefined && counts.total > 0}
       now={now}
     />
   )

@@ -7,6 +7,7 @@ import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
 import { createPosting, listPostings } from '../../effects/postings.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
+import { useNow } from '../../ui/text/useNow.ts'
 import { useLocation } from '../../routing/location.ts'
 import { PostingList } from '../../views/postings/PostingList.tsx'
 import { postingGroup, PostingsView } from '../../views/postings/PostingsView.tsx'
@@ -27,12 +28,20 @@ export default function PostingsPage() {
   const list = useSelector(page, ({ children }) => required(children.list))
   const creating = useSelector(page, ({ children }) => required(children.creating))
   const { reading, paging, items } = useList(list)
+  const now = useNow()
   useShown(page, query)
 
   return (
     <PostingsView group={group} reading={reading} creating={creating}>
       {paging && isShown && (
-        <PostingList key={group} group={group} postings={items} paging={paging} creating={creating} />
+        <PostingList
+          key={group}
+          group={group}
+          postings={items}
+          paging={paging}
+          creating={creating}
+          now={now}
+        />
       )}
     </PostingsView>
   )

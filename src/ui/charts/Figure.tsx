@@ -14,7 +14,7 @@ interface Props {
 /** A number that is read alone, with what it counts. A pair of a `dl`. */
 export const Figure = ({ label, icon, isUrgent = false, value, note }: Props) => (
   <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface p-5">
-    <dt className="mb-2 flex items-start justify-between gap-2 text-hint text-muted">
+    <dt className="mb-2 flex flex-1 items-start justify-between gap-2 text-hint text-muted">
       <span className="min-w-0 wrap-anywhere">{label}</span>
       <span
         aria-hidden="true"

@@ -4,19 +4,20 @@ import type { CreatingFlow } from '../../../machines/postings/creating.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
-import { PostingRows } from './PostingRows.tsx'
-import { postingGroupWords } from './postingGroupWords.ts'
+import { postingGroupWords } from '../../words/postings/list.ts'
+import { PostingTable } from './PostingTable.tsx'
 
 interface Props {
   group: PostingGroup
-  /** As far as they have been read. */
+  /** Those that have been read. */
   postings: readonly PostingItem[]
   paging: AnyPaging
   creating: CreatingFlow
+  now: number
 }
 
-/** The postings of a group, or that there is none. */
-export function PostingList({ group, postings, paging, creating }: Props) {
+/** Job posts of a group, or its empty state. */
+export function PostingList({ group, postings, paging, creating, now }: Props) {
   const isCopying = useSelector(creating, (state) => state.matches('copying'))
   if (postings.length === 0) {
     return (
@@ -27,8 +28,9 @@ export function PostingList({ group, postings, paging, creating }: Props) {
   }
   return (
     <>
-      <PostingRows
+      <PostingTable
         postings={postings}
+        now={now}
         onCopy={(id) => creating.send({ type: 'copy', id })}
         isCopying={isCopying}
       />

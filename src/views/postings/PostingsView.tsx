@@ -5,11 +5,11 @@ import type { CreatingFlow } from '../../../machines/postings/creating.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { postingGroupWords, postingListWords } from '../../words/postings/list.ts'
 import { Reading } from '../reading/Reading.tsx'
-import { postingGroupWords } from './postingGroupWords.ts'
 import { WritePosting } from './WritePosting.tsx'
 
-/** The group that the query parameter `tab` names; those that are open for anything else. */
+/** Group of the query parameter `tab`; open job posts for anything else. */
 export const postingGroup = (named: string | null): PostingGroup =>
   postingGroupNames.find((group) => group === named) ?? 'open'
 
@@ -24,25 +24,25 @@ interface Props {
   children: ReactNode
 }
 
-/** The postings of a company, first those that need somebody. */
+/** Job posts of a company, those that need attention first. */
 export function PostingsView({ group, reading, creating, children }: Props) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
-        <Heading>Postings</Heading>
+        <Heading>{postingListWords.title}</Heading>
         <div className="mb-5 max-w-full has-[form]:w-full">
           <WritePosting flow={creating} />
         </div>
       </div>
       <TabLinks
-        label="Postings by state"
+        label={postingListWords.byState}
         current={addressOf(group)}
         links={postingGroupNames.map((name) => ({
           label: postingGroupWords[name].label,
           href: addressOf(name),
         }))}
       />
-      <Reading flow={reading} what="your postings" rows={4}>
+      <Reading flow={reading} what={postingListWords.yourPosts} rows={4}>
         {children}
       </Reading>
     </>

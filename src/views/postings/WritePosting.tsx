@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useRef } from 'react'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -7,14 +8,15 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { createPostingWords } from '../../words/postings/list.ts'
 
 interface Props {
   flow: CreatingFlow
-  /** Whether it is not the first thing to do on its page. */
+  /** Whether another button of its region is the primary one. */
   isSecond?: boolean
 }
 
-/** Begins a posting: a button, and in its place the form that asks for the title. */
+/** Creates a job post: a button, and in its place the form that asks for the title. */
 export function WritePosting({ flow, isSecond = false }: Props) {
   const isOffering = useSelector(flow, (state) => !state.matches('asking') && !state.matches('creating'))
   const failure = useSelector(flow, ({ context }) => context.failure)
@@ -23,7 +25,7 @@ export function WritePosting({ flow, isSecond = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const wasOffering = useRef(isOffering)
 
-  // What was pressed is gone: reading goes on at what stands in its place.
+  // The pressed button is gone: focus moves to the form, or back to the button.
   useEffect(() => {
     if (wasOffering.current === isOffering) return
     wasOffering.current = isOffering
@@ -31,7 +33,7 @@ export function WritePosting({ flow, isSecond = false }: Props) {
   }, [isOffering])
 
   return (
-    <div ref={place}>
+    <div ref={place} className="has-[form]:w-full">
       {isOffering ? (
         <>
           <Button
@@ -39,12 +41,13 @@ export function WritePosting({ flow, isSecond = false }: Props) {
             size="small"
             onClick={() => flow.send({ type: 'write' })}
           >
-            Write a posting
+            <Plus className="size-[18px]" />
+            {createPostingWords.postJob}
           </Button>
           {slow && <StillWaiting />}
         </>
       ) : (
-        <Panel title="Write a posting">
+        <Panel title={createPostingWords.postJob}>
           <Form
             id="newPosting"
             failure={failure}
@@ -52,16 +55,16 @@ export function WritePosting({ flow, isSecond = false }: Props) {
             onSubmit={(form) => flow.send({ type: 'submit', form })}
           >
             <Field
-              label="Title"
+              label={createPostingWords.title}
               name="title"
               id="newTitle"
               spellCheck
-              hint="As people search for it, such as “Stage carpenter”."
+              hint={createPostingWords.hint}
             />
             <div className="flex flex-wrap items-end gap-3">
-              <SubmitButton busyWords="Beginning">Begin</SubmitButton>
+              <SubmitButton busyWords={createPostingWords.creating}>{createPostingWords.create}</SubmitButton>
               <Button look="quiet" onClick={() => flow.send({ type: 'cancel' })}>
-                Cancel
+                {createPostingWords.cancel}
               </Button>
             </div>
             {slow && <StillWaiting />}

@@ -1,9 +1,11 @@
 import { fromPromise, transition } from 'xstate'
+import { stages } from '../../../contract/applications/lifecycle.ts'
 import { postingCalls, postingGroups, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { nobodyYet } from '../../../contract/postings/counts.ts'
 import { missingIn } from '../../../contract/postings/missing.ts'
 import { emptyPosting } from '../../../contract/postings/posting.ts'
+import type { CompanyStatistics, PostingStatistics } from '../../../contract/postings/statistics.ts'
 import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
 import type * as Real from '../../../src/effects/postings.ts'
@@ -24,6 +26,28 @@ export const listPostings: Effects['listPostings'] = fromPromise(({ input }) =>
 )
 
 export const readPosting: Effects['readPosting'] = fromPromise(({ input }) => answer(() => find(input.id)))
+
+const noStatistics: PostingStatistics = {
+  replies: { cases: 0, onTime: 0, medianDays: null, byDay: [] },
+  pipeline: {
+    applied: 0,
+    reached: stages.slice(1).map((stage) => ({ stage, count: 0 })),
+    hired: 0,
+  },
+}
+
+export const readPostingStatistics: Effects['readPostingStatistics'] = fromPromise(() =>
+  answer(() => noStatistics),
+)
+
+export const readCompanyStatistics: Effects['readCompanyStatistics'] = fromPromise(() =>
+  answer((): CompanyStatistics => ({
+    ...noStatistics,
+    promise: null,
+    posts: { open: knownPostings().filter(({ state }) => state === 'published').length, unconfirmed: 0 },
+    isCompanyVerified: false,
+  })),
+)
 
 export const createPosting: Effects['createPosting'] = fromPromise(({ input: { title = '', copyOf } }) =>
   answer(() =>

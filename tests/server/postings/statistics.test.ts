@@ -100,6 +100,7 @@ test('statistics of another company are neither counted nor readable', async () 
     pipeline: { applied: 0, reached: reached(), hired: 0 },
     promise: null,
     posts: { open: 0, unconfirmed: 0 },
+    isCompanyVerified: false,
   })
   expect(await ask(other.browser, 'readPostingStatistics', { id: posting.id })).toMatchObject({ http: 404 })
   await server.close()

@@ -1,0 +1,68 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Inbox from 'lucide-react/icons/inbox'
+import Timer from 'lucide-react/icons/timer'
+import type { ReactNode } from 'react'
+import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
+import { fewestInRecord } from '../../../contract/postings/record.ts'
+import type { CompanyStatistics, PostingStatistics } from '../../../contract/postings/statistics.ts'
+import { Figure } from '../../ui/charts/Figure.tsx'
+import { ErrorIcon } from '../../ui/tokens/icons.tsx'
+import { chartWords } from '../../words/charts.ts'
+import { number } from '../../words/counted.ts'
+import { employerHomeWords, statisticsWords } from '../../words/postings/home.ts'
+
+interface Props {
+  counts: ApplicantCounts
+  /** Undefined where they could not be read. */
+  replies: PostingStatistics['replies'] | undefined
+  promise: CompanyStatistics['promise']
+  /** A fourth figure. */
+  children?: ReactNode
+}
+
+/** Four figures: who is waiting, how fast and how reliably applicants get a reply, and one of the page's own. */
+export function HiringFigures({ counts: { overdue, waitingForUs }, replies, promise, children }: Props) {
+  const isEnough = replies !== undefined && replies.cases >= fewestInRecord
+  const tooFew = replies && chartWords.notEnough(replies.cases, statisticsWords.applicants)
+  return (
+    <section aria-label={employerHomeWords.figures} className="@container">
+      <dl className="grid grid-cols-2 gap-3 @xl:gap-4 @4xl:grid-cols-4">
+        <Figure
+          label={statisticsWords.toReview}
+          icon={<Inbox />}
+          isUrgent={overdue > 0}
+          value={number.format(waitingForUs)}
+          note={
+            overdue > 0 ? (
+              <span className="flex items-center gap-1.5 text-warning-text">
+                <ErrorIcon className="size-4 shrink-0" />
+                {statisticsWords.overdue(overdue)}
+              </span>
+            ) : (
+              statisticsWords.overdue(0)
+            )
+          }
+        />
+        {replies && (
+          <>
+            <Figure
+              label={statisticsWords.medianTime}
+              icon={<Timer />}
+              value={
+                isEnough && replies.medianDays !== null ? statisticsWords.days(replies.medianDays) : undefined
+              }
+              note={isEnough ? promise && statisticsWords.promise(promise) : tooFew}
+            />
+            <Figure
+              label={statisticsWords.onTime}
+              icon={<BadgeCheck />}
+              value={isEnough ? `${Math.floor((replies.onTime / replies.cases) * 100)}%` : undefined}
+              note={isEnough ? statisticsWords.onTimeOf(replies.onTime, replies.cases) : tooFew}
+            />
+          </>
+        )}
+        {children}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { stageNames } from '../../../contract/applications/stageNames.ts'
+import type { PostingStatistics } from '../../../contract/postings/statistics.ts'
+import { Funnel } from '../../ui/charts/Funnel.tsx'
+import { statisticsWords } from '../../words/postings/home.ts'
+
+interface Props {
+  pipeline: PostingStatistics['pipeline']
+}
+
+/** Funnel of the stages that applicants have reached. */
+export function Pipeline({ pipeline: { applied, hired, reached } }: Props) {
+  const { applied: appliedName, hired: hiredName, ...words } = statisticsWords.pipeline
+  return (
+    <Funnel
+      title={words.title}
+      sentence={words.sentence}
+      cases={applied}
+      noun={statisticsWords.applicants}
+      steps={[
+        { name: appliedName, count: applied },
+        ...reached.map(({ count, stage }) => ({ name: stageNames[stage], count })),
+        { name: hiredName, count: hired },
+      ]}
+      names={{ step: words.step, count: words.count, share: words.share }}
+      note={words.note}
+    />
+  )
+}
