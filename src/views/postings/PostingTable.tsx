@@ -19,7 +19,7 @@ interface Props {
 }
 
 const wide =
-  '@2xl:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_7rem_minmax(8.5rem,auto)] @2xl:group-data-copying:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_7rem_minmax(8.5rem,1fr)_5rem]'
+  '@lg:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_5.5rem_minmax(8.5rem,auto)] @lg:group-data-copying:grid-cols-[minmax(0,2fr)_minmax(0,1.2fr)_7rem_9.5rem_5rem]'
 
 const inProgress = ({ stages }: PostingItem) => stages.reduce((sum, { count }) => sum + count, 0)
 
@@ -33,7 +33,7 @@ export function PostingTable({ postings, now, onCopy, isCopying = false }: Props
       className="group @container"
       {...(onCopy && { 'data-copying': '' })}
     >
-      <div role="rowgroup" className="@max-2xl:sr-only">
+      <div role="rowgroup" className="@max-lg:sr-only">
         <div role="row" className={`grid gap-x-4 py-2 text-caption text-subtle ${wide}`}>
           <span role="columnheader">{postingListWords.job}</span>
           <span role="columnheader">{postingListWords.byStage}</span>
@@ -59,7 +59,7 @@ export function PostingTable({ postings, now, onCopy, isCopying = false }: Props
               </RowLink>
               <Facts posting={posting} now={now} />
             </span>
-            <span role="cell" className="min-w-0 @max-2xl:hidden">
+            <span role="cell" className="min-w-0 @max-lg:hidden">
               {inProgress(posting) > 0 ? (
                 <StageBar
                   most={most}
@@ -72,11 +72,11 @@ export function PostingTable({ postings, now, onCopy, isCopying = false }: Props
               )}
             </span>
             <Waiting counts={posting.counts} isPublished={posting.publishedAt !== null} />
-            <span role="cell" className="@max-2xl:col-start-2 @max-2xl:row-start-1 @max-2xl:justify-self-end">
+            <span role="cell" className="@max-lg:col-start-2 @max-lg:row-start-1 @max-lg:justify-self-end">
               <PostingStateTag posting={posting} />
             </span>
             {onCopy && (
-              <span role="cell" className="@max-2xl:justify-self-end">
+              <span role="cell" className="@max-lg:justify-self-end">
                 <Button
                   look="quiet"
                   size="small"
@@ -134,13 +134,13 @@ interface WaitingProps {
 }
 
 const Waiting = ({ counts: { overdue, waitingForUs }, isPublished }: WaitingProps) => (
-  <span role="cell" className="text-hint tabular-nums @max-2xl:col-start-1 @max-2xl:row-start-2">
+  <span role="cell" className="text-hint tabular-nums @max-lg:col-start-1 @max-lg:row-start-2">
     {isPublished && (
       <>
         <b className="font-medium">{waitingForUs}</b>
-        <span className="@2xl:sr-only"> {postingListWords.waiting}</span>
+        <span className="@lg:sr-only"> {postingListWords.waiting}</span>
         {overdue > 0 && (
-          <span className="text-caption text-warning-text @max-2xl:ms-2 @2xl:block">
+          <span className="text-caption text-warning-text @max-lg:ms-2 @lg:block">
             {postingListWords.overdue(overdue)}
           </span>
         )}
