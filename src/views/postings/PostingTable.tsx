@@ -106,11 +106,11 @@ function Facts({ posting, now }: { posting: PostingItem; now: number }) {
   const next = nextStep(posting)
   return (
     <span className="block text-caption wrap-anywhere text-muted">
-      {[whereInShort(posting), openings > 1 && postingListWords.openings(openings)]
-        .filter(Boolean)
+      {[whereInShort(posting), openings > 1 && postingListWords.openings(openings), isRunning && '']
+        .filter((fact) => fact !== false)
         .join(' · ')}
       {isRunning && (
-        <span className={`block ${endsSoon(validThrough, now) ? 'text-warning-text' : ''}`}>
+        <span className={endsSoon(validThrough, now) ? 'text-warning-text' : ''}>
           {postingListWords.closes(shortDay(`${validThrough}T12:00:00`, now))}
         </span>
       )}
