@@ -8,13 +8,17 @@ const smallestPart = 9_000
 /** Modules that one public page shares with members are no chunk of their own below this length of source. */
 const smallestContent = 5_100
 
+/** Nor are the modules that the pages of one folder share, if their source is shorter. */
+const smallestShare = 3_000
+
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
  * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
  *
  * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
- * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers,
- *   or the folder of `src/pages` where all of these pages are
+ * - `auth`: shared by pages of the login, or by these and pages of members
+ * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
+ * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
  * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
  * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
@@ -50,12 +54,15 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const isOnly = pages.length === 1
     if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
     const areas = pages.flatMap(areasOf)
-    if (areas.includes('auth')) return 'base'
     const visited = areas.filter(isOfVisitors)
+    if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1) return 'public'
     if (isOnly && areas.includes('public')) return pageName
     if (visited.length > 0) return contentOf(pages)
-    return onlyOne(areas) ?? onlyOne(pages.map((each) => basename(dirname(each)))) ?? 'members'
+    const area = onlyOne(areas)
+    const folder = onlyOne(pages.map((each) => basename(dirname(each))))
+    if (folder === undefined || graph.folderSourceOf(pages) < smallestShare) return area ?? 'members'
+    return area === undefined ? folder : `${area}-${folder}`
   }
 
   /** One public page loads nothing of what another shares with members. */

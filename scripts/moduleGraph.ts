@@ -1,6 +1,9 @@
+import { dirname } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Links = Pick<Rolldown.ModuleInfo, 'importers' | 'importedIds' | 'dynamicImporters'>
+
+const areaFile = /\/src\/routing\/areas\/(\w+)\.ts$/
 
 /** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
 const smallestAddition = 9_000
@@ -40,11 +43,15 @@ export function createModuleGraph() {
   const isInitial = remember((id) => importersOf(id).some(isEntry))
   const isDynamic = (id: string) => dynamicImportersOf(id).length > 0
 
-  /** The areas whose lists of routes import a page on demand; none for a part. */
-  const areasOf = remember((id) => {
-    const files = dynamicImportersOf(id).flatMap(importersOf)
-    return [...new Set(files.flatMap((file) => /\/src\/routing\/areas\/(\w+)\.ts$/.exec(file)?.[1] ?? []))]
-  })
+  /** The lists of routes that import a page on demand; none for a part. */
+  const areaFilesOf = (id: string) =>
+    new Set(
+      dynamicImportersOf(id)
+        .flatMap(importersOf)
+        .filter((file) => areaFile.test(file)),
+    )
+  /** The names of their areas. */
+  const areasOf = remember((id) => [...areaFilesOf(id)].flatMap((file) => areaFile.exec(file)?.[1] ?? []))
   const isPage = (id: string) => areasOf(id).length > 0
   const isAskedByEntry = (id: string) => !isPage(id) && dynamicImportersOf(id).every(isInitial)
 
@@ -75,6 +82,16 @@ export function createModuleGraph() {
     ).filter((each) => isDynamic(each) && !isSmallAddition(each) && !isInspector(each)),
   )
 
+  const areaNames = (pages: readonly string[]) => [...new Set(pages.flatMap(areasOf))].toSorted().join()
+
+  /** The pages of a page's areas in the same folder, with this one. */
+  const pagesBeside = remember((page) =>
+    [...areaFilesOf(page)]
+      .flatMap(importsOf)
+      .flatMap((file) => infoOf(file)?.dynamicallyImportedIds ?? [])
+      .filter((each) => isPage(each) && dirname(each) === dirname(page)),
+  )
+
   return {
     readFrom: (current: Rolldown.ChunkingContext) => {
       context = current
@@ -95,6 +112,20 @@ export function createModuleGraph() {
     askingAreasOf: remember((part) =>
       reach(part, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]).flatMap(areasOf),
     ),
+    /** The length of the source that several pages of one folder load, of the same areas as these, and no others. */
+    folderSourceOf: (pages: readonly string[]) => {
+      const beside = new Set(pages.flatMap(pagesBeside))
+      const shared = [...new Set([...beside].flatMap(importsOf))].filter((id) => {
+        const loading = rootsOf(id).filter(isPage)
+        return (
+          !isInitial(id) &&
+          loading.length > 1 &&
+          loading.every((page) => beside.has(page)) &&
+          areaNames(loading) === areaNames(pages)
+        )
+      })
+      return sourceOf(shared)
+    },
     importsLibrary: remember((id) => importsOf(id).some((each) => isLibrary(each) && !isInitial(each))),
     readsMarkdown: remember((id) =>
       importsOf(id).some((each) => each.includes('/node_modules/markdown-it/')),

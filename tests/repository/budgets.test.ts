@@ -26,10 +26,10 @@ test('a page that loads more than it may is named with what it loads', () => {
   ])
 })
 
-test('the login makes seven requests before the first key and two after it', () => {
+test('the login makes eight requests before the first key and two after it', () => {
   const client = join(dist, 'client')
   expect(requestsOf(pageIn(client, paths.login('candidate')), client)).toEqual({
-    beforeFirstKey: 7,
+    beforeFirstKey: 8,
     afterFirstKey: 2,
   })
 })
