@@ -1,12 +1,13 @@
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
 import { guidePath, type GuideSlug } from '../../../contract/guides.ts'
+import { siteTitles } from '../../words/pages/siteTitles.ts'
 import { allGuides } from '../../words/reading/guides.ts'
 
 const FeaturesPage = lazyComponent(() => import('./FeaturesPage.tsx'))
 const PricingPage = lazyComponent(() => import('./PricingPage.tsx'))
 const ResourcesPage = lazyComponent(() => import('./ResourcesPage.tsx'))
 
-// Each in a module of its own: nobody reads all of them at once.
+// One module each: a visitor reads one of them.
 const guides = {
   'writing-a-resume': lazyComponent(() => import('./guides/WritingAResume.tsx')),
   'reading-a-posting': lazyComponent(() => import('./guides/ReadingAPosting.tsx')),
@@ -18,26 +19,23 @@ const guides = {
   'structured-interviews': lazyComponent(() => import('./guides/StructuredInterviews.tsx')),
 } as const satisfies Readonly<Record<GuideSlug, unknown>>
 
-/** The pages that are there to be read. */
+/** Public pages with text only. */
 export const readingRoutes: readonly AppRoute[] = [
   {
     path: '/features',
-    title: 'Features',
-    description: 'What candidates and employers can do here.',
+    ...siteTitles.features,
     modules: [FeaturesPage.source],
     element: <FeaturesPage />,
   },
   {
     path: '/pricing',
-    title: 'Pricing',
-    description: 'What it costs: nothing to look for work, and for now nothing to hire.',
+    ...siteTitles.pricing,
     modules: [PricingPage.source],
     element: <PricingPage />,
   },
   {
     path: '/resources',
-    title: 'Resources',
-    description: 'Guides for people who look for work, and for people who hire.',
+    ...siteTitles.resources,
     modules: [ResourcesPage.source],
     element: <ResourcesPage />,
   },

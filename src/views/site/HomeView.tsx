@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { homeWords } from '../../words/pages/home.ts'
 import { guides } from '../../words/reading/guides.ts'
 import { JobCard } from '../search/JobCard.tsx'
+import { CallToAction } from './CallToAction.tsx'
 import { AfterApplying } from './home/AfterApplying.tsx'
 import { CompanyRecords } from './home/CompanyRecords.tsx'
 import { Figures } from './home/Figures.tsx'
@@ -55,20 +56,14 @@ export const HomeView = ({ isGuest, home = emptyHome }: Props) => {
         <GuideCards guides={guides.candidates.filter(({ slug }) => onHome.has(guidePath(slug)))} />
       </PublicSection>
       {isGuest && (
-        <section className="guest-only mt-14 flex flex-wrap items-center justify-between gap-8 rounded-plate bg-brand px-6 py-7 text-on-brand sm:mt-20 sm:px-12 sm:py-11 dark-edge">
-          <div>
-            <h2 className="text-section">{employers.title}</h2>
-            <p className="mt-2 text-on-brand-muted">{employers.text}</p>
-          </div>
-          <div className="flex flex-wrap gap-3 [--focus:var(--focus-on-brand)]">
-            <ButtonLink href={paths.register('employer')} look="onBrand">
-              {employers.start}
-            </ButtonLink>
-            <ButtonLink href="/pricing" look="onBrandQuiet">
-              {employers.more}
-            </ButtonLink>
-          </div>
-        </section>
+        <CallToAction title={employers.title} text={employers.text}>
+          <ButtonLink href={paths.register('employer')} look="onBrand">
+            {employers.start}
+          </ButtonLink>
+          <ButtonLink href="/pricing" look="onBrandQuiet">
+            {employers.more}
+          </ButtonLink>
+        </CallToAction>
       )}
     </>
   )

@@ -1,66 +1,90 @@
 import { guidePath, type GuideSlug } from '../../../contract/guides.ts'
 
-/** A guide, as it is listed. Its text stands on its page. */
+/** A guide in a list. Its text is in a module of its own, which only its page loads. */
 export interface GuideWords {
-  /** Its name in its address, under `/resources`. */
+  /** Name in its address, under `/resources`. */
   readonly slug: GuideSlug
   readonly title: string
   readonly description: string
+  /** Reading time at 200 words a minute, rounded up. */
+  readonly minutes: number
 }
 
 const candidates: readonly GuideWords[] = [
   {
     slug: 'writing-a-resume',
-    title: 'Write a resume that is read',
-    description: 'What to put on two pages, in which order, and what to leave out.',
+    title: 'Write a resume that gets read',
+    description: 'What goes on two pages, in what order, and what to leave out.',
+    minutes: 2,
   },
   {
     slug: 'reading-a-posting',
-    title: 'Read a posting before you apply',
-    description: 'What a posting says, what it leaves out, and when it is worth an evening.',
+    title: 'Read a job post before you apply',
+    description: 'What it says, what it leaves out, and when it’s worth an evening.',
+    minutes: 2,
   },
   {
     slug: 'talking-about-pay',
     title: 'Talk about pay',
-    description: 'How to know a fair figure, when to name one, and what to ask for beside it.',
+    description: 'How to find a fair number, when to name it, and what else to ask for.',
+    minutes: 2,
   },
   {
     slug: 'ghost-jobs-and-scams',
-    title: 'Tell ghost jobs and scams apart from work',
-    description: 'Signs that a job does not exist, and what nobody who hires ever asks for.',
+    title: 'Spot ghost jobs and scams',
+    description: 'Signs a job isn’t real, and what a real employer never asks for.',
+    minutes: 2,
   },
   {
     slug: 'rights-at-interviews',
-    title: 'Know your rights at an interview',
+    title: 'Know your rights in an interview',
     description:
-      'Questions that you need not answer, help that you may ask for, and what you may see afterwards.',
+      'Questions you don’t have to answer, support you can ask for, and what you can see afterward.',
+    minutes: 2,
   },
 ]
 
 const employers: readonly GuideWords[] = [
   {
     slug: 'pay-ranges',
-    title: 'Set a pay range, and say it',
-    description: 'How wide a range may be, what belongs into it, and what the law asks for.',
+    title: 'Set a pay range, and publish it',
+    description: 'How wide a range should be, what goes into it, and what the law requires.',
+    minutes: 2,
   },
   {
     slug: 'answering-everybody',
-    title: 'Answer everybody, in an hour a week',
-    description: 'How to keep the promise of an answer when two hundred people apply.',
+    title: 'Reply to everyone in an hour a week',
+    description: 'How to keep your promise of a reply when two hundred people apply.',
+    minutes: 2,
   },
   {
     slug: 'structured-interviews',
-    title: 'Interview with structure',
-    description: 'Why the same questions for everybody find better colleagues, and how to write them.',
+    title: 'Run structured interviews',
+    description: 'Why asking everyone the same questions finds better colleagues, and how to write them.',
+    minutes: 2,
   },
 ]
 
-/** All guides, by who reads them. */
+/** All guides, by their readers. */
 export const guides = { candidates, employers } as const
 
 export const allGuides: readonly GuideWords[] = [...candidates, ...employers]
 
-/** The pages to read that everybody may see; of the guides the first. */
+export const guideWords = {
+  title: 'Resources',
+  lead: 'Short guides for candidates and employers. Each one is a few minutes, with sources.',
+  candidates: 'For candidates',
+  employers: 'For employers',
+  minutes: (minutes: number) => `${minutes} min read`,
+  contents: 'In this guide',
+  notAdvice:
+    'This guide describes common practice and isn’t legal advice. Laws differ from country to country.',
+  sources: 'Sources',
+  next: 'Keep reading',
+  all: 'All guides',
+} as const
+
+/** Public pages with text only, with one of the guides. */
 export const toRead: readonly string[] = [
   '/features',
   '/pricing',

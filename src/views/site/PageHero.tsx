@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** Name of the page above the title, where the title is a statement. */
+  kicker?: string
+  title: string
+  lead: string
+  actions?: ReactNode
+  picture?: ReactNode
+}
+
+/** The top of a public page: what it is about and what to do, with a picture at the side. */
+export const PageHero = ({ kicker, title, lead, actions, picture }: Props) => (
+  <header
+    className={
+      picture
+        ? 'grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16'
+        : 'sm:pt-4 sm:pb-2'
+    }
+  >
+    <div>
+      <h1 id="title" tabIndex={-1} className="max-w-[18ch] text-display text-balance">
+        {kicker && <span className="mb-3 block text-label tracking-normal text-link">{kicker} </span>}
+        {title}
+      </h1>
+      <p className="mt-4 max-w-[54ch] text-lead text-pretty text-muted">{lead}</p>
+      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+    {picture}
+  </header>
+)
