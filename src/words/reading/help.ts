@@ -78,7 +78,7 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
     {
       question: 'No answer comes. What can I do?',
       answer:
-        'A week after the date you may press Stop waiting. The application ends as “No reply”, and that counts in the record of the company. You may also go on waiting.',
+        'A week after the date you may press Stop waiting. The application ends as “No answer”, and that counts in the record of the company. You may also go on waiting.',
     },
     {
       question: 'Can I change what I have sent?',
