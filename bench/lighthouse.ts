@@ -14,7 +14,7 @@ import { foundJobs } from '../contract/search/found.ts'
 import { App } from '../e2e/support/app.ts'
 import { markdownTable, writeSection } from '../scripts/performancePage.ts'
 import { toRead } from '../src/words/reading/guides.ts'
-import { publicPages } from '../src/words/pages/public.ts'
+import { landingPages } from '../src/words/pages/landingPages.ts'
 import { filledWith } from './market/filled.ts'
 
 const { values: options } = parseArgs({
@@ -32,7 +32,7 @@ const found = v.object({ result: foundJobs })
 const pages = [
   paths.home,
   ...toRead,
-  ...publicPages.map(({ path }) => path),
+  ...landingPages.map(({ path }) => path),
   paths.chooseLogin,
   paths.chooseRegister,
   ...roles.flatMap((role) => [paths.login(role), paths.register(role), paths.forgotPassword(role)]),

@@ -91,7 +91,7 @@ test('withdrawing asks once, and can be left as it is', async ({ page, app, mail
   await expect(question).toContainText('It cannot be taken back.')
   await question.getByRole('button', { name: 'Withdraw the application' }).click()
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Find jobs' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find jobs' })).toBeVisible()
 })
 
 test.describe('left without an answer', () => {

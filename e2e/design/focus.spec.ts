@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { featuresWords } from '../../src/words/pages/features.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lettersDrawn } from '../support/looking.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
@@ -204,10 +205,10 @@ test('a change of page leads to its title, the same page included, and a logout 
   await expect(title(page, 'Find a job that answers back.')).toBeFocused()
 
   await burger.press('Enter')
-  await page.getByRole('link', { name: 'Features' }).press('Enter')
-  await expect(title(page, 'Features')).toBeFocused()
+  await page.getByRole('banner').getByRole('link', { name: 'Features' }).press('Enter')
+  await expect(title(page, `${featuresWords.name} ${featuresWords.title}`)).toBeFocused()
   await burger.press('Enter')
-  await page.getByRole('link', { name: 'Features' }).press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Features' }).press('Enter')
   await expect(burger).toBeFocused()
 })
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { featuresWords } from '../../src/words/pages/features.ts'
+import { pricingWords } from '../../src/words/pages/pricing.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { loginButton, register, registerButton, somebody, toasts } from '../support/people.ts'
 
@@ -108,12 +110,12 @@ test('a reload does not move the focus either', async ({ page }) => {
 
 test('after Back and Forward reading goes on at the title too', async ({ page }) => {
   await page.goto('/features')
-  await page.getByRole('link', { name: 'Pricing' }).click()
-  await expectTitleFocused(page, 'Pricing')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expectTitleFocused(page, `${pricingWords.name} ${pricingWords.title}`)
   await page.goBack()
-  await expectTitleFocused(page, 'Features')
+  await expectTitleFocused(page, `${featuresWords.name} ${featuresWords.title}`)
   await page.goForward()
-  await expectTitleFocused(page, 'Pricing')
+  await expectTitleFocused(page, `${pricingWords.name} ${pricingWords.title}`)
 })
 
 test('one wrong field takes the focus; of several, the list of them does, and leads to each', async ({
@@ -161,7 +163,7 @@ test('the question before leaving takes the focus, and gives it back', async ({ 
 /** Walks forward until a control has the focus, as somebody without a pointer has to. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
-  for (let stop = 0; stop < 40; stop += 1) {
+  for (let stop = 0; stop < 80; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

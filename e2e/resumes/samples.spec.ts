@@ -21,10 +21,10 @@ test('a guest opens a sample in the builder, after the registration, and it is t
 
   // A logged-in candidate gets there at once.
   await page.goto('/cover-letters')
-  await page.getByRole('link', { name: 'Start from this letter: A change of trade' }).click()
+  await page.getByRole('link', { name: 'Start from this letter: Changing careers' }).click()
   await page.getByRole('button', { name: 'Start from this letter' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample: change of trade')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sample: changing careers')
   await expect(page.getByRole('textbox', { name: 'Letter' })).toHaveValue(
-    /for six years I have taught children/,
+    /the past six years teaching students/,
   )
 })

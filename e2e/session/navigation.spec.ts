@@ -51,7 +51,7 @@ test('a page whose script cannot be loaded is told in words, with a way on', asy
 test('whoever goes back from a page that does not listen yet finds the page before', async ({ page }) => {
   await page.goto('/features')
   const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })
-  await page.getByRole('link', { name: 'Pricing' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeFocused()
   await page.route('**/assets/base-*.js', () => undefined)
   await jobs.click()
@@ -90,7 +90,7 @@ test('a link to the page that is shown makes no entry in the history, as in any 
   page,
 }) => {
   await page.goto('/')
-  const features = page.getByRole('navigation').getByRole('link', { name: 'Features', exact: true })
+  const features = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features', exact: true })
   await features.click()
   await expect(page).toHaveURL('/features')
   const entries = await page.evaluate(() => history.length)

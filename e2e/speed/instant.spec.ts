@@ -4,7 +4,7 @@ import { keepingLeftPages } from '../support/leftPages.ts'
 import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { toRead } from '../../src/words/reading/guides.ts'
-import { publicPages } from '../../src/words/pages/public.ts'
+import { landingPages } from '../../src/words/pages/landingPages.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
@@ -23,7 +23,7 @@ test.use({ launchOptions: keepingLeftPages() })
 const pages = [
   paths.home,
   ...toRead,
-  ...publicPages.map(({ path }) => path),
+  ...landingPages.map(({ path }) => path),
   paths.chooseLogin,
   paths.chooseRegister,
   ...roles.flatMap((role) => [paths.login(role), paths.register(role), paths.forgotPassword(role)]),

@@ -2,41 +2,41 @@ import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { guidePath } from '../../contract/guides.ts'
 import { allGuides } from '../../src/words/reading/guides.ts'
-import { publicPages } from '../../src/words/pages/public.ts'
+import { landingPages } from '../../src/words/pages/landingPages.ts'
 import type { ViewNotes } from './viewNote.ts'
 
-/** Of the views that everybody may see, and of those that stand in for others. */
+/** Notes on the public views, and on those that replace others. */
 export const siteNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Failed': {
-    purpose: 'Stands in for a page that could not be loaded, or that failed.',
+    purpose: 'Replaces a page that did not load, or that failed.',
     addresses: [],
     questions: [],
   },
   'Views/Home': {
-    purpose: 'Lets everybody search, and says what is promised to whoever applies.',
+    purpose: 'Lets visitors search, and shows what happens after they apply.',
     addresses: [paths.home],
     questions: ['Which figures and which jobs stand here once there are many?'],
   },
   'Views/Help': {
-    purpose: 'Candidates and employers find what others have asked, with the answers.',
+    purpose: 'Answers common questions of candidates and employers.',
     addresses: roles.map((each) => paths.help[each]),
     width: 904,
     keys: { 'Enter, Space': 'On a question: shows its answer, or hides it.' },
     questions: ['To whom does somebody write whose question is not there?'],
   },
-  'Views/Info': {
-    purpose: 'Holds the place of a page that has nothing to do yet, and says so.',
-    addresses: publicPages.map(({ path }) => path),
-    width: 904,
-    questions: ['What do prices look like?'],
+  'Views/Landing': {
+    purpose: 'Shows candidates what they can write here, with samples to start from.',
+    addresses: landingPages.map(({ path }) => path),
+    width: 1160,
+    questions: [],
   },
   'Views/No longer here': {
-    purpose: 'Stands where a job was that ended long ago, or was removed.',
+    purpose: 'Replaces a job that closed long ago or was removed.',
     addresses: [],
     questions: [],
   },
   'Views/Not found': {
-    purpose: 'Tells that nothing stands at an address, and leads home.',
+    purpose: 'Says that there is no page at an address, and links to the home page.',
     addresses: [],
     questions: [],
   },
@@ -48,13 +48,13 @@ export const siteNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Public shell': {
-    purpose: 'Surrounds the public pages with the way to all of them, and to an account.',
+    purpose: 'Frame of the public pages: links to all of them, and the account.',
     addresses: [],
     keys: { Escape: 'In the open menu: closes it, and goes back to the button.' },
     questions: [],
   },
   'Views/Reading': {
-    purpose: 'Everybody reads what the product does, what it costs, and guides about work.',
+    purpose: 'Shows what the product does and costs, and guides about work.',
     addresses: ['/features', '/pricing', '/resources', ...allGuides.map(({ slug }) => guidePath(slug))],
     width: 1160,
     questions: [],

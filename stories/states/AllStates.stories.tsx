@@ -91,7 +91,7 @@ export const Home = meta.story({ args: { view: 'Views/Home' } })
 
 export const Help = meta.story({ args: { view: 'Views/Help' } })
 
-export const Info = meta.story({ args: { view: 'Views/Info' } })
+export const Landing = meta.story({ args: { view: 'Views/Landing' } })
 
 export const Invitation = meta.story({ args: { view: 'Views/Invitation' } })
 

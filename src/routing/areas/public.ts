@@ -3,14 +3,14 @@ import { jobRoute } from '../../pages/postings/jobRoute.tsx'
 import { stopMailsRoute } from '../../pages/profile/stopMailsRoute.tsx'
 import { sharedResumeRoute } from '../../pages/resumes/sharedRoute.tsx'
 import { jobsRoute } from '../../pages/search/jobsRoute.tsx'
-import { infoRoute } from '../../pages/site/infoRoute.tsx'
+import { landingRoute } from '../../pages/site/landingRoute.tsx'
 import { publicArea } from '../../pages/site/publicArea.tsx'
 import { readingRoutes } from '../../pages/site/readingRoutes.tsx'
 import { siteRoutes } from '../../pages/site/routes.tsx'
-import { publicPages } from '../../words/pages/public.ts'
+import { landingPages } from '../../words/pages/landingPages.ts'
 import type { AppRoute } from '../route.ts'
 
-/** The pages that everybody may see. */
+/** Pages that are open to everyone. */
 export const publicRoutes: readonly AppRoute[] = [
   ...siteRoutes,
   ...publicArea([
@@ -18,7 +18,7 @@ export const publicRoutes: readonly AppRoute[] = [
     publicCompanyRoute,
     jobRoute,
     ...readingRoutes,
-    ...publicPages.map(infoRoute),
+    ...landingPages.map(landingRoute),
     sharedResumeRoute,
     stopMailsRoute,
   ]),

@@ -69,6 +69,7 @@ export const cutOutWords = {
   job: 'Stage carpenter',
   filters: ['Remote', '£40,000+', 'Last 7 days'],
   saved: 'Saved 2:32 PM',
+  filled: 'Filled in for Fernhill',
   reads: 'Reads cleanly in hiring software',
   formats: 'PDF, text, JSON Resume',
   apply: {

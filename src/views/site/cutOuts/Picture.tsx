@@ -1,5 +1,6 @@
 import { ApplyCutOut } from './ApplyCutOut.tsx'
 import { BoardCutOut } from './BoardCutOut.tsx'
+import { LetterCutOut } from './LetterCutOut.tsx'
 import { MessageCutOut } from './MessageCutOut.tsx'
 import { PromiseCutOut } from './PromiseCutOut.tsx'
 import { RecordCutOut } from './RecordCutOut.tsx'
@@ -10,6 +11,7 @@ import { TimelineCutOut } from './TimelineCutOut.tsx'
 const pictures = {
   apply: ApplyCutOut,
   board: BoardCutOut,
+  letter: LetterCutOut,
   message: MessageCutOut,
   promise: PromiseCutOut,
   record: RecordCutOut,

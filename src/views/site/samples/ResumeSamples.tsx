@@ -1,5 +1,7 @@
 import { paths } from '../../../../contract/paths.ts'
+import { sampleWords } from '../../../words/pages/landing.ts'
 import { resumeSampleWords } from '../../../words/resumes/samples.ts'
+import { PublicSection } from '../PublicSection.tsx'
 import margin from './margin.svg'
 import plain from './plain.svg'
 import { SampleLink } from './SampleLink.tsx'
@@ -7,25 +9,20 @@ import serif from './serif.svg'
 import way from './way.svg'
 
 const pictures: Readonly<Record<string, string>> = { plain, serif, margin, way }
+const words = sampleWords.resumes
 
-/** What the builder makes, in each of its templates: the pages are as their PDFs have them. */
+/** A resume in each of the templates, drawn as its PDF has it. */
 export const ResumeSamples = () => (
-  <section aria-labelledby="samples" className="mt-16">
-    <h2 id="samples" className="text-h2">
-      Four templates, one text
-    </h2>
-    <p className="mt-2 max-w-measure text-pretty text-muted">
-      These pages are what the builder prints. The people in them are invented. Open one, and make it yours.
-    </p>
-    <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
+  <PublicSection title={words.title} lead={words.lead}>
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {Object.entries(resumeSampleWords).map(([template, { name, of }]) => (
         <li
           key={template}
-          className="grid content-start gap-3 rounded-panel border border-line bg-surface p-4"
+          className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 transition-[translate,border-color] duration-lift hover:-translate-y-0.5 hover:border-field"
         >
           <img
             src={pictures[template]}
-            alt={`The resume of ${of} in the template ${name}: one page`}
+            alt={words.picture(of, name)}
             width={595}
             height={842}
             loading="lazy"
@@ -35,10 +32,10 @@ export const ResumeSamples = () => (
           />
           <h3 className="text-h3">{name}</h3>
           <SampleLink href={paths.resumeSample(template)} of={`${name}, ${of}`}>
-            Open in the builder
+            {words.open}
           </SampleLink>
         </li>
       ))}
     </ul>
-  </section>
+  </PublicSection>
 )

@@ -2,33 +2,30 @@ import { paths, withNext } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 
 interface Props {
-  /** Where who is signed in goes on. Whoever is not has an account first, and comes there then. */
+  /** Page of the members' area. Guests create an account first, and come there then. */
   href: string
-  /** What it is about, for who hears the link alone. */
-  of: string
+  /** Names the sample for screen readers. */
+  of?: string
+  /** True for the main button of the page. */
+  isMain?: boolean
   children: string
 }
 
-/** Leads to where a sample becomes something of one's own. */
-export const SampleLink = ({ href, of, children }: Props) => (
-  <div className="grid justify-items-start *:[grid-area:1/1]">
-    <ButtonLink
-      href={withNext(paths.register('candidate'), href)}
-      look="secondary"
-      size="small"
-      className="guest-only"
-      aria-label={`${children}: ${of}`}
-    >
-      {children}
-    </ButtonLink>
-    <ButtonLink
-      href={href}
-      look="secondary"
-      size="small"
-      className="member-only"
-      aria-label={`${children}: ${of}`}
-    >
-      {children}
-    </ButtonLink>
-  </div>
-)
+/** A link from a sample to the members' area. */
+export const SampleLink = ({ href, of, isMain = false, children }: Props) => {
+  const button = {
+    look: isMain ? 'primary' : 'secondary',
+    size: isMain ? 'large' : 'small',
+    'aria-label': of === undefined ? undefined : `${children}: ${of}`,
+  } as const
+  return (
+    <div className="grid justify-items-start *:[grid-area:1/1]">
+      <ButtonLink {...button} href={withNext(paths.register('candidate'), href)} className="guest-only">
+        {children}
+      </ButtonLink>
+      <ButtonLink {...button} href={href} className="member-only">
+        {children}
+      </ButtonLink>
+    </div>
+  )
+}

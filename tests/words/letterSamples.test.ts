@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { letterFields, wordsThatReadWell } from '../../contract/letters/letter.ts'
+import { letterSamples } from '../../src/words/letters/samples.ts'
+
+describe.each(Object.values(letterSamples))('The sample letter “$name”', ({ body }) => {
+  test('has a length that reads well.', () => {
+    const words = body.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(wordsThatReadWell.min)
+    expect(words).toBeLessThanOrEqual(wordsThatReadWell.max)
+  })
+
+  test('begins each paragraph with a capital letter, the one after the greeting as well.', () => {
+    for (const paragraph of body.split('\n\n')) expect(paragraph).toMatch(/^\p{Lu}/u)
+  })
+
+  test('fills in the company, the job and the name.', () => {
+    for (const field of letterFields) expect(body).toContain(`{{${field}}}`)
+  })
+})
