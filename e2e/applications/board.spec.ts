@@ -78,7 +78,7 @@ test('an employer works on a board by menu, key and drag, which ask the same que
   const moved = page.evaluate(motionOnBoard)
   await dialog(page).getByRole('button', { name: 'Move to Shortlist' }).click()
   expect(await moved).toEqual({ name: 'Mina Okafor', stage: 'shortlisted', duration: 160 })
-  await expect(toasts(page)).toContainText('The application is moved.')
+  await expect(toasts(page)).toContainText('Application moved.')
   await expect(column(page, /^Shortlist, 1$/).getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
   // Keyboard users go on with the next card that is due.
   await expect(card(page, 'Jonas Brandt')).toBeFocused()

@@ -32,9 +32,9 @@ async function bothSides(browser: Browser, app: App, page: Page, reference: stri
 }
 
 async function asks(employer: Page, message: string) {
-  await button(employer, 'Ask').click()
+  await button(employer, 'Ask a question').click()
   await dialog(employer).getByLabel('Message').fill(message)
-  await dialog(employer).getByRole('button', { name: 'Ask' }).click()
+  await dialog(employer).getByRole('button', { name: 'Ask a question' }).click()
 }
 
 test('what one side does is on the open page of the other within two seconds, and nothing typed is lost', async ({
@@ -61,7 +61,7 @@ test('what one side does is on the open page of the other within two seconds, an
   await box.pressSequentially(' year.')
   await button(candidate, 'Reply').click()
   await expect(employer.getByText('Half a year.')).toBeVisible(promised)
-  await expect(toasts(employer).filter({ hasText: 'Mina answered.' })).toBeVisible()
+  await expect(toasts(employer).filter({ hasText: 'Mina replied.' })).toBeVisible()
   await expect(menuItem(employer, 'Applicants 1 needs your reply')).toBeVisible()
 })
 
@@ -95,16 +95,16 @@ test('an offer is confirmed to the employer until the candidate answers it', asy
   const { reference, send } = await applied(page, app, mailbox)
   const employer = await pageOf(browser, app, page, 'employer')
   await open(employer, `/employer/applicants/${reference}`)
-  await button(employer, 'Send the offer').click()
+  await button(employer, 'Make an offer').click()
   await dialog(employer).getByLabel('Pay', { exact: true }).fill('50,000')
   await dialog(employer).getByLabel('Message').fill('We would like you.')
-  await dialog(employer).getByRole('button', { name: 'Send the offer' }).click()
-  await expect(employer.getByText('The offer is sent.', { exact: false }).first()).toBeVisible()
+  await dialog(employer).getByRole('button', { name: 'Make an offer' }).click()
+  await expect(employer.getByText('Offer sent.', { exact: false }).first()).toBeVisible()
 
   await send({ type: 'accept' })
   await expect(employer.getByText('Hired', { exact: true })).toBeVisible(promised)
-  await expect(employer.getByText('Everybody has an answer.', { exact: false })).toHaveCount(0)
-  await expect(employer.getByText(/^Offer · /)).toHaveCount(0)
+  await expect(employer.getByText('Everyone has a reply.', { exact: false })).toHaveCount(0)
+  await expect(employer.getByRole('heading', { name: 'You hired Mina' })).toBeVisible()
 })
 
 test('lists, Home and a posting follow too, with the rows they had', async ({

@@ -10,10 +10,10 @@ async function askAll(page: Page): Promise<void> {
   await page.getByLabel('Choose all that are shown').check()
   const chosen = page.getByRole('region', { name: 'Chosen' })
   await expect(chosen).toContainText('2 chosen')
-  await chosen.getByRole('button', { name: 'Ask' }).click()
+  await chosen.getByRole('button', { name: 'Ask a question' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Message').fill('When can you start?')
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Ask a question', exact: true }).click()
 }
 
 /** Two who have applied, and how often somebody was asked. */
@@ -96,7 +96,7 @@ test('answers of which nobody knows whether they arrived are sent again, and rea
   await jonas.send({ type: 'reply', message: 'On Monday.' })
 
   await page.unroute(call)
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Ask a question', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(toasts(page).last()).toContainText('2 answers are on their way.')
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { toasts } from '../support/people.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
-const leaving = (page: Page, count: string) => page.getByText(new RegExp(`^${count} at \\d\\d:\\d\\d\\.$`))
+const leaving = (page: Page, count: string) => page.getByText(new RegExp(`^${count} at .+\\.$`))
 
 /** Two who have applied, and were rejected together on the page with the table. */
 async function rejectTwo(tools: Tools) {
@@ -16,10 +16,10 @@ async function rejectTwo(tools: Tools) {
   await page.goto(path)
   await page.getByLabel('Choose all that are shown').check()
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Reject 2 people' })
-  await question.getByRole('radio', { name: 'Somebody else was chosen' }).check()
+  const question = page.getByRole('dialog', { name: 'Reject 2 applicants' })
+  await question.getByRole('radio', { name: 'We chose another candidate' }).check()
   await question.getByRole('button', { name: 'Reject' }).click()
-  await expect(leaving(page, '2 messages leave')).toBeVisible()
+  await expect(leaving(page, '2 messages go out')).toBeVisible()
   return { path, mina, jonas, before }
 }
 
@@ -38,21 +38,21 @@ test('all rejections that wait to leave are undone at once, after a reload and f
 }) => {
   const { before, jonas, mina, path } = await rejectTwo({ app, mailbox, page })
   await page.reload()
-  await expect(leaving(page, '2 messages leave')).toBeVisible()
+  await expect(leaving(page, '2 messages go out')).toBeVisible()
   const other = await elsewhere(browser, app, page)
   await other.goto(`${path}?view=board&tab=ours`)
-  await expect(leaving(other, '2 messages leave')).toBeVisible()
+  await expect(leaving(other, '2 messages go out')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Mina Okafor' })).toHaveCount(0)
 
   await undo(other).press('Enter')
-  await expect(toasts(other)).toContainText('2 rejections are undone.')
+  await expect(toasts(other)).toContainText('2 rejections undone.')
   await expect(undo(other)).toHaveCount(0)
   await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(other.getByRole('link', { name: 'Mina Okafor' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Jonas Brandt' })).toBeVisible()
   // Other open lists update by themselves.
   await expect(undo(page)).toHaveCount(0)
-  await expect(page.getByText('2 people wait for your answer.')).toBeVisible()
+  await expect(page.getByText('2 applicants are waiting for a reply.')).toBeVisible()
   expect([await mina.read(), await jonas.read()]).toEqual(before)
   await other.context().close()
 })
@@ -63,7 +63,7 @@ test('what does not wait any more is not undone, and the others are', async ({ a
   const { jonas, mina } = await rejectTwo({ app, mailbox, page })
   await mina.send({ type: 'withdraw' })
   await undo(page).click()
-  await expect(toasts(page).last()).toContainText('1 rejection is undone. 1 does not wait any more.')
+  await expect(toasts(page).last()).toContainText('1 rejection undone. 1 was already sent or undone.')
   await expect(undo(page)).toHaveCount(0)
   expect([(await mina.read()).state, (await jonas.read()).state]).toEqual(['withdrawn', 'active'])
 })
@@ -85,8 +85,8 @@ test.describe('when ten minutes are over', () => {
     )
     await app.launch()
     await expect(undo(page)).toHaveCount(0, { timeout: 20_000 })
-    await expect(leaving(page, '2 messages leave')).toHaveCount(0)
-    await expect(page.getByText('Everybody has an answer.')).toBeVisible()
+    await expect(leaving(page, '2 messages go out')).toHaveCount(0)
+    await expect(page.getByText('Everyone has a reply.')).toBeVisible()
     await expect.poll(async () => (await mina.read()).state).toBe('rejected')
   })
 })

@@ -42,7 +42,7 @@ type Event =
 
 type Parent = ActorRef<Snapshot<unknown>, AnsweringReport>
 
-const nobody = 'Nobody was answered. Each row says why.'
+const nobody = 'Nothing was sent. Each row says why.'
 
 /** An employer chooses several people and answers them all, each with a message of their own. */
 export const answeringManyMachine = setup({
@@ -93,7 +93,7 @@ export const answeringManyMachine = setup({
     tellDone: notify((_, answers: readonly Answered[]) => {
       const done = answers.filter((each) => each.done).length
       if (done === 0) return failureNotice({ code: 'refused', message: nobody })
-      return successNotice(done === 1 ? '1 answer is on its way.' : `${done} answers are on their way.`)
+      return successNotice(done === 1 ? '1 reply sent.' : `${done} replies sent.`)
     }),
   },
   guards: {

@@ -13,8 +13,8 @@ import { resumeDownload, type SentResume } from './resumeDownload.ts'
 import { applicantsReading, dueQuery } from './applicantsReading.ts'
 import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
 
-/** Number of due applicants that are read, to lead from one to the next. */
-const MOST_DUE = 50
+/** Number of applicants in the queue. */
+const MAX_QUEUED = 50
 
 type Calls = typeof applicationCalls
 
@@ -24,10 +24,13 @@ interface Input {
 
 export const applicantReading = createReading<PayloadOf<Calls['readApplicant']>, Applicant>()
 export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
-/** Text of a resume that was written here. */
+/** Text of a resume that was written on Jobgrove. */
 export const applicantText = createReading<PayloadOf<Calls['applicantResume']>, ResumeText>()
 
-/** Page of one applicant: the application, its commands, and the next applicant. */
+/**
+ * The page of one applicant beside the queue of those who wait for a reply. The queue is read once: it stays while the
+ * page shows one applicant after the other.
+ */
 export const applicantPageMachine = setup({
   types: {
     input: {} as Input,
@@ -35,12 +38,13 @@ export const applicantPageMachine = setup({
       /** The decision that the page confirms. */
       readonly decision: ApplicationDeed['type'] | undefined
       /** True if the name was hidden in the text of the resume; undefined until that is read. */
-      readonly isTextHidden?: boolean
+      readonly isTextHidden: boolean | undefined
     },
     events: {} as
       | ReadingReport<Applicant>
       | DecidingReport<Applicant>
       | ChangesEvent
+      | { readonly type: 'show'; readonly query: Input }
       | { readonly type: 'download'; readonly resume: SentResume },
     emitted: {} as NoticeEvent,
     children: {} as {
@@ -63,11 +67,18 @@ export const applicantPageMachine = setup({
   actions: {
     show: sendTo('reading', (_, data: Applicant) => eventOf(applicantReading, { type: 'known', data })),
     readAnew: sendTo('reading', eventOf(applicantReading, { type: 'refresh' })),
+    readOther: sendTo('reading', (_, query: Input) => eventOf(applicantReading, { type: 'ask', query })),
+    /** Nothing of one applicant is shown beside another. */
+    switchTo: enqueueActions(({ enqueue }, { reference }: Input) => {
+      enqueue.stopChild('text')
+      enqueue.stopChild('download')
+      enqueue.assign({ reference, isTextHidden: undefined })
+    }),
     refreshDue: sendTo('due', eventOf(applicantsReading, { type: 'refresh' })),
     know: sendTo('deciding', (_, application: Applicant) =>
       eventOf(applicantDeciding, { type: 'known', application }),
     ),
-    /** A resume that was written here is read with the application, and again once its name is shown. */
+    /** The text of a resume is read with the application, and again once the name in it is shown. */
     readText: enqueueActions(({ context: { isTextHidden }, enqueue }, { candidate, id, sent }: Applicant) => {
       const { isHidden = false } = candidate
       if (sent.resume.fileId !== null || isTextHidden === isHidden) return
@@ -92,19 +103,34 @@ export const applicantPageMachine = setup({
   },
 }).createMachine({
   id: 'applicantPage',
-  context: ({ input: { reference } }) => ({ reference, decision: undefined }),
+  context: ({ input: { reference } }) => ({ reference, decision: undefined, isTextHidden: undefined }),
   invoke: [
     {
       id: 'reading',
       src: 'reading',
       input: ({ context: { reference }, self }) => ({ query: { reference }, parent: self }),
     },
+    { id: 'due', src: 'due', input: { query: dueQuery({ limit: MAX_QUEUED }) } },
     { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
-    'live.changed': {
-      guard: { type: 'isAboutThis', params: ({ event }) => event.changes },
-      actions: 'readAnew',
+    'live.changed': [
+      {
+        guard: { type: 'isAboutThis', params: ({ event }) => event.changes },
+        actions: ['readAnew', 'refreshDue'],
+      },
+      {
+        guard: { type: 'isAboutAny', params: ({ event }) => event.changes },
+        actions: 'refreshDue',
+      },
+    ],
+    show: {
+      description: 'Another applicant is opened. The queue stays.',
+      target: '.opening',
+      actions: [
+        { type: 'switchTo', params: ({ event }) => event.query },
+        { type: 'readOther', params: ({ event }) => event.query },
+      ],
     },
   },
   initial: 'opening',
@@ -119,29 +145,16 @@ export const applicantPageMachine = setup({
       },
     },
     open: {
-      invoke: [
-        {
-          id: 'deciding',
-          src: 'deciding',
-          input: ({ event, self }) => {
-            assertEvent(event, 'reading.known')
-            const { id, revision } = event.data
-            return { id, revision, parent: self }
-          },
+      invoke: {
+        id: 'deciding',
+        src: 'deciding',
+        input: ({ event, self }) => {
+          assertEvent(event, 'reading.known')
+          const { id, revision } = event.data
+          return { id, revision, parent: self }
         },
-        { id: 'due', src: 'due', input: { query: dueQuery({ limit: MOST_DUE }) } },
-      ],
+      },
       on: {
-        'live.changed': [
-          {
-            guard: { type: 'isAboutThis', params: ({ event }) => event.changes },
-            actions: ['readAnew', 'refreshDue'],
-          },
-          {
-            guard: { type: 'isAboutAny', params: ({ event }) => event.changes },
-            actions: 'refreshDue',
-          },
-        ],
         'reading.known': {
           actions: [
             { type: 'know', params: ({ event }) => event.data },

@@ -12,22 +12,22 @@ export interface OutboxCommands {
 
 export type OutboxCommandsFlow = CommandsFlow<OutboxCommands>
 
-/** Rejections that wait to leave. How many of them are undone is known afterwards alone. */
+/** Undo of pending rejections. Some may have gone out by then: the result says how many were undone. */
 export const outboxCommandsMachine = createCommands<OutboxCommands>({
   notice: {
     undo: ({ asked, undone }) => ({
       kind: undone === 0 ? 'failure' : 'success',
-      title: undone === 0 ? 'Nothing is undone' : 'Done',
+      title: undone === 0 ? 'Nothing undone' : 'Done',
       message: undoneInWords(asked, undone),
     }),
   },
 })
 
-/** Result of undoing rejections, in words. */
+/** Result of an undo: how many rejections were undone, and how many had gone out before. */
 export function undoneInWords(asked: number, undone: number): string {
-  if (undone === 0) return asked === 1 ? 'It does not wait any more.' : 'They do not wait any more.'
-  const done = undone === 1 ? '1 rejection is undone.' : `${undone} rejections are undone.`
+  if (undone === 0)
+    return asked === 1 ? 'It was already sent or undone.' : 'They were already sent or undone.'
+  const done = `${undone} ${undone === 1 ? 'rejection' : 'rejections'} undone.`
   const left = asked - undone
-  if (left === 0) return done
-  return `${done} ${left} ${left === 1 ? 'does' : 'do'} not wait any more.`
+  return left === 0 ? done : `${done} ${left} ${left === 1 ? 'was' : 'were'} already sent or undone.`
 }

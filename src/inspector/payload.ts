@@ -322,6 +322,7 @@ const samples: Samples = {
   },
   applicantPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
+    show: { query: { reference: 'A7K-4QF2' } },
     download: { resume: { id: '1', fileId: null, name: 'Resume.pdf' } },
   },
   deciding: {

@@ -86,12 +86,12 @@ export const AskedForAReason = meta.story({
   name: 'Asked for a reason',
   args: { at: 'asking', considered: 'reject' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody else was chosen' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'We chose another candidate' }))
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Hello {{name}},\n\nthank you for applying as {{role}}. We have chosen somebody else.\n\nFernhill Theatre',
+      'Hi {{name}},\n\nThank you for applying for {{role}}. We’ve chosen another candidate.\n\nFernhill Theatre',
     )
-    await expect(canvas.getByRole('region', { name: 'As Jonas reads it' })).toHaveTextContent(
-      'Hello Jonas, thank you for applying as Stage carpenter.',
+    await expect(canvas.getByRole('region', { name: 'Preview: Jonas' })).toHaveTextContent(
+      'Hi Jonas, Thank you for applying for Stage carpenter.',
     )
   },
 })

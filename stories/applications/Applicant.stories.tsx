@@ -58,12 +58,14 @@ export const Unread = meta.story({
   },
 })
 
-export const Answers = meta.story({ name: 'Answers and letter', args: { tab: 'answers' } })
+export const Answers = meta.story({ args: { tab: 'answers' } })
+
+export const Letter = meta.story({ name: 'Cover letter', args: { tab: 'letter' } })
 
 export const Messages = meta.story({
-  args: { tab: 'messages', applicant: applicantOf(applications.answered) },
+  args: { tab: 'activity', applicant: applicantOf(applications.answered) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Messages and way' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Activity' })).toBeVisible()
   },
 })
 
@@ -85,10 +87,10 @@ export const RejectNameless = meta.story({
   name: 'Reject somebody without a name',
   args: { applicant: hidden(isNew), at: 'asking', considered: 'reject', resume: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody else was chosen' }))
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveDisplayValue(/^Hello {{name}},/)
-    await expect(canvas.getByRole('region', { name: 'As Candidate 3 reads it' })).toHaveTextContent(
-      'Hello Candidate 3,',
+    await userEvent.click(canvas.getByRole('radio', { name: 'We chose another candidate' }))
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveDisplayValue(/^Hi {{name}},/)
+    await expect(canvas.getByRole('region', { name: 'Preview: Candidate 3' })).toHaveTextContent(
+      'Hi Candidate 3,',
     )
   },
 })
@@ -107,7 +109,7 @@ export const Tested = meta.story({
 })
 export const Interviewed = meta.story({
   args: { applicant: applicantOf(applications.interviewing) },
-  play: only('Send the offer'),
+  play: only('Make an offer'),
 })
 export const Late = meta.story({
   args: { applicant: applicantOf(applications.late) },
@@ -156,7 +158,7 @@ export const Move = meta.story({
   name: 'Asked where to',
   args: { at: 'asking', considered: 'advance' },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Move Mina on' })
+    const dialog = canvas.getByRole('dialog', { name: 'Move Mina' })
     await expect(dialog).toHaveTextContent('Moved to Screening')
   },
 })
@@ -169,10 +171,10 @@ export const Reject = meta.story({
   name: 'Asked for a reason',
   args: { at: 'asking', considered: 'reject' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Other experience is needed' }))
-    const read = canvas.getByRole('region', { name: 'As Mina reads it' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Experience isn’t a match' }))
+    const read = canvas.getByRole('region', { name: 'Preview: Mina' })
     await expect(read).toHaveTextContent('They need different experience.')
-    await expect(read).toHaveTextContent('thank you for applying as Stage carpenter')
+    await expect(read).toHaveTextContent('Thank you for applying for Stage carpenter')
   },
 })
 
@@ -207,7 +209,7 @@ export const ReasonMissing = meta.story({
     const gap = (problems?.getBoundingClientRect().top ?? 0) - title.getBoundingClientRect().bottom
     await expect(gap).toBeGreaterThanOrEqual(16)
     // The reason fills in the message.
-    await userEvent.click(canvas.getByRole('radio', { name: 'Other experience is needed' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Experience isn’t a match' }))
     await expect(within(dialog).queryByRole('alert')).toBeNull()
   },
 })

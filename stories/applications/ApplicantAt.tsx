@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from 'react'
+import type { Applicant } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
 import { applicantPageMachine } from '../../machines/applications/applicantPage.ts'
 import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { ApplicantFrame } from '../../src/views/applications/employer/ApplicantFrame.tsx'
 import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
 import { ClosedFile } from '../../src/views/applications/employer/ClosedFile.tsx'
 import { WrittenResume } from '../../src/views/applications/employer/WrittenResume.tsx'
@@ -17,10 +17,8 @@ import { failed } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { readingMachine } from '../support/reads.ts'
 
-interface Props extends Pick<
-  ComponentProps<typeof ApplicantView>,
-  'applicant' | 'waiting' | 'tab' | 'hasLetters'
-> {
+interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'waiting' | 'tab' | 'hasLetters'> {
+  applicant: Applicant
   at: string
   /** State of the page. */
   pageAt?: string
@@ -75,31 +73,25 @@ const At = ({
   reading: readingAt = 'shown',
   failure,
   ...shown
-}: Props & Pick<ComponentProps<typeof ApplicantView>, 'onTab'>) => (
-  <MemberShell
-    area="Employer"
-    user={employer}
-    menu={menus.employer}
-    current={paths.applicant(applicant.reference)}
-  >
-    <FlowAt
-      machine={readingMachine}
-      at={isThere ? readingAt : 'notThere'}
-      context={{
-        query: {},
-        data: isThere && readingAt === 'shown' ? applicant : undefined,
-        failure: undefined,
-      }}
+}: Props & Pick<ComponentProps<typeof ApplicantView>, 'onTab'>) => {
+  const isRead = isThere && readingAt === 'shown'
+  return (
+    <MemberShell
+      area="Employer"
+      user={employer}
+      menu={menus.employer}
+      current={paths.applicant(applicant.reference)}
     >
-      {(reading) => (
-        <ApplicantFrame
-          reading={reading}
-          applicant={isThere && readingAt === 'shown' ? applicant : undefined}
-        >
+      <FlowAt
+        machine={readingMachine}
+        at={isThere ? readingAt : 'notThere'}
+        context={{ query: {}, data: isRead ? applicant : undefined, failure: undefined }}
+      >
+        {(reading) => (
           <FlowAt
             machine={applicantPageMachine}
             at={pageAt}
-            context={{ reference: applicant.reference, decision }}
+            context={{ reference: applicant.reference, decision, isTextHidden: undefined }}
           >
             {(page) => (
               <FlowAt
@@ -109,23 +101,26 @@ const At = ({
               >
                 {(deciding) => (
                   <ApplicantView
-                    applicant={applicant}
+                    reading={reading}
+                    reference={applicant.reference}
+                    applicant={isRead ? applicant : undefined}
                     page={page}
-                    deciding={deciding}
+                    deciding={isRead ? deciding : undefined}
                     now={storyNow}
                     waiting={waiting}
                     tab={shown.tab}
                     onTab={shown.onTab}
                     hasLetters={shown.hasLetters}
                     onSwitch={() => undefined}
+                    contact={shown.resume?.contact ?? []}
                     resume={<Resume applicant={applicant} resume={shown.resume} resumeAt={shown.resumeAt} />}
                   />
                 )}
               </FlowAt>
             )}
           </FlowAt>
-        </ApplicantFrame>
-      )}
-    </FlowAt>
-  </MemberShell>
-)
+        )}
+      </FlowAt>
+    </MemberShell>
+  )
+}

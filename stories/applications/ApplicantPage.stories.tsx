@@ -43,7 +43,7 @@ export const Decided = meta.story({
   name: 'Decided, the next is offered',
   args: { at: 'open.decided', decision: 'reject', applicant: leaving },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer the next' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Review next applicant' })).toHaveFocus()
   },
 })
 

@@ -134,7 +134,7 @@ export const Everybody = meta.story({
   tags: ['on-public-pages'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 people wait for your answer, 2 of them late.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Answer the next' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Review next applicant' })).toHaveAttribute(
       'href',
       paths.applicant('A7K-4QF1'),
     )

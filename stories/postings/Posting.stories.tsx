@@ -170,7 +170,7 @@ export const RenewedTwice = meta.story({ name: 'Renewed twice', args: { posting:
 export const PeopleWait = meta.story({
   name: 'People wait',
   args: { posting: { ...samples.published, counts: someCounts, nextDueAt: '2026-11-24T09:00:00.000Z' } },
-  play: only('Answer the next'),
+  play: only('Review next applicant'),
 })
 
 export const Closing = meta.story({

@@ -6,17 +6,17 @@ export const advance: EventDefinition<'advance'> = {
   employer: {
     label: 'Move',
     form: {
-      title: (person) => `Move ${person} on`,
-      hint: (person) => `Without one, ${person} sees the new stage and no words.`,
+      title: (person) => `Move ${person}`,
+      hint: 'Without a message, they’ll see the new stage only.',
       fields: [{ kind: 'stage', name: 'to' }],
       isMessageOptional: true,
     },
-    decided: 'The move is made.',
+    decided: 'Moved.',
   },
-  notice: 'The application is moved.',
+  notice: 'Application moved.',
   past: {
     candidate: ({ to }) => station(to ? `Moved to ${stageNamesToCandidates[to]}` : 'Moved on'),
-    employer: ({ to }) => (to ? `Moved to ${stageNames[to]}` : 'Moved on'),
+    employer: ({ to }) => (to ? `Moved to ${stageNames[to]}` : 'Moved'),
   },
   turnTo: 'employer',
   isAnswer: true,

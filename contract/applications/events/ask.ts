@@ -4,18 +4,18 @@ import { talk } from './past.ts'
 
 export const ask: EventDefinition<'ask'> = {
   employer: {
-    label: 'Ask',
+    label: 'Ask a question',
     form: {
-      title: (person) => `Ask ${person}`,
-      hint: (person) => `${person} has a week to answer.`,
+      title: (person) => `Ask ${person} a question`,
+      hint: 'They’ll have a week to reply.',
       fields: [],
     },
-    decided: 'Your question is sent.',
+    decided: 'Question sent.',
   },
-  notice: 'Your question is sent.',
+  notice: 'Question sent.',
   past: {
     candidate: (_, company) => talk(`${isolate(company)} asked you`),
-    employer: (_, name) => `You asked ${isolate(name)}`,
+    employer: (_, name) => `You asked ${isolate(name)} a question`,
   },
   turnTo: 'candidate',
   isAnswer: true,

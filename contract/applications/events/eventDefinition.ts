@@ -36,8 +36,8 @@ export interface Addressed {
 export interface EmployerForm<Name extends string = string> {
   /** Takes the name of one applicant, or the number of several. */
   readonly title: (person: string) => string
-  /** The hint of the message. Takes the same. */
-  readonly hint: (person: string) => string
+  /** The hint of the message, for one applicant or several. */
+  readonly hint: string
   readonly fields: readonly EventField<Name>[]
   readonly isMessageOptional?: true
   /** Several applicants cannot be answered at once. */

@@ -12,22 +12,22 @@ export const termsOf = ({ pay, start }: Pick<Happened, 'pay' | 'start'>): string
 
 export const offer: EventDefinition<'offer'> = {
   employer: {
-    label: 'Send the offer',
+    label: 'Make an offer',
     form: {
-      title: (person) => `Offer ${person} the job`,
-      hint: (person) => `${person} has a week to answer.`,
+      title: (person) => `Make ${person} an offer`,
+      hint: 'They’ll have a week to reply.',
       fields: [
         { kind: 'pay', name: 'pay', label: 'Pay' },
         { kind: 'date', name: 'start', label: 'First day (optional)' },
       ],
       isToOne: true,
     },
-    decided: 'The offer is sent.',
+    decided: 'Offer sent.',
   },
-  notice: 'The offer is sent.',
+  notice: 'Offer sent.',
   past: {
     candidate: (event, company) => station(`${isolate(company)} offers you the job`, termsOf(event)),
-    employer: (event) => ['You offered the job', termsOf(event)].filter(Boolean).join(': '),
+    employer: (event) => ['You made an offer', termsOf(event)].filter(Boolean).join(': '),
   },
   turnTo: 'candidate',
   isAnswer: true,

@@ -5,7 +5,7 @@ import { station } from './past.ts'
 export const positionClosed: EventDefinition<'positionClosed'> = {
   past: {
     candidate: () => station('The job was closed'),
-    employer: () => 'The posting was closed',
+    employer: () => 'The job was closed',
   },
   isAnswer: true,
   mails: () => ({ candidate: 'applicationClosed' }),

@@ -5,11 +5,11 @@ import { station } from './past.ts'
 type Reason = (typeof rejectionReasons)[number]
 
 const toEmployers: Readonly<Record<Reason, string>> = {
-  experience: 'Other experience is needed',
-  skills: 'Other skills are needed',
-  location: 'The place does not fit',
-  filled: 'Somebody else was chosen',
-  other: 'Another reason, told in the message',
+  experience: 'Experience isn’t a match',
+  skills: 'Skills aren’t a match',
+  location: 'Location isn’t a match',
+  filled: 'We chose another candidate',
+  other: 'Another reason (explain in the message)',
 }
 
 const toCandidates: Readonly<Record<Reason, string>> = {
@@ -21,10 +21,10 @@ const toCandidates: Readonly<Record<Reason, string>> = {
 }
 
 const because: Readonly<Record<Reason, string>> = {
-  experience: 'We go on with people whose experience is closer to this work.',
-  skills: 'We go on with people whose skills are closer to this work.',
-  location: 'The place of work and where you are do not fit together.',
-  filled: 'We have chosen somebody else.',
+  experience: 'We’re moving forward with people whose experience is closer to this role.',
+  skills: 'We’re moving forward with people whose skills are closer to this role.',
+  location: 'We need someone who can work at this location.',
+  filled: 'We’ve chosen another candidate.',
   other: '',
 }
 
@@ -36,13 +36,13 @@ export function reasonToCandidate(given: string | undefined): string | undefined
   return reason && toCandidates[reason]
 }
 
-/** The decision to reject. It leaves as `rejectionDue`, and can be undone until then. */
+/** The decision to reject. It goes out as `rejectionDue`, and can be undone until then. */
 export const reject: EventDefinition<'reject'> = {
   employer: {
     label: 'Reject',
     form: {
       title: (person) => `Reject ${person}`,
-      hint: () => 'Until it leaves you can undo it, and nobody sees a change.',
+      hint: 'You can undo this until it goes out. They won’t see anything before.',
       fields: [
         {
           kind: 'choice',
@@ -54,18 +54,18 @@ export const reject: EventDefinition<'reject'> = {
       prepared({ reason: given }, { company, name, title }) {
         const reason = reasonIn(given)
         if (!reason) return ''
-        const thanks = `thank you for applying as ${title}. ${because[reason]}`.trim()
-        return [`Hello ${name},`, thanks, company].join('\n\n')
+        const thanks = `Thank you for applying for ${title}. ${because[reason]}`.trim()
+        return [`Hi ${name},`, thanks, company].join('\n\n')
       },
     },
-    decided: 'The rejection is decided.',
+    decided: 'Rejection scheduled.',
   },
-  notice: 'The rejection is on its way.',
+  notice: 'Rejection scheduled.',
   past: {
     candidate: ({ reason }) => station('Not selected', reasonToCandidate(reason)),
     employer({ reason: given }) {
       const reason = reasonIn(given)
-      return reason ? `Rejection decided: ${toEmployers[reason]}` : 'Rejection decided'
+      return reason ? `Rejection scheduled: ${toEmployers[reason]}` : 'Rejection scheduled'
     },
   },
   isHiddenFromCandidate: true,

@@ -7,7 +7,7 @@ export const reply: EventDefinition<'reply'> = {
   notice: 'Your answer is sent.',
   past: {
     candidate: () => talk('You answered'),
-    employer: (_, name) => `${isolate(name)} answered`,
+    employer: (_, name) => `${isolate(name)} replied`,
   },
   turnTo: 'employer',
   refusal: 'It’s not your turn to reply. Send a message instead.',

@@ -6,18 +6,18 @@ import { talk } from './past.ts'
 export const tell: EventDefinition<'tell'> = {
   candidate: { label: 'Send message' },
   employer: {
-    label: 'Tell',
+    label: 'Message',
     form: {
-      title: (person) => `Tell ${person}`,
-      hint: () => 'It needs no answer, and changes no turn.',
+      title: (person) => `Message ${person}`,
+      hint: 'A message needs no reply, and changes no date.',
       fields: [],
     },
   },
-  notice: 'Your message is sent.',
+  notice: 'Message sent.',
   past: {
     candidate: ({ actor }, company) =>
       talk(actor === 'candidate' ? 'You wrote' : `${isolate(company)} wrote`),
-    employer: ({ actor }, name) => `${actor === 'candidate' ? isolate(name) : 'You'} wrote`,
+    employer: ({ actor }, name) => `${actor === 'candidate' ? isolate(name) : 'You'} sent a message`,
   },
   refusal: 'A rejection is about to be sent. Undo it first.',
   mails: ({ actor }) =>

@@ -7,7 +7,7 @@ export const turnDue: EventDefinition<'turnDue'> = {
   past: {
     candidate: ({ side }, company) =>
       talk(side === 'employer' ? `${isolate(company)} is late` : 'Your answer is late'),
-    employer: () => 'The answer became late',
+    employer: () => 'Reply became overdue',
   },
   mails: ({ isLeaving, turn }) =>
     turn === 'employer'

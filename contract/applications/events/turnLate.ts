@@ -5,6 +5,6 @@ const name = 'No reply for a week after the due date'
 
 /** The employer has not answered for a week after it was due. */
 export const turnLate: EventDefinition<'turnLate'> = {
-  past: { candidate: () => talk(name), employer: () => name },
+  past: { candidate: () => talk(name), employer: () => 'Reply a week overdue' },
   mails: () => ({ candidate: 'applicationSilent' }),
 }

@@ -3,7 +3,7 @@ import type { EventDefinition } from './eventDefinition.ts'
 /** A rejection that has not left is taken back. */
 export const undo: EventDefinition<'undo'> = {
   employer: { label: 'Undo' },
-  notice: 'The rejection is undone.',
+  notice: 'Rejection undone.',
   past: { employer: () => 'Rejection undone' },
   isHiddenFromCandidate: true,
   refusal: 'The rejection was already sent or undone. Reload the page.',

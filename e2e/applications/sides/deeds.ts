@@ -70,7 +70,7 @@ const endedBy = (label: string, own: string, toEmployer: string, tag: string) =>
     await shows(employer, toEmployer)
     await shows(employer, tag)
     await expect(heading(candidate, own)).toBeVisible()
-    await expect(button(employer, 'Ask')).toHaveCount(0)
+    await expect(button(employer, 'Ask a question')).toHaveCount(0)
   },
 })
 
@@ -145,21 +145,21 @@ export const deeds: Readonly<Record<string, Deed>> = {
   'advance to Interview': moved('interviewing', 'Interview'),
   ask: {
     event: { type: 'ask', message },
-    does: ({ employer }, text) => answers(employer, 'Ask', text),
+    does: ({ employer }, text) => answers(employer, 'Ask a question', text),
     isSeen: saidToCandidate,
   },
   'tell the candidate': {
     event: { type: 'tell', by: 'employer', message },
-    does: ({ employer }, text) => answers(employer, 'Tell', text),
+    does: ({ employer }, text) => answers(employer, 'Message', text),
     isSeen: saidToCandidate,
   },
   offer: {
     event: { type: 'offer', message },
     does: async ({ employer }, text) => {
-      await button(employer, 'Send the offer').click()
+      await button(employer, 'Make an offer').click()
       await dialog(employer).getByLabel('Pay', { exact: true }).fill('50,000')
       await dialog(employer).getByLabel('Message').fill(text)
-      await dialog(employer).getByRole('button', { name: 'Send the offer' }).click()
+      await dialog(employer).getByRole('button', { name: 'Make an offer' }).click()
     },
     isSeen: async (scene, text) => {
       await saidToCandidate(scene, text)
@@ -183,9 +183,9 @@ export const deeds: Readonly<Record<string, Deed>> = {
     does: async ({ candidate, employer }) => {
       const before = await candidate.evaluate(textButOpenings)
       await button(employer, 'Reject').click()
-      await employer.getByRole('radio', { name: 'Other skills are needed' }).check()
+      await employer.getByRole('radio', { name: 'Skills aren’t a match' }).check()
       await dialog(employer).getByRole('button', { name: 'Reject' }).click()
-      await shows(employer, /^The rejection leaves at/)
+      await shows(employer, /^It goes out at/)
       expect(await candidate.evaluate(textButOpenings)).toBe(before)
     },
     isSeen: ({ employer }) => expect(button(employer, 'Undo')).toBeVisible(),

@@ -60,7 +60,7 @@ export const answeringMany = driverOf<Scene>({
     },
     'wants to ask them': {
       event: { type: 'consider', deed: 'ask' },
-      drive: ({ page }) => press(page, 'Ask'),
+      drive: ({ page }) => press(page, 'Ask a question'),
     },
     'leaves it as it is': {
       event: { type: 'cancel' },
@@ -77,7 +77,7 @@ export const answeringMany = driverOf<Scene>({
       from: (snapshot) => snapshot.matches('asking'),
       drive: async ({ page }) => {
         await dialog(page).getByLabel('Message').fill('When can you start?')
-        await dialog(page).getByRole('button', { name: 'Ask', exact: true }).click()
+        await dialog(page).getByRole('button', { name: 'Ask a question', exact: true }).click()
       },
     },
     ...waited('answeringMany.sending.waiting'),

@@ -1,9 +1,12 @@
 import { expect, type Page } from 'playwright/test'
+import * as v from 'valibot'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { success } from '../../../contract/envelope.ts'
 import { applicantPageMachine } from '../../../machines/applications/applicantPage.ts'
 import { applicantOf, people, someCounts } from '../../../stories/applications/applicants.ts'
 import { applications } from '../../../stories/support/applications.ts'
+import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
+import { applicantWords } from '../../../src/words/applications/applicant.ts'
 import { signInEmployer } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import { driverOf } from '../driver.ts'
@@ -21,8 +24,14 @@ const changedElsewhere = (reference: string) => ({
   changes: [{ kind: 'application', reference }],
 })
 
+const other = 'A7K-4QF3'
+
+const contextSchema = v.object({ context: v.object({ reference: v.string() }) })
+const isOfApplicant = (place: Place) =>
+  v.parse(contextSchema, place).context.reference === applicant.reference
+
 const dialog = (page: Page) => page.getByRole('dialog')
-const confirmed = (page: Page) => page.getByText(/^The offer is sent\. /)
+const confirmed = (page: Page) => page.getByText(/^Offer sent\. /)
 
 async function readAgain({ calls }: Scene, read: typeof applicant): Promise<void> {
   await calls.tell({ kind: 'application', reference: read.reference })
@@ -51,6 +60,8 @@ export const applicantPage = driverOf<Scene>({
     await page.route(`**/api/employer/${applicationCalls.readSentFile.path}`, (route) =>
       route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
     )
+    // As wide as the queue needs.
+    await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto(`/employer/applicants/${applicant.reference}`)
     return { page, calls }
   },
@@ -62,7 +73,7 @@ export const applicantPage = driverOf<Scene>({
     },
     'it changes elsewhere before it is read': {
       event: changedElsewhere(applicant.reference),
-      from: (snapshot) => snapshot.matches('opening'),
+      from: (snapshot) => snapshot.matches('opening') && isOfApplicant(snapshot),
       drive: ({ calls }) =>
         calls.anew('readApplicant', () =>
           calls.tell({ kind: 'application', reference: applicant.reference }),
@@ -70,12 +81,20 @@ export const applicantPage = driverOf<Scene>({
     },
     'it changes elsewhere': {
       event: changedElsewhere(applicant.reference),
-      from: (snapshot) => snapshot.matches('open'),
+      from: (snapshot) => snapshot.matches('open') && isOfApplicant(snapshot),
       drive: (scene) => readAgain(scene, applicant),
+    },
+    'opens another one from the queue': {
+      event: { type: 'show', query: { reference: other } },
+      from: isOfApplicant,
+      drive: async ({ page }) => {
+        const queue = page.getByRole('navigation', { name: applicantWords.queue.label })
+        await queue.getByRole('link', { name: 'Mina Okafor' }).click()
+        await expect(page).toHaveURL(`/employer/applicants/${other}`)
+      },
     },
     'another one changes elsewhere': {
       event: changedElsewhere('another'),
-      from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         const list = page.waitForRequest(`**/${applicationCalls.listApplicants.path}`)
         await calls.tell({ kind: 'application', reference: 'another' })
@@ -84,7 +103,7 @@ export const applicantPage = driverOf<Scene>({
     },
     'it is read again': {
       event: { type: 'reading.known', data: applicant },
-      from: (snapshot) => snapshot.matches('open'),
+      from: (snapshot) => snapshot.matches('open') && isOfApplicant(snapshot),
       drive: (scene) => readAgain(scene, applicant),
     },
     'downloads the resume': {
@@ -100,16 +119,16 @@ export const applicantPage = driverOf<Scene>({
       event: { type: 'deciding.done', application: applicant, deed: 'offer' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
-        await write(page, 'Send the offer', '50,000')
+        await write(page, 'Make an offer', '50,000')
         await calls.answer('employerEvent', applicant)
-        await expect(page.getByRole('link', { name: 'Answer the next' })).toBeFocused()
+        await expect(page.getByRole('link', { name: 'Review next applicant' })).toBeFocused()
       },
     },
     'sends a message': {
       event: { type: 'deciding.done', application: applicant, deed: 'tell' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
-        await write(page, 'Tell')
+        await write(page, 'Message')
         await calls.answer('employerEvent', applicant)
       },
     },
@@ -117,18 +136,18 @@ export const applicantPage = driverOf<Scene>({
       event: { type: 'deciding.overtaken' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
-        await write(page, 'Tell')
+        await write(page, 'Message')
         await calls.refuse('employerEvent', conflict)
         await calls.answer('readApplicant', applicant)
-        await expect(page.getByText('this was not sent again', { exact: false })).toBeVisible()
+        await expect(page.getByText('this wasn’t sent again', { exact: false })).toBeVisible()
         // It is sent again, so that the page goes on from there.
-        await write(page, 'Tell')
+        await write(page, 'Message')
         await calls.answer('employerEvent', applicant)
       },
     },
     'the candidate changes it': {
       event: { type: 'deciding.news', application: changed },
-      from: (snapshot) => snapshot.matches('open'),
+      from: (snapshot) => snapshot.matches('open') && isOfApplicant(snapshot),
       drive: async (scene) => {
         await readAgain(scene, changed)
         await expectToast(scene.page, 'New')

@@ -42,13 +42,13 @@ const putAway = async (page: Page) => {
 
 const send = async (page: Page) => {
   await dialog(page).getByLabel('Message').fill(message)
-  await dialog(page).getByRole('button', { name: 'Tell', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Message', exact: true }).click()
 }
 
 const chooseBoth = async (page: Page) => {
   await page.getByRole('checkbox', { name: 'Choose Jonas Brandt' }).check()
   await page.getByRole('checkbox', { name: 'Choose Mina Okafor' }).check()
-  await bar(page).getByRole('button', { name: 'Tell' }).click()
+  await bar(page).getByRole('button', { name: 'Message' }).click()
 }
 
 const isOpen = (place: Place) => place.matches({ cards: 'open' })

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { Applicant } from '../../../contract/applications/calls.ts'
+import type { ResumeText } from '../../../contract/resumes/shared.ts'
 import {
   applicantDeciding,
   applicantPageMachine,
   applicantReading,
   applicantText,
-  type ApplicantPageFlow,
 } from '../../../machines/applications/applicantPage.ts'
 import { applicantsReading } from '../../../machines/applications/applicantsReading.ts'
-import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useShown } from '../../app/useShown.ts'
 import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
 import {
   employerEvent,
@@ -23,7 +23,6 @@ import {
 } from '../../effects/applications.ts'
 import { downloadApplicantResume } from '../../effects/files.ts'
 import { useLocation, useNavigate } from '../../routing/location.ts'
-import { ApplicantFrame } from '../../views/applications/employer/ApplicantFrame.tsx'
 import { applicantTab } from '../../views/applications/employer/applicantTab.ts'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
 import { SentResume } from '../../views/applications/employer/SentResume.tsx'
@@ -45,44 +44,32 @@ const pageMachine = applicantPageMachine.provide({
   },
 })
 
+const noLines: ResumeText['contact'] = []
+
 export default function ApplicantPage() {
-  const reference = useLocation().pathname.split('/').at(3) ?? ''
-  return <Read key={reference} reference={reference} />
-}
-
-function Read({ reference }: { reference: string }) {
-  const page = useFlow(pageMachine, { input: { reference } })
-  const reading = useSelector(page, ({ children }) => required(children.reading))
-  const deciding = useSelector(page, ({ children }) => children.deciding)
-  const applicant = useSelector(reading, ({ context }) => context.data)
-  return (
-    <ApplicantFrame reading={reading} applicant={applicant}>
-      {applicant && deciding && <Opened page={page} applicant={applicant} deciding={deciding} />}
-    </ApplicantFrame>
-  )
-}
-
-interface Props {
-  page: ApplicantPageFlow
-  applicant: Applicant
-  deciding: DecidingFlow
-}
-
-function Opened({ page, applicant, deciding }: Props) {
-  const now = useNow()
-  const due = useSelector(page, ({ children }) => children.due)
-  const waiting = useSelector(due, (state) => state?.context.data)
   const here = useLocation()
   const navigate = useNavigate()
+  const now = useNow()
+  const reference = here.pathname.split('/').at(3) ?? ''
+  const page = useFlow(pageMachine, { input: { reference } })
+  useShown(page, { reference })
+  const reading = useSelector(page, ({ children }) => required(children.reading))
+  const { deciding, due, text } = useSelector(page, ({ children }) => children)
+  const applicant = useSelector(reading, ({ context }) => context.data)
+  const waiting = useSelector(due, (state) => state?.context.data)
+  const contact = useSelector(text, (state) => state?.context.data?.contact ?? noLines)
 
   return (
     <ApplicantView
+      reading={reading}
+      reference={reference}
+      applicant={applicant}
       page={page}
       deciding={deciding}
-      applicant={applicant}
       now={now}
       waiting={waiting && { items: waiting.items, total: waiting.counts.waitingForUs }}
-      resume={<SentResume applicant={applicant} page={page} />}
+      resume={applicant && <SentResume applicant={applicant} page={page} />}
+      contact={contact}
       {...useLetterKeys()}
       tab={applicantTab(new URLSearchParams(here.search).get('tab'))}
       onTab={(to) => navigate(`?${new URLSearchParams({ tab: to })}`)}

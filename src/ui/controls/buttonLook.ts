@@ -4,6 +4,7 @@ const looks = {
     'border-field bg-surface text-link hover:border-field-hover hover:bg-primary-soft hover:text-link-hover',
   quiet:
     'border-transparent text-link hover:bg-primary-soft hover:text-link-hover forced-colors:border-[ButtonBorder]',
+  danger: 'border-field bg-surface text-danger-text hover:border-danger-line hover:bg-danger-soft',
   // On the brand's own ground.
   onBrand: 'border-transparent bg-on-brand text-on-brand-ground hover:bg-on-brand-muted',
   onBrandQuiet: 'border-on-brand-muted text-on-brand hover:bg-brand-hover',

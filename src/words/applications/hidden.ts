@@ -1,13 +1,13 @@
 import type { ApplicationState } from '../../../contract/applications/calls.ts'
 
-/** Why an employer reads no name, and what shows it. */
+/** The reason why an employer reads no name, and the step that shows it. */
 export const hiddenInWords = (state: ApplicationState) =>
   state === 'active'
-    ? 'The name, and how to reach them, are hidden as long as they are in New. Move them on to see both.'
-    : 'The name, and how to reach them, stay hidden: this ended while they were in New.'
+    ? 'Name and contact details are hidden in New. Move them to the next stage to see both.'
+    : 'Name and contact details stay hidden: this application ended in New.'
 
-/** Why a file that somebody brought cannot be opened, and what opens it. */
+/** The reason why an uploaded file cannot be opened, and the step that opens it. */
 export const closedFileInWords = (state: ApplicationState) =>
   state === 'active'
-    ? 'They sent a PDF of their own, in which a name cannot be hidden. It opens once you have moved them past New. What you need to know before that, you can ask them.'
-    : 'They sent a PDF of their own, in which a name cannot be hidden. It stays closed.'
+    ? 'They uploaded their own PDF, and we can’t hide the name in it. You can open it once you move them past New. Until then, ask them what you need to know.'
+    : 'They uploaded their own PDF, and we can’t hide the name in it. It stays closed.'

@@ -1,9 +1,10 @@
 import type { Outbox } from '../../../contract/applications/outbox.ts'
+import { counted } from '../counted.ts'
 import { timeOfDay } from '../dates.ts'
 
-/** What waits to leave, and until when it can be undone: "2 messages leave at 2:42 PM." */
+/** Rejections that can still be undone: "2 messages go out at 2:42 PM." */
 export function leavingInWords({ firstAt, ids, lastAt }: Outbox): string {
   const [first, last] = [timeOfDay(firstAt), timeOfDay(lastAt)]
-  if (ids.length === 1) return `1 message leaves at ${first}.`
-  return `${ids.length} messages leave${first === last ? '' : ', the first'} at ${first}.`
+  const leaving = counted(ids.length, 'message goes', 'messages go')
+  return first === last ? `${leaving} out at ${first}.` : `${leaving} out, the first at ${first}.`
 }

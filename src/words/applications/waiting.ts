@@ -1,46 +1,53 @@
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
+import { counted, number } from '../counted.ts'
 
-/** So many people, in words. */
-export const peopleInWords = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+/** A number of applicants: "2 applicants". */
+export const applicantsInWords = (count: number) => counted(count, 'applicant', 'applicants')
 
-const late = ({ overdue, waitingForUs }: ApplicantCounts) => {
-  if (overdue === 0) return ''
-  if (waitingForUs === 1) return ', and it is late'
-  return `, ${overdue} of them late`
+const are = (count: number) => counted(count, 'is', 'are')
+
+/** Applicants who wait for the employer: "17 applicants are waiting for a reply. 5 are overdue". */
+export function waitingInWords({ overdue, waitingForUs }: ApplicantCounts): string {
+  if (waitingForUs === 0) return 'Everyone has a reply'
+  const waiting = `${counted(waitingForUs, 'applicant is', 'applicants are')} waiting for a reply`
+  return overdue === 0 ? waiting : `${waiting}. ${are(overdue)} overdue`
 }
 
-/** Who waits for the employer: "7 people wait for your answer, 2 of them late". */
-export function waitingInWords(counts: ApplicantCounts): string {
-  const { waitingForUs } = counts
-  if (waitingForUs === 0) return 'Everybody has an answer'
-  return `${peopleInWords(waitingForUs)} ${waitingForUs === 1 ? 'waits' : 'wait'} for your answer${late(counts)}`
-}
-
-/** How many of those who have applied have no end yet. */
+/** Applicants whose application has not ended. */
 export const openIn = ({ leaving, waitingForThem, waitingForUs }: ApplicantCounts) =>
   waitingForUs + waitingForThem + leaving
 
-/** How far a posting that closes has come: "5 of 12 people have their answer". */
+/** Progress of a job post that closes: "5 of 12 applicants have a reply". */
 export function answeredInWords(counts: ApplicantCounts): string {
-  const answered = counts.total - openIn(counts)
-  return `${answered} of ${peopleInWords(counts.total)} ${counts.total === 1 ? 'has' : 'have'} their answer`
+  const answered = number.format(counts.total - openIn(counts))
+  return `${answered} of ${counted(counts.total, 'applicant has', 'applicants have')} a reply`
 }
 
-/** The figures of a posting in a line of a list: "3 wait, 1 late · 12 applied". */
+/** Figures of a job post in a list: "3 waiting, 1 overdue" and "12 applicants". */
 export const countsInShort = ({ overdue, total, waitingForUs }: ApplicantCounts): readonly string[] => [
-  ...(waitingForUs > 0
-    ? [`${waitingForUs} ${waitingForUs === 1 ? 'waits' : 'wait'}${overdue > 0 ? `, ${overdue} late` : ''}`]
-    : []),
-  ...(total > 0 ? [`${total} applied`] : []),
+  ...(waitingForUs > 0 ? [`${number.format(waitingForUs)} waiting${overdueOf(overdue)}`] : []),
+  ...(total > 0 ? [applicantsInWords(total)] : []),
 ]
 
-/** Who of a posting that closes still waits: "7 wait for you, 2 of them late. 1 owes you an answer." */
-export function stillOpenInWords(counts: ApplicantCounts): string {
-  const { leaving, waitingForThem, waitingForUs } = counts
+const overdueOf = (count: number) => (count > 0 ? `, ${number.format(count)} overdue` : '')
+
+/** Open applications of a job post that closes: "7 are waiting on you, 2 overdue. 1 owes you a reply." */
+export function stillOpenInWords({
+  leaving,
+  overdue,
+  waitingForThem,
+  waitingForUs,
+}: ApplicantCounts): string {
   const parts = [
-    waitingForUs > 0 && `${waitingForUs} ${waitingForUs === 1 ? 'waits' : 'wait'} for you${late(counts)}.`,
-    waitingForThem > 0 && `${waitingForThem} ${waitingForThem === 1 ? 'owes' : 'owe'} you an answer.`,
-    leaving > 0 && `${leaving} ${leaving === 1 ? 'rejection is' : 'rejections are'} about to leave.`,
+    waitingForUs > 0 && `${are(waitingForUs)} waiting on you${overdueOf(overdue)}.`,
+    waitingForThem > 0 && `${counted(waitingForThem, 'owes', 'owe')} you a reply.`,
+    leaving > 0 && `${counted(leaving, 'rejection goes', 'rejections go')} out soon.`,
   ]
   return parts.filter((part) => part !== false).join(' ')
 }
+
+/** A job post that closes, as its plate says it. */
+export const closingWords = {
+  nextDue: (day: string) => `Next reply due: ${day}.`,
+  end: 'The job post closes after the last reply.',
+} as const

@@ -53,7 +53,7 @@ test('all who are chosen are answered at once, and who was not stays chosen with
     context: { chosen: twoPeople.slice(1), asked: 2, refused: { a2: message }, considered: undefined },
   })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 answer is on its way.' } },
+    { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 reply sent.' } },
   ])
 })
 
@@ -64,7 +64,7 @@ test('where nobody can be answered, that is told as what failed', async () => {
   flow.send(ask)
   applicationEvents.last().answer([{ id: 'a1', done: false, code: 'state', message }])
   await arrived()
-  const nobody = 'Nobody was answered. Each row says why.'
+  const nobody = 'Nothing was sent. Each row says why.'
   expect(emitted.at(-1)).toEqual({
     type: 'notice',
     notice: { kind: 'failure', title: 'Error', message: nobody },

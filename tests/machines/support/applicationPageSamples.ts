@@ -31,6 +31,7 @@ export const applicantPageSample: Samples<(typeof machines)['applicantPage']> = 
     changed(application.reference),
     changed('another'),
     { type: 'reading.known', data: applicant },
+    { type: 'show', query: { reference: 'another' } },
     { type: 'download', resume: { id: 'a1', fileId: 'f1', name: 'Resume.pdf' } },
     { type: 'deciding.done', application: applicant, deed: 'reject' },
     { type: 'deciding.done', application: applicant, deed: 'tell' },

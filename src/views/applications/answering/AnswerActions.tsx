@@ -1,51 +1,93 @@
 import { useSelector } from '@xstate/react'
-import { answers } from '../../../../contract/applications/events/applicationEvents.ts'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Handshake from 'lucide-react/icons/handshake'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Send from 'lucide-react/icons/send'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import { answers, applicationEvents } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Menu } from '../../../ui/controls/Menu.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
-import { moveInWords, stagesAfter } from '../../../words/applications/answering.ts'
+import { moveInWords, stagesAfter, type AnswerType } from '../../../words/applications/answering.ts'
+import { applicantWords } from '../../../words/applications/applicant.ts'
+
+const icons: Readonly<Record<AnswerType, typeof X>> = {
+  advance: ArrowRight,
+  offer: Handshake,
+  ask: MessageCircle,
+  tell: Send,
+  reject: X,
+  undo: Undo2,
+}
+
+/** Nobody makes an offer to a person without a name. */
+const makesSense = ({ candidate }: Applicant, type: AnswerType) => type !== 'offer' || !candidate.isHidden
+
+interface Act {
+  readonly deed: AnswerType
+  readonly label: string
+}
+
+/** Replies that are possible now, the next step first. */
+function actsFor(applicant: Applicant): readonly Act[] {
+  const [next] = stagesAfter(applicant.stage)
+  return answers
+    .filter(({ type }) => applicant.can.includes(type) && (type !== 'advance' || next))
+    .filter(({ type }) => makesSense(applicant, type))
+    .map(({ label, type }) => ({ deed: type, label: type === 'advance' && next ? moveInWords(next) : label }))
+}
 
 /**
- * The buttons of what can be answered now, and of nothing else. Each asks first, and shows what will be read. The first
- * stands out where the employer owes an answer: while the candidate does, nothing is expected of whoever reads this.
+ * The buttons of a reply. Each opens a dialog with the message as its reader will see it. One is primary, where the
+ * employer owes a reply: the next step, and never the rejection.
  */
 export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow: DecidingFlow }) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
-  const [next] = stagesAfter(applicant.stage)
-  const acts = answers
-    .filter(({ type }) => applicant.can.includes(type) && (type !== 'advance' || next))
-    .map(({ label, type }) => ({ deed: type, label: type === 'advance' && next ? moveInWords(next) : label }))
-  const isOwed = applicant.turn?.side === 'employer'
-  const seldom = acts.slice(1).filter(({ deed }) => deed !== 'reject')
-  const consider = (deed: (typeof acts)[number]['deed']) => flow.send({ type: 'consider', deed })
+  const [first, ...others] = actsFor(applicant)
+  const isOwed = applicant.turn?.side === 'employer' && applicant.leavesAt === null
+  const inMenu = others.filter(({ deed }) => deed !== 'reject')
+  const consider = (deed: AnswerType) => flow.send({ type: 'consider', deed })
+  const undo = () => flow.send({ type: 'send', event: { type: 'undo' } })
+  const common = { size: 'small', 'aria-disabled': busy || undefined } as const
 
   return (
     <>
-      {acts.length > 0 && (
-        <div className="answer-acts flex flex-wrap gap-3 print:hidden">
-          {acts.map(({ deed, label }, index) => (
-            <Button
-              key={deed}
-              size="small"
-              look={isOwed && index === 0 ? 'primary' : 'secondary'}
-              aria-disabled={busy || undefined}
-              onClick={() => consider(deed)}
-              className={seldom.some((act) => act.deed === deed) ? 'seldom' : ''}
-            >
-              {label}
-            </Button>
-          ))}
-          {seldom.length > 0 && (
+      {first && (
+        <div className="answer-acts mt-4 print:hidden">
+          {[first, ...others].map(({ deed, label }) => {
+            const Icon = icons[deed]
+            const isFirst = deed === first.deed && deed !== 'reject'
+            return (
+              <Button
+                key={deed}
+                {...common}
+                look={isFirst && isOwed ? 'primary' : deed === 'reject' ? 'danger' : 'secondary'}
+                onClick={() => consider(deed)}
+                className={isFirst ? 'first' : inMenu.some((act) => act.deed === deed) ? 'seldom' : ''}
+              >
+                <Icon className="size-4.5 shrink-0" aria-hidden="true" />
+                {label}
+              </Button>
+            )
+          })}
+          {inMenu.length > 0 && (
             <Menu
-              label="More"
+              label={applicantWords.more}
               side="end"
-              items={Object.fromEntries(seldom.map(({ deed, label }) => [label, () => consider(deed)]))}
+              items={Object.fromEntries(inMenu.map(({ deed, label }) => [label, () => consider(deed)]))}
             />
           )}
         </div>
+      )}
+      {applicant.can.includes('undo') && (
+        <Button {...common} look="secondary" onClick={undo} className="mt-4">
+          <Undo2 className="size-4.5 shrink-0" aria-hidden="true" />
+          {applicationEvents.undo.employer.label}
+        </Button>
       )}
       {slow && <StillWaiting />}
     </>

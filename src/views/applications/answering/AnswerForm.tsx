@@ -1,5 +1,4 @@
 import { useState, type ComponentProps, type SyntheticEvent } from 'react'
-import { isolate } from '../../../../contract/isolate.ts'
 import type { Answer } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { Addressed } from '../../../../contract/applications/events/eventDefinition.ts'
 import type { EmployerApplicationEvent, Stage } from '../../../../contract/applications/lifecycle.ts'
@@ -7,12 +6,17 @@ import type { Failure } from '../../../../machines/shared/failure.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { moveInWords, stagesAfter, type NextStage } from '../../../words/applications/answering.ts'
+import {
+  moveInWords,
+  replyWords,
+  stagesAfter,
+  type NextStage,
+} from '../../../words/applications/answering.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { answerIn, draftIn, type Draft } from './answerIn.ts'
 import { MessagePreview } from './MessagePreview.tsx'
 
-/** Who is written to. */
+/** The applicant who is written to. */
 export interface Reader extends Addressed {
   readonly stage: Stage | null
   /** The pay of the posting, where it is known. */
@@ -21,15 +25,15 @@ export interface Reader extends Addressed {
 
 interface Props {
   answer: Answer
-  /** Who reads it; the first of them, where it goes to several. */
+  /** The applicant who reads it; the first of several. */
   reader: Reader
-  /** Where they are moved to, where that was chosen before. */
+  /** The stage to move to, if it was chosen before. */
   aim?: NextStage | undefined
-  /** What stands in a prepared message for each of several readers, or for one whose name is hidden. */
+  /** Placeholders in a prepared message, for several readers or one whose name is hidden. */
   fields?: Pick<Reader, 'name' | 'title'> | undefined
   /** Whether several read it. */
   isToMany?: boolean
-  /** A message as that reader gets it. */
+  /** The message as the reader gets it. */
   filled?: (message: string) => string
   failure: Failure | undefined
   busy: boolean
@@ -39,7 +43,7 @@ interface Props {
 
 const asWritten = (message: string) => message
 
-/** One answer as it is written: what it takes, and what its reader will see. */
+/** The form of one reply, with a preview. */
 export function AnswerForm(props: Props) {
   const {
     answer,
@@ -58,13 +62,10 @@ export function AnswerForm(props: Props) {
   const { form, label, type } = answer
   const { company, name, stage } = reader
   const stages = stagesAfter(stage)
-  // What was chosen before may be behind them by now.
+  // The applicant may be past the chosen stage by now.
   const to = [draft.to, aim].find((each) => each && stages.includes(each)) ?? stages[0]
   const message = typed ?? form.prepared?.(draft, { ...reader, ...fields }) ?? ''
-  const hint = form.hint(isToMany ? 'each of them' : isolate(name))
-  const standFor = isToMany
-    ? 'the name and the job of each'
-    : 'their name, which is hidden from you, and the job'
+  const filledIn = isToMany ? replyWords.filledForEach : replyWords.filledForHidden
 
   const keepDraft = ({ currentTarget }: SyntheticEvent) => setDraft(draftIn(currentTarget.closest('form')))
 
@@ -89,9 +90,9 @@ export function AnswerForm(props: Props) {
         ))}
         <TextArea
           id={`${type}Message`}
-          label={form.isMessageOptional ? 'Message (optional)' : 'Message'}
+          label={form.isMessageOptional ? replyWords.optionalMessage : replyWords.message}
           name="event.message"
-          hint={fields ? `${hint} {{name}} and {{role}} stand for ${standFor}.` : hint}
+          hint={fields ? `${form.hint} ${filledIn}` : form.hint}
           rows={form.prepared ? 7 : 4}
           value={message}
           onType={setTyped}
@@ -105,12 +106,17 @@ export function AnswerForm(props: Props) {
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
+        <Button
+          type="submit"
+          size="small"
+          look={type === 'reject' ? 'danger' : 'primary'}
+          aria-disabled={busy || undefined}
+        >
           {type === 'advance' ? to && moveInWords(to) : label}
           {busy && <span className="spinner size-4" />}
         </Button>
         <Button look="secondary" size="small" onClick={onCancel}>
-          Cancel
+          {replyWords.cancel}
         </Button>
       </div>
     </Form>

@@ -5,22 +5,22 @@ import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { typedFields, type NextStage } from '../../../words/applications/answering.ts'
-import { peopleInWords } from '../../../words/applications/waiting.ts'
+import { applicantsInWords } from '../../../words/applications/waiting.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
-/** What several people can be answered at once: an offer is made to one. */
+/** Replies that several applicants can get at once: an offer goes to one. */
 export const answersToMany = answers.filter(({ form }) => !form.isToOne)
 
 interface Props {
   company: string
-  /** From where they can be moved on. */
+  /** The stage of the applicant who is farthest. */
   stage?: Stage | null
-  /** Where they are moved to, where that was chosen before. */
+  /** The stage to move to, if it was chosen before. */
   aim?: NextStage | undefined
   flow: AnsweringManyFlow
 }
 
-/** What is asked before several people are answered, with what the first of them will read. */
+/** The dialogs for several applicants, with the message as the first of them will read it. */
 export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)
@@ -37,7 +37,7 @@ export function ManyDialogs({ company, stage = 'submitted', aim, flow }: Props) 
       key={answer.type}
       open={considered === answer.type}
       id={answer.type}
-      title={answer.form.title(peopleInWords(chosen.length))}
+      title={answer.form.title(applicantsInWords(chosen.length))}
       onCancel={cancel}
     >
       <AnswerForm

@@ -2,16 +2,17 @@ import { useId } from 'react'
 import type { Happened } from '../../../../contract/applications/turns.ts'
 import { happenedToCandidate } from '../../../words/applications/happened.ts'
 import { Said } from '../Said.tsx'
+import { replyWords } from '../../../words/applications/answering.ts'
 import { Name } from '../../../ui/text/Name.tsx'
 
 interface Props {
   event: Pick<Happened, 'type' | 'message' | 'to' | 'reason' | 'pay' | 'start'>
-  /** Who reads it, by their first name. */
+  /** The first name of its reader. */
   name: string
   company: string
 }
 
-/** What is about to be sent, in the words in which the other side reads it. */
+/** Preview of an event as the other side will read it. */
 export function MessagePreview({ event, name, company }: Props) {
   const id = useId()
   const read = { ...event, seq: 1, actor: 'employer', at: '', side: 'employer' } as const
@@ -19,7 +20,7 @@ export function MessagePreview({ event, name, company }: Props) {
   return (
     <section aria-labelledby={id} className="mb-6">
       <h3 id={id} className="mb-2 text-label">
-        As <Name>{name}</Name> reads it
+        {replyWords.preview}: <Name>{name}</Name>
       </h3>
       <p className="font-medium wrap-anywhere">{told.name}</p>
       {told.note && <p className="text-hint wrap-anywhere text-muted">{told.note}</p>}

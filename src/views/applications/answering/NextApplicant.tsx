@@ -1,23 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { decidedBy } from '../../../../contract/applications/events/applicationEvents.ts'
-import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { ApplicationDeed } from '../../../../machines/applications/deciding.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
-import { turnToEmployer } from '../../../words/applications/turns.ts'
+import { nextActions, nextInWords } from '../../../words/applications/applicant.ts'
 
 interface Props {
   /** The event by which it was decided. */
   decision: ApplicationDeed['type']
   next: ApplicantItem | undefined
-  now: number
 }
 
 /** Confirms a decision, and leads to the next applicant who is due: the focus goes there. */
-export function NextApplicant({ decision, next, now }: Props) {
+export function NextApplicant({ decision, next }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => link.current?.focus(), [])
@@ -31,14 +29,11 @@ export function NextApplicant({ decision, next, now }: Props) {
           href={next ? paths.applicant(next.reference) : paths.applicants}
           className="font-medium"
         >
-          {next ? 'Answer the next' : 'Open your applicants'}
+          {next ? nextActions.review : nextActions.all}
         </TextLink>
       }
     >
-      {decidedBy(decision)}{' '}
-      {next?.turn
-        ? `Next: ${isolate(nameOf(next))}, ${isolate(next.title)}. ${turnToEmployer({ turn: next.turn, name: next.candidate.firstName, now })}.`
-        : 'Everybody has an answer.'}
+      {decidedBy(decision)} {nextInWords(next, next ? nameOf(next) : '')}
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
+import { replyWords } from '../../../words/applications/answering.ts'
 import { currencyOptions, periodOptions } from '../../../words/payOptions.ts'
 import type { Money } from '../../../../contract/applications/offeredPay.ts'
 
@@ -17,17 +18,17 @@ export function PayField({ id, label, posted }: Props) {
       <Field id={id} label={label} name="event.pay.amount" inputMode="decimal" autoComplete="off" />
       <div className="field-row [--field-least:8rem]">
         <Select
-          label="Currency"
+          label={replyWords.currency}
           name="event.pay.currency"
           options={currencyOptions}
-          none="Choose"
+          none={replyWords.choose}
           {...(posted && { defaultValue: posted.currency })}
         />
         <Select
-          label="Per"
+          label={replyWords.period}
           name="event.pay.period"
           options={periodOptions}
-          none="Choose"
+          none={replyWords.choose}
           defaultValue={posted?.period ?? 'year'}
         />
       </div>

@@ -1,47 +1,157 @@
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import { Avatar } from '../../../ui/brand/Avatar.tsx'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { useIsWide } from '../../../ui/controls/useIsWide.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Chip } from '../../../ui/text/Chip.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
+import { applicantWords, waitingKeysInWords } from '../../../words/applications/applicant.ts'
+import { hiddenInWords } from '../../../words/applications/hidden.ts'
+import { Keys } from '../../reading/Keys.tsx'
+import { commandIn } from '../../reading/keyTable.ts'
 import { Reading } from '../../reading/Reading.tsx'
+import { ApplicantTag } from './ApplicantTag.tsx'
+import { Queue, type Waiting } from './Queue.tsx'
+import { QueueSteps } from './QueueSteps.tsx'
+import { waitingKeys } from './waitingKeys.ts'
 
-interface Props {
+/** From this width of the window on, in px, the queue stands beside the applicant. */
+const QUEUE_ROOM = 1740
+
+export interface LetterKeys {
+  readonly hasLetters: boolean
+  readonly onSwitch: (isOn: boolean) => void
+}
+
+interface Props extends LetterKeys {
   reading: AnyReading
-  /** Once they have been read. */
+  /** Undefined until the application is read. */
   applicant: Applicant | undefined
+  /** Reference in the address. */
+  reference: string
+  /** Undefined until the queue is read. */
+  waiting: Waiting | undefined
+  now: number
+  /** Beside the application, or below its heading in a narrow window. */
+  aside: ReactNode
   children: ReactNode
 }
 
-/** What stands around one applicant, from before they have been read. */
-export const ApplicantFrame = ({ reading, applicant, children }: Props) => (
-  <>
-    <p className="mb-3 flex flex-wrap gap-x-6">
-      <TextLink href={paths.applicants} className="print:hidden">
-        All applicants
-      </TextLink>
-      {applicant && (
-        <TextLink href={paths.postingApplicants(applicant.postingId)} className="min-w-0 wrap-anywhere">
-          {applicant.title}
-        </TextLink>
-      )}
-    </p>
-    <div className="wrap-anywhere">
-      <Heading>{applicant ? <Name>{nameOf(applicant)}</Name> : 'Applicant'}</Heading>
-    </div>
-    <Reading flow={reading} what="this application" rows={5} notThere={<NotThere />}>
-      {children}
-    </Reading>
-  </>
-)
+/** One applicant, beside the queue of those who wait for a reply. */
+export function ApplicantFrame(props: Props) {
+  const { reading, applicant, reference, waiting, now, hasLetters, onSwitch, aside, children } = props
+  const hasQueueRoom = useIsWide(QUEUE_ROOM)
+  const frame = useRef<HTMLDivElement>(null)
+  const keys = useRef<HTMLDetailsElement>(null)
 
-/** There is no such application, or it is another company's: nobody learns which. */
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { defaultPrevented, repeat, target } = event
+    const isPage = target instanceof Element && (target === document.body || target.closest('main') !== null)
+    // A held key must not run through the queue: each applicant who is opened can see that.
+    if (!isPage || defaultPrevented || repeat || target.closest(notForKeys)) return
+    const command = commandIn(waitingKeys, event, hasLetters)
+    if (command === 'keys') {
+      keys.current?.setAttribute('open', '')
+      keys.current?.querySelector('summary')?.focus()
+    } else if (command) {
+      frame.current?.querySelector<HTMLElement>(command === 'next' ? '[rel=next]' : '[rel=prev]')?.click()
+    }
+  })
+
+  useEffect(() => {
+    const left = new AbortController()
+    addEventListener('keydown', (event) => press(event), { signal: left.signal })
+    return () => left.abort()
+  }, [])
+
+  const queue = waiting && <Queue waiting={waiting} reference={reference} now={now} />
+  return (
+    <div ref={frame} data-flush="" className="min-[1740px]:grid min-[1740px]:grid-cols-[320px_minmax(0,1fr)]">
+      {hasQueueRoom && (
+        <div className="sticky top-10 h-[calc(100dvh-40px)] border-e border-line bg-surface print:hidden">
+          {queue}
+        </div>
+      )}
+      <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-x-8 md:px-8 md:py-7 min-[1180px]:grid-cols-[minmax(0,980px)_360px] min-[1180px]:grid-rows-[auto_1fr] min-[1180px]:justify-center min-[1440px]:grid-cols-[minmax(0,980px)_400px]">
+        <header className="mb-6">
+          <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+            <TextLink href={paths.applicants}>{applicantWords.all}</TextLink>
+            {waiting && (
+              <QueueSteps waiting={waiting} reference={reference} queue={hasQueueRoom ? undefined : queue} />
+            )}
+          </div>
+          <div className="flex gap-4 sm:gap-5">
+            {applicant && <Avatar name={applicant.candidate} size="heading" />}
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                <div className="min-w-0 wrap-anywhere *:mb-0 *:text-section">
+                  <Heading>{applicant ? <Name>{nameOf(applicant)}</Name> : applicantWords.title}</Heading>
+                </div>
+                {applicant?.state === 'active' && applicant.stage && (
+                  <Chip>{stageNames[applicant.stage]}</Chip>
+                )}
+                {applicant && <ApplicantTag applicant={applicant} now={now} isSmall />}
+              </div>
+              {applicant && <Applied applicant={applicant} now={now} />}
+            </div>
+          </div>
+          {applicant?.candidate.isHidden && (
+            <p className="mt-4 max-w-measure text-muted">{hiddenInWords(applicant.state)}</p>
+          )}
+        </header>
+        {aside && (
+          <div className="mb-8 min-[1180px]:col-start-2 min-[1180px]:row-span-2 min-[1180px]:row-start-1">
+            {aside}
+          </div>
+        )}
+        <div>
+          <Reading flow={reading} what={applicantWords.what} rows={5} notThere={<NotThere />}>
+            {children}
+          </Reading>
+          {waiting && waiting.total > 1 && (
+            <Keys
+              ref={keys}
+              keys={waitingKeysInWords}
+              where={applicantWords.keys}
+              hasLetters={hasLetters}
+              onSwitch={onSwitch}
+              className="mt-10"
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Applied({
+  applicant: { postingId, reference, submittedAt, title },
+  now,
+}: {
+  applicant: Applicant
+  now: number
+}) {
+  return (
+    <p className="mt-1 wrap-anywhere text-muted tabular-nums">
+      {applicantWords.appliedFor} <TextLink href={paths.postingApplicants(postingId)}>{title}</TextLink>
+      {submittedAt && ` ${applicantWords.on(submittedAt, now)}`} · {reference}
+    </p>
+  )
+}
+
+/** No such application, or another company's: the page does not tell which. */
 const NotThere = () => (
-  <EmptyState title="No application stands here" text="It was never there, or it is not to your company.">
-    <ButtonLink href={paths.applicants}>Open your applicants</ButtonLink>
+  <EmptyState title={applicantWords.notThere.title} text={applicantWords.notThere.text}>
+    <ButtonLink href={paths.applicants}>{applicantWords.notThere.action}</ButtonLink>
   </EmptyState>
 )
+
+/** Elements that need the letters themselves. */
+const notForKeys = 'input:not([type=checkbox]), textarea, select, dialog, [contenteditable]'

@@ -1,7 +1,7 @@
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { StateTag } from '../../../ui/text/StateTag.tsx'
+import { applicantWords } from '../../../words/applications/applicant.ts'
 import { endNames } from '../../../words/applications/endNames.ts'
-import { timeOfDay } from '../../../words/dates.ts'
 import { TurnTag } from '../TurnTag.tsx'
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   isSmall?: boolean
 }
 
-/** How an application stands, to its employer: whose turn it is, that a rejection is about to leave, or its end. */
+/** Status of an application for its employer: the turn, a pending rejection, or the end. */
 export function ApplicantTag({
   applicant: { candidate, leavesAt, state, turn },
   now,
   isSmall = false,
 }: Props) {
-  if (leavesAt !== null) return <StateTag look="leaving">{`Leaves at ${timeOfDay(leavesAt)}`}</StateTag>
+  if (leavesAt !== null) return <StateTag look="leaving">{applicantWords.leaves(leavesAt)}</StateTag>
   if (turn)
     return <TurnTag turn={turn} reader="employer" name={candidate.firstName} now={now} isSmall={isSmall} />
   if (state === 'active' || state === 'draft') return null

@@ -1,22 +1,40 @@
 import type { Applicant } from '../../../../contract/applications/calls.ts'
+import { applicantWords } from '../../../words/applications/applicant.ts'
 import { happenedToEmployer } from '../../../words/applications/happened.ts'
 import { shortTime } from '../../../words/dates.ts'
 import { Said } from '../Said.tsx'
+import { Card } from './Card.tsx'
+import { EventIcon } from './EventIcon.tsx'
 
-/** What happened and what was said, the newest first, down to the day on which it was sent. */
-export const ApplicantTimeline = ({ applicant, now }: { applicant: Applicant; now: number }) => (
-  <section>
-    <h2 className="mb-3 text-h3">Messages and way</h2>
-    <ol className="border-t border-line">
+interface Props {
+  applicant: Applicant
+  now: number
+  /** False below a tab of the same name. */
+  hasTitle: boolean
+}
+
+/** Events and messages of an application, the newest first. */
+export function ApplicantTimeline({ applicant, now, hasTitle }: Props) {
+  const list = (
+    <ol className={hasTitle ? 'mt-3' : ''}>
       {applicant.timeline.toReversed().map((event) => (
-        <li key={event.seq} className="grid gap-1 border-b border-line py-3">
-          <p className="wrap-anywhere">{happenedToEmployer(event, applicant.candidate.firstName)}</p>
-          <time dateTime={event.at} className="text-caption text-muted tabular-nums">
-            {shortTime(event.at, now)}
-          </time>
-          {event.message && <Said>{event.message}</Said>}
+        <li key={event.seq} className="group flex gap-3 text-hint">
+          <span className="flex flex-col items-center">
+            <EventIcon type={event.type} />
+            <span className="my-1 w-0.5 flex-1 bg-line group-last:hidden" />
+          </span>
+          <div className="min-w-0 flex-1 pb-4 group-last:pb-0">
+            <p className="font-medium wrap-anywhere">
+              {happenedToEmployer(event, applicant.candidate.firstName)}
+            </p>
+            <time dateTime={event.at} className="text-caption text-subtle tabular-nums">
+              {shortTime(event.at, now)}
+            </time>
+            {event.message && <Said>{event.message}</Said>}
+          </div>
         </li>
       ))}
     </ol>
-  </section>
-)
+  )
+  return hasTitle ? <Card title={applicantWords.parts.activity}>{list}</Card> : list
+}

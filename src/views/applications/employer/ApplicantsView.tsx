@@ -6,6 +6,7 @@ import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
+import { nextActions } from '../../../words/applications/applicant.ts'
 import { waitingInWords } from '../../../words/applications/waiting.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import type { ApplicantFilter } from './applicantFilter.ts'
@@ -56,7 +57,7 @@ export const ApplicantsView = ({
         // Its place is kept from the beginning, so that it moves nothing when it comes.
         <div className={`mb-5 ${next ? '' : 'invisible'}`}>
           <ButtonLink size="small" href={next ? paths.applicant(next.reference) : paths.applicants}>
-            Answer the next
+            {nextActions.review}
           </ButtonLink>
         </div>
       )}

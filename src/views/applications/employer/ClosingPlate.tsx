@@ -3,17 +3,23 @@ import { paths } from '../../../../contract/paths.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import { PathArt } from '../../../ui/brand/PathArt.tsx'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
-import { answeredInWords, openIn, stillOpenInWords } from '../../../words/applications/waiting.ts'
+import { nextActions } from '../../../words/applications/applicant.ts'
+import {
+  answeredInWords,
+  closingWords,
+  openIn,
+  stillOpenInWords,
+} from '../../../words/applications/waiting.ts'
 import { shortDay } from '../../../words/dates.ts'
 
 interface Props {
   counts: ApplicantCounts
-  /** Who is due first. */
+  /** The applicant who is due first. */
   next: ApplicantItem | undefined
   now: number
 }
 
-/** A posting that closes: how many have their answer, as a way and in words, and who is next. */
+/** Progress of a job post that closes, drawn and in words, with the next applicant. */
 export const ClosingPlate = ({ counts, next, now }: Props) => (
   <section className="mb-8 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-[240px_minmax(0,1fr)]">
     <PathArt
@@ -25,12 +31,11 @@ export const ClosingPlate = ({ counts, next, now }: Props) => (
       <h2 className="text-h3">{answeredInWords(counts)}</h2>
       <p className="text-muted">
         {stillOpenInWords(counts)}
-        {next?.turn && ` Next due: ${shortDay(next.turn.dueAt, now)}.`} It closes by itself after the last
-        one.
+        {next?.turn && ` ${closingWords.nextDue(shortDay(next.turn.dueAt, now))}`} {closingWords.end}
       </p>
       {next && (
         <ButtonLink size="small" href={paths.applicant(next.reference)}>
-          Answer the next
+          {nextActions.review}
         </ButtonLink>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { ApplicantPageFlow } from '../../../../machines/applications/applicantPage.ts'
+import { applicantWords } from '../../../words/applications/applicant.ts'
 import { SentFile } from '../SentFile.tsx'
 import { ClosedFile } from './ClosedFile.tsx'
 import { WrittenResume } from './WrittenResume.tsx'
@@ -10,7 +11,7 @@ interface Props {
   page: ApplicantPageFlow
 }
 
-/** The resume that was sent with an application: shown, where it was written here, and to be downloaded. */
+/** The resume of an application: readable on the page if it was written on Jobgrove, and a download. */
 export function SentResume({ applicant: { candidate, id, sent, state }, page }: Props) {
   const { download, text } = useSelector(page, ({ children }) => children)
   const read = useSelector(text, (reading) => reading?.context.data)
@@ -18,6 +19,7 @@ export function SentResume({ applicant: { candidate, id, sent, state }, page }: 
     <SentFile
       name={sent.resume.name}
       download={download}
+      gone={applicantWords.fileGone}
       onDownload={() => page.send({ type: 'download', resume: { ...sent.resume, id } })}
     />
   )

@@ -4,24 +4,25 @@ import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
+import { nextActions } from '../../../words/applications/applicant.ts'
 import { waitingInWords } from '../../../words/applications/waiting.ts'
 import { ApplicantTag } from './ApplicantTag.tsx'
 
 interface Props {
   counts: ApplicantCounts
-  /** Who is due first. */
+  /** The applicant who is due first. */
   next: ApplicantItem | undefined
   now: number
 }
 
-/** How many people wait for an answer, and the way to who is due first. Nothing, where nobody waits. */
+/** The number of waiting applicants, with a link to the first. Absent if nobody waits. */
 export const WaitingPeople = ({ counts, next, now }: Props) =>
   next && (
     <section className="mb-10">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-h3">{waitingInWords(counts)}</h2>
         <ButtonLink size="small" href={paths.applicant(next.reference)}>
-          Answer the next
+          {nextActions.review}
         </ButtonLink>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-3">

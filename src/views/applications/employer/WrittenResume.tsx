@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
 import type { ResumeText as Read } from '../../../../contract/resumes/shared.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import { applicantWords } from '../../../words/applications/applicant.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import { ResumeText } from '../../resumes/ResumeText.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Once it has been read. */
+  /** Undefined until it is read. */
   resume: Read | undefined
-  /** The same as a file, to be kept. */
+  /** Its download. */
   file: ReactNode
 }
 
-/** A resume that was written here, as it was sent: to be read on the page, and to be kept as a file. */
+/** A resume that was written on Jobgrove, as it was sent, with its download. */
 export const WrittenResume = ({ reading, resume, file }: Props) => (
   <>
     <div className="mb-4 print:hidden">{file}</div>
-    <Reading flow={reading} what="the resume" rows={6}>
+    <Reading flow={reading} what={applicantWords.theResume} rows={6}>
       {resume && (
         <ResumeText
           resume={resume}
-          title={<h2 className="text-h2">{resume.name?.text ?? 'Resume'}</h2>}
+          title={<h2 className="text-h2">{resume.name?.text ?? applicantWords.parts.resume}</h2>}
           level={3}
         />
       )}

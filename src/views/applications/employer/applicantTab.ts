@@ -1,5 +1,5 @@
-/** What of an application stands open. */
-export const applicantTabs = ['resume', 'answers', 'messages'] as const
+/** Parts of the page of an applicant, as the address names them. */
+export const applicantTabs = ['resume', 'letter', 'answers', 'activity'] as const
 
 export type ApplicantTab = (typeof applicantTabs)[number]
 
