@@ -7,9 +7,9 @@ import { toasts } from '../support/people.ts'
 const call = `**/api/employer/${applicationCalls.applicationEvents.path}`
 
 async function askAll(page: Page): Promise<void> {
-  await page.getByLabel('Choose all that are shown').check()
-  const chosen = page.getByRole('region', { name: 'Chosen' })
-  await expect(chosen).toContainText('2 chosen')
+  await page.getByLabel('Select all on this page').check()
+  const chosen = page.getByRole('region', { name: 'Selected' })
+  await expect(chosen).toContainText('2 selected')
   await chosen.getByRole('button', { name: 'Ask a question' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Message').fill('When can you start?')
@@ -46,7 +46,7 @@ async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean):
 
   await page.reload()
   await expect(toasts(page)).toContainText('2 answers are on their way.')
-  await expect(page.getByRole('region', { name: 'Chosen' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Selected' })).toHaveCount(0)
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 
   // It is done: another reload sends nothing.
@@ -107,9 +107,9 @@ test('whoever has answered several goes on where others are chosen', async ({ ap
   await page.goto(path)
   await askAll(page)
   await expect(toasts(page)).toContainText('2 answers are on their way.')
-  await expect(page.getByRole('region', { name: 'Chosen' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Selected' })).toHaveCount(0)
   await expect(page.getByText('Waiting on Mina until')).toBeVisible()
-  await expect(page.getByLabel('Choose all that are shown')).toBeFocused()
+  await expect(page.getByLabel('Select all on this page')).toBeFocused()
 })
 
 test('the focus is on nobody whom the bar of those who are chosen covers, and goes back to them when nobody is chosen any more', async ({
@@ -120,8 +120,8 @@ test('the focus is on nobody whom the bar of those who are chosen covers, and go
   const { path } = await two({ app, mailbox, page })
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(path)
-  const all = page.getByLabel('Choose all that are shown')
-  const chosen = page.getByRole('region', { name: 'Chosen' })
+  const all = page.getByLabel('Select all on this page')
+  const chosen = page.getByRole('region', { name: 'Selected' })
   const last = page.getByRole('link', { name: /^(Mina Okafor|Jonas Brandt)$/ }).last()
   await all.check()
   const { y = 0, height = 0 } = (await last.boundingBox()) ?? {}
@@ -137,7 +137,7 @@ test('the focus is on nobody whom the bar of those who are chosen covers, and go
   await expect(chosen).toHaveCount(0)
   await expect(all).toBeFocused()
   await page.goto(`${path}?view=board`)
-  await page.getByRole('checkbox', { name: 'Choose Jonas Brandt' }).check()
+  await page.getByRole('checkbox', { name: 'Select Jonas Brandt' }).check()
   await chosen.getByRole('button', { name: 'Clear' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Jonas Brandt' })).toBeFocused()
 })

@@ -14,7 +14,7 @@ async function rejectTwo(tools: Tools) {
   const { mina, jonas, path } = await twoApplicants(tools)
   const before = [await mina.read(), await jonas.read()]
   await page.goto(path)
-  await page.getByLabel('Choose all that are shown').check()
+  await page.getByLabel('Select all on this page').check()
   await page.getByRole('button', { name: 'Reject', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Reject 2 applicants' })
   await question.getByRole('radio', { name: 'We chose another candidate' }).check()

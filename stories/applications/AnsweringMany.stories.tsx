@@ -25,7 +25,7 @@ interface Props {
 }
 
 const AnsweringMany = ({ at, chosen, considered, asked, refused, failure }: Props) => (
-  <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.applicants}>
+  <MemberShell area="Employer" isWide user={employer} menu={menus.employer} current={paths.applicants}>
     <Heading>Applicants</Heading>
     <FlowAt
       machine={pagingMachine}
@@ -76,7 +76,7 @@ const meta = preview.meta({
 export const ThreeChosen = meta.story({
   name: 'Three chosen',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Chosen' })).toHaveTextContent('3 chosen')
+    await expect(canvas.getByRole('region', { name: 'Selected' })).toHaveTextContent('3 selected')
   },
 })
 
@@ -126,7 +126,7 @@ export const TwoNotSent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 of 12 were not sent\./)).toBeVisible()
     await expect(
-      canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt, Stage carpenter' }),
+      canvas.getByRole('checkbox', { name: 'Select Jonas Brandt, Stage carpenter' }),
     ).toHaveAccessibleDescription(/was withdrawn/)
   },
 })

@@ -87,7 +87,7 @@ export const RejectNameless = meta.story({
   name: 'Reject somebody without a name',
   args: { applicant: hidden(isNew), at: 'asking', considered: 'reject', resume: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'We chose another candidate' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'We chose another candidate' }))
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveDisplayValue(/^Hi {{name}},/)
     await expect(canvas.getByRole('region', { name: 'Preview: Candidate 3' })).toHaveTextContent(
       'Hi Candidate 3,',
@@ -158,7 +158,7 @@ export const Move = meta.story({
   name: 'Asked where to',
   args: { at: 'asking', considered: 'advance' },
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Move Mina' })
+    const dialog = await canvas.findByRole('dialog', { name: 'Move Mina' })
     await expect(dialog).toHaveTextContent('Moved to Screening')
   },
 })
@@ -171,7 +171,7 @@ export const Reject = meta.story({
   name: 'Asked for a reason',
   args: { at: 'asking', considered: 'reject' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Experience isn’t a match' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Experience isn’t a match' }))
     const read = canvas.getByRole('region', { name: 'Preview: Mina' })
     await expect(read).toHaveTextContent('They need different experience.')
     await expect(read).toHaveTextContent('Thank you for applying for Stage carpenter')
@@ -203,7 +203,7 @@ export const ReasonMissing = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Reject Mina' })
+    const dialog = await canvas.findByRole('dialog', { name: 'Reject Mina' })
     const problems = within(dialog).getByRole('alert').parentElement
     const title = within(dialog).getByRole('heading', { name: 'Reject Mina' })
     const gap = (problems?.getBoundingClientRect().top ?? 0) - title.getBoundingClientRect().bottom

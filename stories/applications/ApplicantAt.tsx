@@ -78,6 +78,7 @@ const At = ({
   return (
     <MemberShell
       area="Employer"
+      isWide
       user={employer}
       menu={menus.employer}
       current={paths.applicant(applicant.reference)}

@@ -47,7 +47,7 @@ const nobodyChosen = {
 const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosting, failure }: Props) => {
   const path = isOfPosting ? paths.postingApplicants('1') : paths.applicants
   return (
-    <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
+    <MemberShell area="Employer" isWide user={employer} menu={menus.employer} current={path}>
       <FlowAt
         machine={readingMachine}
         at={at}

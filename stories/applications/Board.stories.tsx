@@ -78,7 +78,7 @@ const Board = (props: Props) => {
     expected,
   }
   return (
-    <MemberShell area="Employer" user={employer} menu={menus.employer} current={path}>
+    <MemberShell area="Employer" isWide user={employer} menu={menus.employer} current={path}>
       <FlowAt
         machine={readingMachine}
         at={readingAt}
@@ -248,7 +248,7 @@ export const ByKey = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Jonas Brandt' })).toHaveFocus())
     await expect(first.tabIndex).toBe(-1)
     await userEvent.keyboard('x')
-    await expect(canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Jonas Brandt' })).toBeChecked()
     await userEvent.keyboard('{Escape}a')
     await expect(await canvas.findByRole('dialog', { name: 'Move Jonas' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -268,10 +268,10 @@ ByKey.test(
     await expect(canvas.queryByRole('dialog')).toBeNull()
     jonas.focus()
     await userEvent.keyboard('e')
-    const question = await canvas.findByRole('dialog', { name: 'Ask Jonas' })
+    const question = await canvas.findByRole('dialog', { name: 'Ask Jonas a question' })
     await userEvent.type(within(question).getByRole('textbox'), 'ax')
     await expect(within(question).getByRole('textbox')).toHaveValue('ax')
-    await expect(canvas.getByRole('checkbox', { name: 'Choose Jonas Brandt' })).not.toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Select Jonas Brandt' })).not.toBeChecked()
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   },
 )

@@ -16,7 +16,7 @@ const context = v.object({
 const contextOf = (place: Place) => v.parse(context, place).context
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Ask / })
-const bar = (page: Page) => page.locator('section[aria-label=Chosen]')
+const bar = (page: Page) => page.locator('section[aria-label=Selected]')
 
 /** The list is read anew, and who is due next. */
 const readAnew = async ({ calls }: Scene) => {
@@ -56,7 +56,7 @@ export const answeringMany = driverOf<Scene>({
     'chooses both': {
       event: { type: 'choose', people: two.map(({ id, candidate, title }) => ({ id, candidate, title })) },
       from: (snapshot) => contextOf(snapshot).chosen.length < 2,
-      drive: ({ page }) => page.getByLabel('Choose all that are shown').check(),
+      drive: ({ page }) => page.getByLabel('Select all on this page').check(),
     },
     'wants to ask them': {
       event: { type: 'consider', deed: 'ask' },

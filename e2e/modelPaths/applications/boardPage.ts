@@ -21,7 +21,7 @@ const noAnswer = { code: 'unreachable', message: failureWords.unreachable } as c
 
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-const bar = (page: Page) => page.getByRole('region', { name: 'Chosen' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected' })
 const targets = (page: Page) => page.locator('[data-stage].outline-dashed')
 
 /** The board is read, and who is due next. */
@@ -46,8 +46,8 @@ const send = async (page: Page) => {
 }
 
 const chooseBoth = async (page: Page) => {
-  await page.getByRole('checkbox', { name: 'Choose Jonas Brandt' }).check()
-  await page.getByRole('checkbox', { name: 'Choose Mina Okafor' }).check()
+  await page.getByRole('checkbox', { name: 'Select Jonas Brandt' }).check()
+  await page.getByRole('checkbox', { name: 'Select Mina Okafor' }).check()
   await bar(page).getByRole('button', { name: 'Message' }).click()
 }
 
@@ -222,7 +222,7 @@ export const boardPage = driverOf<Scene>({
     },
   },
   states: {
-    'cards.opening': ({ page }) => expect(page.getByText('Loading who has applied')).toHaveCount(1),
+    'cards.opening': ({ page }) => expect(page.getByText('Loading your applicants')).toHaveCount(1),
     'cards.open': ({ page }) => expect(card(page, 'Mina Okafor')).toHaveCount(1),
     'pointer.free': ({ page }) => expect(targets(page)).toHaveCount(0),
     'pointer.dragging': ({ page }) => expect(targets(page)).toHaveCount(5),

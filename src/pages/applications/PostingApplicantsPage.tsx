@@ -7,6 +7,7 @@ import { useLocation } from '../../routing/location.ts'
 import { filterIn } from '../../views/applications/employer/applicantFilter.ts'
 import { PostingAbove } from '../../views/applications/employer/PostingAbove.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
+import { applicantsWords } from '../../words/applications/applicants.ts'
 import { Applicants } from './Applicants.tsx'
 
 // Whoever looks at the table does without.
@@ -29,7 +30,7 @@ function OfPosting({ id, search }: { id: string; search: string }) {
     )
   const filter = filterIn(search)
   const shown = {
-    title: data?.posting.title ?? 'Applicants',
+    title: data?.posting.title ?? applicantsWords.title,
     above: <PostingAbove id={id} />,
     path: paths.postingApplicants(id),
     postingId: id,

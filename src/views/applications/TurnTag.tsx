@@ -23,10 +23,11 @@ const Slice = ({ eighths, className }: ShapeProps) => (
   </svg>
 )
 
-/** The other side's time: a ring that shortens. */
+/** The other side's time: an arc on a ring, which shortens. */
 const Ring = ({ eighths, className }: ShapeProps) => (
   <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="2.5" />
+    <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeOpacity=".35" strokeWidth="1.5" />
     <path d={arc(eighths)} fill="none" stroke="currentColor" strokeWidth="2.5" />
   </svg>
 )
@@ -37,7 +38,7 @@ const Dashed = ({ className }: ShapeProps) => (
   </svg>
 )
 
-const framed = 'rounded-tag pe-3 ps-2'
+const framed = 'rounded-tag pe-2.5 ps-2'
 
 const looks = {
   yours: { Shape: Slice, tones: `${framed} bg-primary-soft text-on-primary-soft` },
@@ -72,6 +73,8 @@ interface ForEmployer extends Props {
   readonly reader: 'employer'
   /** The first name of the applicant. */
   readonly name: string
+  /** Without the date of the applicant's turn. */
+  readonly isShort?: boolean
 }
 
 /** The turn and its date, by a shape, a word and a date. */
@@ -80,10 +83,11 @@ export function TurnTag(props: ForCandidate | ForEmployer) {
   const { Shape, tones } = looks[lookOf(turn, reader)]
   return (
     <span
-      className={`inline-flex items-center gap-2 font-medium tabular-nums ${isSmall ? 'min-h-6 text-caption' : 'min-h-7 text-hint'} ${tones}`}
+      className={`inline-flex items-center font-medium tabular-nums ${isSmall ? 'min-h-6 gap-1.5 text-caption' : 'min-h-7 gap-2 text-hint'} ${tones}`}
     >
       <Shape eighths={eighthsLeft(turn, now)} className={`shrink-0 ${isSmall ? 'size-4' : 'size-5'}`} />
-      <span className="min-w-0 wrap-anywhere">
+      {/* A long name may take a second line, a date never does. */}
+      <span className={turn.side === reader ? 'whitespace-nowrap' : 'min-w-0 wrap-anywhere'}>
         {props.reader === 'candidate' ? turnToCandidate(props) : turnToEmployer(props)}
       </span>
     </span>

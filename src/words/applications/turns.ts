@@ -31,12 +31,16 @@ export function turnToCandidate({
 }
 
 /** The same to the employer: "Reply by Thu, Nov 26". */
-export function turnToEmployer({ turn: { dueAt, lateness, side }, name, now }: Told): string {
+export function turnToEmployer({
+  turn: { dueAt, lateness, side },
+  name,
+  now,
+  isShort = false,
+}: Told & { readonly isShort?: boolean }): string {
   const overdue = `${counted(daysLate(dueAt, now), 'day', 'days')} overdue`
   if (side === 'employer') return lateness === 'onTime' ? `Reply by ${shortDay(dueAt, now)}` : overdue
-  return lateness === 'onTime'
-    ? `Waiting on ${isolate(name)} until ${shortDay(dueAt, now)}`
-    : `${isolate(name)} is ${overdue}`
+  if (lateness !== 'onTime') return `${isolate(name)} is ${overdue}`
+  return `Waiting on ${isolate(name)}${isShort ? '' : ` until ${shortDay(dueAt, now)}`}`
 }
 
 /** How much of the time is left, in eighths: one for each day, and at most all. */

@@ -17,6 +17,7 @@ import { turnOfTab, type ApplicantFilter } from '../../../views/applications/emp
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
 import { Nobody } from '../../../views/applications/employer/Nobody.tsx'
 import { Reading } from '../../../views/reading/Reading.tsx'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { movedMeanwhileInWords } from '../../../words/applications/board.ts'
 import { applicantsFlows } from '../applicantsFlows.ts'
 
@@ -81,7 +82,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
           items={items}
           isWhole={isWhole}
           nobody={
-            <Reading flow={due} what="who has applied" rows={1}>
+            <Reading flow={due} what={applicantsWords.what} rows={1}>
               {waiting && <Nobody isAnybody={waiting.counts.total > 0} />}
             </Reading>
           }

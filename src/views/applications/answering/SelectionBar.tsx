@@ -4,18 +4,24 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { nameOf, type AnswerType } from '../../../words/applications/answering.ts'
 import { answersToMany } from './ManyDialogs.tsx'
 
 interface Props {
   flow: AnsweringManyFlow
-  /** All of them are to be answered with it. */
+  /** The reply to all of them is asked for. */
   onAsk: (deed: AnswerType) => void
-  /** Where others are chosen: the focus goes there from the button that takes the bar away. */
+  /** Takes the focus from the button that removes the bar. */
   backTo: () => HTMLElement | null | undefined
 }
 
-/** How many are chosen, and what can be done with all of them. It stays in sight while the list scrolls. */
+const lookOf = (type: AnswerType) => {
+  if (type === 'reject') return 'danger'
+  return type === 'advance' ? 'primary' : 'secondary'
+}
+
+/** The number of selected applicants, and the replies to all of them. It stays in sight while the list scrolls. */
 export function SelectionBar({ flow, onAsk, backTo }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const refused = useSelector(flow, ({ context }) => context.refused)
@@ -28,13 +34,12 @@ export function SelectionBar({ flow, onAsk, backTo }: Props) {
     <>
       {left.length > 0 && (
         <Banner kind="warning">
-          <p role="status">
-            {left.length} of {asked} {left.length === 1 ? 'was' : 'were'} not sent. Send those again.
-          </p>
+          <p role="status">{applicantsWords.selected.notSent(left.length, asked)}</p>
           <ul className="mt-1">
             {left.map((each) => (
               <li key={each.id}>
-                <Name>{nameOf(each)}</Name>: {refused[each.id]}
+                <Name>{nameOf(each)}</Name>
+                {applicantsWords.selected.reason(refused[each.id] ?? '')}
               </li>
             ))}
           </ul>
@@ -43,17 +48,17 @@ export function SelectionBar({ flow, onAsk, backTo }: Props) {
       {slow && <StillWaiting />}
       {count > 0 && (
         <section
-          aria-label="Chosen"
+          aria-label={applicantsWords.selected.label}
           className="chosen-bar sticky bottom-2 z-panel mt-4 flex flex-wrap items-center gap-3 rounded-control border border-line bg-raised px-4 py-3 shadow-float print:hidden"
         >
           <span className="font-medium tabular-nums" role="status">
-            {count} chosen
+            {applicantsWords.selected.count(count)}
           </span>
           {answersToMany.map(({ label, type }) => (
             <Button
               key={type}
               size="small"
-              look="secondary"
+              look={lookOf(type)}
               aria-disabled={busy || undefined}
               onClick={() => onAsk(type)}
             >
@@ -68,7 +73,7 @@ export function SelectionBar({ flow, onAsk, backTo }: Props) {
               flow.send({ type: 'choose', people: [] })
             }}
           >
-            Clear
+            {applicantsWords.selected.clear}
           </Button>
         </section>
       )}

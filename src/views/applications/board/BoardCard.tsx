@@ -1,29 +1,28 @@
 import { memo, type DragEvent } from 'react'
-import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { Avatar } from '../../../ui/brand/Avatar.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
-import { shortDay } from '../../../words/dates.ts'
+import { applicantsWords, boardWords } from '../../../words/applications/applicants.ts'
 import { ApplicantTag } from '../employer/ApplicantTag.tsx'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { targetsOf } from './boardTargets.ts'
 import { CardMenu, type CardDeed } from './CardMenu.tsx'
 
-/** What the parts of a card are found by. */
+/** Ids of the parts of a card. */
 export const linkOf = (id: string) => `card-${id}`
 export const menuOf = (id: string) => `menu-${id}`
 
-/** What cards are told by their board. */
+/** State and callbacks that all cards share. */
 export interface Carding {
   readonly now: number
-  /** The one card that Tab leads to. */
+  /** The only card in the tab order. */
   readonly active: string | undefined
   readonly chosen: readonly string[]
   readonly dragged: string | undefined
-  /** Why something was not done with some, by their ids. */
+  /** Reasons of refusals, by application. */
   readonly refused: Readonly<Record<string, string>>
   readonly onActive: (card: ApplicantItem) => void
   readonly onChoose: (card: ApplicantItem) => void
@@ -36,10 +35,10 @@ interface Props {
   carding: Carding
 }
 
-/** One person on the board: who it is, since when, and whose turn it is. Scrolling alone does not draw it anew. */
+/** One applicant on the board. Scrolling does not render it again. */
 export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
   const { active, chosen, dragged, now, onActive, onChoose, onDo, onDrag, refused } = carding
-  const { id } = card
+  const { id, turn } = card
   const isChosen = chosen.includes(id)
   const why = refused[id]
   const lift = ({ dataTransfer }: DragEvent) => {
@@ -54,11 +53,13 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
       onDragEnd={() => onDrag(undefined)}
       onFocus={() => onActive(card)}
       className={`relative grid min-h-26 content-start gap-1 rounded-control border bg-surface py-3 ps-3 pe-11 ${
-        isChosen ? 'border-2 border-selected-line bg-selected' : 'border-line hover:border-field'
+        isChosen
+          ? 'border-selected-line bg-selected outline-1 -outline-offset-2 outline-selected-line'
+          : 'border-line hover:border-field'
       } ${dragged === id ? 'border-dashed border-field' : ''}`}
     >
-      <p className="flex min-w-0 items-center gap-2">
-        <Avatar name={card.candidate} size="small" />
+      <p className="flex min-h-9 min-w-0 items-center gap-2.5">
+        <Avatar name={card.candidate} size="row" />
         <RowLink
           id={linkOf(id)}
           href={paths.applicant(card.reference)}
@@ -71,10 +72,12 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         </RowLink>
       </p>
       <p className="text-caption text-muted tabular-nums">
-        {card.submittedAt && `Applied ${shortDay(card.submittedAt, now)}`}
+        {turn?.side === 'candidate' && turn.lateness === 'onTime'
+          ? boardWords.until(turn.dueAt, now)
+          : card.submittedAt && boardWords.applied(card.submittedAt, now)}
       </p>
-      <p>
-        <ApplicantTag applicant={card} now={now} isSmall />
+      <p className="-me-8">
+        <ApplicantTag applicant={card} now={now} isSmall isShort />
       </p>
       {why !== undefined && (
         <p id={`why-${id}`} className="text-caption wrap-anywhere text-warning-text">
@@ -85,7 +88,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={`Choose ${isolate(nameOf(card))}`}
+          aria-label={applicantsWords.select(nameOf(card))}
           checked={isChosen}
           onChange={() => onChoose(card)}
           className="absolute end-3 top-3 z-1 size-6 accent-primary print:hidden"

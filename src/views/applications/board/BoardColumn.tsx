@@ -3,11 +3,12 @@ import { useState, type DragEvent } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { Stage } from '../../../../contract/applications/lifecycle.ts'
 import { moveInWords } from '../../../words/applications/answering.ts'
+import { boardWords } from '../../../words/applications/applicants.ts'
 import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import { BoardCard, type Carding } from './BoardCard.tsx'
 
 /** The height of a card and the gap below it, until it is measured. */
-const CARD = 112
+const CARD = 124
 
 interface Props {
   stage: Stage
@@ -20,7 +21,7 @@ interface Props {
   onDrop: () => void
 }
 
-/** The people of one stage. */
+/** The applicants in one stage. */
 export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop }: Props) {
   const [isOver, setIsOver] = useState(false)
   const active = cards.findIndex(({ id }) => id === carding.active)
@@ -58,30 +59,32 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
   const look = isDropped
     ? 'bg-selected outline-2 outline-selected-line'
     : isTarget
-      ? 'outline-2 outline-dashed outline-field'
-      : ''
+      ? 'bg-sunken outline-2 outline-dashed outline-field'
+      : 'bg-sunken'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; menu and keys do the same
     <section
-      aria-label={`${stageNames[stage]}, ${cards.length}`}
+      aria-label={boardWords.column(stageNames[stage], cards.length)}
       data-stage={stage}
       onDragEnter={enter}
       onDragOver={enter}
       onDragLeave={leave}
       onDrop={drop}
-      className={`min-h-full rounded-control -outline-offset-2 ${look}`}
+      className={`min-h-full rounded-card px-2 -outline-offset-2 ${look}`}
     >
-      <h2 className="sticky top-0 z-2 flex print:static min-h-10 items-baseline gap-2 border-b-2 border-field bg-canvas px-1 py-2 text-label font-semibold">
+      <h2 className="sticky top-0 z-2 -mx-2 flex print:static min-h-10 items-baseline gap-2 bg-inherit px-4 py-2 text-label font-semibold">
         {isDropped && stage !== 'submitted' ? moveInWords(stage) : stageNames[stage]}
         <span className="font-normal text-muted tabular-nums">{cards.length}</span>
         {late > 0 && (
-          <span className="ms-auto text-caption font-medium text-warning-text tabular-nums">{late} late</span>
+          <span className="ms-auto text-caption font-medium text-warning-text tabular-nums">
+            {boardWords.overdue(late)}
+          </span>
         )}
       </h2>
       {cards.length === 0 ? (
-        <p className="px-1 py-3 text-hint text-muted">Nobody</p>
+        <p className="px-2 py-3 text-hint text-muted">{boardWords.emptyColumn}</p>
       ) : (
-        <ul className="relative mt-3" style={{ height: virtual.getTotalSize() }}>
+        <ul className="relative mt-1" style={{ height: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, key, start }) => {
             const card = cards[index]
             return (
@@ -92,7 +95,7 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
                   data-index={index}
                   aria-setsize={cards.length}
                   aria-posinset={index + 1}
-                  className="absolute inset-x-0 top-0 px-1 pb-2"
+                  className="absolute inset-x-0 top-0 pb-2"
                   style={{ transform: `translateY(${start}px)` }}
                 >
                   <BoardCard card={card} carding={carding} />

@@ -8,13 +8,13 @@ import type { DecidingFlow } from '../../../../machines/applications/deciding.ts
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useIsWide } from '../../../ui/controls/useIsWide.ts'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { boardKeysInWords, boardWords } from '../../../words/applications/applicants.ts'
 import { movedInWords, overtakenInWords } from '../../../words/applications/board.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
-import { keysInWords } from './boardKeys.ts'
 import { columnAlone, farthest } from './boardTargets.ts'
 import { MovedCards } from './MovedCards.tsx'
 import { useBoard } from './useBoard.ts'
@@ -86,8 +86,8 @@ export function BoardView(props: Props) {
     <>
       <Keys
         ref={keys}
-        keys={keysInWords}
-        where="on this board"
+        keys={boardKeysInWords}
+        where={boardWords.keys}
         hasLetters={hasLetters}
         onSwitch={onLetters}
         className="mb-4"
@@ -95,9 +95,7 @@ export function BoardView(props: Props) {
       <p role="status" className="sr-only">
         {why ?? (moved !== undefined && movedInWords(items, moved))}
       </p>
-      {!isWhole && (
-        <Banner kind="info">The board shows the 5,000 who are due first. The table shows everybody.</Banner>
-      )}
+      {!isWhole && <Banner kind="info">{boardWords.notWhole}</Banner>}
       {items.length === 0 ? (
         nobody
       ) : (
@@ -105,16 +103,16 @@ export function BoardView(props: Props) {
         <div
           ref={setScroller}
           role="region"
-          aria-label="Applicants by stage"
+          aria-label={boardWords.label}
           onKeyDown={board.press}
           onFocus={() => board.setIsInside(true)}
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget)) board.setIsInside(false)
           }}
           // Its ground is opaque, so that a browser scrolls it as one layer, and does not draw every card anew.
-          className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain bg-canvas md:w-[calc(100vw-380px)] md:min-w-full print:max-h-none print:w-auto print:overflow-visible"
+          className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain bg-canvas print:max-h-none print:w-auto print:overflow-visible"
         >
-          <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[minmax(12rem,1fr)] sm:gap-2 print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[minmax(228px,1fr)] print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
             <MovedCards items={items}>
               {scroller &&
                 (isWide ? stages : [alone]).map((each) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { answers, applicationEvents } from '../../../../contract/applications/events/applicationEvents.ts'
-import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
+import { boardWords } from '../../../words/applications/applicants.ts'
 import { moveInWords, nameOf, type AnswerType } from '../../../words/applications/answering.ts'
 import { targetsOf, type Target } from './boardTargets.ts'
 
@@ -43,10 +43,10 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
         // A card that comes into sight is drawn without its list: the press that asks for it opens it when all have heard.
         popoverTarget={isAsked ? id : undefined}
         onClick={() => flushSync(() => setIsAsked(true))}
-        aria-label={`What to do with ${isolate(nameOf(card))}`}
+        aria-label={boardWords.menu(nameOf(card))}
         className={buttonLook(
           { look: 'quiet', size: 'row' },
-          'absolute end-2 bottom-2 z-1 grid size-8 place-items-center !p-0',
+          'absolute end-2 top-10 z-1 grid size-8 place-items-center !p-0',
         )}
       >
         <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
@@ -82,7 +82,7 @@ function Items({ card, doing }: { card: ApplicantItem; doing: (deed: CardDeed) =
     ...targetsOf([card]).map((to) => [moveInWords(to), { to }] as const),
     ...others.filter(({ type }) => card.can.includes(type)).map(({ label, type }) => [label, type] as const),
   ]
-  if (all.length === 0) return <p className="px-3 py-2 text-hint">Nothing can be done now.</p>
+  if (all.length === 0) return <p className="px-3 py-2 text-hint">{boardWords.noActions}</p>
   return (
     <ul ref={focusFirst}>
       {all.map(([words, deed]) => (

@@ -1,4 +1,4 @@
-import { commandIn, type KeysInWords, type KeyTable } from '../../reading/keyTable.ts'
+import { commandIn, type KeyTable } from '../../reading/keyTable.ts'
 import type { Direction } from '../../../../machines/applications/boardCards.ts'
 
 export type Command =
@@ -66,23 +66,3 @@ export function commandOf(
   const named = commandIn(table, pressed, hasLetters)
   return named && isMirrored ? (mirrored[named] ?? named) : named
 }
-
-/** What the keys do, as a reader looks it up; those of letters have another way, too. */
-export const keysInWords: KeysInWords = [
-  ['Arrows, Home, End', 'go to another card', false],
-  ['Enter', 'opens the person', false],
-  ['Space', 'chooses the card, or not', false],
-  ['Shift and an arrow', 'chooses on', false],
-  ['Shift and F10', 'opens what can be done with the card', false],
-  ['Escape', 'drops the card, or clears what is chosen', false],
-  ['H, J, K, L', 'go left, down, up and right', true],
-  ['A', 'moves to the next stage', true],
-  ['M', 'opens what can be done with the card', true],
-  ['E', 'asks', true],
-  ['T', 'tells', true],
-  ['R', 'rejects', true],
-  ['U', 'undoes a rejection that has not left', true],
-  ['X', 'chooses the card, or not', true],
-  ['O', 'opens the person', true],
-  ['?', 'shows these keys', true],
-]

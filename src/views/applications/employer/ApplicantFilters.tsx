@@ -1,7 +1,7 @@
 import { stages, type Stage } from '../../../../contract/applications/lifecycle.ts'
 import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
-import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import {
   applicantTabs,
@@ -11,28 +11,19 @@ import {
   type ApplicantTab,
 } from './applicantFilter.ts'
 
-const tabNames: Readonly<Record<ApplicantTab, string>> = {
-  open: 'Open',
-  ours: 'Your turn',
-  theirs: 'Their turn',
-  ended: 'Ended',
-}
-
-const sortNames = { due: 'Due first', newest: 'Newest first' } as const
+const words = applicantsWords
 
 interface Props {
   path: string
   filter: ApplicantFilter
-  /** The one that is shown without having been chosen. */
+  /** The stage that a phone shows, if none is chosen. */
   stage?: Stage | undefined
   counts: ApplicantCounts | undefined
-  /** Whether they stand by stage, too. */
+  /** True if there is a board. */
   hasBoard: boolean
 }
 
-const viewNames = { table: 'Table', board: 'Board' } as const
-
-/** What narrows a list of people: each choice is an address of its own. */
+/** Tabs, stages, order and view of a list: links, so that each choice has an address. */
 export function ApplicantFilters({ path, filter, stage: shown = filter.stage, counts, hasBoard }: Props) {
   const isBoard = hasBoard && filter.view === 'board'
   const figures = counts && countsByTab(counts)
@@ -40,23 +31,23 @@ export function ApplicantFilters({ path, filter, stage: shown = filter.stage, co
   return (
     <div className="print:hidden">
       <TabLinks
-        label="Applicants by turn"
+        label={words.tabs.label}
         current={addressOf(filter.tab)}
         links={applicantTabs.map((tab) => ({
-          label: tabNames[tab],
+          label: words.tabs[tab],
           href: addressOf(tab),
           count: figures?.[tab],
         }))}
       />
-      <div className="mt-3 mb-2 flex flex-wrap justify-between gap-x-8 gap-y-1 text-hint">
-        {/* A board has a column for each; where the window holds one alone, this chooses it. */}
-        <nav aria-label="Stage" className={`flex flex-wrap gap-x-4 ${isBoard ? 'sm:hidden' : ''}`}>
+      <div className="my-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-hint">
+        {/* A phone shows one column of the board at a time. */}
+        <nav aria-label={words.stage.label} className={`flex flex-wrap gap-2 ${isBoard ? 'sm:hidden' : ''}`}>
           {!isBoard && (
             <Choice
               href={listAt(path, { ...filter, stage: undefined })}
               isChosen={filter.stage === undefined}
             >
-              All stages
+              {words.stage.all}
             </Choice>
           )}
           {stages.map((stage) => (
@@ -66,16 +57,16 @@ export function ApplicantFilters({ path, filter, stage: shown = filter.stage, co
           ))}
         </nav>
         {!isBoard && (
-          <nav aria-label="Order" className="flex flex-wrap gap-x-4">
+          <nav aria-label={words.order.label} className="flex flex-wrap gap-2">
             {(['due', 'newest'] as const).map((sort) => (
               <Choice key={sort} href={listAt(path, { ...filter, sort })} isChosen={filter.sort === sort}>
-                {sortNames[sort]}
+                {words.order[sort]}
               </Choice>
             ))}
           </nav>
         )}
         {hasBoard && (
-          <nav aria-label="View" className="flex flex-wrap gap-x-4">
+          <nav aria-label={words.view.label} className="flex flex-wrap gap-2">
             {(['table', 'board'] as const).map((view) => (
               <Choice
                 key={view}
@@ -86,7 +77,7 @@ export function ApplicantFilters({ path, filter, stage: shown = filter.stage, co
                 })}
                 isChosen={filter.view === view}
               >
-                {viewNames[view]}
+                {words.view[view]}
               </Choice>
             ))}
           </nav>
@@ -102,11 +93,19 @@ interface ChoiceProps {
   children: string
 }
 
+const pill = 'inline-flex min-h-9 items-center rounded-full border px-3.5'
+
+/** A filter: an address of its own, or the text of the current one. */
 const Choice = ({ href, isChosen, children }: ChoiceProps) =>
   isChosen ? (
-    <span aria-current="true" className="py-1 font-medium">
+    <span
+      aria-current="true"
+      className={`${pill} border-selected-line bg-primary-soft font-medium text-on-primary-soft`}
+    >
       {children}
     </span>
   ) : (
-    <TextLink href={href}>{children}</TextLink>
+    <a href={href} className={`${pill} border-line text-muted hover:border-field hover:text-ink`}>
+      {children}
+    </a>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import type { AnsweringManyFlow } from '../../../../machines/applications/answeringMany.ts'
 import type { AnyPaging } from '../../../../machines/reading/paging.ts'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { ShowMore } from '../../reading/ShowMore.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
@@ -67,7 +68,7 @@ export function ApplicantList(props: Props) {
             onChange={(event) => choose(event.currentTarget.checked ? all : [])}
             className="size-6 shrink-0 accent-primary"
           />
-          Choose all that are shown
+          {applicantsWords.selectAll}
         </label>
       )}
       <ApplicantRows applicants={applicants} now={now} hasTitles={hasTitles} choosing={choosing} />

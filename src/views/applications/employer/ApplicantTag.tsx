@@ -9,6 +9,8 @@ interface Props {
   now: number
   /** In a card or a row. */
   isSmall?: boolean
+  /** Without the date of the applicant's turn. */
+  isShort?: boolean
 }
 
 /** Status of an application for its employer: the turn, a pending rejection, or the end. */
@@ -16,10 +18,20 @@ export function ApplicantTag({
   applicant: { candidate, leavesAt, state, turn },
   now,
   isSmall = false,
+  isShort = false,
 }: Props) {
   if (leavesAt !== null) return <StateTag look="leaving">{applicantWords.leaves(leavesAt)}</StateTag>
   if (turn)
-    return <TurnTag turn={turn} reader="employer" name={candidate.firstName} now={now} isSmall={isSmall} />
+    return (
+      <TurnTag
+        turn={turn}
+        reader="employer"
+        name={candidate.firstName}
+        now={now}
+        isSmall={isSmall}
+        isShort={isShort}
+      />
+    )
   if (state === 'active' || state === 'draft') return null
   return <StateTag look={state === 'hired' ? 'good' : 'ended'}>{endNames[state]}</StateTag>
 }

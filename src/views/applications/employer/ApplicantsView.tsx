@@ -6,6 +6,7 @@ import type { ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { nextActions } from '../../../words/applications/applicant.ts'
 import { waitingInWords } from '../../../words/applications/waiting.ts'
 import { Reading } from '../../reading/Reading.tsx'
@@ -67,7 +68,7 @@ export const ApplicantsView = ({
     )}
     <ApplicantFilters path={path} filter={filter} stage={stage} counts={counts} hasBoard={hasBoard} />
     {outbox}
-    <Reading flow={reading} what="who has applied" rows={4}>
+    <Reading flow={reading} what={applicantsWords.what} rows={4}>
       {children}
     </Reading>
   </>

@@ -1,19 +1,17 @@
 import { paths } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
 /** That a list or a board has nobody, and where they are. */
 export const Nobody = ({ isAnybody }: { isAnybody: boolean }) => (
   <div className="mt-8">
     {isAnybody ? (
-      <EmptyState title="Nobody is here" text="Those who have applied stand under another turn or stage." />
+      <EmptyState {...applicantsWords.empty.here} />
     ) : (
-      <EmptyState
-        title="Nobody has applied yet"
-        text="Whoever applies stands here, with the day by which they have your answer."
-      >
+      <EmptyState title={applicantsWords.empty.yet.title} text={applicantsWords.empty.yet.text}>
         <ButtonLink look="secondary" href={paths.postings}>
-          Open your postings
+          {applicantsWords.empty.yet.action}
         </ButtonLink>
       </EmptyState>
     )}

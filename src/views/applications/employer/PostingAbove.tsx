@@ -1,12 +1,13 @@
 import { paths } from '../../../../contract/paths.ts'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 
 /** Where the list of a posting's people belongs. */
 export const PostingAbove = ({ id }: { id: string }) => (
   <p className="mb-3 flex flex-wrap gap-x-6">
     <TextLink href={paths.applicants} className="print:hidden">
-      All applicants
+      {applicantsWords.all}
     </TextLink>
-    <TextLink href={paths.posting(id)}>Open the posting</TextLink>
+    <TextLink href={paths.posting(id)}>{applicantsWords.job}</TextLink>
   </p>
 )

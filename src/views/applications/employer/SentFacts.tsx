@@ -27,16 +27,16 @@ export function SentFacts({ applicant: { sent } }: { applicant: Applicant }) {
         const isAsked = sent.posting.questions.some((question) => question.key === key && question.knockOut)
         const Icon = note === undefined ? (isAsked ? CircleCheck : MessageCircle) : CircleAlert
         return (
-          <div className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3 print:p-0">
-            <Icon
-              className={`size-5 shrink-0 ${note === undefined ? 'text-link' : 'text-warning-text'}`}
-              aria-hidden="true"
-            />
-            <div className="min-w-0">
-              <dt className="text-caption wrap-anywhere text-muted">{label}</dt>
-              <dd className="text-label wrap-anywhere">{answerAsRead(answer)}</dd>
-              {note !== undefined && <dd className="text-caption text-warning-text">{note}</dd>}
-            </div>
+          <div className="relative rounded-card bg-sunken py-3 ps-12 pe-4 wrap-anywhere">
+            <dt className="text-caption text-muted">
+              <Icon
+                className={`absolute start-4 top-5 size-5 ${note === undefined ? 'text-link' : 'text-warning-text'}`}
+                aria-hidden="true"
+              />
+              {label}
+            </dt>
+            <dd className="text-label">{answerAsRead(answer)}</dd>
+            {note !== undefined && <dd className="text-caption text-warning-text">{note}</dd>}
           </div>
         )
       })}
