@@ -12,6 +12,7 @@ import { NotificationsHost } from './app/NotificationsHost.tsx'
 import { reloadOnce } from './routing/reloadOnce.ts'
 import type { AppRoute } from './routing/route.ts'
 import { FailedView } from './views/site/FailedView.tsx'
+import { siteTitles } from './words/pages/siteTitles.ts'
 
 interface Shown {
   /** Called once React has taken over, or drawn, the first page. */
@@ -31,7 +32,7 @@ export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof u
   useScrollRestoration(navigation.location)
   const failed = (
     <>
-      <title>{`This page could not be shown | ${brand}`}</title>
+      <title>{`${siteTitles.failed.title} | ${brand}`}</title>
       <FailedView onRetry={() => location.reload()} />
     </>
   )

@@ -221,7 +221,7 @@ test('a page that cannot be loaded leads to the title of what stands there inste
   await page.evaluate(() => ['/', '/auth/login'].forEach((path) => sessionStorage.setItem('reloaded', path)))
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).press('Enter')
-  await expect(title(page, 'This page could not be shown')).toBeFocused()
+  await expect(title(page, 'This page didn’t load')).toBeFocused()
 })
 
 test('no form takes the focus when it is opened', async ({ page }) => {

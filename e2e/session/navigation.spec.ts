@@ -40,7 +40,7 @@ test('a page whose script cannot be loaded is told in words, with a way on', asy
   await page.route('**/assets/RegistrationPage-*.js', (route) => route.abort())
   await page.evaluate(() => sessionStorage.setItem('reloaded', '/auth/register/candidate'))
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeFocused()
   await expect(page).toHaveURL('/auth/register/candidate')
 
   await page.unroute('**/assets/RegistrationPage-*.js')

@@ -1,6 +1,7 @@
 import type { Job } from '../../contract/postings/reads.ts'
 import { picture } from '../../contract/picture.ts'
 import { brand } from '../brand.ts'
+import { pictureWords } from '../words/pages/picture.ts'
 import { payInWords } from '../words/pay.ts'
 import { whereInWords } from '../words/postings.ts'
 
@@ -129,7 +130,7 @@ const apricot = 'font-weight="600" fill="#fcbd8e"'
 /** The picture of a job, where its page is shared: title, pay, company and place. */
 export const jobPicture = ({ company, isDemo, pay, title, ...job }: Job): string =>
   pictureWith([
-    { text: isDemo ? `Demo: ${title}` : title, size: 64, most: 3, look: light, gap: 0 },
+    { text: isDemo ? pictureWords.demo(title) : title, size: 64, most: 3, look: light, gap: 0 },
     { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
     { text: company.name, size: 34, most: 1, look: light, gap: 18 },
     { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4 },
@@ -138,9 +139,9 @@ export const jobPicture = ({ company, isDemo, pay, title, ...job }: Job): string
 /** The picture of every other page. */
 export const sitePicture = (): string =>
   pictureWith([
-    { text: 'Find jobs. Hire talent.', size: 76, most: 2, look: light, gap: 60 },
+    { text: pictureWords.title, size: 76, most: 2, look: light, gap: 60 },
     {
-      text: 'Whoever applies here gets an answer, by a date that both sides see.',
+      text: pictureWords.text,
       size: 36,
       most: 3,
       look: muted,

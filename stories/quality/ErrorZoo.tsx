@@ -93,7 +93,7 @@ export const ErrorZoo = () => (
     <h2>Whole pages</h2>
     <p>
       <StoryLink id="views-not-found--no-such-page">No such page</StoryLink>,{' '}
-      <StoryLink id="views-failed--not-shown">a page that could not be shown</StoryLink>,{' '}
+      <StoryLink id="views-failed--not-shown">a page that didn’t load</StoryLink>,{' '}
       <StoryLink id="views-signed-out--empty-menu">a page for members only</StoryLink>,{' '}
       <StoryLink id="views-verification--link-refused">a link that did not work</StoryLink>.
     </p>

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const NotShown = meta.story({
   name: 'Not shown',
   play: async ({ args, canvas, userEvent }) => {
-    const title = canvas.getByRole('heading', { name: 'This page could not be shown' })
+    const title = canvas.getByRole('heading', { name: 'This page didn’t load' })
     await waitFor(() => expect(title).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -30,15 +30,15 @@ const meta = preview.meta({
 export const Candidate = meta.story({ args: { role: 'candidate' } })
 export const Employer = meta.story({ args: { role: 'employer' } })
 
-Employer.test('an answer stands behind its question', async ({ canvas, userEvent }) => {
-  const answer = canvas.getByText(/for ten minutes: press Undo/)
+Employer.test('A question unfolds its answer.', async ({ canvas, userEvent }) => {
+  const answer = canvas.getByText(/for ten minutes: choose Undo/)
   await expect(answer).not.toBeVisible()
-  await userEvent.click(canvas.getByText('Can I take a rejection back?'))
+  await userEvent.click(canvas.getByText('Can I undo a rejection?'))
   await expect(answer).toBeVisible()
 })
 
-Candidate.test('what is typed narrows the questions down', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Help' }), 'shared comp')
+Candidate.test('The search narrows the questions down.', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search help' }), 'shared comp')
   await expect(canvas.getByRole('status')).toHaveTextContent('1 question')
   await expect(canvas.getByText('Is it safe to use a shared computer?')).toBeVisible()
   await expect(canvas.queryByText('How do I apply for a job?')).not.toBeInTheDocument()

@@ -1,19 +1,20 @@
 import { picture, sitePicturePath } from '../../../contract/picture.ts'
 import { brand } from '../../brand.ts'
+import { pictureWords } from '../../words/pages/picture.ts'
 
 interface Props {
-  /** The address of the page. */
+  /** Address of the page. */
   canonical: string
-  /** Of its own picture, where it has one. */
+  /** Path of its own picture, if it has one. */
   path?: string
   alt?: string
 }
 
-/** The picture that stands for a page where it is shared. */
+/** The picture shown where a page is shared. */
 export const PagePicture = ({
   canonical,
   path = sitePicturePath,
-  alt = `${brand}: Find jobs. Hire talent.`,
+  alt = `${brand}: ${pictureWords.title}`,
 }: Props) => (
   <>
     <meta property="og:image" content={new URL(path, canonical).href} />

@@ -1,8 +1,8 @@
-/** What stands where no script runs, on pages on which nothing that is typed would be sent. */
+import { replacementWords } from '../../words/pages/replacements.ts'
+
+/** Shown without JavaScript, on pages that could not send a form. */
 export const NoScript = () => (
   <noscript>
-    <p className="bg-warning-soft px-gutter py-3 text-warning-text">
-      This page needs JavaScript. Allow it in your browser, then load the page again.
-    </p>
+    <p className="bg-warning-soft px-gutter py-3 text-warning-text">{replacementWords.noScript}</p>
   </noscript>
 )

@@ -56,9 +56,7 @@ export function AccountMenu({ user: { emailAddress, firstName, lastName }, role,
         <span aria-hidden="true" className="relative">
           <Avatar name={{ firstName, lastName }} size="row" isOwn />
           {waiting > 0 && (
-            <span
-              className="absolute -end-2 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-canvas bg-primary px-1 text-[11px] font-semibold text-on-primary tabular-nums"
-            >
+            <span className="absolute -end-2 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-canvas bg-primary px-1 text-[11px] font-semibold text-on-primary tabular-nums">
               {shellWords.counter(waiting)}
             </span>
           )}

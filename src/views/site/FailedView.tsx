@@ -2,22 +2,23 @@ import { useEffect } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { replacementWords } from '../../words/pages/replacements.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 
-/** Stands in for a page that could not be loaded, or that failed. */
+const { home, retry, text, title } = replacementWords.failed
+
+/** Replaces a page that did not load, or that failed. */
 export function FailedView({ onRetry }: { onRetry: () => void }) {
   useEffect(() => document.getElementById('title')?.focus(), [])
 
   return (
     <AuthLayout progress={0.15}>
-      <Heading>This page could not be shown</Heading>
-      <p role="alert">
-        The connection may be gone, or a part of the page is missing. Your account is as it was.
-      </p>
+      <Heading>{title}</Heading>
+      <p role="alert">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{retry}</Button>
         <ButtonLink look="secondary" href={paths.home}>
-          Go to the home page
+          {home}
         </ButtonLink>
       </div>
     </AuthLayout>

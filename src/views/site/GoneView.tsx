@@ -1,17 +1,16 @@
+import { paths } from '../../../contract/paths.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { replacementWords } from '../../words/pages/replacements.ts'
 
-export function GoneView() {
-  return (
-    <>
-      <Heading>No longer here</Heading>
-      <EmptyState
-        title="What stood here has ended"
-        text="It ended some time ago, or it was removed. What is open now may fit as well."
-      >
-        <ButtonLink href="/jobs">Find jobs</ButtonLink>
-      </EmptyState>
-    </>
-  )
-}
+const { jobs, text, title, what } = replacementWords.gone
+
+export const GoneView = () => (
+  <>
+    <Heading>{title}</Heading>
+    <EmptyState title={what} text={text}>
+      <ButtonLink href={paths.jobs}>{jobs}</ButtonLink>
+    </EmptyState>
+  </>
+)

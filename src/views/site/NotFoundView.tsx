@@ -2,17 +2,20 @@ import { paths } from '../../../contract/paths.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { replacementWords } from '../../words/pages/replacements.ts'
 
-export function NotFoundView() {
-  return (
-    <>
-      <Heading>Page not found</Heading>
-      <EmptyState
-        title="This path leads nowhere"
-        text="The address may have a typing mistake, or the page has moved. Nothing of yours is lost."
-      >
-        <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
-      </EmptyState>
-    </>
-  )
-}
+const { home, jobs, text, title, what } = replacementWords.notFound
+
+export const NotFoundView = () => (
+  <>
+    <Heading>{title}</Heading>
+    <EmptyState title={what} text={text}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.home}>{home}</ButtonLink>
+        <ButtonLink href={paths.jobs} look="secondary">
+          {jobs}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  </>
+)

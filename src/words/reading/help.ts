@@ -5,32 +5,32 @@ import type { Role } from '../../../contract/roles.ts'
 export interface Question {
   readonly question: string
   readonly answer: string
-  /** Where it is done. */
+  /** Page where it is done. */
   readonly link?: { readonly label: string; readonly href: string }
 }
 
 const account = (role: Role): readonly Question[] => [
   {
-    question: 'How do I change my name or my user name?',
-    answer: 'Open Settings, change it, and save.',
+    question: 'How do I change my name or username?',
+    answer: 'Open Settings, make the change, and save.',
     link: { label: 'Open Settings', href: paths.settings[role] },
   },
   {
-    question: 'I have forgotten my password. What now?',
+    question: 'I forgot my password. What now?',
     answer:
-      'Ask on the login page for a link to set a new one. It comes by mail, and works once. Whoever is logged in elsewhere is logged out then.',
+      'On the login page, choose “Forgot password?”. We’ll email you a link to set a new one. It works once, and setting a new password logs you out everywhere else.',
   },
   {
-    question: 'The mail with the link does not come.',
+    question: 'I didn’t get the email with the link.',
     answer:
-      'Look among unwanted mail, and check the address for a mistake. After a minute you can ask for another one; the ones before stay valid.',
+      'Check your spam folder, and make sure the address is spelled correctly. After a minute you can ask for another link. Earlier links still work.',
   },
   {
-    question: 'How do I get fewer mails?',
+    question: 'How do I get fewer emails?',
     answer:
       role === 'candidate'
-        ? 'Choose in Preferences which ones come, or follow the link at the end of a mail: it stops those of its kind, without a login. That an application was sent, was offered something or has ended is always mailed.'
-        : 'Choose in Settings which ones come, or follow the link at the end of a mail: it stops those of its kind, without a login. New applications come once a day, together, unless you choose otherwise.',
+        ? 'Choose which emails you get in Preferences, or use the link at the end of an email to stop that kind without logging in. You’ll always get an email when an application is sent, when you have an offer, and when an application ends.'
+        : 'Choose which emails you get in Settings, or use the link at the end of an email to stop that kind without logging in. New applications come in one email a day unless you choose otherwise.',
     link:
       role === 'candidate'
         ? { label: 'Open Preferences', href: noticePaths.preferences[role] }
@@ -38,114 +38,123 @@ const account = (role: Role): readonly Question[] => [
   },
   {
     question: 'Is it safe to use a shared computer?',
-    answer: 'Yes, if you log out at the end. Logging out ends the session on the server too.',
+    answer: 'Yes. Log out when you’re done. That ends your session on the server, too.',
   },
 ]
 
-/** What people ask, and the answers. */
+/** Common questions by role, with answers. */
 export const questions: Readonly<Record<Role, readonly Question[]>> = {
   candidate: [
     {
       question: 'How do I apply for a job?',
       answer:
-        'Open the job and press Apply. Choose a resume that you wrote here, or bring a PDF of up to 5 MB, write a letter if you like, answer the questions, and press Send application. Until then everything is kept as a draft.',
+        'Open the job and choose Apply. Pick a resume or upload a PDF (up to 5 MB), add a cover letter if you want, answer the questions, and choose Send application. Until you send it, everything is saved as a draft.',
       link: { label: 'Find jobs', href: paths.jobs },
     },
     {
       question: 'Can I use one letter for many jobs?',
       answer:
-        'Yes. Write it under Cover Letters with {{company}}, {{role}} and {{name}} where they belong, and choose it when you apply: it is filled in for that job, and you see it as it will be read before you send it.',
-      link: { label: 'Open your letters', href: paths.letters },
+        'Yes. Write it under Cover Letters, and put {{company}}, {{role}}, and {{name}} where they belong. When you pick the letter for an application, they’re filled in for that job. You see the finished letter before you send it.',
+      link: { label: 'Open Cover Letters', href: paths.letters },
     },
     {
-      question: 'How do I write a resume?',
+      question: 'How do I create a resume?',
       answer:
-        'Open Resumes and press Write a resume. It saves itself while you type, and its pages stand beside it as they will be printed. Export gives you the PDF, or a file that other programs read.',
+        'Open Resumes and start a new one. It saves as you type, and shows the finished page beside it. Export gives you a PDF, or a file that other apps can read.',
       link: { label: 'Open Resumes', href: paths.resumes },
     },
     {
-      question: 'Can I bring a resume along?',
+      question: 'Can I import a resume?',
       answer:
-        'Yes. Open Resumes, press Import and choose a PDF, a Word document (DOCX), a JSON Resume, or the ZIP file that LinkedIn sends you under Get a copy of your data. You see what was found and where, and untick what you do not want. The file itself is not kept.',
+        'Yes. Open Resumes, choose Import, and pick a PDF, a Word document (DOCX), a JSON Resume, or the ZIP file LinkedIn sends you under “Get a copy of your data”. You’ll see what we found and can leave out what you don’t want. We don’t keep the file.',
       link: { label: 'Open Resumes', href: paths.resumes },
     },
     {
-      question: 'When will I get an answer?',
+      question: 'When will I get a reply?',
       answer:
-        'Each posting promises an answer within some days. Your application says the date. When it is late, it says so, and by how much.',
-      link: { label: 'Open your applications', href: paths.applications },
+        'Each job post promises a reply within a number of days, and your application shows the date. If the reply is late, you’ll see by how much.',
+      link: { label: 'Open Applications', href: paths.applications },
     },
     {
-      question: 'No answer comes. What can I do?',
+      question: 'What if I don’t get a reply?',
       answer:
-        'A week after the date you may press Stop waiting. The application ends as “No answer”, and that counts in the record of the company. You may also go on waiting.',
+        'A week after the date, you can choose Stop waiting. The application closes as “No reply”, and that counts in the company’s reply record. You can also keep waiting.',
     },
     {
-      question: 'Can I change what I have sent?',
+      question: 'Can I change an application after I’ve sent it?',
       answer:
-        'No: both sides keep it as it was. You can write a message in the application, or withdraw it and apply anew while the job is open.',
+        'No. Both sides keep it exactly as you sent it. You can send a message in the application, or withdraw it and apply again while the job is open.',
     },
     {
-      question: 'Who sees my application?',
+      question: 'Who can see my application?',
       answer:
-        'The people who act for the company that has published the job, from the moment that you send it. Your application says on which days they opened it and your resume. Drafts are seen by you alone. Where a job hides names, yours is shown once you are past the first stage.',
+        'The team of the company that posted the job, from the moment you send it. Your application shows when they opened it and your resume. Drafts are visible only to you. If a job hides names, yours is shown once you move past the first stage.',
     },
     {
-      question: 'Does a program decide about me?',
+      question: 'Does software decide on my application?',
       answer:
-        'Every rejection here is decided by a person, who gives a reason. Whether an employer lets a program help with reading stands in the posting.',
+        'No. A person makes every rejection and gives a reason. If an employer uses AI or other software to help with reading, the job post says so.',
     },
     {
-      question: 'A job looks like a fraud.',
+      question: 'How do I report a scam?',
       answer:
-        'Report it on its page. People look at every report. Never pay for a job, and send nobody your bank account before there is a contract.',
+        'Choose “Report this job” on the job’s page. A person reads every report. Never pay for a job, and never share your bank details before you have a contract.',
     },
     ...account('candidate'),
   ],
   employer: [
     {
-      question: 'What does a posting need before it can be published?',
+      question: 'What do I need to publish a job post?',
       answer:
-        'A title, a description, where the work is done, the kind of employment, the pay, the days within which you answer, a last day, and what the law wants said: whether the vacancy exists and whether a program screens. The editor names what is missing, as links.',
-      link: { label: 'Open your postings', href: paths.postings },
+        'A title, a description, the workplace, the job type, the pay, the number of days you’ll reply within, a last day to apply, and two disclosures: whether the job is open today and whether AI screens applications. The editor lists what’s missing, with links.',
+      link: { label: 'Open Job posts', href: paths.postings },
     },
     {
-      question: 'Why is my posting in review?',
+      question: 'Why is my job post in review?',
       answer:
-        'A company that has not shown yet that its website is its own may be looked at first. It takes a day at most, and you get a mail. Showing it once is enough.',
+        'We may review job posts of companies that haven’t verified their website. It takes a day at most, and we’ll email you. You only have to verify once.',
       link: { label: 'Open Company', href: paths.company },
     },
     {
-      question: 'What happens when I do not answer in time?',
+      question: 'What happens if I don’t reply in time?',
       answer:
-        'The candidate sees that you are late, and by how much. After a week they may stop waiting. Both count in your record, which stands beside your postings from ten people on.',
+        'The candidate sees that you’re overdue, and by how much. After a week they can stop waiting. Both count in your reply record, which shows next to your job posts once ten people have applied.',
     },
     {
-      question: 'Can I look at applications without names?',
+      question: 'Can I review applications without names?',
       answer:
-        'Yes. Say so in the posting, under Steps and answer time. You see names, and PDFs that were brought, once you move somebody past New.',
+        'Yes. Turn it on in the job post, under Steps and reply time. You’ll see names and uploaded PDFs once you move an applicant past New.',
     },
     {
-      question: 'Can I take a rejection back?',
+      question: 'Can I undo a rejection?',
       answer:
-        'Yes, for ten minutes: press Undo. Until then nothing has been sent, and the candidate does not know of it.',
+        'Yes, for ten minutes: choose Undo. Until then nothing is sent, and the candidate sees no change.',
     },
     {
-      question: 'Why can I not close a posting?',
+      question: 'Why can’t I close a job post?',
       answer:
-        'Because somebody in it still waits for an answer. Close it with a message and everybody who waits gets that, or answer them one by one: it closes by itself after the last.',
+        'Some applicants are still waiting for a reply. Close it with a message to all of them, or reply to each one: the job post closes on its own after the last reply.',
     },
     {
-      question: 'Why was my posting paused?',
+      question: 'Why was my job post paused?',
       answer:
-        'Two weeks after publishing we ask whether you are still hiring. When nobody says so within a week, it pauses, so that nobody writes in vain. Resume it whenever you like.',
+        'Every two weeks we ask whether you’re still hiring. If no one on your team confirms within a week, we pause the job post so that no one applies in vain. You can resume it anytime.',
     },
     {
-      question: 'How do colleagues act for the company?',
+      question: 'How do I add colleagues?',
       answer:
-        'An owner invites them by mail under Company. Recruiters write postings and answer; owners also decide who acts for the company.',
+        'An owner invites them by email under Company. Recruiters write job posts and reply to applicants. Owners can also manage members.',
       link: { label: 'Open Company', href: paths.company },
     },
     ...account('employer'),
   ],
 }
+
+export const helpWords = {
+  title: 'Help & Support',
+  search: 'Search help',
+  found: { one: 'question', other: 'questions' },
+  nothing: 'No matching questions',
+  nothingText: 'Try fewer or different words.',
+  showAll: 'Show all questions',
+} as const

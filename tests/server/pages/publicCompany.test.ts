@@ -164,6 +164,6 @@ test('a page that cannot be shown says so: with 503 while the database is away, 
   expect([broken.status, broken.headers.get('Retry-After')]).toEqual([500, null])
   for (const answer of [away, broken]) {
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-    expect(await answer.text()).toMatch(/data-route="failed".*This page could not be shown/s)
+    expect(await answer.text()).toMatch(/data-route="failed".*This page didn’t load/s)
   }
 })
