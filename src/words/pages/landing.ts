@@ -92,8 +92,7 @@ export const landingWords: Readonly<Record<LandingPage['path'], LandingWords>> =
       items: [
         {
           question: 'Do I need a cover letter?',
-          answer:
-            'Only if the job post asks for one. Each job says whether a letter is required or optional.',
+          answer: 'No, it’s optional. A good one says why you want this job, and what you’d bring to it.',
         },
         {
           question: 'How long should it be?',
