@@ -47,7 +47,7 @@ export default {
     boxShadow,
     extend: {
       spacing: fixedSizes,
-      maxWidth: { page: '1120px', content: '1040px', wide: '864px', measure: '62ch' },
+      maxWidth: { page: '1120px', content: '1040px', wide: '864px', search: '1480px', measure: '62ch' },
       transitionTimingFunction: { settle },
       transitionDuration: durations,
       animation: {

@@ -6,7 +6,7 @@ import { createModuleGraph, isLibrary } from './moduleGraph.ts'
 const smallestPart = 9_000
 
 /** Modules that one public page shares with members are no chunk of their own below this length of source. */
-const smallestContent = 5_100
+const smallestContent = 3_400
 
 /** Nor are the modules that the pages of one folder share, if their source is shorter. */
 const smallestShare = 3_000
@@ -58,7 +58,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1) return 'public'
     if (isOnly && areas.includes('public')) return pageName
-    if (visited.length > 0) return contentOf(pages)
+    if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
     const area = onlyOne(areas)
     const folder = onlyOne(pages.map((each) => basename(dirname(each))))
     if (folder === undefined || graph.folderSourceOf(pages) < smallestShare) return area ?? 'members'
@@ -67,7 +67,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
 
   /** One public page loads nothing of what another shares with members. */
   function contentOf(pages: readonly string[]): string {
-    const page = pages.find((each) => areasOf(each).some(isOfVisitors)) ?? ''
+    const page = pages.find((each) => areasOf(each).includes('public')) ?? ''
     return graph.sharedSourceOf(page) < smallestContent ? 'content' : `${basename(page, '.tsx')}Content`
   }
 

@@ -85,7 +85,8 @@ test('Escape in a filter, or in the menu of a card, gives the focus back to wher
   await expect(card).toBeFocused()
 
   await page.goto('/jobs')
-  const filter = page.getByRole('button', { name: 'Workplace' })
+  await page.setViewportSize({ width: 1000, height: 800 })
+  const filter = page.getByRole('button', { name: 'Filters', exact: true })
   await filter.press('Enter')
   await page.getByRole('checkbox', { name: /^On site/ }).focus()
   await page.keyboard.press('Escape')

@@ -27,7 +27,7 @@ test('a candidate finds, saves and opens jobs by keyboard alone, and sees to whi
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: `${name} ${word}` })
   const link = (name: string) => row(name).getByRole('link')
 
-  await expect(row('Old')).toContainText(/Applied \d+ [A-Z][a-z]{2}/)
+  await expect(row('Old')).toContainText(/Applied [A-Z][a-z]{2} \d+/)
   await expect(row('Young')).not.toContainText('Applied')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Keys', { exact: true })).toBeAttached()
@@ -45,7 +45,7 @@ test('a candidate finds, saves and opens jobs by keyboard alone, and sees to whi
   await page.keyboard.press('Escape')
   await expect(link('Old')).toBeFocused()
   await page.keyboard.press('?')
-  await expect(page.getByText('saves the job, or takes it out')).toBeVisible()
+  await expect(page.getByText('Save the job, or remove it')).toBeVisible()
   await tabTo(page, link('Old'))
   await page.keyboard.press('/')
   await expect(page.getByLabel('What')).toBeFocused()

@@ -29,9 +29,10 @@ test('what a guest saves stays on the device, and comes along when they log in a
   browserConsole.watch(device)
   const guest = await device.newPage()
   await guest.goto(`/jobs?q=${encodeURIComponent(title)}`)
-  await expect(save(guest)).toHaveAccessibleDescription(title)
-  await save(guest).click()
-  await expect(toasts(guest)).toContainText('It is saved on this device.')
+  const inList = save(guest).and(guest.locator('#results button'))
+  await expect(inList).toHaveAccessibleDescription(title)
+  await inList.click()
+  await expect(toasts(guest)).toContainText('Saved on this device.')
   await guest.goto(path)
   await expect(saved(guest)).toBeVisible()
 

@@ -57,8 +57,9 @@ test.describe('after Back', () => {
     const { path } = await publish(page, app, mailbox, { title })
     await page.context().clearCookies()
     await page.goto(`/jobs?q=${encodeURIComponent(title)}`)
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    const saved = page.getByRole('button', { name: 'Saved', exact: true })
+    const list = page.getByRole('region', { name: 'Results' })
+    const save = list.getByRole('button', { name: 'Save', exact: true })
+    const saved = list.getByRole('button', { name: 'Saved', exact: true })
     await expect(save).toHaveAccessibleDescription(title)
     await leaveAndReturn(page, async () => {
       const other = await page.context().newPage()

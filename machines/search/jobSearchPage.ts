@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assign, emit, raise, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Markdown } from '../../contract/markdown/markdown.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Job } from '../../contract/postings/reads.ts'
@@ -64,8 +64,12 @@ export const jobSearchPageMachine = setup({
       turn: number
       left: Readonly<Record<string, LeftResults>>
       failure: Failure | undefined
-      /** The slug of the open job. */
+      /** The slug of the open job, as the address names it. */
       open: string | null
+      /** Whether the window has room for a job beside the list. */
+      hasRoom: boolean
+      /** The slug of the job that is shown: the open one, or else the first of the list where there is room. */
+      beside: string | null
     },
     events: {} as
       | ({ readonly type: 'addressed' } & Addressed)
@@ -73,7 +77,9 @@ export const jobSearchPageMachine = setup({
       | { readonly type: 'retry' }
       | { readonly type: 'more' }
       | { readonly type: 'open'; readonly slug: string }
-      | { readonly type: 'close' },
+      | { readonly type: 'close' }
+      | { readonly type: 'resized'; readonly hasRoom: boolean }
+      | { readonly type: 'refreshed' },
     emitted: {} as NavigateEvent | { readonly type: 'scroll'; readonly scrollY: number },
     children: {} as { job: 'job'; saving: 'saving' },
   },
@@ -107,7 +113,11 @@ export const jobSearchPageMachine = setup({
       }
     }),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
-    setOpen: assign((_, open: string | null) => ({ open })),
+    place: assign(({ context }, change: Partial<Placed>) => ({
+      ...change,
+      beside: besideOf({ ...context, ...change }),
+    })),
+    refresh: raise({ type: 'refreshed' }),
     listJobs: sendTo('saving', ({ context }) =>
       eventOf(savingMachine, { type: 'listed', slugs: slugsIn(context) }),
     ),
@@ -123,7 +133,9 @@ export const jobSearchPageMachine = setup({
     isElsewhere: ({ context }, { search }: Addressed) => isElsewhere(context, search),
     isSearched: ({ context }, search: string) => context.search === search,
     hasMore: ({ context }) => context.page.found.next !== null,
-    hasOpen: ({ context }) => context.open !== null,
+    hasBeside: ({ context }) => context.beside !== null,
+    isOtherBeside: ({ context }, change: Partial<Placed>) =>
+      besideOf({ ...context, ...change }) !== context.beside,
     isOtherJob: ({ context }, { search }: Addressed) => openJobIn(search) !== context.open,
   },
   delays: { patience },
@@ -140,6 +152,8 @@ export const jobSearchPageMachine = setup({
       left: {},
       failure: undefined,
       open,
+      hasRoom: false,
+      beside: open,
     }
   },
   invoke: { id: 'saving', src: 'saving', input: ({ context }) => ({ slugs: slugsIn(context) }) },
@@ -164,12 +178,12 @@ export const jobSearchPageMachine = setup({
               { type: 'show', params: ({ context }) => leftIn(context).page },
               { type: 'scroll', params: ({ context }) => leftIn(context).scrollY },
               'listJobs',
+              'refresh',
             ],
           },
           {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
             target: '.searching',
-            reenter: true,
             actions: [
               { type: 'leave', params: ({ event }) => event.scrollY },
               { type: 'ask', params: ({ event }) => resultsIn(event.search) },
@@ -181,7 +195,6 @@ export const jobSearchPageMachine = setup({
             description: 'The address says so already: the results may be others now.',
             guard: { type: 'isSearched', params: ({ event }) => event.search },
             target: '.searching',
-            reenter: true,
           },
           {
             actions: {
@@ -225,7 +238,7 @@ export const jobSearchPageMachine = setup({
             input: ({ context: { search } }) => ({ search }),
             onDone: {
               target: 'shown',
-              actions: [{ type: 'show', params: ({ event }) => event.output }, 'listJobs'],
+              actions: [{ type: 'show', params: ({ event }) => event.output }, 'listJobs', 'refresh'],
             },
             onError: { target: 'failed', actions: { type: 'rememberFailure', params: failureIn } },
           },
@@ -239,10 +252,31 @@ export const jobSearchPageMachine = setup({
     job: {
       initial: 'closed',
       on: {
-        addressed: {
-          guard: { type: 'isOtherJob', params: ({ event }) => event },
+        addressed: [
+          {
+            guard: { type: 'isOtherBeside', params: ({ event }) => addressedJob(event) },
+            target: '.closed',
+            actions: [{ type: 'place', params: ({ event }) => addressedJob(event) }, 'listJobs'],
+          },
+          {
+            description: 'The job that is shown already is opened, or is no longer.',
+            guard: { type: 'isOtherJob', params: ({ event }) => event },
+            actions: { type: 'place', params: ({ event }) => addressedJob(event) },
+          },
+        ],
+        resized: [
+          {
+            guard: { type: 'isOtherBeside', params: ({ event: { hasRoom } }) => ({ hasRoom }) },
+            target: '.closed',
+            actions: [{ type: 'place', params: ({ event: { hasRoom } }) => ({ hasRoom }) }, 'listJobs'],
+          },
+          { actions: { type: 'place', params: ({ event: { hasRoom } }) => ({ hasRoom }) } },
+        ],
+        refreshed: {
+          description: 'Other results begin with another job.',
+          guard: { type: 'isOtherBeside', params: {} },
           target: '.closed',
-          actions: [{ type: 'setOpen', params: ({ event }) => openJobIn(event.search) }, 'listJobs'],
+          actions: [{ type: 'place', params: {} }, 'listJobs'],
         },
         open: {
           actions: {
@@ -252,9 +286,9 @@ export const jobSearchPageMachine = setup({
         },
       },
       states: {
-        closed: { always: { guard: 'hasOpen', target: 'open' } },
+        closed: { always: { guard: 'hasBeside', target: 'open' } },
         open: {
-          description: 'A job is open beside the results.',
+          description: 'A job is shown beside the results.',
           on: {
             close: {
               actions: {
@@ -266,13 +300,23 @@ export const jobSearchPageMachine = setup({
           invoke: {
             id: 'job',
             src: 'job',
-            input: ({ context: { open } }) => ({ query: { slug: required(open ?? undefined) } }),
+            input: ({ context: { beside } }) => ({ query: { slug: required(beside ?? undefined) } }),
           },
         },
       },
     },
   },
 })
+
+interface Placed {
+  readonly open: string | null
+  readonly hasRoom: boolean
+}
+
+const besideOf = ({ hasRoom, open, page }: Placed & { readonly page: JobsPage }): string | null =>
+  open ?? (hasRoom ? (page.found.jobs[0]?.slug ?? null) : null)
+
+const addressedJob = ({ search }: Search) => ({ open: openJobIn(search) })
 
 interface Shown {
   readonly page: JobsPage

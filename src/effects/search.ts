@@ -8,7 +8,7 @@ import { hasKeptJobs } from '../browser/kept/hasKeptJobs.ts'
 import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
 import { toFailure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
-import { keptHere, notKeptHere } from '../words/saved.ts'
+import { savedWords } from '../words/saved.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
@@ -74,9 +74,9 @@ function changeKept(slug: string, isSaved: boolean): Notice | undefined {
   try {
     keepJob(slug, isSaved)
   } catch {
-    throw { code: 'unexpected', message: notKeptHere } satisfies Failure
+    throw { code: 'unexpected', message: savedWords.notOnDevice } satisfies Failure
   }
-  return isFirst ? { kind: 'success', title: 'Saved', message: keptHere } : undefined
+  return isFirst ? { kind: 'success', title: savedWords.saved, message: savedWords.onDevice } : undefined
 }
 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */

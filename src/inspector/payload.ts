@@ -269,6 +269,8 @@ const samples: Samples = {
     more: {},
     open: { slug: 'a-job' },
     close: {},
+    resized: { hasRoom: true },
+    refreshed: {},
   },
   saving: {
     'visitor.candidate': { id: '1' },

@@ -133,3 +133,7 @@ export const openingsInWords = ({
 /** Who looks at applications; nothing while that is not told. */
 export const screeningInWords = ({ aiInScreening }: Pick<PostingContent, 'aiInScreening'>) =>
   aiInScreening && (aiInScreening.used ? `AI is used: ${aiInScreening.how}` : 'By people. No AI is used.')
+
+export const jobWords = {
+  similar: 'Similar jobs',
+} as const

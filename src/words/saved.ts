@@ -1,12 +1,16 @@
 import { dayOfMonth } from './dates.ts'
 
-/** What a guest is told who saves the first job on a device. */
-export const keptHere = 'It is saved on this device. Log in as a candidate to have it everywhere.'
-
-export const notKeptHere = 'This device keeps nothing. Log in as a candidate to save jobs.'
+export const savedWords = {
+  save: 'Save',
+  saved: 'Saved',
+  /** Notice after the first job that a guest saves. */
+  onDevice: 'Saved on this device. Log in to see it everywhere.',
+  notOnDevice: 'Your browser blocks saving. Log in to save jobs.',
+  changed: (isSaved: boolean, title: string) => `${isSaved ? 'Saved' : 'No longer saved'}: ${title}`,
+} as const
 
 /**
- * That the reader has applied, such as "Applied Nov 12". Not rendered by the server, which does not know the reader's
- * zone.
+ * The reader's application to a job, such as "Applied Nov 12", in their zone. For what is not rendered by the server,
+ * which does not know that zone.
  */
 export const appliedInWords = (at: string, now: number): string => `Applied ${dayOfMonth(at, now)}`

@@ -3,12 +3,74 @@ import { choices, type ChoiceName, type Criteria, type Order } from '../../contr
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
-import { counted, number } from '../../contract/words/counted.ts'
+import { counted, number } from './counted.ts'
 import { employmentTypes, levels, workplaces } from './postings.ts'
 
-/** So many jobs, in words: "1 job", "46 jobs", "1,000+ jobs". */
-export const jobsInWords = ({ count, isCapped }: FoundJobs['total']) =>
+type Total = FoundJobs['total']
+
+/** A number of jobs: "1 job", "46 jobs", "1,000+ jobs". */
+export const jobsInWords = ({ count, isCapped }: Total) =>
   isCapped ? `${number.format(count)}+ jobs` : counted(count, 'job', 'jobs')
+
+export const searchWords = {
+  description: 'Open jobs with the pay up front and a date for the reply.',
+  form: {
+    name: 'Jobs',
+    what: 'What',
+    where: 'Where',
+    within: 'Within',
+    radius: (kilometers: number) => `Within ${kilometers} km`,
+    examples: { what: 'Job title, skill, or company', where: 'City, region, or “remote”' },
+    search: 'Search',
+    change: 'Change',
+    close: 'Close',
+  },
+  filters: {
+    title: 'Filters',
+    button: (count: number) => (count === 0 ? 'Filters' : `Filters · ${number.format(count)}`),
+    clear: 'Clear filters',
+    close: 'Close filters',
+    show: (total: Total) => (total.count === 0 ? 'No jobs match' : `Show ${jobsInWords(total)}`),
+    remove: 'Remove filter:',
+    payLabel: 'Minimum yearly pay',
+    payHint: 'In any currency, such as 50,000 or 50k.',
+    anyTime: 'Any time',
+  },
+  list: {
+    name: 'Results',
+    shown: (shown: number, total: Total) => `${number.format(shown)} of ${jobsInWords(total)} shown`,
+    first: 'Back to the first jobs',
+    more: (count: number) => `Show ${number.format(count)} more`,
+    order: 'Sort by',
+    reply: (days: string) => `Replies within ${days}`,
+    openJob: 'Open job',
+  },
+  suggestion: 'Did you mean',
+  otherPlace: 'Looking for another place?',
+  everywhere: 'These are jobs everywhere.',
+  everywhereOr: 'These are jobs everywhere. Did you mean:',
+  further: 'Farther away:',
+  furtherJobs: (count: number, kilometers: number) =>
+    `${counted(count, 'job', 'jobs')} within ${kilometers} km`,
+  tryAgain: 'Try again',
+  none: {
+    title: 'No open jobs right now',
+    text: 'Employers post new jobs every day. Check back soon.',
+  },
+  nothing: {
+    title: 'No jobs match all your filters',
+    text: 'Try one of these:',
+    noWord: (typed: string) => `“${typed}” isn’t a word. Enter a word to search for, or try one of these:`,
+  },
+  pane: {
+    name: 'Job',
+    what: 'this job',
+    page: 'Open full page',
+    back: 'Back to results',
+    gone: { title: 'This job is no longer here', text: 'It was removed or closed. See the other jobs.' },
+    failed: 'The job didn’t load here. Reload the page.',
+  },
+} as const
 
 type FoundPlace = FoundJobs['place']
 
@@ -16,37 +78,52 @@ type FoundPlace = FoundJobs['place']
 const HAS_ARTICLE =
   /^(?:United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles)|(?:Islands|Republic)$/
 
-/** Where jobs are searched for, such as "within 25 km of Leeds, England, United Kingdom" or "in Germany". */
-function areaInWords({ place, radius }: Pick<Criteria, 'place' | 'radius'>, found: FoundPlace): string {
-  if (meansRemote(place)) return 'for remote work'
-  if (found === null) return 'anywhere'
-  if (found.kind === 'city') return `within ${radius} km of ${found.words}`
-  return `in ${HAS_ARTICLE.test(found.words) ? 'the ' : ''}${found.words}`
+const withArticle = (name: string) => `${HAS_ARTICLE.test(name) ? 'the ' : ''}${name}`
+
+/** Area of a search, in short: "near Leeds", "in the United States"; empty where it is not limited. */
+function areaInShort(found: FoundPlace): string {
+  if (found === null) return ''
+  return found.kind === 'city' ? `near ${found.name}` : `in ${withArticle(found.name)}`
 }
 
-/** The answer to a search, such as "46 jobs for “carpenter” within 25 km of Leeds". */
+/** Heading of the results, such as "46 jobs for “carpenter” near Leeds". */
 export function answerInWords({ found: { place, total }, placeProblem, search }: JobsPage): string {
-  const criteria = criteriaIn(search)
-  // A place that nobody knows was not searched at.
-  const isPlaceKnown = criteria.place !== '' && placeProblem === null
+  const { place: typed, q } = criteriaIn(search)
+  const isRemote = placeProblem === null && meansRemote(typed)
+  const jobs = total.count === 0 ? 'No jobs' : jobsInWords(total)
+  const area = placeProblem === null ? areaInShort(place) : ''
   return [
-    total.count === 0 ? 'No jobs' : jobsInWords(total),
-    ...(criteria.q === '' ? [] : [`for “${criteria.q}”`]),
-    ...(isPlaceKnown ? [areaInWords(criteria, place)] : []),
+    isRemote ? jobs.replace(/ (?=jobs?$)/, ' remote ') : jobs,
+    ...(q === '' ? [] : [`for “${q}”`]),
+    ...(area === '' ? [] : [area]),
   ].join(' ')
 }
 
-/** Whether a search is made within so many kilometres: not of a country or a region, nor for remote work. */
+/** Area and filters of a search below its heading, such as "Within 25 km of Leeds, England · On site". */
+export function limitsInWords({ found: { place }, placeProblem, search }: JobsPage): string {
+  const criteria = criteriaIn(search)
+  const area =
+    place === null || placeProblem !== null
+      ? ''
+      : place.kind === 'city'
+        ? `Within ${criteria.radius} km of ${place.words}`
+        : place.words === place.name
+          ? ''
+          : place.words
+  return [area, ...filtersIn(criteria).map(({ words }) => words)].filter(Boolean).join(' · ')
+}
+
+/** Whether a search has a radius: not one of a country or a region, nor for remote work. */
 export const hasRadius = ({ place }: Pick<Criteria, 'place'>, found: FoundPlace): boolean =>
   !meansRemote(place) && (found === null || found.kind === 'city')
 
-/** What is searched for, in short, such as "carpenter" and "Leeds, 25 km". */
+/** Words and place of a search in short, such as "carpenter" and "Leeds, 25 km". */
 export const askedInWords = (
   { q, place, radius }: Pick<Criteria, 'q' | 'place' | 'radius'>,
   found: FoundPlace,
 ) => ({
   what: q || 'Any job',
-  where: place ? (found?.kind === 'city' ? `${place}, ${radius} km` : place) : 'Anywhere',
+  where: place ? (found?.kind === 'city' ? `${found.name}, ${radius} km` : place) : 'Anywhere',
 })
 
 export const orderNames: Readonly<Record<Order, string>> = {
@@ -55,10 +132,10 @@ export const orderNames: Readonly<Record<Order, string>> = {
   pay: 'Highest pay',
 }
 
-/** What each kind of choice is called, and each of its choices. */
+/** The name of each kind of choice, and of its choices. */
 export const choiceNames = {
   workplace: { name: 'Workplace', of: workplaces },
-  type: { name: 'Type', of: employmentTypes },
+  type: { name: 'Job type', of: employmentTypes },
   level: { name: 'Level', of: levels },
 } as const satisfies Readonly<
   Record<ChoiceName, { readonly name: string; readonly of: Readonly<Record<string, string>> }>
@@ -70,43 +147,58 @@ export function choicesOf(kind: ChoiceName): readonly (readonly [value: string, 
   return choices[kind].map((value) => [value, names.get(value) ?? value])
 }
 
-/** How long ago something was published, at the most. */
+/** Names of the ages that a search can be limited to. */
 export const agesInWords = new Map([
-  [1, 'Today or yesterday'],
-  [3, 'In the last 3 days'],
-  [7, 'In the last 7 days'],
-  [30, 'In the last 30 days'],
+  [1, 'Last 24 hours'],
+  [3, 'Last 3 days'],
+  [7, 'Last 7 days'],
+  [30, 'Last 30 days'],
 ])
 
-/** What is chosen by a filter, such as "On site, Hybrid"; empty where it lets everything through. */
-export function chosenInWords(
-  { pay, posted, ...chosen }: Criteria,
-  name: ChoiceName | 'pay' | 'posted',
-): string {
-  if (name === 'pay') return pay === undefined ? '' : `from ${number.format(pay)} a year`
-  if (name === 'posted') return posted === undefined ? '' : (agesInWords.get(posted) ?? '').toLowerCase()
-  const values = new Set<string>(chosen[name])
-  return choicesOf(name)
-    .filter(([value]) => values.has(value))
-    .map(([, word]) => word)
-    .join(', ')
+export interface Filter {
+  readonly words: string
+  /** The same search without it. */
+  readonly rest: Criteria
+}
+
+/** The filters that a search has, one for each choice. */
+export function filtersIn(criteria: Criteria): readonly Filter[] {
+  const { pay, posted } = criteria
+  const chosen = (['workplace', 'type', 'level'] as const).flatMap((kind) => {
+    const values: readonly string[] = criteria[kind]
+    return choicesOf(kind)
+      .filter(([value]) => values.includes(value))
+      .map(([value, words]) => ({
+        words,
+        rest: { ...criteria, [kind]: values.filter((other) => other !== value) },
+      }))
+  })
+  return [
+    ...chosen,
+    ...(pay === undefined
+      ? []
+      : [{ words: `From ${number.format(pay)} a year`, rest: { ...criteria, pay: undefined } }]),
+    ...(posted === undefined
+      ? []
+      : [{ words: agesInWords.get(posted) ?? '', rest: { ...criteria, posted: undefined } }]),
+  ]
 }
 
 export const filterNames = {
-  workplace: 'Workplace',
-  type: 'Type',
-  pay: 'Pay',
+  workplace: choiceNames.workplace.name,
+  type: choiceNames.type.name,
+  pay: 'Pay at least',
+  level: choiceNames.level.name,
   posted: 'Posted',
-  level: 'Level',
 } as const
 
-/** The search without a criterion, as a link says it: "Search everywhere". */
+/** The search without a criterion, as the text of its link: "Search everywhere". */
 export const withoutInWords = (criteria: Criteria, name: CriterionName): string =>
   ({
     q: `Without “${criteria.q}”`,
-    place: meansRemote(criteria.place) ? 'Not only remote work' : 'Search everywhere',
+    place: meansRemote(criteria.place) ? 'Not only remote jobs' : 'Search everywhere',
     workplace: 'Any workplace',
-    type: 'Any type',
+    type: 'Any job type',
     level: 'Any level',
     pay: 'Any pay',
     posted: 'Posted at any time',
@@ -114,11 +206,11 @@ export const withoutInWords = (criteria: Criteria, name: CriterionName): string 
 
 const typedAs = { q: 'under What', place: 'under Where', pay: 'as the pay' } as const
 
-/** So many characters of a text say which one is meant. */
+/** Longest part of a typed text that is quoted, in characters. */
 const SHOWN = 40
 
-/** Criterion left out of a search, with the reason: "“lots” as the pay was left out of the search. Write it in digits." */
+/** A criterion left out of the search, with the fix: "We left out “lots” as the pay. Enter yearly pay in digits." */
 export function leftOutInWords({ message, name, typed }: LeftOut): string {
   const shown = typed.length > SHOWN ? `${typed.slice(0, SHOWN)}…` : typed
-  return `“${shown}” ${typedAs[name]} was left out of the search. ${message}`
+  return `We left out “${shown}” ${typedAs[name]}. ${message}`
 }

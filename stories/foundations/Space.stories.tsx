@@ -104,6 +104,7 @@ const changesAt: Readonly<Record<keyof typeof screens, string>> = {
   sm: 'The cards of the role chooser are 420 wide; fields may stand beside each other.',
   md: 'The menu of a member stands beside the page, where a button opened it before.',
   lg: 'The cards of the role chooser stand beside each other.',
+  '2xl': 'The filters of a search are beside its results.',
   xl: 'The public menu is a row of links, where a button opened it before.',
 }
 

@@ -10,6 +10,7 @@ import { JobPane } from '../../src/views/search/JobPane.tsx'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
 import { ListKeys } from '../../src/views/search/keys/ListKeys.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
+import { searchWords } from '../../src/words/search.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -49,6 +50,7 @@ const jobBeside = (at: string) => (
         slug={first?.slug ?? ''}
         reading={reading}
         job={at === 'shown' ? job : undefined}
+        isOpen
         titleRef={null}
         acts={
           <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3">
@@ -132,7 +134,7 @@ export const JobGone = meta.story({
   name: 'Job gone',
   args: { ...opened, beside: 'notThere' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This job is gone')).toBeVisible()
+    await expect(canvas.getByText(searchWords.pane.gone.title)).toBeVisible()
   },
 })
 
@@ -141,7 +143,7 @@ export const JobWithoutResults = meta.story({
   args: { ...opened, beside: 'shown', shows: 'zero' },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No job fits all of this')).toBeVisible()
+    await expect(canvas.getByText(searchWords.nothing.title)).toBeVisible()
     await expect(canvas.getByRole('region', { name: job.title })).toBeVisible()
   },
 })
@@ -168,7 +170,7 @@ export const KeysShown = meta.story({
     // What is opened in a Storybook that was built is drawn a moment before it listens.
     await waitFor(async () => {
       await userEvent.keyboard('?')
-      await expect(canvas.getByText('saves the job, or takes it out')).toBeVisible()
+      await expect(canvas.getByText('Save the job, or remove it')).toBeVisible()
     })
     await expect(canvas.getByText('Keys')).toHaveFocus()
   },

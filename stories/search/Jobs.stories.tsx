@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
+import { searchWords } from '../../src/words/search.ts'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, wholePage } from '../support/flow.tsx'
@@ -67,7 +68,7 @@ export const FieldsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const what = canvas.getByLabelText('What')
     await expect(what).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Change'))
+    await userEvent.click(canvas.getByText(searchWords.form.change))
     await expect(what).toHaveFocus()
   },
 })
@@ -77,8 +78,9 @@ export const FiltersOpen = meta.story({
   args: { shows: 'filtered' },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Workplace: On site, Hybrid')).not.toBeVisible()
-    await userEvent.click(canvas.getByText(/^Filters, \d set$/))
-    await expect(canvas.getByText('Workplace: On site, Hybrid')).toBeVisible()
+    const onSite = canvas.getByRole('checkbox', { name: /^On site/, hidden: true })
+    await expect(onSite).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: searchWords.filters.button(4) }))
+    await expect(onSite).toBeVisible()
   },
 })

@@ -136,6 +136,7 @@ export const searches = {
     found: {
       place: {
         ...city('Newcastle upon Tyne, England, United Kingdom'),
+        name: 'Newcastle upon Tyne',
         others: [city('Newcastle, South Africa'), city('Newcastle, New South Wales, Australia')],
       },
     },

@@ -2,21 +2,36 @@ import { expect, test } from 'vitest'
 import {
   answerInWords,
   askedInWords,
+  filtersIn,
   hasRadius,
   leftOutInWords,
+  limitsInWords,
   withoutInWords,
 } from '../../src/words/search.ts'
-import { criteriaIn, leftOutIn } from '../../contract/search/address.ts'
+import { criteriaIn, leftOutIn, searchOf } from '../../contract/search/address.ts'
 import { searches } from '../../stories/search/samples.ts'
 
 test.each([
-  ['severalPlaces', '4 jobs within 25 km of Newcastle upon Tyne, England, United Kingdom'],
+  ['severalPlaces', '4 jobs near Newcastle upon Tyne'],
   ['country', '4 jobs for “carpenter” in the United States'],
-  ['remote', '1 job for remote work'],
+  ['remote', '1 remote job'],
   ['unknownPlace', '4 jobs for “carpenter”'],
   ['first', '4 jobs'],
 ] as const)('the heading of a search says which place was taken: %s', (name, heading) => {
   expect(answerInWords(searches[name])).toBe(heading)
+})
+
+test('the line below the heading names the whole place and each filter, and each filter leads to the search without it', () => {
+  expect(limitsInWords(searches.filtered)).toBe(
+    'Within 25 km of Leeds, England, United Kingdom · On site · Hybrid · From 30,000 a year · Last 7 days',
+  )
+  expect(limitsInWords(searches.first)).toBe('')
+  const criteria = criteriaIn('?q=oak&workplace=onSite&workplace=hybrid&pay=30000')
+  expect(filtersIn(criteria).map(({ rest, words }) => [words, searchOf(rest)])).toEqual([
+    ['On site', '?q=oak&workplace=hybrid&pay=30000'],
+    ['Hybrid', '?q=oak&workplace=onSite&pay=30000'],
+    ['From 30,000 a year', '?q=oak&workplace=onSite&workplace=hybrid'],
+  ])
 })
 
 const place = (search: keyof typeof searches) => searches[search].found.place
@@ -37,20 +52,20 @@ test('the link to a search without a criterion says what is searched for then', 
     'Without “carpenter”',
     'Search everywhere',
     'Any workplace',
-    'Any type',
+    'Any job type',
     'Any level',
     'Any pay',
     'Posted at any time',
   ])
-  expect(withoutInWords(criteriaIn('?place=remote'), 'place')).toBe('Not only remote work')
+  expect(withoutInWords(criteriaIn('?place=remote'), 'place')).toBe('Not only remote jobs')
 })
 
 test('what is left out of a search is named with its beginning, and with what to do', () => {
   expect(leftOutIn('?pay=lots&q=carpenter&place=Leeds').map(leftOutInWords)).toEqual([
-    '“lots” as the pay was left out of the search. Enter yearly pay in digits, such as 50,000 or 50k.',
+    'We left out “lots” as the pay. Enter yearly pay in digits, such as 50,000 or 50k.',
   ])
   expect(leftOutIn(`?q=${'carpenter '.repeat(20)}`).map(leftOutInWords)).toEqual([
-    '“carpenter carpenter carpenter carpenter …” under What was left out of the search. Use at most 120 characters.',
+    'We left out “carpenter carpenter carpenter carpenter …” under What. Use at most 120 characters.',
   ])
   expect(leftOutIn('?pay=&q=&place=')).toEqual([])
 })

@@ -23,16 +23,26 @@ const unreachable = { code: 'unreachable', message: failureWords.unreachable }
 const results = { ...searches.many, search: SEARCH }
 const rows = { items: searches.later.found.jobs, next: null }
 
-const list = (page: Page) => page.getByRole('region', { name: 'Results' })
+const list = (page: Page) => page.locator('#results')
 const more = (page: Page) => page.getByRole('link', { name: /^(Show 20 more|Try again)$/ })
-const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true })
+const close = (page: Page) => page.getByRole('button', { name: 'Back to results' })
+const beside = (page: Page) => page.getByRole('region', { name: 'Job', exact: true })
+const narrow = { width: 800, height: 900 }
 
-const contextSchema = v.object({ search: v.string(), open: v.nullable(v.string()) })
+const contextSchema = v.object({ search: v.string(), open: v.nullable(v.string()), hasRoom: v.boolean() })
 const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
 
 /** A search without an open job. */
 const isAt = (search: string) => (place: Place) =>
   contextOf(place).search === search && contextOf(place).open === null
+
+/** A narrow window shows the list or the open job. */
+const showsList = (place: Place) => contextOf(place).hasRoom || contextOf(place).open === null
+
+const resize = (hasRoom: boolean): Drive<SearchScene> => ({
+  event: { type: 'resized', hasRoom },
+  drive: ({ page }) => page.setViewportSize(hasRoom ? { width: 1440, height: 900 } : narrow),
+})
 
 const addressed = (search: string, arrivedBy: 'step' | 'travel') => ({
   type: 'addressed',
@@ -62,7 +72,7 @@ export const jobSearchPage = driverOf<SearchScene>({
     const title = `Wheelwright ${randomUUID().slice(0, 8)}`
     await publish(page, app, mailbox, { title })
     const calls = await HeldCalls.of(page, 'jobs')
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(narrow)
     await page.clock.install()
     await page.goto('/jobs')
     await expect(page.locator('html[data-travels]')).toBeAttached()
@@ -94,15 +104,24 @@ export const jobSearchPage = driverOf<SearchScene>({
       },
     },
     'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
-    'wants more rows': { event: { type: 'more' }, drive: ({ page }) => more(page).click() },
+    'widens the window': resize(true),
+    'narrows the window': {
+      ...resize(false),
+      from: (place) => place.matches({ results: { shown: 'idle' } }),
+    },
+    'wants more rows': {
+      event: { type: 'more' },
+      from: showsList,
+      drive: ({ page }) => more(page).click(),
+    },
     'opens a job': {
       event: (place) => addressed(withOpenJob(contextOf(place).search, 'job-1'), 'step'),
-      from: isAt(SEARCH),
+      from: (place) => isAt(SEARCH)(place) && contextOf(place).hasRoom,
       drive: ({ page }) => list(page).getByRole('listitem').first().getByRole('link').click(),
     },
     'closes the job': {
       event: (place) => addressed(contextOf(place).search, 'step'),
-      from: (place) => contextOf(place).open !== null,
+      from: (place) => contextOf(place).open !== null && !contextOf(place).hasRoom,
       drive: ({ page }) => close(page).click(),
     },
     'a search takes eight seconds': waits('searching'),
@@ -144,7 +163,7 @@ export const jobSearchPage = driverOf<SearchScene>({
       await expect(page.getByText(failureWords.unreachable)).toBeVisible()
       await expect(list(page)).toHaveAttribute('aria-busy', 'false')
     },
-    'job.closed': ({ page }) => expect(close(page)).toHaveCount(0),
-    'job.open': ({ page }) => expect(close(page)).toBeVisible(),
+    'job.closed': ({ page }) => expect(beside(page)).toHaveCount(0),
+    'job.open': ({ page }) => expect(beside(page)).toBeVisible(),
   },
 })

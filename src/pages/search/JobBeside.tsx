@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import type { JobSearchPageFlow, OpenJobFlow } from '../../../machines/search/jobSearchPage.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobPane } from '../../views/search/JobPane.tsx'
+import { roomForBoth } from '../../views/search/roomForBoth.ts'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
-import { isOpen } from '../../words/job.ts'
+import { isOpen as isOpenJob } from '../../words/job.ts'
 import { Apply } from '../applications/applying/Apply.tsx'
 
 const JobActs = lazy(() => import('../postings/JobActs.tsx'))
@@ -16,21 +17,24 @@ interface Props {
   reading: OpenJobFlow
   saving: SavingFlow | undefined
   slug: string
-  /** The address of its own page, for who copies it. */
+  /** The address of its own page, to copy. */
   address: string
 }
 
-/** The open job beside the results. A person who opens it goes on at its title, and Escape leads back to its row. */
+/** The job beside the results. Opening it moves the focus to its title, and Escape back to its row. */
 export function JobBeside({ page, reading, saving, slug, address }: Props) {
   const { arrivedBy } = useLocation()
-  const [isOpenedHere] = useState(arrivedBy === 'step')
+  const isOpen = useSelector(page, ({ context }) => context.open === slug)
   const job = useSelector(reading, ({ context }) => context.data)
   const title = useRef<HTMLHeadingElement>(null)
   const isRead = job !== undefined
 
+  const focusTitle = useEffectEvent(() => {
+    if (arrivedBy === 'step') title.current?.focus({ preventScroll: true })
+  })
   useEffect(() => {
-    if (isRead && isOpenedHere) title.current?.focus({ preventScroll: true })
-  }, [isOpenedHere, isRead])
+    if (isRead && isOpen) focusTitle()
+  }, [isOpen, isRead])
 
   const area = useRef<HTMLElement>(null)
   const focusRow = () => document.getElementById(`title-${slug}`)?.focus()
@@ -44,7 +48,7 @@ export function JobBeside({ page, reading, saving, slug, address }: Props) {
     if (key !== 'Escape' || defaultPrevented) return
     // An open menu or dialog closes first.
     if (target instanceof Element && target.closest('dialog, details[open]')) return
-    if (matchMedia('(min-width: 1024px)').matches) focusRow()
+    if (roomForBoth().matches) focusRow()
     else close()
   })
   useEffect(() => {
@@ -59,10 +63,11 @@ export function JobBeside({ page, reading, saving, slug, address }: Props) {
       slug={slug}
       reading={reading}
       job={job}
+      isOpen={isOpen}
       titleRef={title}
       acts={
         <div className="mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
-          {job && <Apply slug={slug} isOpen={isOpen(job.state)} />}
+          {job && <Apply slug={slug} isOpen={isOpenJob(job.state)} />}
           {saving && <SaveToggle flow={saving} slug={slug} />}
           <FailureBoundary fallback={null}>
             <Suspense>

@@ -17,7 +17,8 @@ import { useInPlace } from '../../routing/inPlace.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
-import { answerInWords } from '../../words/search.ts'
+import { roomForBoth } from '../../views/search/roomForBoth.ts'
+import { answerInWords, searchWords } from '../../words/search.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 
 const load = onFirstTouch(() => import('./parts.ts'))
@@ -47,7 +48,7 @@ export default function JobsPage() {
   const page = useFlow(machine, { input: { content } })
   const results = useSelector(page, ({ context }) => context.page)
   const { job, saving } = useSelector(page, ({ children }) => children)
-  const open = useSelector(page, ({ context }) => context.open)
+  const beside = useSelector(page, ({ context }) => context.beside)
   const now = useNow()
   const isHydrated = useHydrated()
   const isTouched = useTouched()
@@ -62,6 +63,15 @@ export default function JobsPage() {
   }, [page])
 
   useEffect(() => {
+    const room = roomForBoth()
+    const resized = new AbortController()
+    const measure = () => page.send({ type: 'resized', hasRoom: room.matches })
+    measure()
+    room.addEventListener('change', measure, resized)
+    return () => resized.abort()
+  }, [page])
+
+  useEffect(() => {
     page.send({ type: 'addressed', search: here.search, arrivedBy: here.arrivedBy, scrollY })
   }, [page, here])
 
@@ -69,7 +79,7 @@ export default function JobsPage() {
     <>
       <PageHead
         title={answerInWords(results)}
-        description="Open jobs with what they pay, and when you get an answer."
+        description={searchWords.description}
         canonical={canonical + results.search}
         isListed={results.isFirst && results.found.total.count > 0}
       />
@@ -88,16 +98,16 @@ export default function JobsPage() {
         }
         beside={
           isHydrated &&
-          open !== null &&
+          beside !== null &&
           job && (
-            <FailureBoundary key={open} fallback={<p>The job cannot be shown here. Reload to see it.</p>}>
+            <FailureBoundary key={beside} fallback={<p>{searchWords.pane.failed}</p>}>
               <Suspense>
                 <JobBeside
                   page={page}
                   reading={job}
                   saving={saving}
-                  slug={open}
-                  address={new URL(paths.job(open), canonical).href}
+                  slug={beside}
+                  address={new URL(paths.job(beside), canonical).href}
                 />
               </Suspense>
             </FailureBoundary>

@@ -62,8 +62,8 @@ export const fixedSizes = {
   'edge-4': beyondNotch('16px'),
 }
 
-/** From these widths of the window on, the layout is another one. */
-export const screens = { sm: '600px', md: '769px', lg: '904px', xl: '1024px' }
+/** Widths of the window from which the layout changes. */
+export const screens = { sm: '600px', md: '769px', lg: '904px', xl: '1024px', '2xl': '1200px' }
 
 export const borderRadius = {
   none: '0',

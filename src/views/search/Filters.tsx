@@ -2,103 +2,102 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { ChevronIcon } from './ChevronIcon.tsx'
-import { Folded } from './Folded.tsx'
-import { agesInWords, choicesOf, chosenInWords, filterNames } from '../../words/search.ts'
-
-const kinds = ['workplace', 'type', 'pay', 'posted', 'level'] as const
-
-type Kind = (typeof kinds)[number]
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { describedBy } from '../../ui/form/FieldFrame.tsx'
+import { CloseIcon } from '../../ui/tokens/icons.tsx'
+import { agesInWords, choicesOf, filterNames, filtersIn, searchWords } from '../../words/search.ts'
+import { FORM } from './formSearch.ts'
+import { jobsAt } from './jobsAt.ts'
+import { SearchField } from './SearchField.tsx'
 
 interface Props {
   criteria: Criteria
-  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets'>
-  /** What takes them all away. */
-  clear: ReactNode
+  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets' | 'total'>
   /** Problem with the typed pay. */
   payProblem: string | undefined
+  /** Sends the form. */
+  onChange: () => void
 }
 
-/** What narrows a search: a button for each, which says what is chosen and opens the choice. */
-export function Filters({ criteria, found: { areFacetsCapped, facets }, clear, payProblem }: Props) {
-  const set = kinds.filter((kind) => chosenInWords(criteria, kind) !== '').length
-  return (
-    <>
-      <Folded
-        id="filters"
-        className="peer/filters w-fit"
-        look="min-h-11 gap-2 px-4 py-2 text-label font-semibold text-link"
-      >
-        {set === 0 ? 'Filters' : `Filters, ${set} set`}
-        <ChevronIcon className="size-4 shrink-0" />
-      </Folded>
-      <div
-        role="group"
-        aria-label="Filters"
-        className="flex flex-wrap items-center gap-2 max-sm:mt-3 max-sm:peer-[:not([open])]/filters:hidden"
-      >
-        {kinds.map((kind) => (
-          <Filter key={kind} kind={kind} chosen={chosenInWords(criteria, kind)}>
-            {kind === 'pay' ? (
-              <LeastPay least={criteria.pay} problem={payProblem} />
-            ) : kind === 'posted' ? (
-              <Ages chosen={criteria.posted} />
-            ) : (
-              <Choices
-                kind={kind}
-                chosen={criteria[kind]}
-                counts={facets[kind]}
-                areCapped={areFacetsCapped}
-              />
-            )}
-          </Filter>
-        ))}
-        {set > 0 && clear}
-      </div>
-    </>
+const words = searchWords.filters
+
+/**
+ * The filters of a search, with the number of jobs that each leads to: beside the list where there is room, or else in a
+ * sheet that the browser opens, with scripts and without.
+ */
+export function Filters({ criteria, found, payProblem, onChange }: Props) {
+  const { areFacetsCapped, facets, total } = found
+  const { place, q, radius, sort } = criteria
+  const choices = (kind: ChoiceName) => (
+    <FilterGroup name={filterNames[kind]}>
+      <Choices kind={kind} chosen={criteria[kind]} counts={facets[kind]} areCapped={areFacetsCapped} />
+    </FilterGroup>
   )
-}
-
-function Filter({ kind, chosen, children }: { kind: Kind; chosen: string; children: ReactNode }) {
-  const panel = `filter-${kind}`
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={panel}
-        className={`inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border px-4 py-2 text-start text-label ${
-          chosen ? 'border-selected-line bg-selected' : 'border-field bg-surface'
-        }`}
-      >
-        <span>
-          {filterNames[kind]}
-          {chosen && `: ${chosen}`}
+    <aside
+      id="filters"
+      popover="auto"
+      aria-label={words.title}
+      className="filters print:hidden"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type !== 'text') onChange()
+      }}
+    >
+      <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between gap-4 bg-inherit 2xl:min-h-9">
+        <h2 className="text-h3">{words.title}</h2>
+        <span className="flex items-center gap-2">
+          {filtersIn(criteria).length > 0 && (
+            <span className="text-hint">
+              <TextLink href={jobsAt({ q, place, radius, sort })}>{words.clear}</TextLink>
+            </span>
+          )}
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={words.close}
+            className="grid size-11 place-items-center rounded-control hover:bg-primary-soft 2xl:hidden"
+          >
+            <CloseIcon className="size-5" />
+          </button>
         </span>
-        <ChevronIcon className="size-4 shrink-0" />
-      </button>
-      <div id={panel} popover="auto" className="filter-panel">
-        <fieldset>
-          <legend className="mb-3 text-label">{filterNames[kind]}</legend>
-          {children}
-        </fieldset>
-        <Button type="submit" size="small" className="mt-4 w-full">
-          Show jobs
+      </div>
+      {choices('workplace')}
+      {choices('type')}
+      <FilterGroup name={filterNames.pay}>
+        <LeastPay least={criteria.pay} problem={payProblem} onChange={onChange} />
+      </FilterGroup>
+      {choices('level')}
+      <FilterGroup name={filterNames.posted}>
+        <Ages chosen={criteria.posted} />
+      </FilterGroup>
+      <div className="sticky bottom-0 bg-inherit py-4 2xl:hidden">
+        <Button type="submit" form={FORM} className="w-full">
+          {words.show(total)}
         </Button>
       </div>
-    </>
+    </aside>
   )
 }
+
+const FilterGroup = ({ name, children }: { name: string; children: ReactNode }) => (
+  <fieldset className="border-t border-line py-4">
+    <legend className="contents">
+      <span className="mb-1 block text-label font-semibold">{name}</span>
+    </legend>
+    {children}
+  </fieldset>
+)
 
 interface ChoiceProps extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'defaultChecked'> {
   words: string
   children?: ReactNode
 }
 
-const Choice = ({ words, children, ...input }: ChoiceProps) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input {...input} className="size-5 accent-primary" />
-    <span>{words}</span>
+const Choice = ({ words: label, children, ...input }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
+    <input {...input} form={FORM} className="size-5 shrink-0 accent-primary" />
+    <span>{label}</span>
     {children}
   </label>
 )
@@ -107,21 +106,21 @@ interface ChoicesProps {
   kind: ChoiceName
   chosen: readonly string[]
   counts: Readonly<Record<string, number>>
-  /** Whether there may be more of each. */
+  /** Whether each count is a lower bound. */
   areCapped: boolean
 }
 
 const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
-  choicesOf(kind).map(([value, words]) => (
+  choicesOf(kind).map(([value, label]) => (
     <Choice
       key={value}
       type="checkbox"
       name={kind}
       value={value}
       defaultChecked={chosen.includes(value)}
-      words={words}
+      words={label}
     >
-      <span className="ms-auto text-hint text-muted tabular-nums">
+      <span className="ms-auto text-caption text-subtle tabular-nums">
         {counts[value] ?? 0}
         {areCapped && '+'}
       </span>
@@ -129,27 +128,38 @@ const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
   ))
 
 const Ages = ({ chosen }: { chosen: Criteria['posted'] }) =>
-  [['', 'At any time'] as const, ...agesInWords].map(([days, words]) => (
+  [...agesInWords, ['', words.anyTime] as const].map(([days, label]) => (
     <Choice
       key={days}
       type="radio"
       name="posted"
       value={days}
       defaultChecked={days === (chosen ?? '')}
-      words={words}
+      words={label}
     />
   ))
 
-const payHint = 'A year, in any currency, such as 50,000 or 50k.'
+interface LeastPayProps {
+  least: Criteria['pay']
+  problem: string | undefined
+  onChange: () => void
+}
 
-const LeastPay = ({ least, problem }: { least: Criteria['pay']; problem: string | undefined }) => (
-  <FieldFrame id="pay" label="At least" hint={payHint} message={problem}>
+const LeastPay = ({ least, problem, onChange }: LeastPayProps) => (
+  <SearchField id="pay" label={words.payLabel} message={problem}>
     <input
-      {...describedBy('pay', payHint, problem)}
+      {...describedBy('pay', words.payHint, problem)}
       id="pay"
       name="pay"
+      form={FORM}
       defaultValue={least}
-      className="control"
+      className="control mt-1 min-h-11 py-2"
+      onBlur={({ currentTarget: { value } }) => {
+        if (value.trim() !== String(least ?? '')) onChange()
+      }}
     />
-  </FieldFrame>
+    <p id="pay-hint" className="mt-2 text-caption text-muted">
+      {words.payHint}
+    </p>
+  </SearchField>
 )

@@ -1,9 +1,11 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { searchWords } from '../../words/search.ts'
 import { JobView, type ShownJob } from '../postings/JobView.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
@@ -13,39 +15,40 @@ interface Props {
   reading: AnyReading
   /** Once it has been read. */
   job: ShownJob | undefined
+  /** Whether the address names it: where there is no room for both, it replaces the list. */
+  isOpen: boolean
   titleRef: Ref<HTMLHeadingElement>
   acts: ReactNode
   onClose: () => void
 }
 
-/** A job beside the list that it was found in. It scrolls by itself. */
-export function JobPane({ area, slug, reading, job, titleRef, acts, onClose }: Props) {
+const words = searchWords.pane
+
+/** A job beside its list. It scrolls by itself. */
+export function JobPane({ area, slug, reading, job, isOpen, titleRef, acts, onClose }: Props) {
   return (
     <section
       ref={area}
-      aria-label={job?.title ?? 'Job'}
+      aria-label={job?.title ?? words.name}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls alone can be reached by keyboard.
       tabIndex={0}
-      className="min-w-0 xl:sticky xl:top-20 xl:h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-8 xl:pe-1"
+      className={`relative min-w-0 lg:sticky lg:top-21 lg:h-[calc(100dvh-6.75rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 xl:p-8 ${isOpen ? '' : 'max-lg:hidden print:hidden'}`}
     >
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
-        <TextLink href={paths.job(slug)}>Open as a page</TextLink>
-        <Button look="quiet" size="small" onClick={onClose}>
-          <span className="xl:hidden">Back to the jobs</span>
-          <span className="hidden xl:inline">Close</span>
+      <div className="mb-4 lg:hidden print:hidden">
+        <Button look="quiet" size="small" className="-ms-4" onClick={onClose}>
+          <ArrowLeft className="size-4.5" />
+          {words.back}
         </Button>
       </div>
-      <Reading
-        flow={reading}
-        what="this job"
-        rows={6}
-        notThere={
-          <EmptyState
-            title="This job is gone"
-            text="It was removed, or ended a while ago. Look at the others."
-          />
-        }
+      <a
+        href={paths.job(slug)}
+        title={words.page}
+        aria-label={words.page}
+        className="absolute end-4 top-4 z-1 grid size-11 place-items-center rounded-control text-link hover:bg-primary-soft max-lg:top-0 max-lg:end-0 print:hidden"
       >
+        <ExternalLink className="size-5" />
+      </a>
+      <Reading flow={reading} what={words.what} rows={6} notThere={<EmptyState {...words.gone} />}>
         {job && <JobView job={job} isPreview titleRef={titleRef} acts={acts} />}
       </Reading>
     </section>

@@ -6,8 +6,10 @@ import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.t
 import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { jobsAt } from './jobsAt.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { answerInWords, jobsInWords, leftOutInWords } from '../../words/search.ts'
+import { answerInWords, jobsInWords, leftOutInWords, limitsInWords, searchWords } from '../../words/search.ts'
+import { FilterChips } from './FilterChips.tsx'
 import { isPlainClick } from './isPlainClick.ts'
 import { MoreJobs } from './MoreJobs.tsx'
 import { OtherPlaces } from './OtherPlaces.tsx'
@@ -15,6 +17,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { Orders } from './Orders.tsx'
 import { OwnInRow } from './OwnInRow.tsx'
 import { ResultRow } from './ResultRow.tsx'
+import { roomForBoth } from './roomForBoth.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 
@@ -24,56 +27,60 @@ interface Props {
   now: number
   Places?: ComponentProps<typeof SearchForm>['Places']
   keys?: ReactNode
-  /** The job that is open; false where scripts cannot show it here yet. */
+  /** The job beside the list; false where scripts cannot show it yet. */
   beside?: ReactNode
 }
-
-const ROOM_FOR_BOTH = '(min-width: 1024px)'
 
 /** A search and its results: a form and links, which work without scripts too. */
 export function JobsView({ flow, saving, now, Places, keys, beside = false }: Props) {
   const page = useSelector(flow, ({ context }) => context.page)
   const open = useSelector(flow, ({ context }) => context.open)
+  const slugBeside = useSelector(flow, ({ context }) => context.beside)
   const added = useSelector(flow, ({ context }) => context.added)
   const isSearching = useSelector(flow, (state) => state.matches({ results: 'searching' }))
   const { found, isFirst, search } = page
   const { jobs, next, suggestion, total, wider } = found
-  const shown = `${jobs.length} of ${jobsInWords(total)} shown`
+  const shown = searchWords.list.shown(jobs.length, total)
   const criteria = criteriaIn(search)
+  const limits = limitsInWords(page)
   const more = wider.filter(({ count }) => count > total.count)
+  const isDemo = jobs.length > 0 && jobs.every((job) => job.isDemo)
   // A narrow window shows one of the two.
-  const listLook = beside === false ? '' : 'max-xl:hidden'
+  const listLook = open === null || beside === false ? '' : 'max-lg:hidden'
   const openBeside = (event: MouseEvent, slug: string) => {
-    if (!isPlainClick(event) || !matchMedia(ROOM_FOR_BOTH).matches) return
+    if (!isPlainClick(event) || !roomForBoth().matches) return
     event.preventDefault()
     flow.send({ type: 'open', slug })
   }
   return (
-    <>
-      <Heading>{answerInWords(page)}</Heading>
-      <SearchForm flow={flow} Places={Places} />
-      <SearchStatus flow={flow} answer={added > 0 ? shown : jobsInWords(total)} />
-      {keys}
-      {page.leftOut.map((each) => (
-        <p key={each.name} role="alert" className="mt-4 wrap-anywhere">
-          {leftOutInWords(each)}
-        </p>
-      ))}
-      <OtherPlaces page={page} />
-      {suggestion !== null && (
-        <p className="mt-6">
-          Did you mean <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?
-        </p>
-      )}
+    <SearchForm flow={flow} Places={Places}>
       <div
-        className={
-          open === null
-            ? 'mt-8'
-            : 'mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[420px_minmax(0,1fr)]'
-        }
+        className={total.count === 0 && beside === false ? 'min-w-0 lg:col-span-2 2xl:col-span-2' : 'min-w-0'}
       >
+        <div className={listLook && 'max-lg:sr-only'}>
+          <div className="text-balance wrap-anywhere">
+            <Heading isClose>{answerInWords(page)}</Heading>
+          </div>
+          {limits && <p className="text-hint wrap-anywhere text-muted">{limits}</p>}
+        </div>
+        <div className={listLook}>
+          <FilterChips criteria={criteria} />
+          {page.leftOut.map((each) => (
+            <p key={each.name} role="alert" className="mt-4 wrap-anywhere">
+              {leftOutInWords(each)}
+            </p>
+          ))}
+          <OtherPlaces page={page} />
+          {suggestion !== null && (
+            <p className="mt-4">
+              {searchWords.suggestion}{' '}
+              <TextLink href={jobsAt({ ...criteria, q: suggestion })}>{suggestion}</TextLink>?
+            </p>
+          )}
+        </div>
+        <SearchStatus flow={flow} answer={added > 0 ? shown : jobsInWords(total)} />
         {total.count === 0 ? (
-          <div className={listLook}>
+          <div className={`mt-8 ${listLook}`}>
             <NothingFound
               criteria={page.placeProblem === null ? criteria : { ...criteria, place: '' }}
               without={page.without}
@@ -82,22 +89,25 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
         ) : (
           <section
             id="results"
-            aria-label="Results"
+            aria-label={searchWords.list.name}
             aria-busy={isSearching}
-            className={listLook || 'max-w-content'}
+            className={`mt-4 ${listLook}`}
           >
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line pb-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
               <p className="text-hint text-muted tabular-nums">
-                {isFirst ? shown : <TextLink href={jobsAt(criteria)}>Back to the first jobs</TextLink>}
+                {isFirst ? shown : <TextLink href={jobsAt(criteria)}>{searchWords.list.first}</TextLink>}
+                {isDemo && <DemoTag />}
               </p>
               <Orders criteria={criteria} />
             </div>
+            {keys}
             <ul>
               {jobs.map((job) => (
                 <ResultRow
                   key={job.slug}
                   job={job}
-                  isOpen={job.slug === open}
+                  isOpen={job.slug === slugBeside}
+                  isDemo={job.isDemo && !isDemo}
                   onPress={(event) => openBeside(event, job.slug)}
                   own={
                     saving && (
@@ -110,30 +120,26 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
             <MoreJobs href={next === null ? undefined : `${jobsAt(criteria, next)}#results`} flow={flow} />
           </section>
         )}
-        {beside === false && open !== null && (
-          <p>
-            <TextLink href={paths.job(open)}>Open the job</TextLink>
+        {more.length > 0 && (
+          <p className={`mt-6 text-muted ${listLook}`}>
+            {searchWords.further}{' '}
+            {more.map(({ count, radius }, index) => (
+              <span key={radius}>
+                {index > 0 && ' · '}
+                <TextLink href={jobsAt({ ...criteria, radius })}>
+                  {searchWords.furtherJobs(count, radius)}
+                </TextLink>
+              </span>
+            ))}
           </p>
         )}
-        {beside}
+        {beside === false && open !== null && (
+          <p className="mt-6">
+            <TextLink href={paths.job(open)}>{searchWords.list.openJob}</TextLink>
+          </p>
+        )}
       </div>
-      {more.length > 0 && (
-        <p className="mt-6 text-muted">
-          Further away:{' '}
-          {more.map(({ count, radius }, index) => (
-            <span key={radius}>
-              {index > 0 && ' · '}
-              <TextLink href={jobsAt({ ...criteria, radius })}>
-                {jobsInWords({ count, isCapped: false })} within {radius} km
-              </TextLink>
-            </span>
-          ))}
-        </p>
-      )}
-      <p className="mt-10 text-caption text-subtle">
-        Places: <TextLink href="https://www.geonames.org/">GeoNames</TextLink>,{' '}
-        <TextLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink>
-      </p>
-    </>
+      {beside}
+    </SearchForm>
   )
 }

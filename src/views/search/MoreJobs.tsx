@@ -4,7 +4,11 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { useNextRow } from '../reading/useNextRow.ts'
+import { searchWords } from '../../words/search.ts'
 import { isPlainClick } from './isPlainClick.ts'
+
+/** Jobs that are added at once. */
+const PAGE_SIZE = 20
 
 interface Props {
   /** The page with the next jobs; undefined after the last. */
@@ -12,10 +16,7 @@ interface Props {
   flow: JobSearchPageFlow
 }
 
-/**
- * Goes on with the jobs that stand right before it: one link, whether it loads a page or adds to this one. Reading goes
- * on at the first row that is new.
- */
+/** Link to the next jobs, whether it loads a page or adds to this one. The focus moves to the first new row. */
 export function MoreJobs({ href, flow }: Props) {
   const added = useSelector(flow, ({ context }) => context.added)
   const isAdding = useSelector(flow, (state) => state.matches({ results: { shown: 'adding' } }))
@@ -43,7 +44,7 @@ export function MoreJobs({ href, flow }: Props) {
             flow.send({ type: 'more' })
           }}
         >
-          {failure ? 'Try again' : 'Show 20 more'}
+          {failure ? searchWords.tryAgain : searchWords.list.more(PAGE_SIZE)}
           {isAdding && <span className="spinner size-4" />}
         </ButtonLink>
       )}

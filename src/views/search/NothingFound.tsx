@@ -3,7 +3,7 @@ import type { Criteria } from '../../../contract/search/criteria.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { jobsInWords, withoutInWords } from '../../words/search.ts'
+import { jobsInWords, searchWords, withoutInWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
 interface Props {
@@ -13,17 +13,17 @@ interface Props {
 
 const HAS_WORD = /[\p{L}\p{N}]/u
 
-/** What stands where nothing is found: the way out of each criterion, with how many jobs it leads to. */
+/** Replaces empty results: a link for each criterion to the same search without it, with its number of jobs. */
 export const NothingFound = ({ criteria, without: removals }: Props) =>
   removals.length === 0 ? (
-    <EmptyState title="No job is open" text="Employers publish new ones every day. Come back soon." />
+    <EmptyState {...searchWords.none} />
   ) : (
     <EmptyState
-      title="No job fits all of this"
+      title={searchWords.nothing.title}
       text={
         criteria.q !== '' && !HAS_WORD.test(criteria.q)
-          ? `“${criteria.q}” is no word. Type one to search for, or try one of these:`
-          : 'Try one of these:'
+          ? searchWords.nothing.noWord(criteria.q)
+          : searchWords.nothing.text
       }
     >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">

@@ -1,11 +1,11 @@
 import { orders, type Criteria } from '../../../contract/search/criteria.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
-import { orderNames } from '../../words/search.ts'
+import { orderNames, searchWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
-/** In which order the jobs stand: the best match needs something that it matches. */
+/** Orders of the results. The best match needs search words. */
 export const Orders = ({ criteria }: { criteria: Criteria }) => (
-  <nav aria-label="Order" className="flex flex-wrap gap-x-4 text-hint">
+  <nav aria-label={searchWords.list.order} className="flex flex-wrap gap-x-4 text-hint">
     {orders
       .filter((order) => order !== 'relevant' || criteria.q !== '')
       .map((order) =>

@@ -3,9 +3,10 @@ import { criteriaIn } from '../../../contract/search/address.ts'
 import type { JobsPage } from '../../../contract/search/page.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { placeInWords } from '../../words/postings.ts'
+import { searchWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
-/** The other places that may be meant by what was typed, and what was searched for where nobody knows it. */
+/** Other places of the typed name, or names like one that is unknown. */
 export function OtherPlaces({ page: { found, placeProblem, placesNear, search } }: { page: JobsPage }) {
   const criteria = criteriaIn(search)
   const names =
@@ -14,8 +15,10 @@ export function OtherPlaces({ page: { found, placeProblem, placesNear, search } 
       : placesNear.map(placeInWords)
   const says =
     placeProblem === null
-      ? 'Another place?'
-      : `These are jobs everywhere.${names.length > 0 ? ' Did you mean:' : ''}`
+      ? searchWords.otherPlace
+      : names.length > 0
+        ? searchWords.everywhereOr
+        : searchWords.everywhere
   if (placeProblem === null && names.length === 0) return null
   return (
     <p className="mt-4 wrap-anywhere text-muted">

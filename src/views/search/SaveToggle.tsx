@@ -1,18 +1,16 @@
 import { useSelector } from '@xstate/react'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { savedWords } from '../../words/saved.ts'
 
 interface Props {
   flow: SavingFlow
   slug: string
-  /** What tells which job it is, where there are several. */
+  /** Id of the job's title, in a list. */
   describedBy?: string | undefined
 }
 
-/**
- * Saves a job, or takes it out: its name says how it stands, and in a row of several its shape alone. It is there once
- * that is known.
- */
+/** Saves a job or removes it, once its state is known. In a row its icon alone shows the state, beside its name. */
 export function SaveToggle({ flow, slug, describedBy }: Props) {
   const isSaved = useSelector(flow, ({ context }) => context.shown[slug])
   const isInRow = describedBy !== undefined
@@ -36,7 +34,7 @@ export function SaveToggle({ flow, slug, describedBy }: Props) {
             strokeLinejoin="round"
           />
         </svg>
-        <span className={isInRow ? 'sr-only' : ''}>{isSaved ? 'Saved' : 'Save'}</span>
+        <span className={isInRow ? 'sr-only' : ''}>{isSaved ? savedWords.saved : savedWords.save}</span>
       </Button>
     )
   )

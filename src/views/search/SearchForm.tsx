@@ -1,40 +1,49 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react'
+import MapPin from 'lucide-react/icons/map-pin'
+import Search from 'lucide-react/icons/search'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, type LeftOut } from '../../../contract/search/address.ts'
 import { defaultOrder, radii } from '../../../contract/search/criteria.ts'
 import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
-import { FieldAction } from '../../ui/form/FieldAction.tsx'
-import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { askedInWords, hasRadius } from '../../words/search.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { describedBy } from '../../ui/form/FieldFrame.tsx'
+import { askedInWords, hasRadius, searchWords } from '../../words/search.ts'
 import { Filters } from './Filters.tsx'
 import { Folded } from './Folded.tsx'
-import { fillForm, leftOutOfForm, searchOfForm } from './formSearch.ts'
-import { jobsAt } from './jobsAt.ts'
+import { fillForm, FORM, leftOutOfForm, searchOfForm } from './formSearch.ts'
+import { SearchField } from './SearchField.tsx'
 
 interface Props {
   flow: JobSearchPageFlow
   /** Suggests places at a field that lies within a positioned element. */
   Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }> | undefined
+  /** The results, beside the filters. */
+  children: ReactNode
 }
 
-/** Choices that are made by one press. From a tablet on they act at once; on a phone, a button sends them. */
-const actsAtOnce = (field: EventTarget) =>
-  field instanceof HTMLInputElement &&
-  (field.type === 'checkbox' || field.type === 'radio') &&
-  matchMedia('(min-width: 769px)').matches
+const words = searchWords.form
 
-/** Opens the filter of the pay, folded away or not, at its field. */
+const sheet = () => document.getElementById('filters')
+
+/** Shows the field of the pay, wherever the filters are. */
 function showPay() {
-  document.getElementById('filters')?.setAttribute('open', '')
-  const panel = document.getElementById('filter-pay')
-  if (!panel?.matches(':popover-open')) panel?.showPopover()
+  const filters = sheet()
+  if (filters && getComputedStyle(filters).display === 'none') filters.showPopover()
   document.getElementById('pay')?.focus()
 }
 
-/** The criteria of a search. They are sent as a form, so that the address says all of them. */
-export function SearchForm({ flow, Places }: Props) {
+/** The criteria of a search: its words in a bar, and its filters beside the list or in a sheet, as one form. */
+export function SearchForm({ flow, Places, children }: Props) {
   const { found, placeProblem, search } = useSelector(flow, ({ context }) => context.page)
   const turn = useSelector(flow, ({ context }) => context.turn)
   const form = useRef<HTMLFormElement>(null)
@@ -56,117 +65,122 @@ export function SearchForm({ flow, Places }: Props) {
   useEffect(() => fill(search), [search])
   useFoldedFields(turn, placeProblem !== null)
 
-  const send = (sent: HTMLFormElement) => {
-    const leftOut = leftOutOfForm(sent)
+  /** Sends what the form says, unless part of it has to be corrected. */
+  const send = () => {
+    if (!form.current) return false
+    const leftOut = leftOutOfForm(form.current)
     setProblems(Object.fromEntries(leftOut.map(({ message, name }) => [name, message])))
-    const [first] = leftOut
+    if (leftOut.length > 0) return false
+    filled.current = searchOfForm(form.current)
+    flow.send({ type: 'search', search: filled.current })
+    return true
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isSheetOpen = sheet()?.matches(':popover-open') ?? false
+    // In the sheet each choice is sent at once: its button shows the results.
+    if (send() && isSheetOpen) sheet()?.hidePopover()
+    const [first] = leftOutOfForm(event.currentTarget)
     if (first?.name === 'pay') showPay()
     else if (first) document.getElementById(first.name)?.focus()
-    else {
-      filled.current = searchOfForm(sent)
-      flow.send({ type: 'search', search: filled.current })
-    }
-    return first === undefined
   }
 
   return (
-    // Ready from the first moment on: the browser sends it, and no script has to listen.
-    <form
-      ref={form}
-      action={paths.jobs}
-      role="search"
-      aria-label="Jobs"
-      autoComplete="off"
-      data-ready=""
-      className="print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault()
-        // An open filter would hide the results.
-        if (send(event.currentTarget))
-          event.currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-      }}
-      onChange={(event) => {
-        if (actsAtOnce(event.target)) send(event.currentTarget)
-      }}
-    >
-      <Folded
-        id="asked"
-        isOpen={problem !== undefined}
-        onOpen={() => document.getElementById('q')?.focus()}
-        className="peer/asked mb-3 open:mb-5"
-        look="min-h-13 gap-3 px-4 py-1.5"
-      >
-        <span className="min-w-0 flex-1 wrap-anywhere">
-          <span className="block text-label">{asked.what}</span>
-          <span className="block text-caption text-muted">{asked.where}</span>
-        </span>
-        <span className="text-label font-semibold text-link">
-          <span className="group-open:hidden">Change</span>
-          <span className="hidden group-open:inline">Close</span>
-        </span>
-      </Folded>
-      <div
-        className={`field-row max-sm:peer-[:not([open])]/asked:hidden ${
-          isWithin
-            ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]'
-            : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
-        }`}
-      >
-        <FieldFrame id="q" label="What" hint={undefined} message={problems.q}>
-          <input
-            {...describedBy('q', undefined, problems.q)}
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={q}
-            enterKeyHint="search"
-            className="control"
-          />
-        </FieldFrame>
-        <FieldFrame id="place" label="Where" hint={undefined} message={problem}>
-          <span className="relative block">
-            <input
-              {...describedBy('place', undefined, problem)}
-              ref={where}
-              id="place"
-              name="place"
-              defaultValue={place}
-              enterKeyHint="search"
-              className="control"
-            />
-            {Places && <Places field={where} />}
-          </span>
-        </FieldFrame>
-        {isWithin ? (
-          <FieldFrame id="radius" label="Within" hint={undefined} message={undefined}>
-            <select id="radius" name="radius" defaultValue={radius} className="control">
-              {radii.map((each) => (
-                <option key={each} value={each}>
-                  {each} km
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
-        ) : (
-          // A country or a region is searched as a whole; the radius is kept for the next place.
-          <input type="hidden" name="radius" value={radius} />
-        )}
-        <FieldAction>
-          <Button type="submit">Search</Button>
-        </FieldAction>
+    <>
+      <div className="bleed border-b border-line bg-surface print:hidden">
+        {/* Ready from the first moment on: the browser sends it, and no script has to listen. */}
+        <form
+          ref={form}
+          id={FORM}
+          action={paths.jobs}
+          role="search"
+          aria-label={words.name}
+          autoComplete="off"
+          data-ready=""
+          className="mx-auto max-w-search px-gutter py-3 sm:px-8 sm:py-4"
+          onSubmit={submit}
+        >
+          <Folded
+            id="asked"
+            isOpen={problem !== undefined}
+            onOpen={() => document.getElementById('q')?.focus()}
+            className="peer/asked open:mb-3"
+            look="min-h-13 gap-3 px-4 py-1.5"
+          >
+            <Search className="size-5 shrink-0 text-subtle" />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {asked.what} <span className="text-subtle">· {asked.where}</span>
+            </span>
+            <span className="text-label font-semibold text-link">
+              <span className="group-open:hidden">{words.change}</span>
+              <span className="hidden group-open:inline">{words.close}</span>
+            </span>
+          </Folded>
+          <div
+            className={`grid items-end gap-2.5 max-sm:peer-[:not([open])]/asked:hidden ${
+              isWithin
+                ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_12rem_auto]'
+                : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]'
+            }`}
+          >
+            <SearchField id="q" label={words.what} Icon={Search} message={problems.q}>
+              <input
+                {...describedBy('q', undefined, problems.q)}
+                id="q"
+                name="q"
+                type="search"
+                defaultValue={q}
+                placeholder={words.examples.what}
+                enterKeyHint="search"
+                className="control ps-12 placeholder:text-subtle"
+              />
+            </SearchField>
+            <SearchField id="place" label={words.where} Icon={MapPin} message={problem}>
+              <input
+                {...describedBy('place', undefined, problem)}
+                ref={where}
+                id="place"
+                name="place"
+                defaultValue={place}
+                placeholder={words.examples.where}
+                enterKeyHint="search"
+                className="control ps-12 placeholder:text-subtle"
+              />
+              {Places && <Places field={where} />}
+            </SearchField>
+            {isWithin ? (
+              <div className="min-w-0 sm:max-lg:order-last">
+                <label htmlFor="radius" className="sr-only">
+                  {words.within}
+                </label>
+                <select
+                  id="radius"
+                  name="radius"
+                  defaultValue={radius}
+                  className="control appearance-none pe-10"
+                >
+                  {radii.map((each) => (
+                    <option key={each} value={each}>
+                      {words.radius(each)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            ) : (
+              // A country or a region is searched as a whole; the radius is kept for the next place.
+              <input type="hidden" name="radius" value={radius} />
+            )}
+            <Button type="submit">{words.search}</Button>
+          </div>
+          {sort !== defaultOrder(criteria) && <input type="hidden" name="sort" value={sort} />}
+        </form>
       </div>
-      {sort !== defaultOrder(criteria) && <input type="hidden" name="sort" value={sort} />}
-      <Filters
-        criteria={criteria}
-        found={found}
-        payProblem={problems.pay}
-        clear={
-          <ButtonLink look="quiet" size="small" href={jobsAt({ q, place, radius, sort })}>
-            Clear filters
-          </ButtonLink>
-        }
-      />
-    </form>
+      <div className="bleed mx-auto grid w-full max-w-search grid-cols-[minmax(0,1fr)] items-start gap-x-8 px-gutter pt-6 sm:px-8 print:block lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)] 2xl:grid-cols-[232px_420px_minmax(0,1fr)]">
+        <Filters criteria={criteria} found={found} payProblem={problems.pay} onChange={send} />
+        {children}
+      </div>
+    </>
   )
 }
 

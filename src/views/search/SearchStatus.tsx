@@ -4,8 +4,9 @@ import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.t
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { searchWords } from '../../words/search.ts'
 
-/** The number of jobs is announced once no other results have come for so long. */
+/** Delay of the announcement after the last results. */
 const ANNOUNCE_AFTER_MS = 500
 
 interface Props {
@@ -41,7 +42,7 @@ export function SearchStatus({ flow, answer }: Props) {
             kind="failure"
             action={
               <Button look="secondary" size="small" onClick={() => flow.send({ type: 'retry' })}>
-                Try again
+                {searchWords.tryAgain}
               </Button>
             }
           >

@@ -1,16 +1,17 @@
 import type { JobInList } from '../../../contract/search/job.ts'
-import { ResultRow } from './ResultRow.tsx'
+import { jobWords } from '../../words/job.ts'
+import { JobCard } from './JobCard.tsx'
 
-/** Open jobs that are like the one above; nothing, where there are none. */
+/** Open jobs like the one above; nothing without any. */
 export const SimilarJobs = ({ jobs }: { jobs: readonly JobInList[] }) =>
   jobs.length > 0 && (
-    <section aria-labelledby="similar" className="mt-12 max-w-content print:hidden">
-      <h2 id="similar" className="border-b border-line pb-3 text-h3">
-        Similar jobs
+    <section aria-labelledby="similar" className="mt-14 sm:mt-20 print:hidden">
+      <h2 id="similar" className="mb-6 text-section">
+        {jobWords.similar}
       </h2>
-      <ul>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
-          <ResultRow key={job.slug} job={job} level="h3" />
+          <JobCard key={job.slug} job={job} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,8 @@
 import { criteriaIn, leftOutIn, searchOf, type LeftOut } from '../../../contract/search/address.ts'
 
+/** Id of the form of a search: its filters are elsewhere on the page. */
+export const FORM = 'search'
+
 const queryOf = (form: HTMLFormElement) =>
   new URLSearchParams(
     [...new FormData(form)].flatMap(([name, value]) =>

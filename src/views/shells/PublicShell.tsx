@@ -30,7 +30,9 @@ export function PublicShell({ current, dashboard, account, next, isDemo = false,
       {/* The container is measured in letters: larger text moves the links behind their button sooner. */}
       <header className="@container sticky top-0 z-header h-header print:static border-b border-line bg-canvas">
         {/* The menu comes before the buttons where it is a row of links, and after them where it is a button. */}
-        <div className="mx-auto flex h-full max-w-[1200px] items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-8 @5xl:gap-4 @5xl:pe-8">
+        <div
+          className={`mx-auto flex h-full items-center gap-1 [reading-flow:flex-visual] ps-gutter pe-edge-2 sm:gap-2 sm:ps-8 @5xl:gap-4 @5xl:pe-8 ${current === paths.jobs ? 'max-w-[1480px]' : 'max-w-[1200px]'}`}
+        >
           <Logo />
           <Menu current={current} />
           <div className="ms-auto flex shrink-0 items-center gap-1 sm:gap-2">
@@ -68,7 +70,7 @@ export function PublicShell({ current, dashboard, account, next, isDemo = false,
       <main
         id="main"
         tabIndex={-1}
-        className={`public-page w-full flex-1 ${current === paths.home ? 'pb-14' : 'py-8 sm:py-14'}`}
+        className={`public-page w-full flex-1 ${current === paths.home || current === paths.jobs ? 'pb-14' : 'py-8 sm:py-14'}`}
       >
         {children}
       </main>

@@ -170,6 +170,39 @@ test('a job opens and closes by the address, beside the same results', async () 
   expect(searchJobs.calls).toEqual([])
 })
 
+test('with room beside the list its first job is shown, and follows the results until one is opened', async () => {
+  const { arrive, context, emitted, flow, readJob, searchJobs, state } = start()
+  const [first, second] = searches.many.found.jobs.map(({ slug }) => slug)
+  flow.send({ type: 'resized', hasRoom: true })
+  expect(state().value).toMatchObject({ job: 'open' })
+  expect(readJob.calls.map(({ input }) => input)).toEqual([{ slug: first }])
+  expect(emitted).toEqual([])
+
+  arrive('step', '?q=joiner')
+  expect(readJob.calls).toHaveLength(1)
+  const others = searches.many.found.jobs.slice(1)
+  searchJobs.last().answer({ ...searches.many, found: { ...searches.many.found, jobs: others } })
+  await arrived()
+  expect(readJob.last().input).toEqual({ slug: second })
+
+  arrive('step', `?q=joiner&job=${second}`)
+  expect(context().open).toBe(second)
+  expect(readJob.calls).toHaveLength(2)
+  flow.send({ type: 'resized', hasRoom: false })
+  expect(state().value).toMatchObject({ job: 'open' })
+  arrive('step', '?q=joiner')
+  expect(state().value).toMatchObject({ job: 'closed' })
+})
+
+test('without results no job is shown beside them', async () => {
+  const { arrive, flow, searchJobs, state } = start()
+  flow.send({ type: 'resized', hasRoom: true })
+  arrive('step', '?q=nothing')
+  searchJobs.last().answer(searches.none)
+  await arrived()
+  expect(state().value).toMatchObject({ job: 'closed' })
+})
+
 test('a search keeps the job that is open', () => {
   const { emitted, flow } = start({ open: 'a-job' })
   flow.send({ type: 'search', search: '?q=joiner' })

@@ -4,6 +4,7 @@ import { savingMachine, type Change, type SavedJobs } from '../../../machines/se
 import type { Notice } from '../../../machines/shared/notice.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
+import { savedWords } from '../../../src/words/saved.ts'
 
 const sentAt = '2026-11-12T09:00:00.000Z'
 const arrived = () => new Promise(setImmediate)
@@ -144,7 +145,7 @@ test('a change is made before jobs are read that are listed meanwhile', async ()
 
 test('the effect says what a person is told once a job is saved', async () => {
   const { changeSaved, notices, toggle } = await started([])
-  const notice = { kind: 'success', title: 'Saved', message: 'It is saved on this device.' } as const
+  const notice = { kind: 'success', title: 'Saved', message: savedWords.onDevice } as const
   toggle('one')
   changeSaved.last().answer(notice)
   await arrived()

@@ -22,6 +22,9 @@ export const searchSamples: Pick<
       { type: 'more' },
       { type: 'open', slug: 'a-job' },
       { type: 'close' },
+      { type: 'resized', hasRoom: true },
+      { type: 'resized', hasRoom: false },
+      { type: 'refreshed' },
     ],
     outputs: {
       searchJobs: [searches.filtered],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { searchWords } from '../../../src/words/search.ts'
 import { cursorTo } from '../../../server/store/list.ts'
 import { distDir, wordsOf } from '../support/jobPages.ts'
 import { matching, startTestServer } from '../support/harness.ts'
@@ -72,7 +73,7 @@ describe('the page of a search', () => {
     const zero = await get('/jobs?q=painter&place=London&level=lead')
     const typo = await get('/jobs?q=carpentr')
 
-    expect(zero.words).toContain('No job fits all of this')
+    expect(zero.words).toContain(searchWords.nothing.title)
     expect(zero.words).toContain('Without “painter” 0 jobs')
     expect(zero.linksTo).toEqual(
       expect.arrayContaining([
@@ -92,13 +93,13 @@ describe('the page of a search', () => {
     expect(words).toContain('We couldn’t find “Leedss”. Choose a place from the list.')
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="place"[^>]*value="Leedss"/)
     expect(words).toContain('1 job for “carpenter”')
-    expect(words).not.toContain('km of')
+    expect(words).not.toContain('Within 25 km of')
   })
 
   test('says which place was taken and offers the others, also where the one that was typed is unknown', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const taken = await get('/jobs?q=carpenter&place=Newcastle')
-    expect(taken.words).toContain('within 25 km of Newcastle upon Tyne, England, United Kingdom')
+    expect(taken.words).toContain('Within 25 km of Newcastle upon Tyne, England, United Kingdom')
     expect(taken.linksTo).toContain('/jobs?q=carpenter&place=Newcastle%2C+South+Africa')
 
     const unknown = await get('/jobs?q=carpenter&place=Leedss')
@@ -123,22 +124,22 @@ describe('the page of a search', () => {
   test('says what it leaves out of a search, at the address that was asked for', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const pay = await get('/jobs?q=carpenter&pay=lots')
-    expect(pay.words).toContain('“lots” as the pay was left out of the search. Enter yearly pay in digits')
+    expect(pay.words).toContain('We left out “lots” as the pay. Enter yearly pay in digits')
     expect(pay.words).toContain('1 job for “carpenter”')
     const long = await get(`/jobs?q=${'carpenter'.repeat(20)}`)
-    expect(long.words).toContain('under What was left out of the search. Use at most 120 characters.')
+    expect(long.words).toContain('under What. Use at most 120 characters.')
   })
 
   test('a search that is too long to be redirected is answered where it was asked for', async () => {
     const { get } = await startWith([])
     const { words } = await get(`/jobs?q=${'!'.repeat(12_000)}`)
-    expect(words).toContain('under What was left out of the search. Use at most 120 characters.')
+    expect(words).toContain('under What. Use at most 120 characters.')
   })
 
   test('says that signs alone are no search', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const { words } = await get('/jobs?q=*')
-    expect(words).toMatch(/No jobs for “\*”.*“\*” is no word\. Type one to search for/)
+    expect(words).toMatch(/No jobs for “\*”.*“\*” isn’t a word\. Enter a word to search for/)
   })
 
   test('shows what somebody has typed as text', async () => {

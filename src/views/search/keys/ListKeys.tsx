@@ -2,14 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isolate } from '../../../../contract/isolate.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { commandIn } from '../../reading/keyTable.ts'
-import { listKeys, listKeysInWords } from './listKeys.ts'
+import { savedWords } from '../../../words/saved.ts'
+import { listKeysInWords, searchKeysWords } from '../../../words/searchKeys.ts'
+import { listKeys } from './listKeys.ts'
 
 interface Props {
   hasLetters: boolean
   onSwitch: (isOn: boolean) => void
 }
 
-/** The keys of what a search finds. They work with the focus in it; whoever comes to it by keyboard can look them up. */
+/** The keys of the results. They work while the focus is in the list; keyboard users find their table there. */
 export function ListKeys({ hasLetters, onSwitch }: Props) {
   const keys = useRef<HTMLDetailsElement>(null)
   const [said, setSaid] = useState('')
@@ -22,12 +24,12 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
     const rows = [...list.querySelectorAll('ul > li')]
     const at = rows.findIndex((row) => target instanceof Node && row.contains(target))
     const goTo = (field: HTMLElement | null | undefined) => {
-      // Where there is nobody to go to, the key is the browser's.
+      // Without a field to focus, the key keeps its meaning in the browser.
       if (field) event.preventDefault()
       field?.focus()
     }
     if (command === 'what') {
-      // On a phone it hides until it is asked for.
+      // On a phone it is folded away.
       document.getElementById('asked')?.setAttribute('open', '')
       goTo(document.getElementById('q'))
     } else if (command === 'keys') {
@@ -37,9 +39,9 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
       const save = repeat ? null : rows[at]?.querySelector('button')
       if (!save) return
       const title = rows[at]?.querySelector('a')?.textContent ?? ''
-      const wasSaved = save.textContent === 'Saved'
+      const isSaved = save.textContent !== savedWords.saved
       save.click()
-      setSaid(`${wasSaved ? 'No longer saved' : 'Saved'}: ${isolate(title)}`)
+      setSaid(savedWords.changed(isSaved, isolate(title)))
     } else if (at >= 0) goTo(rows[command === 'next' ? at + 1 : at - 1]?.querySelector('a'))
   })
 
@@ -54,10 +56,10 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
       <Keys
         ref={keys}
         keys={listKeysInWords}
-        where="in this list"
+        where={searchKeysWords.where}
         hasLetters={hasLetters}
         onSwitch={onSwitch}
-        // As long as it is closed, it moves nothing when it comes into sight.
+        // Closed, it takes no room: it appears without moving the list.
         className="not-open:absolute not-open:start-0 not-open:top-0.5 not-open:not-focus-within:sr-only open:mt-4"
       />
       <p role="status" className="sr-only">
