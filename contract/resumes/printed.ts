@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ResumeDocument } from './document.ts'
+import { countryInWords } from './countryInWords.ts'
 import { look as lookSchema, sectionKeys, type Look, type SectionKey } from './look.ts'
 import { datesIn, hrefOf, itemsIn, linesIn, shownIn, type Dated } from './printedParts.ts'
 import { printedWordsOf } from './printedWords.ts'
@@ -11,6 +12,8 @@ export interface Run {
   readonly text: string
   /** Link target. */
   readonly href: string | null
+  /** Continues the run before it after a comma, as a country does its city. */
+  readonly follows?: true
 }
 
 /** A position, a school, a skill: whatever a section has several of. */
@@ -81,23 +84,36 @@ export function printedOf(document: ResumeDocument): Printed {
     look,
     name: one(basics, 'basics', 'name'),
     role: one(basics, 'basics', 'label'),
-    contact: contactOf(basics),
+    contact: contactOf(basics, look.language),
     sections,
   }
 }
 
 const isSection = (key: string): key is SectionKey => sectionKeys.some((each) => each === key)
 
-function contactOf(basics: NonNullable<ResumeDocument['basics']>): readonly Run[] {
+function contactOf(basics: NonNullable<ResumeDocument['basics']>, language: string): readonly Run[] {
   const { location = {}, profiles = [] } = basics
-  const places = some(location, 'basics.location', ['address', 'postalCode', 'city', 'region', 'countryCode'])
+  const streets = some(location, 'basics.location', ['address', 'postalCode'])
   return [
     ...some(basics, 'basics', ['email', 'phone', 'url']),
-    ...places,
+    ...streets,
+    ...placeOf(location, language),
     ...profiles.flatMap((profile, index) =>
       some(profile, `basics.profiles.${index}`, ['network', 'username', 'url']),
     ),
   ]
+}
+
+/** City, region and country, such as "Kraków, Poland". A city that is a country is named once. */
+function placeOf(location: Fields, language: string): Run[] {
+  const runs = some(location, 'basics.location', ['city', 'region', 'countryCode']).map((run) =>
+    run.path === 'basics.location.countryCode'
+      ? { ...run, text: shownIn(countryInWords(run.text, language)) }
+      : run,
+  )
+  return runs
+    .filter(({ text }, index) => runs.findIndex((other) => other.text === text) === index)
+    .map((run, index) => (index === 0 ? run : { ...run, follows: true }))
 }
 
 /** One field, if anything of it can be seen. */

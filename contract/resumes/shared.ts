@@ -5,7 +5,12 @@ import { resumePaths } from './paths.ts'
 export const sharedResumePdf = (link: string) => `${resumePaths.sharedResume(link)}/pdf`
 
 /** A text of a resume, and where it leads to. */
-const run = v.object({ text: v.string(), href: v.nullable(v.string()) })
+const run = v.object({
+  text: v.string(),
+  href: v.nullable(v.string()),
+  /** Continues the text before it after a comma, as a country does its city. */
+  follows: v.exactOptional(v.literal(true)),
+})
 const some = v.nullable(run)
 const several = v.array(run)
 

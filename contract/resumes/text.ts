@@ -8,7 +8,7 @@ export const textOf = ({ contact, look, name, role, sections }: Printed): readon
   [
     name?.text ?? '',
     role?.text ?? '',
-    joined(contact, ' · '),
+    contact.map(({ follows, text }, index) => (index === 0 ? '' : follows ? ', ' : ' · ') + text).join(''),
     ...sections.flatMap(({ heading, items }) => [
       heading.text,
       ...items.flatMap((item) => (item.line.length > 0 ? [onOneLine(item)] : linesOf(item, look.template))),

@@ -50,7 +50,7 @@ test('an employer moves somebody, asks, is answered, and offers the job, by keyb
   await page.reload()
   await expect(page.getByText('On Monday.')).toBeVisible()
   await button(page, 'Make an offer').press('Enter')
-  await expect(dialog(page).getByLabel('Currency')).toHaveValue('GBP')
+  await expect(dialog(page).getByLabel('Currency')).toHaveValue('British Pound')
   await dialog(page).getByLabel('Message').fill('We would like you.')
   await dialog(page).getByRole('button', { name: 'Make an offer' }).press('Enter')
   await expect(dialog(page).getByLabel('Pay', { exact: true })).toHaveAccessibleDescription(

@@ -34,7 +34,8 @@ test('a draft saves itself, stands beside its page, and is still there after a r
 
   await page.getByLabel('Lowest pay').fill('64,000')
   await page.getByLabel('Highest pay').fill('72,000')
-  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByRole('combobox', { name: 'Currency' }).fill('eur')
+  await page.getByRole('option', { name: 'Euro', exact: true }).click()
   await expect(page.getByText('about €64,000–€72,000 a year')).toBeVisible()
   await page.getByLabel('Workplace').selectOption('onSite')
   await page.getByRole('combobox', { name: 'Place', exact: true }).fill('Leeds')

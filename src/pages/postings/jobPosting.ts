@@ -5,7 +5,7 @@ import type { Job } from '../../../contract/postings/reads.ts'
 import { decimal } from '../../../contract/postings/currency.ts'
 import { lastOffset } from '../../../contract/postings/lifecycle.ts'
 import { countryName } from '../../words/postings.ts'
-import { countryCodes } from './countryCodes.ts'
+import { countryCodes } from '../../words/countryCodes.ts'
 
 const employmentTypes = {
   fullTime: 'FULL_TIME',

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { PlaceSuggestionsFlow, Suggestion } from '../../../machines/forms/placeSuggestions.ts'
 import { isComposing } from '../../ui/form/isComposing.ts'
+import { OptionList } from '../../ui/form/OptionList.tsx'
+import { placeWords } from '../../words/places.ts'
 
 interface Props {
   flow: PlaceSuggestionsFlow
@@ -58,32 +60,15 @@ export function PlaceSuggestions({ flow, field, id, onChoose, takesFirst = false
 
   return (
     <>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Places that are known"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-panel mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised py-1 shadow-float"
-      >
-        {places.map((suggestion, index) => (
-          <button
-            type="button"
-            tabIndex={-1}
-            key={suggestion.words}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            // The field keeps the focus.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-            className="block w-full px-4 py-2 text-start hover:bg-primary-soft aria-selected:bg-selected"
-          >
-            {suggestion.words}
-          </button>
-        ))}
-      </div>
+      <OptionList
+        id={id}
+        label={placeWords.suggestions}
+        options={places.map(({ words }) => ({ value: words, name: words }))}
+        active={active}
+        onChoose={(index) => choose(places[index])}
+      />
       <span role="status" className="sr-only">
-        {isOpen && (places.length === 1 ? '1 place' : `${places.length} places`)}
+        {isOpen && placeWords.found(places.length)}
       </span>
     </>
   )

@@ -24,6 +24,8 @@ const monthOptions = monthNames.map((name, index) => (
   </option>
 ))
 
+const dateOf = (year: string, month: string) => (year && month ? `${year}-${month}` : year)
+
 interface Props {
   /** Path of the date in the document. */
   id: string
@@ -39,7 +41,6 @@ export function MonthField({ id, label, isEnd = false }: Props) {
   // A month is stored together with its year only.
   const [chosenMonth, setChosenMonth] = useState('')
   const write = (date: string) => edit((document) => withValue(document, id, date))
-  const dateOf = (ofYear: string, ofMonth: string) => (ofYear && ofMonth ? `${ofYear}-${ofMonth}` : ofYear)
   const known = isEnd ? [...pastYears, ...expectedYears] : pastYears
 
   return (

@@ -27,10 +27,8 @@ export function ResumeText({ resume: { contact, language, role, sections }, titl
         {role && <p className="text-muted">{role.text}</p>}
         {contact.length > 0 && (
           <ul aria-label="Contact" className="flex flex-wrap gap-x-5">
-            {inOrder(contact, (run) => (
-              <li className="min-h-6">
-                <Text run={run} />
-              </li>
+            {inOrder(phrasesIn(contact), (phrase) => (
+              <li className="min-h-6">{between(phrase, ', ')}</li>
             ))}
           </ul>
         )}
@@ -90,6 +88,15 @@ function ItemText({
     </div>
   )
 }
+
+/** Each run with those that continue it. */
+const phrasesIn = (runs: readonly Run[]) =>
+  runs.reduce<Run[][]>((phrases, run) => {
+    const last = phrases.at(-1)
+    if (run.follows && last) last.push(run)
+    else phrases.push([run])
+    return phrases
+  }, [])
 
 const between = (runs: readonly Run[], sign: string): ReactNode =>
   inOrder(runs, (run, index) => (

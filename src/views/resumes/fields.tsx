@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentProps } from 'react'
 import { textAt, textsAt, withValue } from '../../../contract/resumes/editing.ts'
+import { countryInWords } from '../../../contract/resumes/countryInWords.ts'
+import { locale } from '../../../contract/words/locale.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { SearchableSelect } from '../../ui/form/SearchableSelect.tsx'
+import { countryWords, loadCountries } from '../../words/countries.ts'
 import type { ResumeField } from '../../words/resumes/sections.ts'
 import { MonthField } from './MonthField.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
@@ -17,6 +21,7 @@ export function ResumeFieldControl({ id, field }: Props) {
   const { kind, label } = field
   if (kind === 'month' || kind === 'until')
     return <MonthField id={id} label={label} isEnd={kind === 'until'} />
+  if (kind === 'country') return <Country id={id} field={field} />
   if (kind === 'lines' || kind === 'words') return <Texts id={id} field={field} />
   return <Text id={id} field={field} />
 }
@@ -60,6 +65,27 @@ function Text({ id, field: { kind, label, hint } }: Props) {
         <input {...control} {...inputs[kind]} className="control" />
       )}
     </FieldFrame>
+  )
+}
+
+/** A country by its name. Its code is stored; another text that a file named stays until it is changed. */
+function Country({ id, field: { label, hint } }: Props) {
+  const { edit, isFixed } = useBuilder()
+  const message = useProblem(id)
+  const value = useInDocument((document) => textAt(document, id))
+  return (
+    <SearchableSelect
+      id={id}
+      label={label}
+      hint={hint}
+      message={message}
+      none={countryWords.choose}
+      value={value}
+      shown={countryInWords(value, locale)}
+      load={loadCountries}
+      isFixed={isFixed}
+      onValue={(code) => edit((document) => withValue(document, id, code), id)}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import { sectionKeys, type SectionKey } from '../../../contract/resumes/look.ts'
 
-/** How a field of a resume is filled in: a line, a text, several lines, words with commas between them, or a month. */
-export type FieldKind = 'line' | 'email' | 'tel' | 'url' | 'text' | 'lines' | 'words' | 'month' | 'until'
+/** How a field of a resume is filled in: a line, a text, several lines, words with commas between them, a country, or a month. */
+export type FieldKind =
+  'line' | 'email' | 'tel' | 'url' | 'country' | 'text' | 'lines' | 'words' | 'month' | 'until'
 
 export interface ResumeField {
   readonly name: string
@@ -39,7 +40,7 @@ export const aboutYou: readonly ResumeField[] = [
   field('basics.url', 'Website', 'url'),
   field('basics.location.city', 'City'),
   field('basics.location.region', 'Region'),
-  field('basics.location.countryCode', 'Country', 'line', 'Its two letters, such as GB.'),
+  field('basics.location.countryCode', 'Country', 'country'),
 ]
 
 export const profileFields: readonly ResumeField[] = [

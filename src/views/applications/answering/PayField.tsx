@@ -1,7 +1,12 @@
+import { useState } from 'react'
 import { Field } from '../../../ui/form/Field.tsx'
+import { useFieldMessage } from '../../../ui/form/formContext.ts'
+import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { replyWords } from '../../../words/applications/answering.ts'
-import { currencyOptions, periodOptions } from '../../../words/payOptions.ts'
+import { currencyName } from '../../../words/currencies.ts'
+import { currencyWords, loadCurrencies } from '../../../words/currencyWords.ts'
+import { periodOptions } from '../../../words/payOptions.ts'
 import type { Money } from '../../../../contract/applications/offeredPay.ts'
 
 interface Props {
@@ -17,13 +22,7 @@ export function PayField({ id, label, posted }: Props) {
     <>
       <Field id={id} label={label} name="event.pay.amount" inputMode="decimal" autoComplete="off" />
       <div className="field-row [--field-least:8rem]">
-        <Select
-          label={replyWords.currency}
-          name="event.pay.currency"
-          options={currencyOptions}
-          none={replyWords.choose}
-          {...(posted && { defaultValue: posted.currency })}
-        />
+        <CurrencyField name="event.pay.currency" posted={posted?.currency ?? ''} />
         <Select
           label={replyWords.period}
           name="event.pay.period"
@@ -33,5 +32,26 @@ export function PayField({ id, label, posted }: Props) {
         />
       </div>
     </>
+  )
+}
+
+function CurrencyField({ name, posted }: { name: string; posted: string }) {
+  const { message, recheck } = useFieldMessage(name)
+  const [chosen, setChosen] = useState(posted)
+  return (
+    <SearchableSelect
+      id={name}
+      label={replyWords.currency}
+      name={name}
+      message={message}
+      none={currencyWords.choose}
+      value={chosen}
+      shown={currencyName(chosen)}
+      load={loadCurrencies}
+      onValue={(currency) => {
+        setChosen(currency)
+        recheck(currency)
+      }}
+    />
   )
 }

@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react'
+import { currencyOf } from '../../../../contract/postings/currencyOf.ts'
 import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { editorSections } from '../../../words/editor.ts'
 import { payInWords, yearlyPayInWords } from '../../../words/pay.ts'
-import { currencyOptions, periodOptions } from '../../../words/payOptions.ts'
-import { Choice, Line } from './fields.tsx'
+import { periodOptions } from '../../../words/payOptions.ts'
+import { Choice, CurrencyLine, Line } from './fields.tsx'
 import { Section } from './Section.tsx'
 import { useEditorFlow, useTyped } from './useEditor.ts'
 
 /** What the work pays: typed in whole units of the currency, read back as it will be read. */
 export function PaySection() {
-  const { typed, change } = useTyped('pay', 'payNote')
-  const { pay, payNote } = typed
-  const changePay = (changed: Partial<typeof pay>) => change({ pay: { ...pay, ...changed } })
+  const { typed, change } = useTyped('pay', 'payNote', 'places')
+  const { pay, payNote, places } = typed
+  const usual = currencyOf(places[0]?.country ?? '')
+  const changePay = (changed: Partial<typeof pay>) =>
+    change({ pay: { ...pay, currency: pay.currency || usual, ...changed } })
   return (
     <Section section={editorSections.pay}>
       <div className="field-row [--field-least:8rem]">
@@ -29,12 +32,10 @@ export function PaySection() {
           value={pay.max}
           onValue={(max) => changePay({ max })}
         />
-        <Choice
+        <CurrencyLine
           id="posting.pay.currency"
           label="Currency"
-          options={currencyOptions}
-          none="Choose"
-          value={pay.currency}
+          value={pay.currency || usual}
           onValue={(currency) => changePay({ currency })}
         />
         <Choice

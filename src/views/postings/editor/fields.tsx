@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { YesNoField } from '../../../ui/form/YesNoField.tsx'
+import { currencyName } from '../../../words/currencies.ts'
+import { currencyWords, loadCurrencies } from '../../../words/currencyWords.ts'
 import { useControl } from './useEditor.ts'
 
 interface Props {
@@ -88,6 +91,25 @@ export function Choice({ id, label, hint, value, onValue, options, none }: Choic
         </select>
       )}
     </FieldFrame>
+  )
+}
+
+/** A currency, found by its name. */
+export function CurrencyLine({ id, label, hint, value, onValue }: Props) {
+  const { message, isFixed } = useControl(id)
+  return (
+    <SearchableSelect
+      id={id}
+      label={label}
+      hint={hint}
+      message={message}
+      none={currencyWords.choose}
+      value={value}
+      shown={currencyName(value)}
+      load={loadCurrencies}
+      isFixed={isFixed}
+      onValue={onValue}
+    />
   )
 }
 

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { formWords } from '../../words/form.ts'
+import { isComposing } from './isComposing.ts'
+import { matchingOptions, meantOption, type SelectOption } from './matchingOptions.ts'
+import { OptionList } from './OptionList.tsx'
+import type { LoadedOptions, OptionQuery, SearchableSelectProps } from './SearchableSelect.tsx'
+
+interface Props extends Pick<SearchableSelectProps, 'id' | 'label' | 'value' | 'onValue'> {
+  loaded: LoadedOptions
+  field: RefObject<HTMLInputElement | null>
+  query: OptionQuery | undefined
+  onQuery: (query: OptionQuery | undefined) => void
+}
+
+const none: readonly SelectOption[] = []
+
+/** The keys of a combobox, as the ARIA practices have them, and its list while it is open. */
+export function OptionSearch({ id, label, field, loaded, value, query, onQuery, onValue }: Props) {
+  const options = typeof loaded === 'string' ? none : loaded
+  const matching = query === undefined ? [] : matchingOptions(options, query.text ?? '')
+  const open = () => onQuery({ active: options.findIndex((option) => option.value === value) })
+
+  const choose = (index: number) => {
+    const option = matching[index]
+    if (!option) return
+    onValue(option.value)
+    onQuery(undefined)
+    field.current?.focus()
+    // A form follows what is filled in by this event.
+    requestAnimationFrame(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const { key } = event
+    const count = matching.length
+    const { active = -1 } = query ?? {}
+    if (!query) {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+      open()
+    } else if (key === 'Escape') onQuery(undefined)
+    else if (key === 'Enter') choose(Math.max(0, active))
+    else if (key === 'ArrowDown' && count > 0) onQuery({ ...query, active: (active + 1) % count })
+    else if (key === 'ArrowUp' && count > 0) onQuery({ ...query, active: (active <= 0 ? count : active) - 1 })
+    else return
+    event.preventDefault()
+    // The Escape that closes the list leaves the dialog around it open.
+    event.stopPropagation()
+  })
+
+  const left = useEffectEvent(() => {
+    if (query?.text === '') onValue('')
+    else if (query?.text !== undefined) {
+      const meant = meantOption(options, query.text)
+      if (meant) onValue(meant.value)
+    }
+    onQuery(undefined)
+  })
+
+  useEffect(() => {
+    const input = field.current
+    const ended = new AbortController()
+    const { signal } = ended
+    input?.addEventListener('keydown', (event) => pressed(event), { signal })
+    input?.addEventListener('blur', () => left(), { signal })
+    return () => ended.abort()
+  }, [field])
+
+  return (
+    <>
+      <OptionList id={id} label={label} options={matching} active={query?.active ?? -1} onChoose={choose} />
+      <p
+        role="status"
+        className={
+          loaded !== 'loading' && query && matching.length === 0
+            ? 'absolute inset-x-0 top-full z-panel mt-1 rounded-control border border-line bg-raised px-4 py-3 text-hint shadow-float'
+            : 'sr-only'
+        }
+      >
+        {query && noteOn(loaded, matching.length, query.text ?? '')}
+      </p>
+    </>
+  )
+}
+
+function noteOn(loaded: LoadedOptions, count: number, text: string) {
+  if (loaded === 'loading') return undefined
+  return loaded === 'failed' ? formWords.notLoaded : formWords.matches(count, text)
+}

@@ -1,0 +1,133 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import type { SelectOption } from './matchingOptions.ts'
+
+const OptionSearch = lazy(() =>
+  import('./OptionSearch.tsx').then((module) => ({ default: module.OptionSearch })),
+)
+
+/** The options of a field, from the moment on that it is used. */
+export type LoadedOptions = readonly SelectOption[] | 'loading' | 'failed'
+
+/** What is looked for in an open list: nothing yet, or the text that was typed. */
+export interface OptionQuery {
+  readonly text?: string
+  readonly active: number
+}
+
+export interface SearchableSelectProps {
+  id: string
+  label: string
+  /** Name under which a form sends the value. */
+  name?: string
+  hint?: string | undefined
+  message?: string | undefined
+  none: string
+  value: string
+  /** Name of the chosen value. */
+  shown: string
+  /** Loads the options once the field is used. */
+  load: () => Promise<{ readonly options: readonly SelectOption[] }>
+  isFixed?: boolean
+  onValue: (value: string) => void
+}
+
+/** One of many things, found by a few letters: a combobox with the names of the things, whose value is their code. */
+export function SearchableSelect({
+  id,
+  label,
+  name,
+  hint,
+  message,
+  none,
+  value,
+  shown,
+  load,
+  isFixed = false,
+  onValue,
+}: SearchableSelectProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState<OptionQuery>()
+  const [options, setOptions] = useState<LoadedOptions>()
+  const isOpen = query !== undefined
+  const begin = () => {
+    if (options !== undefined) return
+    setOptions('loading')
+    void optionsFrom(load).then(setOptions)
+  }
+  useSentValue(field, name, value)
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} message={message}>
+      <div className="relative">
+        <input
+          {...describedBy(id, hint, message)}
+          ref={field}
+          id={id}
+          name={name}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={query && query.active >= 0 ? `${id}-${query.active}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={none}
+          value={query?.text ?? shown}
+          readOnly={isFixed}
+          onFocus={begin}
+          onClick={(event) => {
+            if (isFixed || isOpen) return
+            begin()
+            event.currentTarget.select()
+            setQuery({ active: -1 })
+          }}
+          onChange={({ currentTarget: { value: text } }) => setQuery({ text, active: -1 })}
+          className="control pe-11"
+        />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3.5 h-full w-4.5 text-muted"
+        />
+        {options && !isFixed && (
+          <Suspense>
+            <OptionSearch
+              id={id}
+              label={label}
+              field={field}
+              loaded={options}
+              value={value}
+              query={query}
+              onQuery={setQuery}
+              onValue={onValue}
+            />
+          </Suspense>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}
+
+async function optionsFrom(load: SearchableSelectProps['load']): Promise<LoadedOptions> {
+  try {
+    return (await load()).options
+  } catch {
+    return 'failed'
+  }
+}
+
+/** Has the field's form send the value in place of the name that the field shows. */
+function useSentValue(
+  field: { readonly current: HTMLInputElement | null },
+  name: string | undefined,
+  value: string,
+) {
+  useEffect(() => {
+    const form = field.current?.form
+    if (name === undefined || !form) return undefined
+    const send = ({ formData }: FormDataEvent) => formData.set(name, value)
+    form.addEventListener('formdata', send)
+    return () => form.removeEventListener('formdata', send)
+  }, [field, name, value])
+}

@@ -1,0 +1,3 @@
+export const countryWords = { choose: 'Choose a country' } as const
+
+export const loadCountries = () => import('./countryOptions.ts')

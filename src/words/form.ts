@@ -1,0 +1,7 @@
+import { counted } from './counted.ts'
+
+export const formWords = {
+  matches: (count: number, text: string) =>
+    count === 0 ? `Nothing matches “${text}”. Try another word.` : counted(count, 'match', 'matches'),
+  notLoaded: 'The list didn’t load. Check your connection, then reload the page.',
+} as const

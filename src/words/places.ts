@@ -1,0 +1,6 @@
+import { counted } from './counted.ts'
+
+export const placeWords = {
+  suggestions: 'Matching places',
+  found: (count: number) => counted(count, 'place', 'places'),
+} as const
