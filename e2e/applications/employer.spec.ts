@@ -174,7 +174,7 @@ test('lists keep their filter in the address, and say when nobody is there', asy
 }) => {
   const posting = await publish(page, app, mailbox)
   await page.goto(`/employer/postings/${posting.id}`)
-  await page.getByRole('link', { name: 'See who has applied' }).click()
+  await page.getByRole('link', { name: 'View applicants' }).click()
   await expect(page.getByRole('heading', { name: 'No applicants yet' })).toBeVisible()
 
   await applicant(app, mailbox, posting.slug, 'Mina')

@@ -42,23 +42,23 @@ test('an employer publishes, pauses, resumes and closes a posting by keyboard', 
   await page.getByRole('link', { name: 'Engine builder' }).press('Enter')
   await expect(title).toBeVisible()
   await enter('Publish')
-  await expect(page.getByText('Everybody finds it, and can apply.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See the job page' })).toHaveAttribute(
+  await expect(page.getByText('Anyone can find it and apply.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View job page' }).first()).toHaveAttribute(
     'href',
     /^\/jobs\/engine-/,
   )
   await enter('Pause')
-  await expect(page.getByText(/Nobody finds it, and nobody can apply/)).toBeVisible()
+  await expect(page.getByText(/Candidates can’t find it or apply/)).toBeVisible()
   await enter('Resume')
-  await expect(page.getByText('Everybody finds it, and can apply.')).toBeVisible()
+  await expect(page.getByText('Anyone can find it and apply.')).toBeVisible()
 
-  await enter('Close the posting')
-  const question = page.getByRole('dialog', { name: 'How has it ended?' })
-  await question.getByRole('button', { name: 'Close the posting' }).press('Enter')
+  await enter('Close job post')
+  const question = page.getByRole('dialog', { name: 'How did it end?' })
+  await question.getByRole('button', { name: 'Close job post' }).press('Enter')
   await expect(question.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose how it ended/)
   await expect(question.getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Space')
-  await question.getByRole('button', { name: 'Close the posting' }).press('Enter')
+  await question.getByRole('button', { name: 'Close job post' }).press('Enter')
   await expect(page.getByText('Closed: hired here').first()).toBeVisible()
   await expect(question).toBeHidden()
 

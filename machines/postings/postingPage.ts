@@ -7,7 +7,9 @@ import { eventOf } from '../shared/eventOf.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { creatingMachine } from './creating.ts'
 import { managingMachine, type ManagingReport } from './managing.ts'
-import { dueOf, dueReading, postingReading } from './postingReadings.ts'
+import { dueOf, dueReading, postingReading, postingStatisticsReading } from './postingReadings.ts'
+
+type Settling = SnapshotFrom<typeof dueReading> | SnapshotFrom<typeof postingStatisticsReading>
 
 /** Page of one posting: its data, waiting applicants, and commands. */
 export const postingPageMachine = setup({
@@ -19,6 +21,7 @@ export const postingPageMachine = setup({
     children: {} as {
       posting: 'posting'
       due: 'due'
+      statistics: 'statistics'
       managing: 'managing'
       creating: 'creating'
       followChanges: 'followChanges'
@@ -27,6 +30,7 @@ export const postingPageMachine = setup({
   actors: {
     posting: postingReading,
     due: dueReading,
+    statistics: postingStatisticsReading,
     managing: managingMachine,
     creating: creatingMachine,
     followChanges,
@@ -39,14 +43,15 @@ export const postingPageMachine = setup({
     showPosting: sendTo('posting', (_, data: OwnPosting) => eventOf(postingReading, { type: 'known', data })),
     refreshPosting: sendTo('posting', eventOf(postingReading, { type: 'refresh' })),
     refreshDue: sendTo('due', eventOf(dueReading, { type: 'refresh' })),
+    refreshStatistics: sendTo('statistics', eventOf(postingStatisticsReading, { type: 'refresh' })),
     openList: navigate(() => ({ to: paths.postings })),
   },
   guards: {
     isDiscarded: (_, { state }: OwnPosting) => state === 'discarded',
     concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
-    isSettled: (_, due: SnapshotFrom<typeof dueReading>) =>
-      due.matches('shown') || due.matches('failed') || due.matches('notThere'),
-    isWhole: stateIn({ people: 'read', posting: 'read' }),
+    isSettled: (_, reading: Settling) =>
+      reading.matches('shown') || reading.matches('failed') || reading.matches('notThere'),
+    isWhole: stateIn({ people: 'read', posting: 'read', statistics: 'read' }),
   },
 }).createMachine({
   id: 'postingPage',
@@ -59,7 +64,7 @@ export const postingPageMachine = setup({
     'live.changed': [
       {
         guard: { type: 'concernsApplications', params: ({ event }) => event },
-        actions: ['refreshPosting', 'refreshDue'],
+        actions: ['refreshPosting', 'refreshDue', 'refreshStatistics'],
       },
       { actions: 'refreshPosting' },
     ],
@@ -98,11 +103,25 @@ export const postingPageMachine = setup({
         read: { type: 'final', description: 'It is known who waits, or that this cannot be read.' },
       },
     },
+    statistics: {
+      invoke: {
+        id: 'statistics',
+        src: 'statistics',
+        input: ({ context: { id } }) => ({ query: { id } }),
+        onSnapshot: { guard: { type: 'isSettled', params: ({ event }) => event.snapshot }, target: '.read' },
+      },
+      initial: 'reading',
+      states: {
+        reading: { description: 'The statistics are read.' },
+        read: { type: 'final', description: 'They are known, or cannot be read.' },
+      },
+    },
     page: {
       initial: 'opening',
       states: {
         opening: {
-          description: 'Who waits is shown above what happened: both come together, so that nothing moves.',
+          description:
+            'Figures and applicants are shown above the activity: all come together, so that nothing moves.',
           always: { guard: 'isWhole', target: 'open' },
         },
         open: {

@@ -1,5 +1,7 @@
 import { postingCalls } from '../../contract/postings/calls.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
+import { viewCalls } from '../../contract/postings/views.ts'
+import type { PostingFigures } from '../../machines/postings/postingReadings.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import { request } from '../network/request.ts'
 import { contentOf } from './shared/postingContent.ts'
@@ -8,9 +10,18 @@ import { provided, requesting, type Asked } from './shared/provided.ts'
 export const listPostings = requesting(postingCalls.listPostings)
 export const readPosting = requesting(postingCalls.readPosting)
 export const readCompanyStatistics = requesting(postingCalls.readCompanyStatistics)
-export const readPostingStatistics = requesting(postingCalls.readPostingStatistics)
 export const createPosting = requesting(postingCalls.createPosting)
 export const postingEvent = requesting(postingCalls.postingEvent)
+
+export const readPostingStatistics = provided(
+  async ({ input, signal }: Asked<{ readonly id: string }>): Promise<PostingFigures> => {
+    const [statistics, views] = await Promise.all([
+      request(postingCalls.readPostingStatistics, input, { signal }),
+      request(viewCalls.countViews, input, { signal }),
+    ])
+    return { ...statistics, views }
+  },
+)
 
 export const saveDraft = provided(({ input: { content, ...named }, signal }: Asked<Saving<PostingContent>>) =>
   request(postingCalls.savePosting, { ...named, posting: content }, { signal }),

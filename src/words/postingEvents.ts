@@ -9,7 +9,7 @@ import { fieldInWords } from './postingFields.ts'
 import { outcomes } from './postings.ts'
 import { heldBecause, reviewReasonWords } from './postings/review.ts'
 
-/** The button of an event: what is taken back are the changes where the posting itself is published. */
+/** Button of an event. While the job post itself is live, only its changes can be withdrawn. */
 export function eventLabel(type: EmployerPostingEvent['type'], { state }: Pick<OwnPosting, 'state'>) {
   const { label, labelOfChanges } = postingEvents[type].employer
   return state === 'held' ? label : (labelOfChanges ?? label)
@@ -20,69 +20,71 @@ const happened = (entry: TimelineEntry) => {
   return isPostingEvent(entry.type) ? postingEvents[entry.type].past(entry) : entry.type
 }
 
-/** What happened, in a line: "Closed: hired here". */
+/** An event in a line: "Closed: hired here". */
 export function entryInWords(entry: TimelineEntry): string {
   const { changed, outcome, reason, reasons, validThrough } = entry
   const more = [
     outcome && outcomes[outcome],
     validThrough && `until ${dayInWords(validThrough)}`,
     changed?.map(fieldInWords).join(', '),
-    // Sentences of whoever decided, so in quotes: the line goes on after their full stop.
+    // Quoted: they are sentences of the operator.
     reason ? `“${reason}”` : reasons?.map((each) => reviewReasonWords[each]).join(', '),
   ].filter(Boolean)
   return [happened(entry), more.join(', ')].filter(Boolean).join(': ')
 }
 
-/** Who did it: a colleague by name, the time by nobody. */
+/** Name of the person who did it; empty for events of the clock. */
 export const doerOf = ({ actor, name }: TimelineEntry): string =>
-  name ?? { candidate: 'A candidate', employer: 'A colleague', operator: 'We', clock: '', system: '' }[actor]
+  name ??
+  { candidate: 'A candidate', employer: 'A colleague', operator: 'Jobgrove', clock: '', system: '' }[actor]
 
 type Explained = (posting: OwnPosting, isVerified: boolean) => string
 
-/** Why nothing can be published although the posting itself would allow it. */
+/** The obstacle to publishing that lies outside the job post. */
 const hindrance = (isVerified: boolean) =>
   isVerified
-    ? 'Your company is suspended, so it cannot be published.'
-    : 'Verify your email address, then it can be published.'
+    ? 'Your company is suspended, so you can’t publish it.'
+    : 'Verify your email address to publish it.'
 
 const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
   draft: ({ can, changesAsked, missing }, isVerified) => {
-    if (changesAsked !== null) return `We ask you to change something first: ${changesAsked}`
-    if (missing.length > 0) return 'Nobody but you and your colleagues sees it yet.'
-    if (can.includes('publish')) return 'Nothing is missing. It can be published.'
-    return `Nothing is missing. ${hindrance(isVerified)}`
+    if (changesAsked !== null) return `Make this change, then publish again: ${changesAsked}`
+    if (missing.length > 0) return 'Only your team can see this draft.'
+    if (can.includes('publish')) return 'Your draft is complete. You can publish it.'
+    return `Your draft is complete. ${hindrance(isVerified)}`
   },
   held: ({ findings, reviewReasons }) => {
     const why = heldBecause(reviewReasons)
     return findings.length > 0
-      ? `${why} To change that, take it back, edit it, and publish it again. Otherwise wait: we look at it.`
-      : `${why} You need not do anything.`
+      ? `${why} To change it, withdraw it from review, edit it, and publish again.`
+      : `${why} There’s nothing you need to do.`
   },
-  published: () => 'Everybody finds it, and can apply.',
+  published: () => 'Anyone can find it and apply.',
   unconfirmed: ({ pausesAt }) =>
     pausesAt === null
       ? 'Are you still hiring?'
-      : `Are you still hiring? If nobody says so, it pauses on ${dayHere(pausesAt)}.`,
+      : `Are you still hiring? If you don’t confirm, it pauses on ${dayHere(pausesAt)}.`,
   paused: ({ can, timeline }, isVerified) => {
     const why =
       timeline.at(-1)?.type === 'freshnessMissed'
-        ? 'It was paused because nobody said that it is still open. '
+        ? 'It paused because you didn’t confirm you’re hiring. '
         : ''
     const hindered = can.includes('resume') ? '' : ` ${hindrance(isVerified)}`
-    return `${why}Nobody finds it, and nobody can apply.${hindered}`
+    return `${why}Candidates can’t find it or apply.${hindered}`
   },
   expired: ({ can, posting: { validThrough }, renewals }, isVerified) => {
-    const day = validThrough === null ? '' : `, ${dayInWords(validThrough)},`
-    if (can.includes('renew')) return `Its last day${day} is over. Renew it, or close it.`
+    const ended =
+      validThrough === null ? 'Its last day is over.' : `Its last day was ${dayInWords(validThrough)}.`
+    if (can.includes('renew')) return `${ended} Extend or close it.`
     return renewals < mostRenewals
-      ? `Its last day${day} is over. ${hindrance(isVerified)}`
-      : `Its last day${day} is over, and it cannot be renewed again. Close it, or copy it and publish the copy.`
+      ? `${ended} ${hindrance(isVerified)}`
+      : `${ended} You can’t extend it again. Close it, or copy it and publish the copy.`
   },
-  closing: () => 'It closes by itself as soon as everybody who has applied has an answer.',
-  closed: () => 'It has ended. Its page stays for a while, and says so.',
-  discarded: () => 'This draft was thrown away. A copy of it can be written.',
+  closing: () => 'It closes once every applicant has a reply.',
+  closed: () => 'It has ended. Its page stays up for a while and says so.',
+  discarded: () => 'You discarded this draft.',
 }
 
-/** What its state means for the employer, and what may be done about it. */
+/** Meaning of a state for the employer, and the next step. */
 export const stateExplained: Explained = (posting, isVerified) =>
   explained[posting.state](posting, isVerified)

@@ -1,27 +1,27 @@
 import type { PostingField } from '../../contract/postings/posting.ts'
 
-/** What each field of a posting is called, where it is spoken of outside of its form. */
+/** Names of the fields of a job post, outside of its form. */
 export const postingFields: Readonly<Record<PostingField, string>> = {
-  title: 'Title',
+  title: 'Job title',
   summary: 'Summary',
   description: 'Description',
   requirements: 'Requirements',
   workplace: 'Workplace',
   places: 'Places',
   regions: 'Countries',
-  employmentType: 'Employment type',
+  employmentType: 'Job type',
   pay: 'Pay',
-  payNote: 'Note on pay',
+  payNote: 'Note about pay',
   benefits: 'Benefits',
   level: 'Level',
   openings: 'Openings',
-  answerDays: 'Answer within (days)',
-  steps: 'Steps',
+  answerDays: 'Days until you reply',
+  steps: 'Hiring steps',
   questions: 'Questions',
-  existingVacancy: 'Whether there is a vacancy',
-  aiInScreening: 'Whether a program looks at applications',
+  existingVacancy: 'Open role',
+  aiInScreening: 'AI and software in screening',
   contact: 'Contact',
-  hidesNames: 'Whether names are hidden at first',
+  hidesNames: 'Hidden names',
   validThrough: 'Last day to apply',
 }
 

@@ -8,11 +8,11 @@ type Told<Field extends keyof PostingContent> = Readonly<
   Record<NonNullable<PostingContent[Field]> & string, string>
 >
 
-/** What each state of a posting is called, to those who act for its company. */
+/** Names of the states of a job post, to its company. */
 export const stateNames: Readonly<Record<PostingState, string>> = {
   draft: 'Draft',
   held: 'In review',
-  published: 'Published',
+  published: 'Open',
   unconfirmed: 'Still hiring?',
   paused: 'Paused',
   expired: 'Expired',
@@ -21,15 +21,18 @@ export const stateNames: Readonly<Record<PostingState, string>> = {
   discarded: 'Discarded',
 }
 
-/** How a posting ended. */
+/** State of a draft, or of changes, that were sent back. */
+export const changesRequested = 'Changes requested'
+
+/** Outcomes of a job post. */
 export const outcomes: Readonly<Record<Outcome, string>> = {
   filledHere: 'hired here',
   filledElsewhere: 'hired elsewhere',
-  cancelled: 'cancelled',
+  cancelled: 'canceled',
   removed: 'removed',
 }
 
-/** The state of a posting with its outcome, such as "Closed: hired here". */
+/** State of a job post with its outcome, such as "Closed: hired here". */
 export const stateInWords = (state: PostingState, outcome: Outcome | null): string =>
   stateNames[state] + (outcome ? `: ${outcomes[outcome]}` : '')
 

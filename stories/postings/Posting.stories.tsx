@@ -5,12 +5,15 @@ import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { creatingMachine } from '../../machines/postings/creating.ts'
 import { managingMachine } from '../../machines/postings/managing.ts'
+import type { PostingFigures } from '../../machines/postings/postingReadings.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ClosingPlate } from '../../src/views/applications/employer/ClosingPlate.tsx'
-import { WaitingPeople } from '../../src/views/applications/employer/WaitingPeople.tsx'
+import { NextUp } from '../../src/views/postings/NextUp.tsx'
 import { PostingFrame } from '../../src/views/postings/PostingFrame.tsx'
 import { PostingView } from '../../src/views/postings/PostingView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { postingPageWords, shareWords } from '../../src/words/postings/page.ts'
+import { changesWords } from '../../src/words/postings/review.ts'
 import { menus } from '../../src/words/menus.ts'
 import { people, someCounts } from '../applications/applicants.ts'
 import { only } from '../applications/standsOut.ts'
@@ -30,16 +33,26 @@ interface Props {
   isThere: boolean
   sent?: 'close' | 'renew' | 'pause' | undefined
   failure?: Failure | undefined
+  figures?: PostingFigures | undefined
 }
 
-/** Who waits, as the page finds out. */
-function peopleOf({ counts, state }: OwnPosting) {
-  const next = counts.waitingForUs > 0 ? people[0] : undefined
-  if (state === 'closing') return <ClosingPlate counts={counts} next={next} now={storyNow} />
-  return next && <WaitingPeople counts={counts} next={next} now={storyNow} />
+/** Waiting applicants, as the page reads them. */
+function peopleOf({ counts, id, publishedAt, state }: OwnPosting) {
+  if (publishedAt === null) return undefined
+  const waiting = counts.waitingForUs > 0 ? people.slice(0, 3) : []
+  if (state === 'closing') return <ClosingPlate counts={counts} next={waiting[0]} now={storyNow} />
+  return (
+    <NextUp
+      applicants={waiting}
+      hasApplicants={counts.total > 0}
+      href={paths.postingApplicants(id)}
+      hasAction
+      now={storyNow}
+    />
+  )
 }
 
-const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => (
+const Posting = ({ at, posting, isVerified, isThere, sent, failure, figures }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.posting('1')}>
     <FlowAt
       machine={readingMachine}
@@ -58,6 +71,10 @@ const Posting = ({ at, posting, isVerified, isThere, sent, failure }: Props) => 
                     creating={creating}
                     isVerified={isVerified}
                     people={peopleOf(posting)}
+                    figures={figures}
+                    now={storyNow}
+                    onCopyLink={() => undefined}
+                    onShare={() => undefined}
                   />
                 )}
               </FlowAt>
@@ -74,14 +91,35 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Posting,
   parameters: { machine: 'managing', ...wholePage },
-  args: { at: 'idle.calm', posting: samples.published, isVerified: true, isThere: true },
+  args: {
+    at: 'idle.calm',
+    posting: samples.published,
+    isVerified: true,
+    isThere: true,
+    figures: samples.postingFigures,
+  },
   argTypes: { at: stateControl(managingMachine), failure: failureControl },
 })
 
 export const Published = meta.story({
   tags: ['on-public-pages'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the job page' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '“Stage carpenter” is live' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: shareWords.copy })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: postingPageWords.viewJobPage })).toHaveLength(2)
+  },
+})
+
+export const WithFigures = meta.story({
+  name: 'With figures',
+  args: {
+    posting: { ...samples.published, counts: { ...someCounts, total: 73 } },
+    figures: samples.countedFigures,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('46 of 51 in 90 days')).toBeVisible()
+    await expect(canvas.getByText('Viewed')).toBeVisible()
+    await expect(canvas.queryByText(/is live$/)).toBeNull()
   },
 })
 
@@ -112,7 +150,7 @@ export const NotVerified = meta.story({
   args: { posting: samples.unpublishable, isVerified: false },
 })
 
-export const ChangesAsked = meta.story({ name: 'Changes asked', args: { posting: samples.changesAsked } })
+export const ChangesAsked = meta.story({ name: 'Changes requested', args: { posting: samples.changesAsked } })
 
 export const InReview = meta.story({ name: 'In review', args: { posting: samples.held } })
 
@@ -120,8 +158,8 @@ export const HeldForWhatItSays = meta.story({
   name: 'Held for what it says',
   args: { posting: samples.suspicious },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Held for review: it asks applicants for money\./)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Take it back' })).toBeVisible()
+    await expect(canvas.getByText(/^In review: it asks applicants for money\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Withdraw from review' })).toBeVisible()
   },
 })
 
@@ -129,10 +167,8 @@ export const ChangesChecked = meta.story({
   name: 'Changes being checked',
   args: { posting: samples.changing },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Your changes are being checked; the approved text is shown until then.'),
-    ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Take the changes back' })).toBeVisible()
+    await expect(canvas.getByText(changesWords.inReview)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Withdraw changes' })).toBeVisible()
   },
 })
 
@@ -152,7 +188,7 @@ export const OpenAlready = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open that posting' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: postingPageWords.openDuplicate })).toHaveAttribute(
       'href',
       paths.posting('7'),
     )
@@ -176,7 +212,7 @@ export const PeopleWait = meta.story({
 export const Closing = meta.story({
   args: { posting: { ...samples.closing, counts: someCounts } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '6 of 15 people have their answer' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^6 of 15/ })).toBeVisible()
   },
 })
 
@@ -202,7 +238,7 @@ export const AskedHowItEnded = meta.story({
   name: 'Asked how it ended',
   args: { at: 'asking.close' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'How has it ended?' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: 'How did it end?' })).toBeVisible()
   },
 })
 

@@ -3,6 +3,7 @@ import type { OwnPosting, PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import type { CompanyStatistics } from '../../contract/postings/statistics.ts'
+import type { PostingFigures } from '../../machines/postings/postingReadings.ts'
 import { possibleTo, postingLifecycle } from '../../machines/lifecycles/posting.ts'
 
 /** A posting as the server gives it, with what can be done with it in its state. */
@@ -259,4 +260,18 @@ export const fewFigures: CompanyStatistics = {
   promise: { min: 5, max: 14 },
   posts: { open: 1, unconfirmed: 0 },
   isCompanyVerified: false,
+}
+
+/** Figures of a job post with few applicants, before views were counted. */
+export const postingFigures: PostingFigures = {
+  replies: fewFigures.replies,
+  pipeline: fewFigures.pipeline,
+  views: { since: null, total: 0, days: [] },
+}
+
+/** Figures of a job post whose views were counted from the start. */
+export const countedFigures: PostingFigures = {
+  replies: companyFigures.replies,
+  pipeline: companyFigures.pipeline,
+  views: { since: '2026-11-01', total: 1_240, days: [{ day: '2026-11-10', views: 1_240 }] },
 }

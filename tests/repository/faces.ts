@@ -86,7 +86,6 @@ export const faces: readonly string[] = [
   'src/pages/session/MemberLayout.tsx',
   // Postings show waiting applicants, a link to the next, and the time until closing.
   'machines/applications/applicantsReading.ts',
-  'src/views/applications/employer/WaitingPeople.tsx',
   'src/views/applications/employer/ClosingPlate.tsx',
   'src/words/applications/waiting.ts',
   // Applicants of a posting are listed below its header.

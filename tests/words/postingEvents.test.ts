@@ -13,20 +13,20 @@ import {
 } from '../../stories/support/postings.ts'
 
 test.each([
-  [draft, true, /can be published/],
+  [draft, true, /You can publish it/],
   [unpublishable, false, /Verify your email address/],
   [unpublishable, true, /Your company is suspended/],
   [unconfirmed, true, /it pauses on November 24, 2026\.$/],
-  [pausedByTime, true, /^It was paused because nobody said/],
+  [pausedByTime, true, /^It paused because you didn’t confirm/],
   [{ ...paused, can: ['close'] }, false, /Verify your email address/],
-  [expired, true, /Renew it, or close it\.$/],
+  [expired, true, /Extend or close it\.$/],
   [{ ...expired, can: ['close'] }, true, /Your company is suspended/],
-  [renewedTwice, true, /cannot be renewed again/],
-])('a posting says what its state means, and what stands in the way: %#', (posting, isVerified, words) => {
+  [renewedTwice, true, /can’t extend it again/],
+])('the page of a job post explains its state and the next step: %#', (posting, isVerified, words) => {
   expect(stateExplained(posting, isVerified)).toMatch(words)
 })
 
-test('what happened is told in a line, with what was said with it', () => {
+test('an event of a job post is one line, with its details', () => {
   const told = [...published.timeline, ...closedAs('removed').timeline.slice(1)].map(entryInWords)
   expect(told).toEqual(['Published', 'Changed: Summary, Benefits', 'Removed: “It asks for money.”'])
 })

@@ -15,12 +15,12 @@ type Field<Name extends string> =
       readonly options: readonly { readonly value: string; readonly label: string }[]
     }
   | { readonly kind: 'date'; readonly name: Name; readonly label: string; readonly hint: string }
-  /** A text of several lines, which is left out where it is empty. */
+  /** Text of several lines; left out where it is empty. */
   | { readonly kind: 'message'; readonly name: Name; readonly label: string; readonly hint: string }
 
 type FieldOf<Type> = Exclude<keyof Extract<EmployerPostingEvent, { type: Type }>, 'type'> & string
 
-/** The dialog before an event that cannot be taken back, or that needs more than a press. */
+/** Dialog before an event that cannot be undone, or that needs more than a press. */
 export interface PostingForm<Name extends string = string> {
   readonly title: string
   readonly text?: string
@@ -43,7 +43,7 @@ interface Command<Type extends EmployerType> {
   readonly label: string
   /** The button while the posting itself is published, and only its changes can be taken back. */
   readonly labelOfChanges?: string
-  /** The step that a posting waits for: its button stands out. */
+  /** Expected next step: its button is primary. */
   readonly leadsOn?: true
   /** The notice after it, by the state that it led to. */
   readonly notice: (state: State) => string
@@ -54,12 +54,12 @@ type Definition<Type> = Common &
   (Type extends EmployerType ? { readonly employer: Command<Type> } : { readonly employer?: never })
 
 const opened = (state: State) =>
-  state === 'held' ? 'We look at the posting before it is published.' : 'The posting is published.'
+  state === 'held' ? 'We’re reviewing your job post before it goes live.' : 'Your job post is live.'
 
 const outcomes: readonly { readonly value: Exclude<Outcome, 'removed'>; readonly label: string }[] = [
-  { value: 'filledHere', label: 'Somebody from here was hired' },
-  { value: 'filledElsewhere', label: 'Somebody from elsewhere was hired' },
-  { value: 'cancelled', label: 'Nobody is hired' },
+  { value: 'filledHere', label: 'We hired someone who applied here' },
+  { value: 'filledElsewhere', label: 'We hired someone from elsewhere' },
+  { value: 'cancelled', label: 'We’re not hiring anymore' },
 ]
 
 /**
@@ -69,11 +69,11 @@ const outcomes: readonly { readonly value: Exclude<Outcome, 'removed'>; readonly
 export const postingEvents: { readonly [Type in PostingEventType]: Definition<Type> } = {
   publish: {
     employer: { label: 'Publish', leadsOn: true, notice: opened },
-    past: ({ to }) => (to === 'published' ? 'Published' : 'Sent off to be published'),
+    past: ({ to }) => (to === 'published' ? 'Published' : 'Sent for review'),
   },
   confirm: {
-    employer: { label: 'Still hiring', leadsOn: true, notice: opened },
-    past: () => 'Said to be still open',
+    employer: { label: 'Yes, still hiring', leadsOn: true, notice: opened },
+    past: () => 'Confirmed as open',
   },
   resume: {
     employer: { label: 'Resume', leadsOn: true, notice: opened },
@@ -81,49 +81,50 @@ export const postingEvents: { readonly [Type in PostingEventType]: Definition<Ty
   },
   renew: {
     employer: {
-      label: 'Renew',
+      label: 'Extend',
       leadsOn: true,
       notice: opened,
       form: {
-        title: 'Until when can people apply?',
+        title: 'How long can people apply?',
         fields: [
           {
             kind: 'date',
             name: 'validThrough',
             label: 'Last day to apply',
-            hint: 'From tomorrow to 90 days from now.',
+            hint: 'From tomorrow up to 90 days from today.',
           },
         ],
       },
     },
-    past: () => 'Renewed',
+    past: () => 'Extended',
   },
   recall: {
     employer: {
-      label: 'Take it back',
-      labelOfChanges: 'Take the changes back',
+      label: 'Withdraw from review',
+      labelOfChanges: 'Withdraw changes',
       notice: (state) =>
-        state === 'draft' ? 'The posting is a draft again.' : 'The changes are taken back.',
+        state === 'draft' ? 'Your job post is a draft again.' : 'Your changes are withdrawn.',
     },
-    past: ({ from, to }) => (from === to ? 'Changes taken back' : 'Taken back'),
+    past: ({ from, to }) => (from === to ? 'Changes withdrawn' : 'Withdrawn from review'),
   },
   pause: {
-    employer: { label: 'Pause', notice: () => 'The posting is paused.' },
+    employer: { label: 'Pause', notice: () => 'Your job post is paused.' },
     past: () => 'Paused',
   },
   close: {
     employer: {
-      label: 'Close the posting',
-      notice: (state) => (state === 'closed' ? 'The posting is closed.' : 'The posting is being closed.'),
+      label: 'Close job post',
+      notice: (state) =>
+        state === 'closed' ? 'Your job post is closed.' : 'Your job post closes once everyone has a reply.',
       form: {
-        title: 'How has it ended?',
+        title: 'How did it end?',
         fields: [
           { kind: 'choice', name: 'outcome', label: 'Outcome', options: outcomes },
           {
             kind: 'message',
             name: 'message',
             label: 'Message (optional)',
-            hint: 'To everybody who still waits for an answer. With it their applications end; without it the posting closes once each has an answer.',
+            hint: 'Goes to everyone still waiting for a reply, and closes their applications. Without a message, the job post closes once each of them has a reply.',
           },
         ],
       },
@@ -133,27 +134,27 @@ export const postingEvents: { readonly [Type in PostingEventType]: Definition<Ty
   discard: {
     employer: {
       label: 'Discard',
-      notice: () => 'The draft has been discarded.',
-      form: { title: 'Discard this draft?', text: 'It cannot be brought back.', fields: [] },
+      notice: () => 'Draft discarded.',
+      form: { title: 'Discard this draft?', text: 'You can’t undo this.', fields: [] },
     },
     past: () => 'Discarded',
   },
-  submitChanges: { past: () => 'Changes sent to be checked' },
-  hold: { past: () => 'Held to be looked at', mail: 'postingHeld' },
+  submitChanges: { past: () => 'Changes sent for review' },
+  hold: { past: () => 'Held for review', mail: 'postingHeld' },
   approve: {
     past: ({ from, to }) => (from === to ? 'Changes approved and published' : 'Approved and published'),
     mail: 'postingApproved',
     mailOfChanges: 'changesApproved',
   },
   refuse: {
-    past: ({ from, to }) => (from === to ? 'Changes need a correction' : 'Changes asked'),
+    past: ({ from, to }) => (from === to ? 'Changes need a correction' : 'Changes requested'),
     mail: 'postingRefused',
     mailOfChanges: 'changesRefused',
   },
   remove: { past: () => 'Removed', mail: 'postingRemoved' },
-  freshnessDue: { past: () => 'Asked whether it is still open', mail: 'postingStillHiring' },
-  freshnessMissed: { past: () => 'Paused, because nobody said that it is still open' },
-  validThroughReached: { past: () => 'The last day was over' },
+  freshnessDue: { past: () => 'Asked if you’re still hiring', mail: 'postingStillHiring' },
+  freshnessMissed: { past: () => 'Paused because it wasn’t confirmed' },
+  validThroughReached: { past: () => 'Reached its last day' },
   applicationEnded: { past: () => 'An application ended' },
 }
 

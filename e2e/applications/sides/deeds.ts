@@ -91,10 +91,10 @@ const moved = (to: 'screening' | 'shortlisted' | 'assessment' | 'interviewing', 
 
 async function closes({ employer, postingId }: Scene, text?: string) {
   await open(employer, `/employer/postings/${postingId}`)
-  await button(employer, 'Close the posting').click()
-  await dialog(employer).getByRole('radio', { name: 'Nobody is hired' }).check()
+  await button(employer, 'Close job post').click()
+  await dialog(employer).getByRole('radio', { name: 'We’re not hiring anymore' }).check()
   if (text) await dialog(employer).getByLabel('Message (optional)').fill(text)
-  await dialog(employer).getByRole('button', { name: 'Close the posting' }).click()
+  await dialog(employer).getByRole('button', { name: 'Close job post' }).click()
 }
 
 const isClosed = async ({ candidate, employer }: Scene) => {

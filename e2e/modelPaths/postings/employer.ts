@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test'
-import { published } from '../../../stories/support/postings.ts'
+import type { Page, Route } from 'playwright/test'
+import { postingFigures, published } from '../../../stories/support/postings.ts'
 import { signInEmployer } from '../accounts.ts'
 import { HeldCalls, type HeldName } from '../calls.ts'
 import type { Tools } from '../driver.ts'
@@ -21,11 +21,18 @@ export async function open(
   ...names: readonly HeldName[]
 ): Promise<Scene> {
   await signInEmployer(page, app)
+  // The server does not know the posting: its figures would be refused.
+  const { views, ...statistics } = postingFigures
+  await page.route('**/api/employer/posting-statistics', (route) => fulfill(route, statistics))
+  await page.route('**/api/employer/count-views', (route) => fulfill(route, views))
   const calls = await HeldCalls.of(page, ...names)
   await page.clock.install()
   await page.goto(address)
   return { page, calls }
 }
+
+const fulfill = (route: Route, result: object) =>
+  route.fulfill({ json: { status: true, result, error: null } })
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

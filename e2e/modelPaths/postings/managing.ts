@@ -4,6 +4,7 @@ import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { patience } from '../../../machines/shared/submission.ts'
 import { itemOf } from '../../../stories/support/postings.ts'
+import { postingPageWords } from '../../../src/words/postings/page.ts'
 import { createPostingWords } from '../../../src/words/postings/list.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { overtaken, refused } from '../../../tests/machines/support/events.ts'
@@ -102,9 +103,9 @@ export const managing = driverOf<Scene>({
     },
     'wants to close it': {
       event: { type: 'close' },
-      drive: ({ page }) => press(page, 'Close the posting'),
+      drive: ({ page }) => press(page, 'Close job post'),
     },
-    'wants to renew it': { event: { type: 'renew' }, drive: ({ page }) => press(page, 'Renew') },
+    'wants to renew it': { event: { type: 'renew' }, drive: ({ page }) => press(page, 'Extend') },
     'wants to discard it': { event: { type: 'discard' }, drive: ({ page }) => press(page, 'Discard') },
     'leaves it as it is': {
       event: { type: 'cancel' },
@@ -119,8 +120,8 @@ export const managing = driverOf<Scene>({
       event: { type: 'send', event: { type: 'close', outcome: 'cancelled' } },
       from: (snapshot) => snapshot.matches({ asking: 'close' }),
       drive: async ({ page }) => {
-        await page.getByRole('radio', { name: 'Nobody is hired' }).check()
-        await dialog(page).getByRole('button', { name: 'Close the posting' }).click()
+        await page.getByRole('radio', { name: 'We’re not hiring anymore' }).check()
+        await dialog(page).getByRole('button', { name: 'Close job post' }).click()
       },
     },
     'renews it': {
@@ -128,7 +129,7 @@ export const managing = driverOf<Scene>({
       from: (snapshot) => snapshot.matches({ asking: 'renew' }),
       drive: async ({ page }) => {
         await page.getByLabel('Last day to apply').fill('2027-01-31')
-        await dialog(page).getByRole('button', { name: 'Renew' }).click()
+        await dialog(page).getByRole('button', { name: 'Extend' }).click()
       },
     },
     'discards it': {
@@ -163,15 +164,14 @@ export const managing = driverOf<Scene>({
       await expect(page.getByText('It is open already.')).toHaveCount(0)
       await expect(dialog(page)).toHaveCount(0)
       await expect(button(page, 'Pause')).not.toHaveAttribute('aria-disabled', 'true')
-      await expect(page.getByText('Somebody else was first')).toHaveCount(0)
+      await expect(page.getByText(postingPageWords.overtaken)).toHaveCount(0)
     },
-    'idle.overtaken': ({ page }) => expect(page.getByText('Somebody else was first')).toBeVisible(),
+    'idle.overtaken': ({ page }) => expect(page.getByText(postingPageWords.overtaken)).toBeVisible(),
     'idle.duplicate': ({ page }) =>
-      expect(page.getByRole('link', { name: 'Open that posting' })).toBeVisible(),
-    'asking.close': ({ page }) =>
-      expect(page.getByRole('dialog', { name: 'How has it ended?' })).toBeVisible(),
+      expect(page.getByRole('link', { name: postingPageWords.openDuplicate })).toBeVisible(),
+    'asking.close': ({ page }) => expect(page.getByRole('dialog', { name: 'How did it end?' })).toBeVisible(),
     'asking.renew': ({ page }) =>
-      expect(page.getByRole('dialog', { name: 'Until when can people apply?' })).toBeVisible(),
+      expect(page.getByRole('dialog', { name: 'How long can people apply?' })).toBeVisible(),
     'asking.discard': ({ page }) =>
       expect(page.getByRole('dialog', { name: 'Discard this draft?' })).toBeVisible(),
     'sending.waiting': ({ page }) => expect(button(page, 'Pause')).toHaveAttribute('aria-disabled', 'true'),

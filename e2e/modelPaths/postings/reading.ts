@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { createPaging } from '../../../machines/reading/paging.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { itemOf } from '../../../stories/support/postings.ts'
+import { postingPageWords } from '../../../src/words/postings/page.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { notThere } from '../../../tests/machines/support/events.ts'
@@ -72,7 +73,7 @@ export const reading = driverOf<Scene>({
       await expect(title(page)).toHaveCount(isFilled(snapshot) ? 1 : 0)
     },
     notThere: ({ page }) =>
-      expect(page.getByRole('heading', { name: 'No posting stands here' })).toBeVisible(),
+      expect(page.getByRole('heading', { name: postingPageWords.notFound })).toBeVisible(),
   },
 })
 

@@ -1,25 +1,33 @@
 import { useSelector } from '@xstate/react'
+import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { postingPageMachine, type PostingPageFlow } from '../../../machines/postings/postingPage.ts'
-import { dueReading, postingReading } from '../../../machines/postings/postingReadings.ts'
+import {
+  dueReading,
+  postingReading,
+  postingStatisticsReading,
+} from '../../../machines/postings/postingReadings.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useUser } from '../../app/actors.ts'
+import { useCopying } from '../../app/useCopying.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
-import { createPosting, postingEvent, readPosting } from '../../effects/postings.ts'
+import { createPosting, postingEvent, readPosting, readPostingStatistics } from '../../effects/postings.ts'
 import { useLocation } from '../../routing/location.ts'
 import { ClosingPlate } from '../../views/applications/employer/ClosingPlate.tsx'
-import { WaitingPeople } from '../../views/applications/employer/WaitingPeople.tsx'
+import { NextUp } from '../../views/postings/NextUp.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { PostingView } from '../../views/postings/PostingView.tsx'
+import { shareWords } from '../../words/postings/page.ts'
 
 const machine = postingPageMachine.provide({
   actors: {
     posting: postingReading.provide({ actors: { read: readPosting } }),
     due: dueReading.provide({ actors: { read: listApplicants } }),
+    statistics: postingStatisticsReading.provide({ actors: { read: readPostingStatistics } }),
     managing: managingMachine.provide({ actors: { postingEvent } }),
     creating: creatingMachine.provide({ actors: { createPosting } }),
   },
@@ -44,24 +52,53 @@ function Read({ id }: { id: string }) {
 
 function Posting({ page, posting }: { page: PostingPageFlow; posting: OwnPosting }) {
   const isVerified = useUser('employer')?.isVerified ?? false
+  const now = useNow()
   const creating = useSelector(page, ({ children }) => required(children.creating))
   const managing = useSelector(page, ({ children }) => required(children.managing))
+  const counting = useSelector(page, ({ children }) => required(children.statistics))
+  const figures = useSelector(counting, ({ context }) => context.data)
+  const copy = useCopying(shareWords.copied, shareWords.copyInstead)
+  const url = location.origin + paths.job(posting.slug ?? '')
   return (
     <PostingView
       posting={posting}
       managing={managing}
       creating={creating}
       isVerified={isVerified}
-      people={posting.publishedAt !== null && <People page={page} posting={posting} />}
+      figures={figures}
+      people={posting.publishedAt !== null && <People page={page} posting={posting} now={now} />}
+      now={now}
+      onCopyLink={() => copy(url)}
+      onShare={'share' in navigator ? () => share(posting.posting.title, url) : undefined}
     />
   )
 }
 
-function People({ page, posting: { counts, state } }: { page: PostingPageFlow; posting: OwnPosting }) {
-  const now = useNow()
+/** Sharing rejects where the person closes the browser's dialog: that is no failure. */
+function share(title: string, url: string): void {
+  navigator.share({ title, url }).catch(() => undefined)
+}
+
+interface PeopleProps {
+  page: PostingPageFlow
+  posting: OwnPosting
+  now: number
+}
+
+function People({ page, posting: { counts, id, state }, now }: PeopleProps) {
   const reading = useSelector(page, ({ children }) => required(children.due))
   const due = useSelector(reading, ({ context }) => context.data)
-  const next = due?.items[0]
-  if (state === 'closing') return <ClosingPlate counts={due?.counts ?? counts} next={next} now={now} />
-  return due && next && <WaitingPeople counts={due.counts} next={next} now={now} />
+  if (state === 'closing')
+    return <ClosingPlate counts={due?.counts ?? counts} next={due?.items[0]} now={now} />
+  return (
+    due && (
+      <NextUp
+        applicants={due.items}
+        hasApplicants={due.counts.total > 0}
+        href={paths.postingApplicants(id)}
+        hasAction
+        now={now}
+      />
+    )
+  )
 }

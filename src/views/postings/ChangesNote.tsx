@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { fieldInWords } from '../../words/postingFields.ts'
-import { changesAreChecked, heldBecause } from '../../words/postings/review.ts'
+import { changesWords, heldBecause } from '../../words/postings/review.ts'
 
 interface Props {
   posting: Pick<OwnPosting, 'changedFields' | 'changes' | 'changesAsked' | 'reviewReasons'>
-  /** What can be done about it. */
+  /** Next step. */
   children?: ReactNode
 }
 
-/** How the changes of a published posting stand that we have to approve; nothing where there are none. */
+/** Status of the changes of a live job post that need approval; nothing where there are none. */
 export function ChangesNote({ posting, children }: Props) {
   const { changedFields, changes, changesAsked, reviewReasons } = posting
   if (changes === 'none') return null
@@ -18,15 +18,15 @@ export function ChangesNote({ posting, children }: Props) {
     <Banner kind={changes === 'refused' ? 'warning' : 'info'}>
       {changes === 'waiting' ? (
         <>
-          <p>{changesAreChecked}</p>
+          <p>{changesWords.inReview}</p>
           {reviewReasons.length > 0 && <p>{heldBecause(reviewReasons)}</p>}
         </>
       ) : (
         <p>
-          <b className="font-medium">Changes asked.</b> {changesAsked} The approved text is shown until then.
+          <b className="font-medium">{changesWords.requested}</b> {changesAsked} {changesWords.untilThen}
         </p>
       )}
-      {changedFields.length > 0 && <p>Changed: {changedFields.map(fieldInWords).join(', ')}</p>}
+      {changedFields.length > 0 && <p>{changesWords.changed(changedFields.map(fieldInWords).join(', '))}</p>}
       {children}
     </Banner>
   )

@@ -7,13 +7,14 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { postingPageWords } from '../../words/postings/page.ts'
 import { eventIn } from './eventIn.ts'
 
 const asked = ['close', 'renew', 'discard'] as const
 
 type Asked = (typeof asked)[number]
 
-/** What is asked before a posting is closed, renewed or discarded. Escape means to leave it as it is. */
+/** Dialogs before a job post is closed, extended or discarded. Escape cancels. */
 export const ManagingDialogs = ({ flow }: { flow: ManagingFlow }) =>
   asked.map((type) => <ManagingDialog key={type} type={type} flow={flow} />)
 
@@ -45,7 +46,7 @@ function ManagingDialog({ type, flow }: { type: Asked; flow: ManagingFlow }) {
             {label}
           </Button>
           <Button look="secondary" size="small" onClick={cancel}>
-            Cancel
+            {postingPageWords.cancel}
           </Button>
         </div>
       </Form>

@@ -5,10 +5,12 @@ import { statisticsWords } from '../../words/postings/home.ts'
 
 interface Props {
   pipeline: PostingStatistics['pipeline']
+  /** Views of one job post in the same time, where they were counted from the start. */
+  views?: number | undefined
 }
 
 /** Funnel of the stages that applicants have reached. */
-export function Pipeline({ pipeline: { applied, hired, reached } }: Props) {
+export function Pipeline({ pipeline: { applied, hired, reached }, views }: Props) {
   const { applied: appliedName, hired: hiredName, ...words } = statisticsWords.pipeline
   return (
     <Funnel
@@ -17,6 +19,7 @@ export function Pipeline({ pipeline: { applied, hired, reached } }: Props) {
       cases={applied}
       noun={statisticsWords.applicants}
       steps={[
+        ...(views === undefined ? [] : [{ name: words.viewed, count: views }]),
         { name: appliedName, count: applied },
         ...reached.map(({ count, stage }) => ({ name: stageNames[stage], count })),
         { name: hiredName, count: hired },

@@ -6,22 +6,23 @@ import { employerPostingEventTypes, postingEvents } from '../../../contract/post
 import type { ManagingFlow } from '../../../machines/postings/managing.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { postingPageWords } from '../../words/postings/page.ts'
 import { eventLabel } from '../../words/postingEvents.ts'
 
 type Event = EmployerPostingEvent['type']
 
 const leadsOn = (type: Event) => postingEvents[type].employer.leadsOn === true
 
-/** The states in which what a posting says can be changed. */
+/** States in which the content can be edited. */
 const editable: ReadonlySet<OwnPosting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
 
-/** The buttons of what can be done to a posting now, and of nothing else. */
+/** Buttons of the commands that are possible now. */
 export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: ManagingFlow }) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const sent = useSelector(flow, ({ context }) => context.sent)
   const possible = employerPostingEventTypes.filter((type) => posting.can.includes(type))
-  // Where people wait, to answer them stands out, below.
+  // Where applicants wait, replying to them is the primary action, below.
   const isAnythingFirst = possible.some((type) => leadsOn(type)) || posting.counts.waitingForUs > 0
 
   const press = (type: Event) => {
@@ -52,7 +53,7 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
             look={isAnythingFirst ? 'secondary' : 'primary'}
             href={paths.editPosting(posting.id)}
           >
-            Edit
+            {postingPageWords.edit}
           </ButtonLink>
         )}
         {possible.filter((type) => !leadsOn(type)).map(button)}

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
 import { dayHere, daysInWords } from '../../words/dates.ts'
+import { postingPageWords } from '../../words/postings/page.ts'
 import { LastDay } from '../../ui/text/LastDay.tsx'
 
-/** Days and figures of a posting. What is not known yet is left out. */
+/** Dates and numbers of a job post. Unknown ones are left out. */
 export function PostingFacts({ posting }: { posting: OwnPosting }) {
   const { confirmedAt, counts, posting: content, publishedAt, renewals } = posting
+  const words = postingPageWords.facts
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Published', publishedAt && dayHere(publishedAt)],
-    ['Last confirmed', confirmedAt && dayHere(confirmedAt)],
-    ['Last day to apply', content.validThrough && <LastDay key="last day" day={content.validThrough} />],
-    ['Renewals left', publishedAt && `${mostRenewals - renewals} of ${mostRenewals}`],
-    ['Answer within', daysInWords(content.answerDays)],
-    ['Applied', publishedAt && `${counts.total}`],
-    ['Wait for your answer', publishedAt && waiting(counts)],
-    ['Owe you an answer', publishedAt && `${counts.waitingForThem}`],
-    ['Openings', `${content.openings}`],
+    [words.published, publishedAt && dayHere(publishedAt)],
+    [words.confirmed, confirmedAt && dayHere(confirmedAt)],
+    [words.lastDay, content.validThrough && <LastDay key="last day" day={content.validThrough} />],
+    [words.extensions, publishedAt && words.extensionsLeft(mostRenewals - renewals, mostRenewals)],
+    [words.replyWithin, daysInWords(content.answerDays)],
+    [words.applicants, publishedAt && `${counts.total}`],
+    [words.waitingOnThem, publishedAt && `${counts.waitingForThem}`],
+    [words.openings, `${content.openings}`],
   ]
   return (
-    <dl className="grid content-start grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-4 xl:border-s xl:border-line xl:ps-6">
-      {facts.map(
-        ([name, fact]) =>
-          fact !== null && (
-            <div key={name}>
-              <dt className="text-hint text-muted">{name}</dt>
-              <dd className="tabular-nums">{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <section>
+      <h2 className="mb-4 text-h2">{postingPageWords.details}</h2>
+      <dl className="grid content-start grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-4">
+        {facts.map(
+          ([name, fact]) =>
+            fact !== null && (
+              <div key={name}>
+                <dt className="text-hint text-muted">{name}</dt>
+                <dd className="tabular-nums">{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
   )
 }
-
-const waiting = ({ overdue, waitingForUs }: ApplicantCounts) =>
-  overdue > 0 ? `${waitingForUs}, ${overdue} of them late` : `${waitingForUs}`

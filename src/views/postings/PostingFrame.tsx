@@ -5,33 +5,34 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { postingPageWords } from '../../words/postings/page.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Of the posting, once it has been read. */
+  /** Title of the job post, once it is read. */
   title: string | undefined
   children: ReactNode
 }
 
-/** What stands around one posting, from before it has been read. */
-export const PostingFrame = ({ reading, title = 'Posting', children }: Props) => (
+/** Frame of the page of one job post, shown before it is read. */
+export const PostingFrame = ({ reading, title = postingPageWords.untitled, children }: Props) => (
   <>
     <p className="mb-3 print:hidden">
-      <TextLink href={paths.postings}>All postings</TextLink>
+      <TextLink href={paths.postings}>{postingPageWords.all}</TextLink>
     </p>
     <div className="wrap-anywhere">
       <Heading>{title}</Heading>
     </div>
-    <Reading flow={reading} what="this posting" rows={5} notThere={<NotThere />}>
+    <Reading flow={reading} what={postingPageWords.thisPost} rows={5} notThere={<NotThere />}>
       {children}
     </Reading>
   </>
 )
 
-/** There is no such posting, or it is another company's: nobody learns which. */
+/** For a job post that does not exist or belongs to another company: the text does not tell which. */
 const NotThere = () => (
-  <EmptyState title="No posting stands here" text="It was never there, or it is not yours.">
-    <ButtonLink href={paths.postings}>Open your postings</ButtonLink>
+  <EmptyState title={postingPageWords.notFound} text={postingPageWords.notFoundText}>
+    <ButtonLink href={paths.postings}>{postingPageWords.openList}</ButtonLink>
   </EmptyState>
 )

@@ -1,6 +1,6 @@
 import type { PostingItem } from '../../../contract/postings/calls.ts'
 import { StateTag, type StateLook } from '../../ui/text/StateTag.tsx'
-import { stateInWords } from '../../words/postings.ts'
+import { changesRequested, stateInWords } from '../../words/postings.ts'
 
 const looks: Readonly<Record<PostingItem['state'], StateLook>> = {
   draft: 'draft',
@@ -16,10 +16,10 @@ const looks: Readonly<Record<PostingItem['state'], StateLook>> = {
 
 type Told = Pick<PostingItem, 'state' | 'outcome' | 'changes' | 'changesAsked'>
 
-/** The state of a posting. A draft, or changes, of which we asked to change something says so. */
+/** State of a job post; for a draft or changes that were sent back, that changes are requested. */
 export const PostingStateTag = ({ posting: { state, outcome, changes, changesAsked } }: { posting: Told }) =>
   (state === 'draft' && changesAsked !== null) || changes === 'refused' ? (
-    <StateTag look="asking">Changes asked</StateTag>
+    <StateTag look="asking">{changesRequested}</StateTag>
   ) : (
     <StateTag look={looks[state]}>{stateInWords(state, outcome)}</StateTag>
   )

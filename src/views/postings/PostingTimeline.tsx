@@ -1,18 +1,19 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { Name } from '../../ui/text/Name.tsx'
 import { dayHere } from '../../words/dates.ts'
+import { postingPageWords } from '../../words/postings/page.ts'
 import { doerOf, entryInWords } from '../../words/postingEvents.ts'
 
-/** What happened to a posting, the newest first, down to its beginning. */
+/** Activity of a job post, the newest first, down to its creation. */
 export const PostingTimeline = ({ posting: { createdAt, timeline } }: { posting: OwnPosting }) => (
   <section>
-    <h2 className="mb-3 text-h3">What happened</h2>
+    <h2 className="mb-3 text-h2">{postingPageWords.activity}</h2>
     <ol className="@container border-t border-line">
       {timeline.toReversed().map((entry) => (
         <Row key={entry.seq} at={entry.at} what={entryInWords(entry)} who={doerOf(entry)} />
       ))}
       {timeline[0]?.seq !== undefined && timeline[0].seq > 1 ? null : (
-        <Row at={createdAt} what="Begun" who="" />
+        <Row at={createdAt} what={postingPageWords.created} who="" />
       )}
     </ol>
   </section>

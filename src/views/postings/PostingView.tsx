@@ -1,94 +1,132 @@
 import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
+import Eye from 'lucide-react/icons/eye'
+import UsersRound from 'lucide-react/icons/users-round'
 import { isolate } from '../../../contract/isolate.ts'
-import { paths } from '../../../contract/paths.ts'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import { daysOfRecord } from '../../../contract/postings/record.ts'
 import type { CreatingFlow } from '../../../machines/postings/creating.ts'
 import type { ManagingFlow } from '../../../machines/postings/managing.ts'
-import { Button } from '../../ui/controls/Button.tsx'
-import { TextLink } from '../../ui/controls/TextLink.tsx'
+import type { PostingFigures } from '../../../machines/postings/postingReadings.ts'
+import { Figure } from '../../ui/charts/Figure.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { doerOf, entryInWords, stateExplained } from '../../words/postingEvents.ts'
-import { postingFields } from '../../words/postingFields.ts'
-import { ChangesNote } from './ChangesNote.tsx'
-import { RefusalNote } from './RefusalNote.tsx'
+import { number } from '../../words/counted.ts'
+import { doerOf, entryInWords } from '../../words/postingEvents.ts'
+import { postingPageWords } from '../../words/postings/page.ts'
+import { HiringFigures } from './HiringFigures.tsx'
 import { ManagingDialogs } from './ManagingDialogs.tsx'
-import { PostingActions } from './PostingActions.tsx'
+import { Pipeline } from './Pipeline.tsx'
 import { PostingFacts } from './PostingFacts.tsx'
-import { PostingStateTag } from './PostingStateTag.tsx'
+import { PostingStatus } from './PostingStatus.tsx'
 import { PostingTimeline } from './PostingTimeline.tsx'
+import { RefusalNote } from './RefusalNote.tsx'
+import { SharePosting } from './SharePosting.tsx'
 
 interface Props {
   posting: OwnPosting
   managing: ManagingFlow
   creating: CreatingFlow
-  /** Whether the address of who looks at it is verified. */
+  /** Whether the email address of the reader is verified. */
   isVerified: boolean
-  /** Who waits for an answer, or how far the answers have come. */
+  /** Applicants who wait, or how far a closing job post is; undefined before it is published. */
   people?: ReactNode
+  /** Undefined before it is published, and where they could not be read. */
+  figures?: PostingFigures | undefined
+  now: number
+  onCopyLink: () => void
+  onShare?: (() => void) | undefined
 }
 
-/** One posting: its state, what it asks of the employer, what can be done, and what happened to it. */
-export function PostingView({ posting, managing, creating, isVerified, people }: Props) {
-  const { id, missing, slug, state } = posting
+const card = 'min-w-0 rounded-panel border border-line bg-surface p-5 sm:p-6'
+
+/** One job post: its state and commands, its figures, the waiting applicants, and its activity. */
+export function PostingView(props: Props) {
+  const { posting, managing, creating, isVerified, people, figures, now, onCopyLink, onShare } = props
+  const { counts, publishedAt, slug, state } = posting
   const overtaken = useSelector(managing, (current) => current.matches({ idle: 'overtaken' }))
   const duplicate = useSelector(managing, (current) =>
     current.matches({ idle: 'duplicate' }) ? current.context.failure : undefined,
   )
-  const copying = useSelector(creating, (current) => current.hasTag('busy'))
   const last = posting.timeline.at(-1)
+  const views = figures && viewsIn(figures.views, now, publishedAt)
 
   return (
     <>
       {overtaken && (
         <Banner kind="warning">
           <span role="status">
-            Somebody else was first, and your change was not made.
+            {postingPageWords.overtaken}
             {last && ` ${[entryInWords(last), isolate(doerOf(last))].filter(Boolean).join(' · ')}`}
           </span>
         </Banner>
       )}
       {duplicate && <RefusalNote failure={duplicate} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_280px]">
-        <div className="min-w-0">
-          <PostingStateTag posting={posting} />
-          <p className="mt-4 mb-6 max-w-measure">{stateExplained(posting, isVerified)}</p>
-          {missing.length > 0 && (
-            <section className="mb-6">
-              <h2 className="mb-3 text-h3">Missing to publish</h2>
-              <ol className="grid gap-1">
-                {missing.map((field) => (
-                  <li key={field}>
-                    <TextLink href={`${paths.editPosting(id)}#posting.${field}`}>
-                      {postingFields[field]}
-                    </TextLink>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          <ChangesNote posting={posting} />
-          <PostingActions posting={posting} flow={managing} />
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {slug !== null && <TextLink href={paths.postingApplicants(id)}>See who has applied</TextLink>}
-            {slug !== null && <TextLink href={paths.job(slug)}>See the job page</TextLink>}
-            <Button
-              look="quiet"
-              size="small"
-              aria-disabled={copying || undefined}
-              onClick={() => creating.send({ type: 'copy', id })}
-            >
-              {copying ? 'Copying' : 'Copy this posting'}
-            </Button>
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+        {state === 'published' && counts.total === 0 && slug !== null && (
+          <SharePosting posting={{ ...posting, slug }} onCopyLink={onCopyLink} onShare={onShare} />
+        )}
+        {figures && publishedAt !== null && (
+          <HiringFigures
+            counts={counts}
+            replies={figures.replies}
+            promise={{ min: posting.posting.answerDays, max: posting.posting.answerDays }}
+          >
+            {views === undefined ? (
+              <Figure
+                label={postingPageWords.applied}
+                icon={<UsersRound />}
+                value={number.format(counts.total)}
+                note={postingPageWords.inProgress(counts)}
+              />
+            ) : (
+              <Figure
+                label={postingPageWords.views}
+                icon={<Eye />}
+                value={number.format(views)}
+                note={postingPageWords.viewsNote}
+              />
+            )}
+          </HiringFigures>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @4xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <div className={card}>
+              <PostingStatus
+                posting={posting}
+                managing={managing}
+                creating={creating}
+                isVerified={isVerified}
+              />
+            </div>
+            {people}
+            <div className={card}>
+              <PostingTimeline posting={posting} />
+            </div>
           </div>
-          {people && <div className="mt-10">{people}</div>}
-          <div className="mt-10">
-            <PostingTimeline posting={posting} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {figures && publishedAt !== null && (
+              <div className={card}>
+                <Pipeline pipeline={figures.pipeline} views={views} />
+              </div>
+            )}
+            <div className={card}>
+              <PostingFacts posting={posting} />
+            </div>
           </div>
         </div>
-        <PostingFacts posting={posting} />
       </div>
       {state !== 'discarded' && <ManagingDialogs flow={managing} />}
     </>
   )
+}
+
+const DAY = 86_400_000
+
+/** Views of the last 90 days; undefined where they were not counted from publishing on. */
+function viewsIn({ days, since }: PostingFigures['views'], now: number, publishedAt: string | null) {
+  const from = dayOf(now - daysOfRecord * DAY)
+  const needed = publishedAt === null || publishedAt.slice(0, 10) < from ? from : publishedAt.slice(0, 10)
+  if (since === null || since > needed) return undefined
+  return days.filter(({ day }) => day >= from).reduce((sum, day) => sum + day.views, 0)
 }

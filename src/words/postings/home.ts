@@ -89,6 +89,7 @@ export const statisticsWords = {
   pipeline: {
     title: 'Pipeline',
     sentence: `Everyone who applied in the last ${daysOfRecord} days`,
+    viewed: 'Viewed',
     applied: 'Applied',
     hired: 'Hired',
     step: 'Stage',

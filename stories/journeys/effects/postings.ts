@@ -8,6 +8,7 @@ import { emptyPosting } from '../../../contract/postings/posting.ts'
 import type { CompanyStatistics, PostingStatistics } from '../../../contract/postings/statistics.ts'
 import type { TimelineEntry } from '../../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle } from '../../../machines/lifecycles/posting.ts'
+import type { PostingFigures } from '../../../machines/postings/postingReadings.ts'
 import type * as Real from '../../../src/effects/postings.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { itemOf } from '../../support/postings.ts'
@@ -37,7 +38,7 @@ const noStatistics: PostingStatistics = {
 }
 
 export const readPostingStatistics: Effects['readPostingStatistics'] = fromPromise(() =>
-  answer(() => noStatistics),
+  answer((): PostingFigures => ({ ...noStatistics, views: { since: null, total: 0, days: [] } })),
 )
 
 export const readCompanyStatistics: Effects['readCompanyStatistics'] = fromPromise(() =>

@@ -39,7 +39,7 @@ test('what is done is sent once, on the revision that was seen, and told with th
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { revision: 4 } })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'The posting is paused.' } },
+    { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'Your job post is paused.' } },
   ])
 })
 

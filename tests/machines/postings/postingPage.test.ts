@@ -5,9 +5,15 @@ import { nobodyYet } from '../../../contract/postings/counts.ts'
 import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { postingPageMachine } from '../../../machines/postings/postingPage.ts'
-import { dueReading, postingReading, type DueApplicants } from '../../../machines/postings/postingReadings.ts'
+import {
+  dueReading,
+  postingReading,
+  postingStatisticsReading,
+  type DueApplicants,
+  type PostingFigures,
+} from '../../../machines/postings/postingReadings.ts'
 import { required } from '../../../machines/shared/required.ts'
-import { discarded, draft, paused, published } from '../../../stories/support/postings.ts'
+import { discarded, draft, paused, postingFigures, published } from '../../../stories/support/postings.ts'
 import { overtaken, refused } from '../support/events.ts'
 import { inApp } from '../support/inApp.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
@@ -18,12 +24,14 @@ const nobody: DueApplicants = { items: [], next: null, counts: nobodyYet, outbox
 function start() {
   const read = held<OwnPosting, { readonly id: string }>()
   const due = held<DueApplicants, object>()
+  const statistics = held<PostingFigures, { readonly id: string }>()
   const send = held<OwnPosting, { id: string; revision: number; event: EmployerPostingEvent }>()
   const { app, page } = inApp(
     postingPageMachine.provide({
       actors: {
         posting: postingReading.provide({ actors: { read: read.logic } }),
         due: dueReading.provide({ actors: { read: due.logic } }),
+        statistics: postingStatisticsReading.provide({ actors: { read: statistics.logic } }),
         managing: managingMachine.provide({ actors: { postingEvent: send.logic } }),
       },
     }),
@@ -37,6 +45,7 @@ function start() {
     emitted,
     read,
     due,
+    statistics,
     send,
     isOpen: () => page.getSnapshot().matches({ page: 'open' }),
     shown: () => page.getSnapshot().children.posting?.getSnapshot().context.data,
@@ -48,23 +57,26 @@ async function opened(posting = published) {
   const flow = start()
   flow.read.last().answer(posting)
   flow.due.last().answer(nobody)
+  flow.statistics.last().answer(postingFigures)
   await arrived()
   return flow
 }
 
-test('a page opens once the posting and who waits are read', async () => {
-  const { due, isOpen, read } = start()
+test('a page opens once the posting, its figures and who waits are read', async () => {
+  const { due, isOpen, read, statistics } = start()
   read.last().answer(published)
+  due.last().answer(nobody)
   await arrived()
   expect(isOpen()).toBe(false)
-  due.last().answer(nobody)
+  statistics.last().answer(postingFigures)
   await arrived()
   expect(isOpen()).toBe(true)
 })
 
-test('a page opens without those who wait, where they cannot be read, and stays open while they are read again', async () => {
-  const { due, isOpen, page, read } = start()
+test('a page opens without applicants and figures that cannot be read, and stays open while they are read again', async () => {
+  const { statistics, due, isOpen, page, read } = start()
   due.last().fail(refused)
+  statistics.last().fail(refused)
   read.last().answer(published)
   await arrived()
   expect(isOpen()).toBe(true)

@@ -1,5 +1,5 @@
 import type { machines } from '../../../machines/index.ts'
-import { dueOfAll, dueReading } from '../../../machines/postings/postingReadings.ts'
+import { dueOfAll, dueReading, postingStatisticsReading } from '../../../machines/postings/postingReadings.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { discarded, draft, published } from '../../../stories/support/postings.ts'
 import type { Samples } from './events.ts'
@@ -30,6 +30,12 @@ export const postingPageSamples: { readonly [Id in Page]: Samples<(typeof machin
     ],
     outputs: { creating: [undefined] },
     snapshots: {
+      statistics: [
+        postingStatisticsReading.resolveState({
+          value: 'failed',
+          context: { query: { id: published.id }, data: undefined, failure: undefined },
+        }),
+      ],
       due: [
         dueReading.resolveState({
           value: 'failed',

@@ -17,12 +17,12 @@ import { number } from '../../../words/counted.ts'
 import { employerHomeWords, statisticsWords } from '../../../words/postings/home.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import { HiringFigures } from '../HiringFigures.tsx'
+import { NextUp } from '../NextUp.tsx'
 import { Pipeline } from '../Pipeline.tsx'
 import { PostingTable } from '../PostingTable.tsx'
 import { ReplyTimes } from '../ReplyTimes.tsx'
+import { TitledCard } from '../TitledCard.tsx'
 import { WritePosting } from '../WritePosting.tsx'
-import { HomeCard } from './HomeCard.tsx'
-import { NextUp } from './NextUp.tsx'
 import { SetupChecklist } from './SetupChecklist.tsx'
 
 interface Props {
@@ -96,12 +96,12 @@ type ContentProps = Props & { [Key in 'applicants' | 'counts' | 'postings']: Non
 function Content({ applicants, counts, now, postings, statistics, statisticsReading, user }: ContentProps) {
   const isNew = postings.every(({ publishedAt }) => publishedAt === null)
   const posts = postings.length > 0 && (
-    <HomeCard
+    <TitledCard
       title={employerHomeWords.posts.title}
       link={{ href: paths.postings, label: employerHomeWords.posts.all }}
     >
       <PostingTable postings={postings.slice(0, mostPosts)} now={now} />
-    </HomeCard>
+    </TitledCard>
   )
   if (isNew) {
     return (
@@ -125,7 +125,13 @@ function Content({ applicants, counts, now, postings, statistics, statisticsRead
         )}
       </HiringFigures>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-        <NextUp applicants={applicants} hasApplicants={counts.total > 0} now={now} />
+        <NextUp
+          applicants={applicants}
+          hasApplicants={counts.total > 0}
+          href={paths.applicants}
+          hasTitles
+          now={now}
+        />
         <ChartCard reading={statisticsReading}>
           {statistics && <ReplyTimes replies={statistics.replies} promise={statistics.promise} />}
         </ChartCard>

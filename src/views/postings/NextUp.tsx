@@ -1,33 +1,47 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
-import { stageNames } from '../../../../contract/applications/stageNames.ts'
-import { paths } from '../../../../contract/paths.ts'
-import { Avatar } from '../../../ui/brand/Avatar.tsx'
-import { PathArt } from '../../../ui/brand/PathArt.tsx'
-import { RowLink } from '../../../ui/controls/RowLink.tsx'
-import { Chip } from '../../../ui/text/Chip.tsx'
-import { Name } from '../../../ui/text/Name.tsx'
-import { nameOf } from '../../../words/applications/answering.ts'
-import { employerHomeWords } from '../../../words/postings/home.ts'
-import { ApplicantTag } from '../../applications/employer/ApplicantTag.tsx'
-import { HomeCard } from './HomeCard.tsx'
+import type { ApplicantItem } from '../../../contract/applications/calls.ts'
+import { stageNames } from '../../../contract/applications/stageNames.ts'
+import { paths } from '../../../contract/paths.ts'
+import { Avatar } from '../../ui/brand/Avatar.tsx'
+import { PathArt } from '../../ui/brand/PathArt.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { RowLink } from '../../ui/controls/RowLink.tsx'
+import { Chip } from '../../ui/text/Chip.tsx'
+import { Name } from '../../ui/text/Name.tsx'
+import { nameOf } from '../../words/applications/answering.ts'
+import { employerHomeWords } from '../../words/postings/home.ts'
+import { ApplicantTag } from '../applications/employer/ApplicantTag.tsx'
+import { TitledCard } from './TitledCard.tsx'
 
 interface Props {
   /** The soonest due first. */
   applicants: readonly ApplicantItem[]
   /** Whether anyone has ever applied. */
   hasApplicants: boolean
+  /** The whole list. */
+  href: string
+  /** Where they have applied to more than one job post, each row names its own. */
+  hasTitles?: boolean
+  /** Whether the first row has a button of its own: on Home it is beside the title. */
+  hasAction?: boolean
   now: number
 }
 
 const { nextUp } = employerHomeWords
 
 /** The first applicants who are waiting for a reply. */
-export const NextUp = ({ applicants, hasApplicants, now }: Props) => (
-  <HomeCard
+export const NextUp = ({
+  applicants,
+  hasApplicants,
+  href,
+  hasTitles = false,
+  hasAction = false,
+  now,
+}: Props) => (
+  <TitledCard
     title={nextUp.title}
     {...(applicants.length > 0 && { note: nextUp.order })}
-    link={{ href: paths.applicants, label: nextUp.all }}
+    link={{ href, label: nextUp.all }}
   >
     {applicants.length === 0 ? (
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
@@ -53,7 +67,9 @@ export const NextUp = ({ applicants, hasApplicants, now }: Props) => (
               <RowLink href={paths.applicant(applicant.reference)} className="text-hint">
                 <Name>{nameOf(applicant)}</Name>
               </RowLink>
-              <span className="block text-caption wrap-anywhere text-muted">{applicant.title}</span>
+              {hasTitles && (
+                <span className="block text-caption wrap-anywhere text-muted">{applicant.title}</span>
+              )}
             </span>
             <span className="hidden @lg:block">
               {applicant.stage && <Chip>{stageNames[applicant.stage]}</Chip>}
@@ -69,5 +85,10 @@ export const NextUp = ({ applicants, hasApplicants, now }: Props) => (
         ))}
       </ol>
     )}
-  </HomeCard>
+    {hasAction && applicants[0] && (
+      <ButtonLink size="small" className="mt-3" href={paths.applicant(applicants[0].reference)}>
+        {employerHomeWords.reviewNext}
+      </ButtonLink>
+    )}
+  </TitledCard>
 )

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
 
 interface Props {
   title: string
@@ -9,8 +9,8 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled card of Home. */
-export function HomeCard({ title, note, link, children }: Props) {
+/** A card with a title, and a link to the whole list. */
+export function TitledCard({ title, note, link, children }: Props) {
   const id = useId()
   return (
     <section
