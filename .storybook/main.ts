@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
+import { pseudoLocale } from '../scripts/locale/pseudoLocale.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -61,7 +62,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [effectsOfStories, ...(vite.plugins ?? []).map(forStories)],
+    plugins: [effectsOfStories, pseudoLocale(), ...(vite.plugins ?? []).map(forStories)],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...packages],

@@ -26,6 +26,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this machine draws as the one that drew the pictures. */
     hasPictures: boolean
+    /** What the stories invent, for the pseudo-locale. */
+    sampleTexts: readonly string[]
     /** What Storybook's own part of a test does besides. */
     'storybook/test-provided': { a11y: boolean }
   }

@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react'
 import { createContext, useContext } from 'react'
 import { answerAs, networks, type Network } from './formEffect.ts'
+import { initialLocale, loadedLocale, reloadIn } from '../locale/locale.ts'
 import { askedFor, hold } from './mediaRules.ts'
 
 type Chosen = Readonly<Record<string, unknown>>
@@ -19,6 +20,7 @@ export const initialGlobals = {
   motion: 'system',
   contrast: 'system',
   direction: 'ltr',
+  locale: initialLocale,
   network: 'usual',
   /** The words of a refusal, as `toAddress` writes them. */
   refusal: '',
@@ -54,6 +56,10 @@ export const globalTypes = {
   motion: menu('Motion', named('Motion', ['system', 'reduced'])),
   contrast: menu('Contrast', named('Contrast', ['system', 'more'])),
   direction: menu('Direction of reading', named('Direction', ['ltr', 'rtl'])),
+  locale: menu('Language', [
+    { value: 'en-US', title: 'Language: English' },
+    { value: 'pseudo', title: 'Language: pseudo' },
+  ]),
   network: menu('What the server answers next', [
     // In a view no answer, so that it can be seen waiting; in a journey a success.
     { value: 'usual', title: 'Network: as usual' },
@@ -74,6 +80,7 @@ export function setUp({ theme, text, motion, contrast, direction }: Chosen): voi
 
 export const asChosen: Decorator = (Story, { globals, parameters, viewMode }) => {
   const chosen: Chosen = globals
+  if (typeof chosen['locale'] === 'string' && chosen['locale'] !== loadedLocale) reloadIn(chosen['locale'])
   setUp(chosen)
   answerAs(chosen['network'], parameters['network'], chosen['refusal'])
   return (

@@ -1,0 +1,23 @@
+// Looks at every story in the pseudo-locale: no text is left in English, and none is clipped.
+import { afterEach, expect, inject } from 'vitest'
+import { page } from 'vitest/browser'
+import { brand } from '../src/brand.ts'
+import type { Story } from './looks/context.ts'
+import { clippedTexts } from '../stories/locale/clippedTexts.ts'
+import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
+
+const samples = [...inject('sampleTexts'), brand]
+/** Documents of the Storybook itself are in English. */
+const isOfProduct = ({ id }: Story) => /^(?:views|components|journeys)-/.test(id)
+
+const widths = [390, 1440]
+const height = 844
+
+afterEach(async ({ story, task }) => {
+  if (!story || task.result?.state === 'fail' || !isOfProduct(story)) return
+  expect.soft(untranslatedTexts(document.body, samples), 'texts that are not in src/words').toEqual([])
+  for (const width of widths) {
+    await page.viewport(width, height)
+    expect.soft(clippedTexts(document.body), `texts that are clipped at ${width}`).toEqual([])
+  }
+})

@@ -1,0 +1,67 @@
+import { locale } from '../../contract/words/locale.ts'
+
+const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title']
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index))
+const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+
+const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 1))
+
+const namesOfDays = (form: 'short' | 'long') => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: form, month: form, timeZone: 'UTC' })
+  return days.flatMap((day) => format.formatToParts(day)).filter(({ type }) => type !== 'literal')
+}
+
+/** `Intl` writes these in the language of its locale. */
+const byIntl = [
+  ...letters.flatMap((first) => letters.flatMap((second) => countries.of(first + second) ?? [])),
+  ...Intl.supportedValuesOf('currency').map((code) => currencies.of(code) ?? code),
+  ...[...namesOfDays('long'), ...namesOfDays('short')].map(({ value }) => value),
+  'AM',
+  'PM',
+].toSorted((one, other) => other.length - one.length)
+
+const written = new RegExp(
+  String.raw`\b(?:${byIntl.map((name) => name.replaceAll(/[.()]/g, '.')).join('|')})\b|\b[A-Z]{2,4}\$?(?=\b|\d)|https?://\S+`,
+  'g',
+)
+
+/** A text without its translated parts, the innermost first. */
+function withoutTranslated(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
+  return rest === text ? rest : withoutTranslated(rest)
+}
+
+const simple = (text: string) =>
+  text
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/**
+ * What people see or hear of an element that is neither translated nor sample data.
+ *
+ * @param samples texts that the stories invent
+ */
+export function untranslatedTexts(root: Element, samples: readonly string[]): readonly string[] {
+  const known = ` ${simple(samples.join(' | '))} `
+  const isKnown = (text: string) => known.includes(` ${simple(text)} `)
+  const isData = (text: string) =>
+    isKnown(text) || text.split(/[,·(@/]/).every((part) => simple(part) === '' || isKnown(part))
+  const seen = [...textNodes(root), ...[...root.querySelectorAll('*')].flatMap(labelsOf)]
+  const rest = seen.map((text) => withoutTranslated(text).replaceAll(written, ' ').trim())
+  return [...new Set(rest.filter((text) => /\p{L}{2}/u.test(text) && !isData(text)))]
+}
+
+function* textNodes(root: Element): Generator<string> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode
+    if (nodeValue && parentElement?.checkVisibility() && !parentElement.closest('script, style'))
+      yield nodeValue
+  }
+}
+
+const labelsOf = (element: Element): string[] =>
+  element.checkVisibility() ? attributes.flatMap((name) => element.getAttribute(name) ?? []) : []
