@@ -49,6 +49,7 @@ function build(schema: Fields): Compiled {
     case 'nullable':
       return ofWrapped(schema['wrapped'], (value) => value === null, false)
     case 'optional':
+    case 'exact_optional':
       return ofWrapped(schema['wrapped'], (value) => value === undefined, true)
     case 'nullish':
       return ofWrapped(schema['wrapped'], (value) => value === null || value === undefined, true)
