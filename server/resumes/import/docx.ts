@@ -1,8 +1,9 @@
+import { datedIn } from '../reading/dates.ts'
 import { headingIn } from '../reading/headings.ts'
 import { behindBullet, hasIcon, type Line } from '../reading/line.ts'
 import type { WordPackage } from './wordPackage.ts'
 import { noParagraph, wordNotes, wordRows, type Paragraph, type Row } from './wordRows.ts'
-import { noStyle, wordStyles, type WordStyle } from './wordStyles.ts'
+import { isListText, noStyle, wordStyles, type WordStyle } from './wordStyles.ts'
 
 /**
  * Lines of a Word document: headers, paragraphs, tables, boxes and notes. Links are reported and never
@@ -32,19 +33,37 @@ export function linesOfDocx({ main, partsOf, relationsOf, textOf }: WordPackage)
   }
   const edges = (kind: 'header' | 'footer') => onlyOnce(partsOf(kind).flatMap(rowsOf))
   const rows = [...edges('header'), ...rowsOf(main), ...edges('footer')]
+  const paragraphs = rows.flatMap(inLines).flatMap(broken)
+  const isList = listTextIn(paragraphs, context.styles)
   const lines: Line[] = []
   let isApart = false
-  for (const paragraph of rows.flatMap(inLines).flatMap(broken)) {
+  for (const paragraph of paragraphs) {
     const texts = paragraph.parts
       .map((part) => part.replaceAll(/\s+/g, ' ').trim())
       .filter((part) => part !== '')
     if (texts.length === 0) isApart = true
     else {
-      lines.push(lineOf(paragraph, texts, { styles: context.styles, isApart, number: lines.length + 1 }))
+      lines.push(
+        lineOf(paragraph, texts, { styles: context.styles, isList, isApart, number: lines.length + 1 }),
+      )
       isApart = false
     }
   }
   return lines
+}
+
+/**
+ * Whether a style has the items of lists. Some write everything in it, dates and headings too: then it says nothing.
+ */
+function listTextIn(paragraphs: readonly Paragraph[], styles: ReadonlyMap<string, WordStyle>) {
+  const isListStyle = (style: string) => styles.get(style)?.isListText ?? isListText(style)
+  const isForAll = paragraphs.some(({ isListed, parts, style }) => {
+    const text = parts.join(' ').trim()
+    return (
+      isListStyle(style) && !isListed && (headingIn(text) !== undefined || datedIn(text)?.isRange === true)
+    )
+  })
+  return (style: string) => !isForAll && isListStyle(style)
 }
 
 /** Headers of the first and of other pages often say the same. */
@@ -76,7 +95,12 @@ function broken(paragraph: Paragraph): readonly Paragraph[] {
 function lineOf(
   { bold, headingLevel, indent, isListed, length, links, size, style }: Paragraph,
   texts: readonly string[],
-  of: { readonly styles: ReadonlyMap<string, WordStyle>; readonly isApart: boolean; readonly number: number },
+  of: {
+    readonly styles: ReadonlyMap<string, WordStyle>
+    readonly isList: (style: string) => boolean
+    readonly isApart: boolean
+    readonly number: number
+  },
 ): Line {
   const [first = '', ...more] = texts
   const behind = behindBullet(first)
@@ -90,7 +114,7 @@ function lineOf(
     style: `${name} ${size} ${bold * 2 > length}`,
     size: /^title$/i.test(name) ? 40 : size,
     headingLevel: headingLevel || styled.headingLevel,
-    isBullet: (isListed || styled.isListed || behind !== undefined) && !isHeadingBehind,
+    isBullet: (isListed || styled.isListed || of.isList(style) || behind !== undefined) && !isHeadingBehind,
     isWhole: true,
     isFirstOfColumn: false,
     isApart: of.isApart,

@@ -7,6 +7,8 @@ export interface WordStyle {
   /** 1 to 9 for a heading, 0 for none. */
   readonly headingLevel: number
   readonly isListed: boolean
+  /** Word's style for items of a list: their numbering may be lost, or written by hand. */
+  readonly isListText: boolean
   readonly isHidden: boolean
 }
 
@@ -18,7 +20,13 @@ interface Said {
   isHidden: boolean | undefined
 }
 
-export const noStyle: WordStyle = { name: '', headingLevel: 0, isListed: false, isHidden: false }
+export const noStyle: WordStyle = {
+  name: '',
+  headingLevel: 0,
+  isListed: false,
+  isListText: false,
+  isHidden: false,
+}
 
 /** Whether an element such as `w:b` turns something on: it does, unless its value says no. */
 export const isOn = ({ 'w:val': value }: Readonly<Record<string, string>>): boolean =>
@@ -64,6 +72,10 @@ function resolved(styles: ReadonlyMap<string, Said>, id: string, depth = 0): Wor
     name: style.name,
     headingLevel: named || (style.level ?? base.headingLevel),
     isListed: style.isListed || base.isListed || /^list (?:bullet|number)/i.test(style.name),
+    isListText: isListText(style.name) || base.isListText,
     isHidden: style.isHidden ?? base.isHidden,
   }
 }
+
+/** Whether a style is that of items of a list, by its name or, in a file without styles, its id. */
+export const isListText = (name: string): boolean => /^list ?paragraph$/i.test(name)

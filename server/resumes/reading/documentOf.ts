@@ -72,7 +72,11 @@ export function documentOf(lines: readonly Line[], reading: Reading): Raw {
 }
 
 const pathsOf = (list: string, items: readonly FoundItem[]) =>
-  items.map(({ place }, index) => ({ path: `${list}.${index}`, place }))
+  items.map(({ isUnsure, place }, index) => ({
+    path: `${list}.${index}`,
+    place,
+    ...(isUnsure && ({ isUnsure } as const)),
+  }))
 
 /** The lines below each heading, and those above the first one. */
 function sectionsIn(lines: readonly Line[]): readonly Section[] {

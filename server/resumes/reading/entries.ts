@@ -1,7 +1,7 @@
 import { datedIn, isDuration, type Dated } from './dates.ts'
 import { bodyOf, isSetIn } from './entryBody.ts'
 import { textOf, withoutEnds, type Line } from './line.ts'
-import { COMPANY } from './pieces.ts'
+import { COMPANY, namesSchool } from './pieces.ts'
 
 /** Entry of a section: heads, dates and body. */
 export interface Entry {
@@ -132,11 +132,19 @@ const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu
 const countOf = (heads: readonly string[]) =>
   heads.length === 1 ? (heads[0]?.split(/, /).length ?? 0) : heads.length
 
+/** Whether most words are small ones, as in what somebody did: "Led a team of 14 across two shifts". */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  return words.length >= 5 && small * 2 > words.length && !namesSchool(text) && !COMPANY.test(text)
+}
+
 /** Whether a line below the date still belongs to the head. */
 function isSubHead(line: Line, heads: readonly string[], usual: string): boolean {
   const text = textOf(line)
   if (line.isBullet || isSentence(text) || text.length > 90 || /[.!:。]$/.test(text)) return false
   if (isDuration(text)) return true
+  if (isProse(text)) return false
   const known = countOf(heads)
   if (known < 2) return true
   const isOfHead = PLACE.test(text) || line.style !== usual || (heads.length < 2 && COMPANY.test(text))

@@ -6,6 +6,8 @@ import { placeOf, textOf, type Line } from './line.ts'
 export interface FoundItem {
   readonly fields: ResumeItemFields
   readonly place: Place
+  /** Its fields were told apart by their order alone, not by a word in them. */
+  readonly isUnsure?: boolean
 }
 
 /** Text that fits nowhere. */

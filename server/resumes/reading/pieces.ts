@@ -7,10 +7,13 @@ export const COMPANY =
   /株式会社|有限会社|合同会社|公司|集团|集團|주식회사|\(주\)|(?<!\p{L})(?:s\.?r\.?l|s\.?p\.?a|lda|ltda|eireli|s\.?r\.?o|sp\. z o\.o|b\.?v|n\.?v|oy|oyj|ab|asa|aps|a\/s|a\.ş|ооо|зао|оао|пао|ао|ип|тов|sc|pvt|gmbh|mbh|ag|kg|ohg|e\.?v|se|ltd|llc|llp|inc|corp|plc|co|company|group|gruppe|sarl|sas|s\.?a|s\.?l|university|universität|université|universidad|studios?|labs?|bank|hospital|klinikum|works|agency|joinery|institute|ministry|school|council|verlag|werke?|foundation|association|society)(?!\p{L})\.?/iu
 
 const SCHOOL =
-  /universit|universidad|college|school|hochschule|schule|institut|lycée|gymnasium|akademie|academy|académie|academia|école|escuela|instituto|colegio|polytechn|politécnic|faculty|fakultät|faculté|facultad|conservator|università|universidade|uniwersytet|univerzita|üniversite|universitate|universitet|universiteit|yliopisto|hogeschool|högskola|høgskole|scuola|liceo|istituto|escola|faculdade|szkoła|politechnika|škola|koulu|skole|университет|институт|школа|колледж|академия|університет|інститут|πανεπιστήμιο|σχολή|جامعة|كلية|معهد|מכללה|אוניברסיטה|大学|大學|学校|學校|学院|學院|高校|대학|학교|\bIUT\b|\b(?:ETH|EPFL|MIT|TU|FH|LMU|RWTH)\b/iu
+  /universit|universidad|technikum|liceum|gimnazjum|college|school|hochschule|schule|institut|lycée|gymnasium|akademie|academy|académie|academia|école|escuela|instituto|colegio|polytechn|politécnic|faculty|fakultät|faculté|facultad|conservator|università|universidade|uniwersytet|univerzita|üniversite|universitate|universitet|universiteit|yliopisto|hogeschool|högskola|høgskole|scuola|liceo|istituto|escola|faculdade|szkoła|politechnika|škola|koulu|skole|университет|институт|школа|колледж|академия|університет|інститут|πανεπιστήμιο|σχολή|جامعة|كلية|معهد|מכללה|אוניברסיטה|大学|大學|学校|學校|学院|學院|高校|대학|학교|\bIUT\b|\b(?:ETH|EPFL|MIT|TU|FH|LMU|RWTH)\b/iu
 
 const DEGREE =
   /bachelor|master|\bb\.? ?(?:sc|a|eng|ed)\b|\bm\.? ?(?:sc|a|eng|ed|ba)\b|\bmba\b|ph\.? ?d|doctor|doktor|doctorat|diplom|degree|licen[cs]|magister|staatsexamen|abitur|fachabitur|matura|baccalaur|\bbac\b|\bbts\b|\bdut\b|grado|grad(?:o|uado)|máster|bachiller|certificate|gcse|a-levels?|ausbildung|lehre|apprenticeship|abschluss|mastère/iu
+
+/** Whether a text names a school or a degree. */
+export const namesSchool = (text: string): boolean => SCHOOL.test(text) || DEGREE.test(text)
 
 const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, ?\p{Lu}[\p{L} .'’-]{1,30}(?:, ?\p{Lu}[\p{L} .'’-]{1,30})?$/u
 
@@ -55,9 +58,29 @@ export function positionIn(heads: readonly string[], isOrganizationFirst = false
   }
 }
 
+/** Whether position and employer are told apart by nothing but their order. */
+export function isPositionUnsure(heads: readonly string[]): boolean {
+  const pieces = apart(heads)
+  return pieces.length < 2 || !pieces.some((piece) => TITLE.test(piece) || COMPANY.test(piece))
+}
+
+/** Whether school and degree are told apart by nothing but their order. */
+export const isSchoolUnsure = (heads: readonly string[]): boolean => !heads.some(namesSchool)
+
+/** One or two words with capitals, as most places and no degrees have. */
+const TOWN = /^\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?$/u
+
+/** The town behind a school belongs to its name: "Technikum Logistyczne, Gdańsk". */
+function withoutPlace(pieces: readonly string[]): readonly string[] {
+  const [last = '', before = ''] = pieces.toReversed()
+  const isTown = TOWN.test(last) && !DEGREE.test(last) && !SCHOOL.test(last)
+  const follows = SCHOOL.test(before) && !/^(?:bachelor|master)/i.test(before)
+  return isTown && follows ? [...pieces.slice(0, -2), `${before}, ${last}`] : pieces
+}
+
 /** Degree and school. */
 export function schoolIn(heads: readonly string[]) {
-  const pieces = [...apart(heads)]
+  const pieces = [...withoutPlace(apart(heads))]
   const take = (at: number) => (at < 0 ? undefined : pieces.splice(at, 1)[0])
   const school = pieces.findIndex((piece) => SCHOOL.test(piece) && !/^(?:bachelor|master)/i.test(piece))
   const hasDegreeFirst = pieces.length > 1 && DEGREE.test(pieces[0] ?? '')

@@ -4,7 +4,7 @@ import { datedIn } from './dates.ts'
 import { entriesIn, type Entry } from './entries.ts'
 import { leftoverOf, saying, type FoundItem, type Understood } from './found.ts'
 import { joined, piecesBetween, placeOf, textOf, type Line } from './line.ts'
-import { positionIn, schoolIn } from './pieces.ts'
+import { isPositionUnsure, isSchoolUnsure, positionIn, schoolIn } from './pieces.ts'
 
 export interface Reading {
   /** Whether the employer comes before the position. */
@@ -19,39 +19,52 @@ const said = (texts: readonly string[]) => texts.join('\n')
 
 /** Reads the entries of a section, each by `fieldsOf`. */
 const entrywise =
-  (fieldsOf: (entry: Entry, reading: Reading, before: FoundItem | undefined) => FoundItem['fields']): Read =>
+  (
+    fieldsOf: (entry: Entry, reading: Reading, before: FoundItem | undefined) => FoundItem['fields'],
+    isUnsure: (entry: Entry, reading: Reading) => boolean = () => false,
+  ): Read =>
   (lines, reading) => {
     const { before, entries } = entriesIn(lines)
     const items: FoundItem[] = []
     for (const entry of entries) {
-      items.push({ fields: fieldsOf(entry, reading, items.at(-1)), place: placeOf(entry.lines) })
+      items.push({
+        fields: fieldsOf(entry, reading, items.at(-1)),
+        place: placeOf(entry.lines),
+        isUnsure: isUnsure(entry, reading),
+      })
     }
     return { items, leftover: leftoverOf(before) }
   }
 
 const work = (organizationField: 'name' | 'organization') =>
-  entrywise((entry, { isOrganizationFirst }, before) => {
-    const named = positionIn(entry.heads, isOrganizationFirst)
-    const isSameEmployer = isOrganizationFirst && entry.heads.length === 1
-    const employer = isSameEmployer ? before?.fields[organizationField] : named.organization
-    const hasPlace = organizationField === 'name'
-    const rest = [...(hasPlace || named.location === undefined ? [] : [named.location]), ...named.rest]
-    return saying({
-      position: isSameEmployer ? entry.heads[0] : named.role,
-      [organizationField]: typeof employer === 'string' ? employer : undefined,
-      ...(hasPlace && { location: named.location }),
-      url: linkIn(entry),
-      ...during(entry.dated),
-      summary: said([...(rest.length > 0 ? [rest.join(', ')] : []), ...entry.paragraphs]),
-      highlights: entry.bullets,
-    })
-  })
+  entrywise(
+    (entry, { isOrganizationFirst }, before) => {
+      const named = positionIn(entry.heads, isOrganizationFirst)
+      const isSameEmployer = isOrganizationFirst && entry.heads.length === 1
+      const employer = isSameEmployer ? before?.fields[organizationField] : named.organization
+      const hasPlace = organizationField === 'name'
+      const rest = [...(hasPlace || named.location === undefined ? [] : [named.location]), ...named.rest]
+      return saying({
+        position: isSameEmployer ? entry.heads[0] : named.role,
+        [organizationField]: typeof employer === 'string' ? employer : undefined,
+        ...(hasPlace && { location: named.location }),
+        url: linkIn(entry),
+        ...during(entry.dated),
+        summary: said([...(rest.length > 0 ? [rest.join(', ')] : []), ...entry.paragraphs]),
+        highlights: entry.bullets,
+      })
+    },
+    ({ heads }, { isOrganizationFirst }) => !isOrganizationFirst && isPositionUnsure(heads),
+  )
 
-const education = entrywise((entry) => {
-  const { area, institution, rest, studyType } = schoolIn(entry.heads)
-  const courses = [...rest, ...entry.paragraphs, ...entry.bullets]
-  return saying({ institution, url: linkIn(entry), area, studyType, ...during(entry.dated), courses })
-})
+const education = entrywise(
+  (entry) => {
+    const { area, institution, rest, studyType } = schoolIn(entry.heads)
+    const courses = [...rest, ...entry.paragraphs, ...entry.bullets]
+    return saying({ institution, url: linkIn(entry), area, studyType, ...during(entry.dated), courses })
+  },
+  ({ heads }) => isSchoolUnsure(heads),
+)
 
 const projects = entrywise((entry) => {
   const [name, ...rest] = entry.heads
