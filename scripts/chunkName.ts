@@ -18,6 +18,7 @@ const smallestShare = 3_000
  * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
  * - `auth`: shared by pages of the login, or by these and pages of members
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
+ * - `shared`: by several public pages and pages of members
  * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
  * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
@@ -56,7 +57,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const areas = pages.flatMap(areasOf)
     const visited = areas.filter(isOfVisitors)
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
-    if (visited.length > 1) return 'public'
+    if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
     if (isOnly && areas.includes('public')) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
     const area = onlyOne(areas)
