@@ -1,130 +1,149 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Factory from 'lucide-react/icons/factory'
+import Globe from 'lucide-react/icons/globe'
+import MapPin from 'lucide-react/icons/map-pin'
+import UsersRound from 'lucide-react/icons/users-round'
+import type { ReactNode } from 'react'
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import { paths } from '../../../contract/paths.ts'
 import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { DemoTag } from '../../ui/text/DemoTag.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Chip } from '../../ui/text/Chip.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { StateTag } from '../../ui/text/StateTag.tsx'
+import { Meter } from '../../ui/text/Meter.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { companySizeWords } from '../../words/companies.ts'
-import { dayInWords } from '../../../contract/dayInWords.ts'
-import { daysInWords } from '../../words/dates.ts'
-import { payInWords } from '../../words/pay.ts'
-import { placeAndType } from '../../words/postings.ts'
+import { shareOf } from '../../words/pages/home.ts'
+import { publicCompanyWords as words } from '../../words/publicCompany.ts'
 import { recordInWords } from '../../words/record.ts'
+import { JobCard } from '../search/JobCard.tsx'
 
 interface Props {
   company: PublicCompany
-  /** Stands within another page: its headings are a step lower, and none of them is the page's title. */
+  /** True within another page: headings are a level lower, and none of them is the title of the page. */
   isPreview?: boolean
 }
 
-/** What everybody may know of a company. */
+/** A company's public page: a band with its mark and facts, its text, its reply record, and its open jobs. */
 export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
-  const { name, website, about, isDemo, isSuspended, jobs, proof, provenAt, record } = company
+  const { about, isDemo, isSuspended, jobs, name, record } = company
   const Part = isPreview ? 'h3' : 'h2'
   return (
-    <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] justify-items-start">
-      {isDemo && <Banner kind="info">Demo: this company is invented. Nobody is hired here.</Banner>}
-      {isSuspended && (
-        <Banner kind="warning">We have suspended this company: nobody can apply for a job at it here.</Banner>
-      )}
-      <CompanyMark company={company} size="page" />
-      <div className="mt-6 w-full break-words">
-        {isPreview ? (
-          <h2 className="mb-5 text-balance text-h1">
-            <Name>{name}</Name>
-          </h2>
-        ) : (
-          <Heading>
-            <Name>{name}</Name>
-          </Heading>
-        )}
-        {about && <p className="max-w-measure wrap-anywhere whitespace-pre-line text-muted">{about}</p>}
-        {website && (
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <TextLink href={website} rel="nofollow noopener">
-              {new URL(website).hostname}
-            </TextLink>
-            {proof === 'domain' && <StateTag look="good">Checked</StateTag>}
+    <>
+      <header
+        className={
+          isPreview
+            ? 'border-b border-line pb-6'
+            : 'bleed -mt-8 border-b border-line bg-surface px-gutter py-8 sm:-mt-14 sm:px-8 sm:py-10'
+        }
+      >
+        <div className="mx-auto flex max-w-[1136px] flex-wrap items-start gap-x-6 gap-y-4">
+          <CompanyMark company={company} size="page" />
+          <div className="min-w-0 flex-1 basis-64 break-words">
+            {isPreview ? (
+              <h2 className="mb-1 text-h1 text-balance">
+                <Name>{name}</Name>
+              </h2>
+            ) : (
+              <Heading isClose>
+                <Name>{name}</Name>
+              </Heading>
+            )}
+            <Website company={company} />
+            <Facts company={company} />
+          </div>
+        </div>
+      </header>
+      <div className="@container pt-8">
+        {isDemo && <Banner kind="info">{words.demo}</Banner>}
+        {isSuspended && <Banner kind="warning">{words.suspended}</Banner>}
+        {(about || record) && (
+          <div className="mb-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-8 @3xl:grid-cols-[minmax(0,1fr)_340px]">
+            {about && (
+              <section>
+                <Part className="mb-3 text-h2">{words.about}</Part>
+                <p className="max-w-[66ch] wrap-anywhere whitespace-pre-line">{about}</p>
+              </section>
+            )}
+            {record && (
+              <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
+                <Part className="mb-3 text-h3">{words.record}</Part>
+                <p className="flex items-baseline gap-2 tabular-nums">
+                  <span className="text-figure">{shareOf(record)}</span>
+                  <span className="text-hint text-muted">{words.onTime}</span>
+                </p>
+                <Meter share={shareOf(record)} className="mt-3" />
+                <p className="mt-3 text-hint text-muted tabular-nums">{recordInWords(record, name)}</p>
+              </section>
+            )}
           </div>
         )}
-        {website && proof === 'domain' && (
-          <p className="mt-2 text-hint text-muted">
-            <Name>{name}</Name> has shown that this website is its own
-            {provenAt && (
-              <>
-                , on <time dateTime={provenAt.slice(0, 10)}>{dayInWords(provenAt)}</time>
-              </>
-            )}
-            .
-          </p>
-        )}
-        <Facts company={company} />
-        {record && (
-          <>
-            <Part className="mt-8 text-h2">Answers</Part>
-            <p className="mt-3 tabular-nums">{recordInWords(record, name)}</p>
-          </>
-        )}
-        <Part className="mt-8 text-h2">Open jobs</Part>
-        {jobs.length === 0 && (
-          <p className="mt-3 text-muted">
-            Nothing is open here now. <TextLink href={paths.jobs}>Find jobs at other companies</TextLink>.
-          </p>
-        )}
-        <ul className="mt-3 border-t border-line empty:hidden">
-          {jobs.map((job) => (
-            <li key={job.slug} className="border-b border-line py-4">
-              <Job job={job} level={isPreview ? 'h4' : 'h3'} />
-            </li>
-          ))}
-        </ul>
+        <section>
+          <Part className="mb-5 text-h2">
+            {words.openJobs}{' '}
+            {jobs.length > 0 && <span className="text-subtle tabular-nums">{jobs.length}</span>}
+          </Part>
+          {jobs.length === 0 ? (
+            <EmptyState title={words.noJobs} text={words.noJobsText}>
+              <ButtonLink href={paths.jobs} look="secondary">
+                {words.otherJobs}
+              </ButtonLink>
+            </EmptyState>
+          ) : (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 @xl:grid-cols-2 @4xl:grid-cols-3">
+              {jobs.map((job) => (
+                <JobCard key={job.slug} job={job} />
+              ))}
+            </ul>
+          )}
+        </section>
       </div>
-    </article>
+    </>
   )
 }
 
-/** What it tells of itself in a word or two; what it does not tell is left out. */
-const Facts = ({ company: { size, industry, places } }: { company: PublicCompany }) => {
-  const facts: readonly (readonly [string, readonly string[]])[] = [
-    ['Industry', industry ? [industry] : []],
-    ['Size', size ? [companySizeWords[size]] : []],
-    [places.length === 1 ? 'Place' : 'Places', places],
+const Website = ({ company: { proof, provenAt, website } }: { company: PublicCompany }) =>
+  website !== '' && (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="flex min-w-0 items-center gap-2">
+        <Globe className="size-4.5 shrink-0 text-subtle" />
+        <TextLink href={website} rel="nofollow noopener">
+          {new URL(website).hostname}
+        </TextLink>
+      </span>
+      {proof === 'domain' && (
+        <span className="flex items-center gap-1.5 text-hint font-medium text-success-text">
+          <BadgeCheck className="size-4.5 shrink-0" />
+          {words.verifiedOn(provenAt)}
+        </span>
+      )}
+    </p>
+  )
+
+/** Facts that the company has given, as chips. */
+function Facts({ company: { industry, places, size } }: { company: PublicCompany }) {
+  const facts: readonly (readonly [name: string, fact: string, icon: ReactNode])[] = [
+    [words.facts.industry, industry, <Factory key="" />],
+    [words.facts.size, size ? companySizeWords[size] : '', <UsersRound key="" />],
+    ...places.map((place) => [words.facts.place, place, <MapPin key="" />] as const),
   ]
   return (
-    <dl className="mt-6 grid gap-4 empty:hidden sm:grid-cols-2">
+    <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
       {facts.map(
-        ([name, told]) =>
-          told.length > 0 && (
-            <div key={name}>
-              <dt className="text-hint text-muted">{name}</dt>
-              {told.map((fact) => (
-                <dd key={fact}>{fact}</dd>
-              ))}
-            </div>
+        ([name, fact, icon]) =>
+          fact !== '' && (
+            <li key={name + fact} className="max-w-full min-w-0">
+              <Chip>
+                {icon}
+                <span className="sr-only">{name}: </span>
+                <span className="min-w-0 wrap-anywhere">{fact}</span>
+              </Chip>
+            </li>
           ),
       )}
-    </dl>
+    </ul>
   )
 }
-
-const Job = ({ job, level: Title }: { job: PublicCompany['jobs'][number]; level: 'h3' | 'h4' }) => (
-  <>
-    <Title className="text-action">
-      <TextLink href={paths.job(job.slug)}>{job.title}</TextLink>
-    </Title>
-    <p className="mt-1 font-medium tabular-nums" suppressHydrationWarning>
-      {payInWords(job.pay)}
-    </p>
-    <p className="text-hint text-muted" suppressHydrationWarning>
-      {placeAndType(job).join(' · ')}
-    </p>
-    <p className="text-caption text-subtle">
-      Posted <time dateTime={job.publishedAt.slice(0, 10)}>{dayInWords(job.publishedAt)}</time>
-      {` · answers within ${daysInWords(job.answerDays)}`}
-      {job.isDemo && <DemoTag />}
-    </p>
-  </>
-)
