@@ -19,6 +19,8 @@ interface Filling {
   readonly passwords: Passwords
   /** In milliseconds since 1970. */
   readonly now: number
+  /** Called before a new database is filled, which takes seconds. */
+  readonly onStart?: () => void
 }
 
 /**
@@ -27,8 +29,9 @@ interface Filling {
  *
  * @returns false where an account exists, or the demo was filled before
  */
-export async function fillDemo({ db, now, passwords }: Filling): Promise<boolean> {
+export async function fillDemo({ db, now, passwords, onStart }: Filling): Promise<boolean> {
   if (!(await isNew(db))) return false
+  onStart?.()
   // The other demo accounts have an unknown password.
   const [known, unknown] = [await passwords.hash(demoPassword), await passwords.hash(newToken())]
   const hashOf = (emailAddress: string) =>

@@ -36,7 +36,9 @@ async function begin({ db, logger, now, passwords, print, settings }: Starting):
     if (await removeDemo(db, now())) logger.warn('The demo was removed, because APP_ORIGIN is set')
     return
   }
-  if (settings.demo === 'on') await fillDemo({ db, now: now(), passwords })
+  if (settings.demo === 'on') {
+    await fillDemo({ db, now: now(), passwords, onStart: () => print(startupTexts.fillingDemo) })
+  }
   if (!(await demoStands(db))) return
   const addresses = demoAccounts.map(({ emailAddress, role }) => `${emailAddress} (${role})`)
   print(startupTexts.demo(addresses, demoPassword))

@@ -8,6 +8,7 @@ import { clientAddressOf } from '../http/clientAddress.ts'
 import { isLoopback, loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import type { LocalAccess } from '../http/localAccess.ts'
+import { outboxTexts } from '../words/outbox.ts'
 import { keptMailSchema, outboxDirectory, type KeptMail } from '../mail/fileTransport.ts'
 
 interface DevPagesParts {
@@ -17,9 +18,9 @@ interface DevPagesParts {
 }
 
 /**
- * The mails that were written to files, as pages for who develops on this machine: `/dev/outbox` and one page per
- * mail, with its text and, in a frame where nothing runs, what a mail program shows. Only for this machine: anybody
- * else gets 404, and so does what a proxy on this machine forwards.
+ * The emails that were written to files, as pages for developers on this machine: `/dev/outbox`, and a page per email
+ * with its text and, in a frame without scripts, its design. Other machines get 404, and so does a request that a
+ * proxy on this machine forwards.
  */
 export function createDevPages({
   dataDir,
@@ -36,15 +37,29 @@ export function createDevPages({
     )
     return c.html(
       page(
-        'Outbox',
+        outboxTexts.title,
         mails.length === 0
-          ? html`<p>No emails yet.</p>`
-          : html`<ul>
-              ${mails.map(
-                ({ name, recipient, sentAt, subject }) =>
-                  html`<li><a href="/dev/outbox/${name}">${subject}</a> to ${recipient}, ${sentAt}</li>`,
-              )}
-            </ul>`,
+          ? html`<p>${outboxTexts.none}</p>`
+          : html`<p>${outboxTexts.lead} ${outboxTexts.count(mails.length)}.</p>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">${outboxTexts.subject}</th>
+                    <th scope="col">${outboxTexts.to}</th>
+                    <th scope="col">${outboxTexts.sent}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${mails.map(
+                    ({ name, recipient, sentAt, subject }) =>
+                      html`<tr>
+                        <td><a href="/dev/outbox/${name}">${subject}</a></td>
+                        <td>${recipient}</td>
+                        <td><time datetime="${sentAt}">${outboxTexts.sentAt(sentAt)}</time></td>
+                      </tr>`,
+                  )}
+                </tbody>
+              </table>`,
       ),
     )
   })
@@ -55,11 +70,25 @@ export function createDevPages({
     return c.html(
       page(
         subject,
-        html`<p>To ${recipient}, ${sentAt}</p>
-          <p><a href="${link}">${link}</a></p>
-          <iframe sandbox title="As an email app shows it" src="/dev/outbox/${name}/html"></iframe>
-          <pre>${text}</pre>
-          <p><a href="/dev/outbox">All emails</a></p>`,
+        html`<p><a href="/dev/outbox">← ${outboxTexts.all}</a></p>
+          <dl>
+            <dt>${outboxTexts.to}</dt>
+            <dd>${recipient}</dd>
+            <dt>${outboxTexts.sent}</dt>
+            <dd><time datetime="${sentAt}">${outboxTexts.sentAt(sentAt)}</time></dd>
+            <dt>${outboxTexts.link}</dt>
+            <dd><a href="${link}">${link}</a></dd>
+          </dl>
+          <div class="both">
+            <section>
+              <h2>${outboxTexts.designed}</h2>
+              <iframe sandbox title="${outboxTexts.frame}" src="/dev/outbox/${name}/html"></iframe>
+            </section>
+            <section>
+              <h2>${outboxTexts.plain}</h2>
+              <pre>${text}</pre>
+            </section>
+          </div>`,
       ),
     )
   })
@@ -75,17 +104,29 @@ export function createDevPages({
 }
 
 const look = `
-  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-  body { max-width: 45rem; margin: 2rem auto; padding: 0 1.25rem; overflow-wrap: anywhere }
-  iframe { width: 100%; height: 42rem; border: 1px solid; border-radius: 8px }
-  pre { white-space: pre-wrap }
+  :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: #8883; --link: light-dark(#004038, #81d0ba) }
+  body { max-width: 80rem; margin: 0 auto; padding: 2rem 1.25rem; overflow-wrap: anywhere; background: light-dark(#fbfaf6, #071312) }
+  h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2 }
+  h2 { margin: 0 0 .5rem; font-size: 1rem }
+  a { color: var(--link) }
+  table { width: 100%; border-collapse: collapse }
+  th, td { padding: .6rem 1rem .6rem 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top }
+  th { font-size: .875rem; font-weight: 500; opacity: .75 }
+  td:last-child { white-space: nowrap; font-variant-numeric: tabular-nums }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.25rem; margin: 1rem 0 1.5rem }
+  dt { opacity: .75 }
+  dd { margin: 0 }
+  .both { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)) }
+  iframe, pre { box-sizing: border-box; width: 100%; height: 46rem; margin: 0; border: 1px solid var(--line); border-radius: 12px }
+  pre { overflow: auto; padding: 1.25rem; white-space: pre-wrap; background: light-dark(#fff, #101f1d) }
+  @media (max-width: 37rem) { td:nth-child(2), th:nth-child(2) { display: none } }
 `
 const lookHash = createHash('sha256').update(look).digest('base64')
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'"
 const policy = `${nothing}; style-src 'sha256-${lookHash}'; frame-src 'self'; frame-ancestors 'none'`
 const policyOfMails = `${nothing}; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox`
 
-// A foreign page could reach this address by a name of its own that leads here; so the name counts too.
+// DNS rebinding: a foreign host name may resolve to this machine, so the name is checked as well.
 const onlyThisMachine =
   (trustedProxies: number, localAccess: LocalAccess): MiddlewareHandler<HttpEnvironment> =>
   async (c, next) => {

@@ -10,6 +10,7 @@ export const startupTexts = {
   metrics: (url: string) => `Metrics: ${url}`,
   notBuilt: (directory: string) =>
     `There is no built application in ${directory}. Serving the API only. Run npm run build.`,
+  fillingDemo: 'Creating the demo companies, jobs, and applications. This takes a few seconds, once.',
   demo: (logins: readonly string[], password: string) =>
     `Demo: log in as ${logins.join(' or ')} with the password ${password}\nTo remove the demo: npm run demo:remove`,
   badSettings: (problems: readonly string[]) => `Check the settings: ${problems.join('; ')}.`,

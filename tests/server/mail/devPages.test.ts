@@ -21,10 +21,14 @@ test('the outbox of a machine without SMTP can be read there, and nowhere else',
   const newest = (await server.mails()).at(-1)
   const list = await fetch(`${server.base}/dev/outbox`)
   const text = await list.text()
-  const first = /href="(\/dev\/outbox\/[^"]+)">Reset your password \| Jobgrove<\/a> to ada@/.exec(text)?.[1]
+  const first = /href="(\/dev\/outbox\/[^"]+)">Reset your password \| Jobgrove<\/a><\/td>\s*<td>ada@/.exec(
+    text,
+  )?.[1]
   const single = await (await fetch(server.base + (first ?? ''))).text()
 
   expect(text).toContain('grace@example.com')
+  expect(text.indexOf('Reset your password')).toBeLessThan(text.indexOf('grace@example.com'))
+  expect(text).toMatch(/<time datetime="[^"]+">[A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d.[AP]M<\/time>/)
   expect(single).toContain(`<a href="${newest?.link}">`)
   expect(single).toContain('&lt;b&gt;Ada&lt;/b&gt;')
   expect(list.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
