@@ -16,7 +16,7 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
   await expect(page.getByText(`Your resume and your letter. Reference ${reference}.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Engine Works replies by / })).toBeVisible()
 
-  await page.getByText('Letter', { exact: true }).click()
+  await page.getByText('Cover letter', { exact: true }).click()
   await expect(page.getByText('I build.')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download resume.pdf' }).press('Enter')
@@ -24,19 +24,17 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
 
   await answer({ type: 'ask', message })
   await page.reload()
-  await expect(page.getByText(message)).toBeVisible()
-  await page.getByRole('link', { name: 'Reply' }).press('Enter')
-  const box = page.getByLabel('Your answer to Engine Works')
-  await expect(box).toBeFocused()
-  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('region', { name: 'Engine Works asked you a question' })).toContainText(message)
+  const box = page.getByLabel('Your reply to Engine Works')
+  await box.press('Control+Enter')
   await expect(box).toHaveAccessibleDescription(/Write a message/)
   await page.keyboard.type('Monday is right for me.')
   await page.keyboard.press('Control+Enter')
-  await expect(toasts(page)).toContainText('Your answer is sent.')
-  const way = page.getByRole('list', { name: 'The way of this application' })
+  await expect(toasts(page)).toContainText('Reply sent.')
+  const way = page.getByRole('list', { name: 'Application timeline' })
   await expect(way.getByText('Monday is right for me.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Engine Works replies by / })).toBeVisible()
-  await expect(page.getByLabel('Write to Engine Works')).toHaveValue('')
+  await expect(page.getByLabel('Message to Engine Works')).toHaveValue('')
 
   await answer({
     type: 'offer',
@@ -44,11 +42,19 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
     pay: { amount: 5_000_000, currency: 'GBP', period: 'year' },
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Accept the offer' }).press('Enter')
-  const question = page.getByRole('dialog', { name: 'Accept the offer?' })
-  await question.getByRole('button', { name: 'Accept the offer' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Hired' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept offer' }).press('Enter')
+  const question = page.getByRole('dialog', { name: 'Accept offer?' })
+  await question.getByRole('button', { name: 'Accept offer' }).press('Enter')
+  await expect(
+    page.getByRole('heading', { name: 'Congratulations, you’re hired at Engine Works' }),
+  ).toBeVisible()
   await expect(way.getByText('You accepted the offer')).toBeVisible()
+
+  await answer({ type: 'tell', message: 'Come at nine.' })
+  await expect(way.getByText('Come at nine.')).toBeVisible()
+  await page.getByLabel('Message to Engine Works').fill('See you then.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(way.getByText('See you then.')).toBeVisible()
 })
 
 test('an offer is declined with a reason, and what was not sent stays in its box', async ({
@@ -62,18 +68,18 @@ test('an offer is declined with a reason, and what was not sent stays in its box
   // The page is not told in time what the employer has answered.
   await page.route('**/api/candidate/changes?*', () => {})
   await page.goto(path)
-  await page.getByLabel('Write to Engine Works').fill('When do you decide?')
+  await page.getByLabel('Message to Engine Works').fill('When do you decide?')
   await answer({ type: 'offer', message: 'We would like you.' })
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Something happened first' })).toContainText(
-    'The newest: Engine Works offers you the job.',
+  await expect(page.getByRole('status').filter({ hasText: 'Something changed first' })).toContainText(
+    'Latest: Engine Works offered you the job.',
   )
-  await expect(page.getByLabel('Your answer to Engine Works')).toHaveValue('When do you decide?')
+  await expect(page.getByLabel('Your reply to Engine Works')).toHaveValue('When do you decide?')
 
-  await page.getByRole('button', { name: 'Decline the offer' }).click()
-  const question = page.getByRole('dialog', { name: 'Decline the offer?' })
+  await page.getByRole('button', { name: 'Decline offer' }).click()
+  const question = page.getByRole('dialog', { name: 'Decline offer?' })
   await question.getByLabel('Reason (optional)').fill('It is too far away.')
-  await question.getByRole('button', { name: 'Decline the offer' }).click()
+  await question.getByRole('button', { name: 'Decline offer' }).click()
   await expect(page.getByRole('heading', { name: 'Declined' })).toBeVisible()
   await expect(page.getByText('“It is too far away.”')).toBeVisible()
 })
@@ -81,16 +87,17 @@ test('an offer is declined with a reason, and what was not sent stays in its box
 test('withdrawing asks once, and can be left as it is', async ({ page, app, mailbox }) => {
   const { path, read } = await applied(page, app, mailbox)
   await page.goto(path)
-  const withdraw = page.getByRole('button', { name: 'Withdraw the application' })
+  const withdraw = page.getByRole('button', { name: 'Withdraw application' })
   await withdraw.click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await read()).state).toBe('active')
   await withdraw.click()
-  const question = page.getByRole('dialog', { name: 'Withdraw the application?' })
-  await expect(question).toContainText('It cannot be taken back.')
-  await question.getByRole('button', { name: 'Withdraw the application' }).click()
+  const question = page.getByRole('dialog', { name: 'Withdraw application?' })
+  await expect(question).toContainText('You can’t undo this, but you can apply again while the job is open.')
+  await question.getByRole('button', { name: 'Withdraw application' }).click()
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Find jobs' })).toBeVisible()
 })
 

@@ -211,7 +211,7 @@ test('a candidate sends one of their letters, and one with an empty field leads 
   await expect(read).toContainText('Dear team of Engine Works')
   await send(page).click()
   await expect(page).toHaveURL(/\/candidate\/applications\//)
-  await page.getByText('Letter', { exact: true }).click()
+  await page.getByText('Cover letter', { exact: true }).click()
   await expect(page.getByText('Dear team of Engine Works')).toBeVisible()
 })
 

@@ -87,7 +87,7 @@ test('who has begun to apply for a job that takes nobody any more is told that t
     await page.goto(place)
     await expect(page.getByText('Your draft is kept.', { exact: false })).toBeVisible()
     await page.getByRole('link', { name: 'Open your draft' }).click()
-    await expect(page.getByRole('button', { name: 'Discard the draft' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible()
   }
 })
 

@@ -47,14 +47,14 @@ test('what one side does is on the open page of the other within two seconds, an
   const { candidate, employer } = await bothSides(browser, app, page, reference)
   await expect(menuItem(employer, 'Applicants 1 needs your reply')).toBeVisible()
   await expect(menuItem(candidate, /^Applications$/)).toBeVisible()
-  await candidate.getByLabel(/^Write to /).fill('Half a')
+  await candidate.getByLabel(/^Message to /).fill('Half a')
 
   await asks(employer, 'When can you start?')
   await expect(candidate.getByText('When can you start?')).toBeVisible(promised)
-  await expect(toasts(candidate)).toContainText('asked you.')
+  await expect(toasts(candidate)).toContainText('asked you a question.')
   await expect(menuItem(candidate, 'Applications 1 needs your reply')).toBeVisible()
   await expect(menuItem(employer, /^Applicants$/)).toBeVisible()
-  const box = candidate.getByLabel(/^Your answer to /)
+  const box = candidate.getByLabel(/^Your reply to /)
   await expect(box).toHaveValue('Half a')
   await expect(box).toBeFocused()
 
@@ -74,15 +74,15 @@ test('a question that an offer makes pointless goes away, and the offer can be a
   const { answer, path, read } = await applied(page, app, mailbox)
   const candidate = await pageOf(browser, app, page, 'candidate')
   await open(candidate, path)
-  await button(candidate, 'Withdraw the application').click()
+  await button(candidate, 'Withdraw application').click()
   await expect(dialog(candidate)).toBeVisible()
   await answer({ type: 'offer', message: 'We would like you.' })
   await expect(dialog(candidate)).toHaveCount(0)
-  await expect(toasts(candidate)).toContainText('offers you the job.')
+  await expect(toasts(candidate)).toContainText('offered you the job.')
 
-  await button(candidate, 'Accept the offer').click()
-  await dialog(candidate).getByRole('button', { name: 'Accept the offer' }).click()
-  await expect(toasts(candidate).filter({ hasText: 'The offer is accepted.' })).toBeVisible()
+  await button(candidate, 'Accept offer').click()
+  await dialog(candidate).getByRole('button', { name: 'Accept offer' }).click()
+  await expect(toasts(candidate).filter({ hasText: 'Offer accepted.' })).toBeVisible()
   expect(await read()).toMatchObject({ state: 'hired' })
 })
 
@@ -169,7 +169,7 @@ test('after a lost connection the page shows what happened meanwhile, and follow
   const { answer, send, reference } = await applied(page, app, mailbox)
   const candidate = await pageOf(browser, app, page, 'candidate')
   await open(candidate, `/candidate/applications/${reference}`)
-  await expect(candidate.getByLabel(/^Write to /)).toBeVisible()
+  await expect(candidate.getByLabel(/^Message to /)).toBeVisible()
 
   await candidate.context().setOffline(true)
   await answer({ type: 'ask', message: 'When?' })
@@ -189,7 +189,7 @@ test('a page that nothing happens to asks for nothing', async ({ app, browser, m
   await expect.poll(() => Date.now() - appliedAt).toBeGreaterThan(1_500)
   await candidate.clock.install()
   await open(candidate, `/candidate/applications/${reference}`)
-  await expect(candidate.getByLabel(/^Write to /)).toBeVisible()
+  await expect(candidate.getByLabel(/^Message to /)).toBeVisible()
   const asked: string[] = []
   candidate.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url())

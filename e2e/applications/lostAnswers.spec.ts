@@ -23,15 +23,15 @@ test('a message whose answer was lost is not sent twice, and is said to have arr
   const { path, read } = await applied(page, app, mailbox)
   await page.goto(path)
   await loseAnswer(page, '/api/candidate/application-event')
-  await page.getByLabel('Write to Engine Works').fill('When do you decide?')
+  await page.getByLabel('Message to Engine Works').fill('When do you decide?')
   const send = page.getByRole('button', { name: 'Send message' })
   await send.click()
   await expect(page.getByText('The server could not be reached.', { exact: false }).first()).toBeVisible()
   // The page has heard of it meanwhile.
-  await expect(page.getByText('You wrote', { exact: true })).toBeVisible()
+  await expect(page.getByText('You sent a message', { exact: true })).toBeVisible()
   await send.click()
-  await expect(page.getByRole('status').filter({ hasText: 'The newest: You wrote.' })).toContainText(
-    'If that is what you had no answer to, it has arrived.',
+  await expect(page.getByRole('status').filter({ hasText: 'Latest: You sent a message.' })).toContainText(
+    'If that’s what you sent, it has arrived.',
   )
   expect((await read()).timeline.map(({ type }) => type)).toEqual(['submit', 'tell'])
 })

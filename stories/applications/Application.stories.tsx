@@ -9,7 +9,7 @@ import { ApplicationAt } from './ApplicationAt.tsx'
 import { tooLate } from './samples.ts'
 import { only } from './standsOut.ts'
 
-const gone = 'You have deleted this file. The company still has it.'
+const gone = 'You deleted this file. The company still has it.'
 
 const meta = preview.meta({
   title: 'Views/Application',
@@ -29,7 +29,7 @@ const lanesIn = (canvas: HTMLElement) =>
 export const Asked = meta.story({
   tags: ['on-public-pages'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your turn: answer Fernhill Theatre' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Fernhill Theatre asked you a question' })).toBeVisible()
     await expect(lanesIn(canvasElement).slice(0, 4)).toEqual([
       ['you', false],
       ['they', true],
@@ -44,7 +44,7 @@ export const Sent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await only()({ canvasElement })
     // Once above everything, and once on the line.
-    await expect(canvas.getAllByText(/^Fernhill Theatre answers/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Fernhill Theatre replies/)).toHaveLength(2)
   },
 })
 export const Screening = meta.story({ args: { application: applications.screening }, play: only() })
@@ -55,8 +55,8 @@ export const Interview = meta.story({ args: { application: applications.intervie
 export const Offered = meta.story({
   args: { application: applications.offered },
   play: async ({ canvas, canvasElement }) => {
-    await only('Accept the offer')({ canvasElement })
-    await expect(canvas.getByRole('button', { name: 'Decline the offer' })).toBeVisible()
+    await only('Accept offer')({ canvasElement })
+    await expect(canvas.getByRole('button', { name: 'Decline offer' })).toBeVisible()
   },
 })
 
@@ -91,7 +91,7 @@ export const ManyRows = meta.story({
   },
 })
 
-export const Draft = meta.story({ args: { application: applications.draft }, play: only('Go on') })
+export const Draft = meta.story({ args: { application: applications.draft }, play: only('Continue') })
 export const Hired = meta.story({ args: { application: applications.hired }, play: only() })
 export const NotSelected = meta.story({ name: 'Not selected', args: { application: applications.rejected } })
 export const Withdrawn = meta.story({ args: { application: applications.withdrawn } })
@@ -117,7 +117,7 @@ export const AskedWhetherToWithdraw = meta.story({
   name: 'Asked whether to withdraw',
   args: question('withdraw', applications.sent),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Withdraw the application?' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: 'Withdraw application?' })).toBeVisible()
   },
 })
 
@@ -160,7 +160,7 @@ export const MessageMissing = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Write to Fernhill Theatre')).toHaveFocus()
+    await expect(canvas.getByLabelText('Message to Fernhill Theatre')).toHaveFocus()
     // A whole page is looked at from its beginning, and not from the field.
     scrollTo({ top: 0, behavior: 'instant' })
   },

@@ -111,7 +111,8 @@ export const ReadyToApply = meta.story({
   name: 'New candidate, ready to apply',
   args: { applications: [], isNew: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveClass('bg-primary')
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Find jobs' })).toHaveClass('bg-primary')
     await expect(canvas.queryByRole('link', { name: 'Create resume' })).toBeNull()
   },
 })

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const NotOpenedYet = meta.story({
   name: 'Not opened yet',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody there has opened it yet.')).toBeVisible()
+    await expect(canvas.getByText('Not opened yet.')).toBeVisible()
   },
 })
 
@@ -20,7 +20,7 @@ export const EndedUnopened = meta.story({
   name: 'Ended without having been opened',
   args: { hasEnded: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody there opened it.')).toBeVisible()
+    await expect(canvas.getByText('Never opened.')).toBeVisible()
   },
 })
 

@@ -5,12 +5,12 @@ import { station } from './past.ts'
 export const accept: EventDefinition<'accept'> = {
   candidate: {
     question: {
-      title: 'Accept the offer?',
-      label: 'Accept the offer',
-      text: (company) => `${isolate(company)} is told at once. The application ends here, with you hired.`,
+      title: 'Accept offer?',
+      label: 'Accept offer',
+      text: (company) => `We’ll tell ${isolate(company)} right away. You can’t undo this.`,
     },
   },
-  notice: 'The offer is accepted.',
+  notice: 'Offer accepted.',
   past: {
     candidate: () => station('You accepted the offer'),
     employer: (_, name) => `${isolate(name)} accepted the offer`,

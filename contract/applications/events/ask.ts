@@ -14,7 +14,7 @@ export const ask: EventDefinition<'ask'> = {
   },
   notice: 'Question sent.',
   past: {
-    candidate: (_, company) => talk(`${isolate(company)} asked you`),
+    candidate: (_, company) => talk(`${isolate(company)} asked you a question`),
     employer: (_, name) => `You asked ${isolate(name)} a question`,
   },
   turnTo: 'candidate',

@@ -5,15 +5,17 @@ import { quoted, station, withQuoted } from './past.ts'
 export const decline: EventDefinition<'decline'> = {
   candidate: {
     question: {
-      title: 'Decline the offer?',
-      label: 'Decline the offer',
-      text: (company) =>
-        `${isolate(company)} is told at once, and the application ends here. It cannot be taken back.`,
+      title: 'Decline offer?',
+      label: 'Decline offer',
+      text: (company) => `We’ll tell ${isolate(company)} right away. You can’t undo this.`,
       hasReason: true,
-      wayOut: { title: 'Not what you want?', text: 'is told, and the application ends here.' },
+      wayOut: {
+        title: 'Not the right job?',
+        text: (company) => `We’ll tell ${isolate(company)}, and your application ends.`,
+      },
     },
   },
-  notice: 'The offer is declined.',
+  notice: 'Offer declined.',
   past: {
     candidate: ({ reason }) => station('You declined the offer', quoted(reason)),
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} declined the offer`, reason),

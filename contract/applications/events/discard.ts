@@ -1,3 +1,4 @@
+import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
 import { station } from './past.ts'
 
@@ -5,11 +6,14 @@ export const discard: EventDefinition<'discard'> = {
   candidate: {
     question: {
       title: 'Discard this draft?',
-      label: 'Discard the draft',
-      text: () => 'Nobody has seen it. It cannot be brought back.',
-      wayOut: { title: 'No longer interested?', text: 'has seen nothing of this draft.' },
+      label: 'Discard draft',
+      text: () => 'No one has seen it. You can’t undo this.',
+      wayOut: {
+        title: 'No longer interested?',
+        text: (company) => `${isolate(company)} hasn’t seen this draft.`,
+      },
     },
   },
-  notice: 'The draft is discarded.',
+  notice: 'Draft discarded.',
   past: { candidate: () => station('You discarded the draft') },
 }

@@ -67,8 +67,8 @@ export interface Question {
   readonly text: (company: string) => string
   /** A reason can be given, which the employer reads. */
   readonly hasReason?: true
-  /** The section of the page that asks for a way out. Its text goes on after the name of the company. */
-  readonly wayOut?: { readonly title: string; readonly text: string }
+  /** The section of the page that offers this way out. Its text takes the name of the company. */
+  readonly wayOut?: { readonly title: string; readonly text: (company: string) => string }
 }
 
 type CandidateCommand<Type> = Type extends QuestionedType

@@ -26,7 +26,7 @@ export const offer: EventDefinition<'offer'> = {
   },
   notice: 'Offer sent.',
   past: {
-    candidate: (event, company) => station(`${isolate(company)} offers you the job`, termsOf(event)),
+    candidate: (event, company) => station(`${isolate(company)} offered you the job`, termsOf(event)),
     employer: (event) => ['You made an offer', termsOf(event)].filter(Boolean).join(': '),
   },
   turnTo: 'candidate',

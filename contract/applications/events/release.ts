@@ -8,10 +8,10 @@ export const release: EventDefinition<'release'> = {
       title: 'Stop waiting?',
       label: 'Stop waiting',
       text: (company) =>
-        `The application ends as “No reply”, and that counts in the record of ${isolate(company)}. It cannot be taken back.`,
+        `Your application closes as “No reply”, which counts in ${isolate(company)}’s reply record. You can’t undo this.`,
     },
   },
-  notice: 'You have stopped waiting.',
+  notice: 'Application closed.',
   past: {
     candidate: () => station('You stopped waiting'),
     employer: (_, name) => `${isolate(name)} stopped waiting`,

@@ -4,9 +4,9 @@ import { talk } from './past.ts'
 
 export const reply: EventDefinition<'reply'> = {
   candidate: { label: 'Reply' },
-  notice: 'Your answer is sent.',
+  notice: 'Reply sent.',
   past: {
-    candidate: () => talk('You answered'),
+    candidate: () => talk('You replied'),
     employer: (_, name) => `${isolate(name)} replied`,
   },
   turnTo: 'employer',

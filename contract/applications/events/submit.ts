@@ -4,7 +4,7 @@ import { station } from './past.ts'
 
 export const submit: EventDefinition<'submit'> = {
   candidate: {},
-  notice: 'Your application is sent.',
+  notice: 'Application sent.',
   past: {
     candidate: () => station('Sent'),
     employer: (_, name) => `${isolate(name)} applied`,

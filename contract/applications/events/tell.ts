@@ -16,7 +16,7 @@ export const tell: EventDefinition<'tell'> = {
   notice: 'Message sent.',
   past: {
     candidate: ({ actor }, company) =>
-      talk(actor === 'candidate' ? 'You wrote' : `${isolate(company)} wrote`),
+      talk(actor === 'candidate' ? 'You sent a message' : `${isolate(company)} sent a message`),
     employer: ({ actor }, name) => `${actor === 'candidate' ? isolate(name) : 'You'} sent a message`,
   },
   refusal: 'A rejection is about to be sent. Undo it first.',

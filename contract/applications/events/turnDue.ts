@@ -6,7 +6,7 @@ import { talk } from './past.ts'
 export const turnDue: EventDefinition<'turnDue'> = {
   past: {
     candidate: ({ side }, company) =>
-      talk(side === 'employer' ? `${isolate(company)} is late` : 'Your answer is late'),
+      talk(side === 'employer' ? `${isolate(company)}’s reply is overdue` : 'Your reply is overdue'),
     employer: () => 'Reply became overdue',
   },
   mails: ({ isLeaving, turn }) =>

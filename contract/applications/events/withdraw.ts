@@ -5,15 +5,18 @@ import { quoted, station, withQuoted } from './past.ts'
 export const withdraw: EventDefinition<'withdraw'> = {
   candidate: {
     question: {
-      title: 'Withdraw the application?',
-      label: 'Withdraw the application',
+      title: 'Withdraw application?',
+      label: 'Withdraw application',
       text: (company) =>
-        `${isolate(company)} is told at once, and the application ends here. It cannot be taken back.`,
+        `We’ll tell ${isolate(company)} right away. You can’t undo this, but you can apply again while the job is open.`,
       hasReason: true,
-      wayOut: { title: 'No longer interested?', text: 'is told, and the application ends here.' },
+      wayOut: {
+        title: 'No longer interested?',
+        text: (company) => `We’ll tell ${isolate(company)}, and your application ends.`,
+      },
     },
   },
-  notice: 'Your application is withdrawn.',
+  notice: 'Application withdrawn.',
   past: {
     candidate: ({ reason }) => station('You withdrew', quoted(reason)),
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} withdrew`, reason),

@@ -119,7 +119,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   submit: {
     event: { type: 'submit' },
     does: async ({ candidate }) => {
-      await candidate.getByRole('link', { name: 'Go on' }).click()
+      await candidate.getByRole('link', { name: 'Continue' }).click()
       await button(candidate, 'Send application').click()
     },
     isSeen: async ({ candidate, employer }) => {
@@ -132,7 +132,7 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   discard: {
     event: { type: 'discard' },
-    does: ({ candidate }) => decides(candidate, 'Discard the draft'),
+    does: ({ candidate }) => decides(candidate, 'Discard draft'),
     isSeen: ({ candidate, employer }) =>
       // Nobody else has ever seen it.
       expect(heading(candidate, 'Discarded'))
@@ -163,19 +163,19 @@ export const deeds: Readonly<Record<string, Deed>> = {
     },
     isSeen: async (scene, text) => {
       await saidToCandidate(scene, text)
-      await expect(heading(scene.candidate, `Your turn: ${company} offers you the job`)).toBeVisible()
+      await expect(heading(scene.candidate, `You have an offer from ${company}`)).toBeVisible()
     },
   },
   reply: {
     event: { type: 'reply', message },
-    does: ({ candidate }, text) => writes(candidate, `Your answer to ${company}`, 'Reply', text),
+    does: ({ candidate }, text) => writes(candidate, `Your reply to ${company}`, 'Reply', text),
     isSeen: saidToEmployer,
   },
   'tell the employer': {
     event: { type: 'tell', by: 'candidate', message },
     // A question takes a reply instead.
-    from: isTheirs,
-    does: ({ candidate }, text) => writes(candidate, `Write to ${company}`, 'Send message', text),
+    from: (place) => isTheirs(place) || place.matches('hired'),
+    does: ({ candidate }, text) => writes(candidate, `Message to ${company}`, 'Send message', text),
     isSeen: saidToEmployer,
   },
   reject: {
@@ -197,17 +197,22 @@ export const deeds: Readonly<Record<string, Deed>> = {
   },
   accept: {
     event: { type: 'accept' },
-    ...endedBy('Accept the offer', 'Hired', `${firstName} accepted the offer`, 'Hired'),
+    ...endedBy(
+      'Accept offer',
+      `Congratulations, you’re hired at ${company}`,
+      `${firstName} accepted the offer`,
+      'Hired',
+    ),
   },
   decline: {
     event: { type: 'decline' },
-    ...endedBy('Decline the offer', 'Declined', `${firstName} declined the offer`, 'Declined'),
+    ...endedBy('Decline offer', 'Declined', `${firstName} declined the offer`, 'Declined'),
   },
   withdraw: {
     event: { type: 'withdraw' },
     // An offer is declined instead.
     from: (place) => !isOffered(place),
-    ...endedBy('Withdraw the application', 'Withdrawn', `${firstName} withdrew`, 'Withdrawn'),
+    ...endedBy('Withdraw application', 'Withdrawn', `${firstName} withdrew`, 'Withdrawn'),
   },
   release: {
     event: { type: 'release' },

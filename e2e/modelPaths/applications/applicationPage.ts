@@ -17,7 +17,7 @@ const changedElsewhere = {
   changes: [{ kind: 'application', reference: application.reference }],
 }
 
-const box = (page: Page) => page.getByLabel('Your answer to Fernhill Theatre')
+const box = (page: Page) => page.getByLabel('Your reply to Fernhill Theatre')
 
 async function answer(page: Page): Promise<void> {
   await box(page).fill('Here it is.')
@@ -67,7 +67,7 @@ export const applicationPage = driverOf<Scene>({
       drive: async ({ page, calls }) => {
         await answer(page)
         await calls.answer('candidateEvent', application)
-        await expectToast(page, 'Your answer is sent.')
+        await expectToast(page, 'Reply sent.')
         await expect(box(page)).toHaveValue('')
       },
     },
@@ -78,7 +78,7 @@ export const applicationPage = driverOf<Scene>({
         await answer(page)
         await calls.refuse('candidateEvent', conflict)
         await calls.answer('readApplication', application)
-        await expect(page.getByText('Something happened first')).toBeVisible()
+        await expect(page.getByText('Something changed first')).toBeVisible()
         // It is sent again, so that the page goes on from there.
         await box(page).press('Control+Enter')
         await calls.answer('candidateEvent', application)
@@ -89,7 +89,7 @@ export const applicationPage = driverOf<Scene>({
       from: (snapshot) => snapshot.matches('open'),
       drive: async (scene) => {
         await readAgain(scene, changed)
-        await expectToast(scene.page, 'Fernhill Theatre asked you.')
+        await expectToast(scene.page, 'Fernhill Theatre asked you a question.')
         await readAgain(scene, application)
       },
     },

@@ -16,8 +16,8 @@ const effect = { effect: 'applicationEvent', call: 'candidateEvent' } as const
 
 const asked = v.object({ context: v.object({ considered: v.string() }) })
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Withdraw the application?' })
-const box = (page: Page) => page.getByLabel('Your answer to Fernhill Theatre')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Withdraw application?' })
+const box = (page: Page) => page.getByLabel('Your reply to Fernhill Theatre')
 const reply = (page: Page) => page.locator('#message').getByRole('button', { name: 'Reply' })
 /** The page is told of a change, and reads the application. */
 export async function readAgain({ calls }: Scene, read: OwnApplication): Promise<void> {
@@ -29,7 +29,7 @@ const possible = possibleQuestions(application).map(({ type }) => type)
 /** With an offer, a candidate declines: they cannot withdraw. */
 const offered = { ...application, can: ['accept', 'decline'] }
 
-const wasFirst = (page: Page) => page.getByText('Something happened first')
+const wasFirst = (page: Page) => page.getByText('Something changed first')
 
 export const deciding = driverOf<Scene>({
   machine: createDeciding(),
@@ -60,7 +60,7 @@ export const deciding = driverOf<Scene>({
     },
     'wants to withdraw it': {
       event: { type: 'consider', deed: 'withdraw' },
-      drive: ({ page }) => press(page, 'Withdraw the application'),
+      drive: ({ page }) => press(page, 'Withdraw application'),
     },
     'leaves it as it is': {
       event: { type: 'cancel' },
@@ -83,7 +83,7 @@ export const deciding = driverOf<Scene>({
     'withdraws it': {
       event: { type: 'send', event: { type: 'withdraw' } },
       from: (snapshot) => snapshot.matches('asking'),
-      drive: ({ page }) => dialog(page).getByRole('button', { name: 'Withdraw the application' }).click(),
+      drive: ({ page }) => dialog(page).getByRole('button', { name: 'Withdraw application' }).click(),
     },
     ...waited('deciding.sending.waiting'),
     'the server does it': {

@@ -17,6 +17,7 @@ import { useLocation } from '../../routing/location.ts'
 import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
 import { SentFile } from '../../views/applications/SentFile.tsx'
+import { applicationWords } from '../../words/applications/application.ts'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 
 const pageMachine = applicationPageMachine.provide({
@@ -70,7 +71,7 @@ function Application({ page, application }: Props) {
               name={sent.resume.name}
               download={download}
               {...(sent.resume.fileId !== null && {
-                gone: 'You have deleted this file. The company still has it.',
+                gone: applicationWords.file.deleted,
               })}
               onDownload={() => page.send({ type: 'download', resume: { ...sent.resume, id } })}
             />

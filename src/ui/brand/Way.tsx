@@ -1,39 +1,53 @@
+import Building2 from 'lucide-react/icons/building-2'
+import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
+import { wayWords } from '../../words/way.ts'
+import { Name } from '../text/Name.tsx'
 import { inOrder } from '../text/inOrder.ts'
 
-/** One step of a way: who has the turn, what happens, and by when or when it did. */
+/** A step: the side of the turn, what happens, and its date. */
 export interface WayStep {
   readonly side: 'you' | 'they'
   readonly name: ReactNode
-  /** Whose turn it is and for how long, or when it was. */
+  /** The turn and its time, or the time of the event. */
   readonly turn?: string | undefined
   readonly note?: string | undefined
-  /** Where it lies, as seen from today. */
+  /** Its place in time, seen from today. */
   readonly place?: 'behind' | 'now' | 'ahead'
-  /** It happened between two stations. */
+  /** An event between two stations. */
   readonly isBetween?: boolean
-  /** What was said with it, or is to be done. */
+  /** Message or action of the step. */
   readonly more?: ReactNode
 }
 
 interface Props {
   label: string
   steps: readonly WayStep[]
-  /** Where it is what the page is about. */
+  /** The name of the other side. */
+  company: string
+  /** As the main content of a page. */
   isLarge?: boolean
-  /** Whose turn it was before the first step that is shown, where there are earlier ones. */
+  /** Side of the turn before the first step shown, where earlier ones are hidden. */
   cameFrom?: WayStep['side'] | undefined
 }
 
 /**
- * What happened and what will, in order. The line beside it lies in the lane of whose turn it is, and crosses where the
- * turn does; it is drawn, and hidden from who cannot see it: each step says its side in words.
+ * Past and coming events in order. The line beside them lies in the lane of the side that has the turn, and changes lanes
+ * with it. The drawing is hidden from screen readers: each step says its side in words.
  */
-export const Way = ({ label, steps, isLarge = false, cameFrom }: Props) => (
+export const Way = ({ label, steps, company, isLarge = false, cameFrom }: Props) => (
   <div className="way" data-large={isLarge || undefined}>
     <p className="lanes" aria-hidden="true">
-      <span>You</span>
-      <span>They</span>
+      <UserRound />
+      <Building2 />
+      <span>
+        <UserRound />
+        {wayWords.you}
+      </span>
+      <span>
+        <Building2 />
+        <Name>{company}</Name>
+      </span>
     </p>
     <ol aria-label={label}>
       {inOrder(steps, ({ side, name, turn, note, place = 'ahead', isBetween = false, more }, index) => {

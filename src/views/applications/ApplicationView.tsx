@@ -7,11 +7,10 @@ import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
-import { showControl } from '../../ui/form/formProblems.ts'
-import { Name } from '../../ui/text/Name.tsx'
+import { applicationWords } from '../../words/applications/application.ts'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { ApplicationWay } from './ApplicationWay.tsx'
-import { Composer, messageBox } from './Composer.tsx'
+import { AsideCard } from './AsideCard.tsx'
 import { DecidingDialog } from './DecidingDialog.tsx'
 import { Openings } from './Openings.tsx'
 import { SentCopies } from './SentCopies.tsx'
@@ -26,7 +25,7 @@ interface Props {
   resume: ReactNode
 }
 
-/** One application, to who made it: whose turn it is, what happened and what comes, and what was sent. */
+/** One application, for its candidate: the turn with the reply, the timeline, and copies of what was sent. */
 export function ApplicationView({ application, deciding, now, resume }: Props) {
   const slow = useSelector(deciding, (state) => state.hasTag('slow') && !state.context.considered)
   const { openings, posting, sent } = application
@@ -36,14 +35,16 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
   return (
     <>
       <Overtaken application={application} flow={deciding} />
-      <TurnBanner application={application} flow={deciding} now={now} onReply={answer} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 xl:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
-          {application.timeline.length > 0 && <ApplicationWay application={application} now={now} />}
-          <Composer application={application} flow={deciding} />
+          <TurnBanner application={application} flow={deciding} now={now} />
           {slow && <StillWaiting />}
+          {application.timeline.length > 0 && <ApplicationWay application={application} now={now} />}
         </div>
-        <aside aria-label="What belongs to it" className="min-w-0">
+        <aside
+          aria-label={applicationWords.beside}
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4"
+        >
           {sent && <SentCopies application={application} sent={sent} now={now} resume={resume} />}
           {sent && (
             <Openings
@@ -56,8 +57,8 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
             <WayOut
               type={way.type}
               label={way.label}
-              {...way.wayOut}
-              company={posting.company.name}
+              title={way.wayOut.title}
+              text={way.wayOut.text(posting.company.name)}
               flow={deciding}
             />
           )}
@@ -70,29 +71,20 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
   )
 }
 
-function answer() {
-  const box = messageBox()
-  if (box) showControl(box)
-}
-
 interface WayOutProps {
   type: QuestionedType
   label: string
   title: string
   text: string
-  company: string
   flow: DecidingFlow
 }
 
 /** Event by which a candidate ends it: decline an offer, withdraw an application, discard a draft. */
-function WayOut({ type, label, title, text, company, flow }: WayOutProps) {
+function WayOut({ type, label, title, text, flow }: WayOutProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   return (
-    <section className="mt-8">
-      <h2 className="text-h3">{title}</h2>
-      <p className="mt-2 mb-3 text-hint text-muted">
-        <Name>{company}</Name> {text}
-      </p>
+    <AsideCard title={title}>
+      <p className="-mt-2 mb-4 text-hint text-muted">{text}</p>
       <Button
         look="secondary"
         size="small"
@@ -101,23 +93,26 @@ function WayOut({ type, label, title, text, company, flow }: WayOutProps) {
       >
         {label}
       </Button>
-    </section>
+    </AsideCard>
   )
 }
 
-/** Somebody was first: what was done instead, said once (M64). */
+/** Another change came first, so the candidate's own was not sent: said once (M64). */
 function Overtaken({ application, flow }: { application: OwnApplication; flow: DecidingFlow }) {
   const isOvertaken = useSelector(flow, (state) => state.matches({ idle: 'overtaken' }))
   const last = inTurns(application.timeline).at(-1)
+  const words = applicationWords.overtaken
   if (!isOvertaken) return null
   return (
     <Banner kind="warning">
       <span role="status">
-        Something happened first, and what you did was not sent.
-        {last && ` The newest: ${happenedToCandidate(last, application.posting.company.name).name}.`}{' '}
-        {last?.actor === 'candidate'
-          ? 'If that is what you had no answer to, it has arrived.'
-          : 'Look at it, then do it again if it is still right.'}
+        {[
+          words.title,
+          last && words.latest(happenedToCandidate(last, application.posting.company.name).name),
+          last?.actor === 'candidate' ? words.isOwn : words.isTheirs,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </span>
     </Banner>
   )

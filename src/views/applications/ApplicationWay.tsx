@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import { Way, type WayStep } from '../../ui/brand/Way.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
+import { applicationWords } from '../../words/applications/application.ts'
 import { comingOf } from '../../words/applications/ahead.ts'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { sentInWords } from '../../words/applications/sent.ts'
@@ -9,7 +10,9 @@ import { shortTime } from '../../words/dates.ts'
 import { Said } from './Said.tsx'
 import { TurnTag } from './TurnTag.tsx'
 
-/** With more rows than these behind it, an application shows the last of them. */
+const words = applicationWords.timeline
+
+/** With more past rows than `most`, an application shows the last `shownOfMore`. */
 const most = 6
 const shownOfMore = 3
 
@@ -18,7 +21,7 @@ interface Props {
   now: number
 }
 
-/** What happened with an application, whose turn it is, and what was promised: one line, which crosses where the turn passed. */
+/** Timeline of an application: past events, the current turn and the promised steps, on one line that changes lanes with the turn. */
 export function ApplicationWay({ application, now }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const behind = behindOf(application, now)
@@ -28,7 +31,7 @@ export function ApplicationWay({ application, now }: Props) {
   return (
     <section aria-labelledby="way">
       <h2 id="way" className="mb-4 text-h2">
-        {coming ? 'The way so far, and what comes' : 'The way'}
+        {words.title}
       </h2>
       {earlier > 0 && (
         <Button
@@ -38,12 +41,13 @@ export function ApplicationWay({ application, now }: Props) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Hide' : 'Show'} {earlier} earlier
+          {isWhole ? words.hide(earlier) : words.show(earlier)}
         </Button>
       )}
       <Way
         isLarge
-        label="The way of this application"
+        label={words.label}
+        company={application.posting.company.name}
         cameFrom={behind[hidden - 1]?.side}
         steps={[...behind.slice(hidden), ...comingSteps(application, coming, now)]}
       />

@@ -1,23 +1,29 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, type KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { applicationEvents } from '../../../contract/applications/events/applicationEvents.ts'
-import { isolate } from '../../../contract/isolate.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { applicationWords } from '../../words/applications/application.ts'
+
+const words = applicationWords.composer
 
 const id = 'message'
 
-/** Where a message is written. */
-export const messageBox = () => document.querySelector<HTMLTextAreaElement>(`#${id} textarea`)
-
 const isMessage = (deed: string | undefined) => deed === 'reply' || deed === 'tell'
 
-/** A message to the other side: an answer, where one is asked for. What is not sent stays in its box. */
-export function Composer({ application, flow }: { application: OwnApplication; flow: DecidingFlow }) {
+interface Props {
+  application: OwnApplication
+  flow: DecidingFlow
+  /** The question, above the box. */
+  children: ReactNode
+}
+
+/** A message to the company: a reply, where one is due. Text that is not sent stays in the box. */
+export function Composer({ application, flow, children }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const isSending = useSelector(flow, (state) => state.hasTag('busy') && isMessage(state.context.sent))
   const failure = useSelector(flow, ({ context }) => (isMessage(context.sent) ? context.failure : undefined))
@@ -25,16 +31,18 @@ export function Composer({ application, flow }: { application: OwnApplication; f
   const sent = useSelector(flow, ({ context: { done } }) =>
     isMessage(done?.deed) ? done?.revision : undefined,
   )
-  const isAsked = application.can.includes('reply')
-  const company = application.posting.company.name
+  const { can, posting } = application
+  const isAsked = can.includes('reply')
+  const company = posting.company.name
 
   useEffect(() => {
-    if (sent !== undefined) messageBox()?.form?.reset()
+    if (sent !== undefined) document.querySelector<HTMLTextAreaElement>(`#${id} textarea`)?.form?.reset()
   }, [sent])
 
-  if (!isAsked && !application.can.includes('tell')) return null
+  if (!isAsked && !can.includes('tell')) return null
   return (
-    <div className="mt-8 max-w-measure print:hidden">
+    <div className="border-t border-line bg-surface px-5 py-5 text-ink sm:px-6 print:hidden">
+      {children}
       <Form
         id={id}
         failure={failure}
@@ -45,15 +53,16 @@ export function Composer({ application, flow }: { application: OwnApplication; f
         }}
       >
         <TextArea
-          label={`${isAsked ? 'Your answer to' : 'Write to'} ${isolate(company)}`}
+          label={isAsked ? words.reply(company) : words.message(company)}
           name="event.message"
-          hint="Ctrl+Enter sends it."
+          hint={words.hint}
+          rows={isAsked ? 4 : 2}
           onKeyDown={sendOnCtrlEnter}
         />
         <Button
           type="submit"
           size="small"
-          look="secondary"
+          look={isAsked && !can.includes('accept') ? 'primary' : 'secondary'}
           aria-disabled={busy || undefined}
           aria-keyshortcuts="Control+Enter"
         >

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { isolate } from '../../../contract/isolate.ts'
 import type { Question, QuestionedType } from '../../../contract/applications/events/eventDefinition.ts'
 import type { CandidateApplicationEvent } from '../../../contract/applications/lifecycle.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
@@ -10,6 +9,9 @@ import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { applicationWords } from '../../words/applications/application.ts'
+
+const words = applicationWords.dialog
 
 interface Props {
   application: OwnApplication
@@ -17,7 +19,7 @@ interface Props {
   flow: DecidingFlow
 }
 
-/** Asks once, and says what follows. Escape means to leave it as it is. */
+/** Asks before an event that ends an application, and says what follows. Escape cancels. */
 export function DecidingDialog({ application, question, flow }: Props) {
   const { hasReason, label, text, title, type: deed } = question
   const isOpen = useSelector(flow, ({ context }) => context.considered === deed)
@@ -43,9 +45,9 @@ export function DecidingDialog({ application, question, flow }: Props) {
       >
         {hasReason && (
           <TextArea
-            label="Reason (optional)"
+            label={words.reason}
             name="event.reason"
-            hint={`${isolate(application.posting.company.name)} reads it.`}
+            hint={words.readBy(application.posting.company.name)}
           />
         )}
         <div className="flex flex-wrap gap-3">
@@ -59,7 +61,7 @@ export function DecidingDialog({ application, question, flow }: Props) {
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : cancel}
           >
-            Cancel
+            {words.cancel}
           </Button>
         </div>
         {slow && isOpen && <StillWaiting />}

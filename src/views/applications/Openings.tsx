@@ -1,31 +1,31 @@
 import type { Opening } from '../../../contract/applications/openings.ts'
 import { dayInWords } from '../../../contract/dayInWords.ts'
+import { allOf } from '../../../contract/words/listFormat.ts'
+import { applicationWords } from '../../words/applications/application.ts'
+import { AsideCard } from './AsideCard.tsx'
+
+const words = applicationWords.openings
 
 interface Props {
   company: string
   openings: readonly Opening[]
-  /** Whether the application has ended, so that nobody is going to open it any more. */
+  /** The application has ended, so it will not be opened anymore. */
   hasEnded: boolean
 }
 
-const parts = { application: 'your application', resume: 'your resume' } as const
-
-/** On which days the company has opened an application, and what of it. */
+/** Days on which the company opened an application, and the parts it opened. */
 export const Openings = ({ company, openings, hasEnded }: Props) => (
-  <section className="mt-8">
-    <h2 className="text-h3 wrap-anywhere">Opened by {company}</h2>
+  <AsideCard title={words.title(company)}>
     {openings.length === 0 ? (
-      <p className="mt-2 text-hint text-muted">
-        {hasEnded ? 'Nobody there opened it.' : 'Nobody there has opened it yet.'}
-      </p>
+      <p className="-mt-2 text-hint text-muted">{hasEnded ? words.never : words.notYet}</p>
     ) : (
-      <ul className="mt-2 grid gap-1 text-hint text-muted tabular-nums">
+      <ul className="-mt-2 grid gap-1 text-hint text-muted tabular-nums">
         {openings.map(({ day, what }) => (
           <li key={day}>
-            {dayInWords(day)}: {what.map((part) => parts[part]).join(' and ')}
+            {dayInWords(day)}: {allOf(what.map((part) => words.parts[part]))}
           </li>
         ))}
       </ul>
     )}
-  </section>
+  </AsideCard>
 )

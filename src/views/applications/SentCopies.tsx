@@ -1,15 +1,20 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Mail from 'lucide-react/icons/mail'
 import type { ReactNode } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { OwnSent } from '../../../contract/applications/sent.ts'
 import { paths } from '../../../contract/paths.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
-import { Panel } from '../../ui/text/Panel.tsx'
 import { WrittenText } from '../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
+import { applicationWords } from '../../words/applications/application.ts'
 import { answerAsRead, answersInWords } from '../../words/applications/sent.ts'
-import { shortDay } from '../../words/dates.ts'
 import { payInWords } from '../../words/pay.ts'
 import { placeAndType } from '../../words/postings.ts'
+import { AsideCard } from './AsideCard.tsx'
+
+const words = applicationWords.sent
 
 interface Props {
   application: OwnApplication
@@ -19,27 +24,26 @@ interface Props {
   resume: ReactNode
 }
 
-/** What was sent, as it was then. */
+/** Copies of what was sent, as it was then. */
 export const SentCopies = ({
   application: { posting, reference, submittedAt },
   sent,
   now,
   resume,
 }: Props) => (
-  <Panel title="What you sent">
-    <p className="-mt-3 mb-4 text-hint text-muted">
-      These copies stay as they were{submittedAt && ` on ${shortDay(submittedAt, now)}`}, whatever you change.
-      Reference {reference}.
+  <AsideCard title={words.title}>
+    <p className="-mt-2 mb-4 text-hint text-muted">
+      {words.copies(submittedAt, now)} {words.reference(reference)}.
     </p>
     <ul>
       <li className="border-t border-line py-2">{resume}</li>
       {sent.letter && (
-        <Copy title="Letter">
+        <Copy icon={<Mail />} title={words.letter}>
           <WrittenText text={sent.letter.text} />
         </Copy>
       )}
       {sent.answers.length > 0 && (
-        <Copy title={answersInWords(sent.answers.length)}>
+        <Copy icon={<ListChecks />} title={answersInWords(sent.answers.length)}>
           <dl className="grid gap-3">
             {inOrder(sent.answers, ({ label, answer }) => (
               <div>
@@ -50,24 +54,25 @@ export const SentCopies = ({
           </dl>
         </Copy>
       )}
-      <Copy title="The job, as it was">
+      <Copy icon={<BriefcaseBusiness />} title={words.job}>
         <p className="font-medium tabular-nums">{payInWords(sent.posting.pay)}</p>
         <p className="text-muted">{placeAndType(sent.posting).join(' · ')}</p>
         <p className="mt-3 wrap-anywhere whitespace-pre-line">{sent.posting.description}</p>
         {posting.slug && (
           <p className="mt-3">
-            <TextLink href={paths.job(posting.slug)}>Read the job as it is now</TextLink>
+            <TextLink href={paths.job(posting.slug)}>{words.jobNow}</TextLink>
           </p>
         )}
       </Copy>
     </ul>
-  </Panel>
+  </AsideCard>
 )
 
-const Copy = ({ title, children }: { title: string; children: ReactNode }) => (
+const Copy = ({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) => (
   <li className="border-t border-line">
     <details>
-      <summary className="cursor-pointer rounded-tag py-3 text-link underline-offset-4 hover:underline">
+      <summary className="flex cursor-pointer items-center gap-2 rounded-tag py-3 text-link underline-offset-4 *:[svg]:size-4.5 *:[svg]:shrink-0 hover:underline">
+        {icon}
         {title}
       </summary>
       <div className="pb-4">{children}</div>

@@ -1,23 +1,19 @@
 import { useSelector } from '@xstate/react'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
+import { applicationWords } from '../../words/applications/application.ts'
 import { FileLine } from './FileLine.tsx'
 
 interface Props {
   name: string
-  /** The download, once it was asked for. */
+  /** The download, once it was requested. */
   download: AnyReading | undefined
-  /** The sentence where there is no such file any more. */
+  /** Message when the file no longer exists. */
   gone?: string
   onDownload: () => void
 }
 
-/** A file that was sent: downloaded when somebody wants it. */
-export function SentFile({
-  name,
-  download,
-  gone = 'This file is not there any more. Reload the page.',
-  onDownload,
-}: Props) {
+/** A file that was sent, with its download. */
+export function SentFile({ name, download, gone = applicationWords.file.gone, onDownload }: Props) {
   const isLoading = useSelector(download, (state) => state?.matches('reading') === true)
   const isGone = useSelector(download, (state) => state?.matches('notThere') === true)
   const failure = useSelector(download, (state) => state?.context.failure)

@@ -2,10 +2,16 @@ import { useSelector } from '@xstate/react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
+import { PathArt } from '../../ui/brand/PathArt.tsx'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
-import { CheckIcon, ErrorIcon } from '../../ui/tokens/icons.tsx'
+import { ErrorIcon } from '../../ui/tokens/icons.tsx'
+import { applicationWords } from '../../words/applications/application.ts'
 import { standingToCandidate } from '../../words/applications/standing.ts'
 import { isOpen } from '../../words/job.ts'
+import { Composer } from './Composer.tsx'
+import { Said } from './Said.tsx'
+
+const words = applicationWords.actions
 
 const looks = {
   yours: 'border-transparent bg-primary-soft text-on-primary-soft',
@@ -13,7 +19,7 @@ const looks = {
   late: 'border-transparent bg-warning-soft text-warning-text [--canvas:var(--warning-soft)]',
   silent: 'border-dashed border-field bg-surface',
   draft: 'border-line bg-sunken',
-  hired: 'border-transparent bg-success-soft text-success-text [--canvas:var(--success-soft)]',
+  hired: 'border-line bg-surface',
   ended: 'border-line bg-sunken',
 } as const
 
@@ -21,57 +27,50 @@ interface Props {
   application: OwnApplication
   flow: DecidingFlow
   now: number
-  /** Leads to the box in which an answer is written. */
-  onReply: () => void
 }
 
-/** How an application stands: whose turn it is and until when, or how it ended; and the one thing to do about it. */
-export function TurnBanner({ application, flow, now, onReply }: Props) {
-  const { look, text, title } = standingToCandidate(application, now)
-  const Icon = look === 'late' ? ErrorIcon : look === 'hired' ? CheckIcon : undefined
+/** Where an application stands, the one thing to do about it, and the box for a reply or a message. */
+export function TurnBanner({ application, flow, now }: Props) {
+  const { look, terms, text, title } = standingToCandidate(application, now)
+  const { request, turn } = application
+  const question = turn?.side === 'candidate' && request?.type === 'ask' ? request.message : undefined
   return (
-    <section
-      aria-labelledby="turn"
-      className={`mb-10 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-panel border px-6 py-5 ${looks[look]}`}
-    >
-      <div className="min-w-0 flex-[1_1_18rem] wrap-anywhere tabular-nums">
-        <h2 id="turn" className="flex gap-2 text-h3">
-          {Icon && <Icon className="h-[1lh] w-5.5 shrink-0" />}
-          <span className="min-w-0">{title}</span>
-        </h2>
-        <p className="mt-1 max-w-measure">{text}</p>
+    <section aria-labelledby="turn" className={`mb-10 overflow-hidden rounded-panel border ${looks[look]}`}>
+      {look === 'hired' && <PathArt picture="plate" progress={1} className="h-33 w-full" />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 px-5 py-5 sm:px-6">
+        <div className="min-w-0 flex-[1_1_18rem] wrap-anywhere tabular-nums">
+          <h2 id="turn" className={`flex gap-2 ${look === 'hired' ? 'text-h2' : 'text-h3'}`}>
+            {look === 'late' && <ErrorIcon className="h-[1lh] w-5.5 shrink-0" />}
+            <span className="min-w-0">{title}</span>
+          </h2>
+          {terms && <p className="mt-1 text-h3">{terms}</p>}
+          <p className="mt-1 max-w-measure">{text}</p>
+        </div>
+        <Actions application={application} flow={flow} />
       </div>
-      <ToDo application={application} flow={flow} onReply={onReply} />
+      <Composer application={application} flow={flow}>
+        {question && (
+          <div className="mb-5">
+            <Said>{question}</Said>
+          </div>
+        )}
+      </Composer>
     </section>
   )
 }
 
-function ToDo({ application, flow, onReply }: Omit<Props, 'now'>) {
+function Actions({ application, flow }: Omit<Props, 'now'>) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const { can, posting, state } = application
   const wait = { 'aria-disabled': busy || undefined }
   if (can.includes('accept')) {
     return (
       <Button size="small" {...wait} onClick={() => flow.send({ type: 'consider', deed: 'accept' })}>
-        Accept the offer
+        {words.accept}
       </Button>
     )
   }
-  if (can.includes('reply')) {
-    return (
-      <ButtonLink
-        size="small"
-        href="#message"
-        onClick={(event) => {
-          event.preventDefault()
-          onReply()
-        }}
-      >
-        Reply
-      </ButtonLink>
-    )
-  }
-  // It is still the company's turn: to stop waiting is offered, and not what is expected.
+  // It is the company's turn: to stop waiting is offered, not expected.
   if (can.includes('release')) {
     return (
       <Button
@@ -80,27 +79,32 @@ function ToDo({ application, flow, onReply }: Omit<Props, 'now'>) {
         {...wait}
         onClick={() => flow.send({ type: 'consider', deed: 'release' })}
       >
-        Stop waiting
+        {words.stopWaiting}
       </Button>
     )
   }
-  if (state === 'draft' && posting.slug !== null && isOpen(posting.state)) {
+  const openSlug = isOpen(posting.state) ? posting.slug : null
+  if (state === 'draft' && openSlug !== null) {
     return (
-      <ButtonLink size="small" href={paths.apply(posting.slug)}>
-        Go on
+      <ButtonLink size="small" href={paths.apply(openSlug)}>
+        {words.continue}
       </ButtonLink>
     )
   }
   if (state === 'active' || state === 'hired') return null
   return (
     <span className="flex flex-wrap gap-3">
-      {posting.slug !== null && isOpen(posting.state) && (
-        <ButtonLink size="small" look="secondary" href={paths.job(posting.slug)}>
-          See the job
+      {openSlug !== null && (
+        <ButtonLink
+          size="small"
+          look="secondary"
+          href={state === 'withdrawn' ? paths.apply(openSlug) : paths.job(openSlug)}
+        >
+          {state === 'withdrawn' ? words.applyAgain : words.viewJob}
         </ButtonLink>
       )}
       <ButtonLink size="small" href={paths.jobs}>
-        Find jobs
+        {words.findJobs}
       </ButtonLink>
     </span>
   )

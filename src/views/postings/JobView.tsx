@@ -102,7 +102,11 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
           {!isOver(state) && (
             <JobSection title="What happens after you apply" level={section}>
               <div className="max-w-measure">
-                <Way label="The steps after you apply" steps={stepsInWords(job, company.name)} />
+                <Way
+                  label="The steps after you apply"
+                  company={company.name}
+                  steps={stepsInWords(job, company.name)}
+                />
                 {company.record && (
                   <p className="mt-4 text-hint text-muted tabular-nums">
                     {recordInWords(company.record, company.name)}

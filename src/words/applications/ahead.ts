@@ -2,16 +2,16 @@ import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import { stages } from '../../../contract/applications/lifecycle.ts'
 import { stepsInWords } from '../job.ts'
 
-type Told = Pick<OwnApplication, 'posting' | 'sent' | 'stage' | 'state' | 'turn'>
+type Facts = Pick<OwnApplication, 'posting' | 'sent' | 'stage' | 'state' | 'turn'>
 
-/** The first stage in which steps of the posting's own are under way: which of them, nobody has said. */
+/** The first stage in which the steps of the job post are under way; the application does not say which. */
 const inSteps = stages.indexOf('assessment')
 
 /**
- * What is waited for now, and what comes after it, as the job that was applied to promised it (M55). That the company
- * answers has no name of its own: whose turn it is says it already.
+ * The current step of an application and those after it, as the job post promised them (M55). The reply of the company
+ * has no name: the tag of the turn says it.
  */
-export function comingOf({ posting, sent, stage, state, turn }: Told) {
+export function comingOf({ posting, sent, stage, state, turn }: Facts) {
   if (state !== 'active' || !sent || stage === null || turn === null) return undefined
   const company = posting.company.name
   const [, answers, ...promised] = stepsInWords(sent.posting, company)
@@ -20,7 +20,7 @@ export function comingOf({ posting, sent, stage, state, turn }: Told) {
   const left = stages.indexOf(stage) < inSteps ? promised : promised.slice(sent.posting.steps.length)
   return {
     now: isMine
-      ? ({ side: 'you', name: isOffered ? 'You answer the offer' : 'You answer' } as const)
+      ? ({ side: 'you', name: isOffered ? 'You reply to the offer' : 'You reply' } as const)
       : ({ side: 'they' } as const),
     ahead: isOffered
       ? promised.slice(isMine ? promised.length : -1)

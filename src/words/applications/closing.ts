@@ -1,5 +1,6 @@
 import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
 import { dayInWords } from '../../../contract/dayInWords.ts'
+import { applicationListWords } from './groups.ts'
 import { cannotBeSent } from './next.ts'
 
 /** Last day on which a draft can be sent, such as "Closes December 20, 2026"; undefined where there is none. */
@@ -7,5 +8,5 @@ export const closesInWords = (
   application: Pick<OwnApplicationItem, 'posting' | 'state'>,
 ): string | undefined =>
   application.state === 'draft' && application.posting.validThrough && !cannotBeSent(application)
-    ? `Closes ${dayInWords(application.posting.validThrough)}`
+    ? applicationListWords.closes(dayInWords(application.posting.validThrough))
     : undefined

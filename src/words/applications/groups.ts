@@ -51,5 +51,6 @@ export const applicationListWords = {
   groups: 'Applications by group',
   what: 'your applications',
   findJobs: 'Find jobs',
+  closes: (day: string) => `Closes ${day}`,
   ended: (at: string, now: number) => `Ended ${shortDay(at, now)}`,
 } as const

@@ -1,121 +1,126 @@
-import { definitionOf } from '../../../contract/applications/events/applicationEvents.ts'
 import { termsOf } from '../../../contract/applications/events/offer.ts'
 import { reasonToCandidate } from '../../../contract/applications/events/reject.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicationState, OwnApplication } from '../../../contract/applications/calls.ts'
 import { namedDay, shortDay } from '../dates.ts'
+import { isOpen } from '../job.ts'
 import { cannotBeSent } from './next.ts'
 import { endNamesToCandidates } from './endNames.ts'
 import { turnToCandidate } from './turns.ts'
 
-/** How an application stands: how it looks, what it is, and what that means. */
+/** Where an application stands: its look, what happened, and what that means. */
 interface Standing {
   readonly look: 'yours' | 'theirs' | 'late' | 'silent' | 'draft' | 'hired' | 'ended'
   readonly title: string
+  /** Pay and first day of an offer. */
+  readonly terms?: string | undefined
   readonly text: string
 }
 
-const WEEK = 7 * 86_400_000
+const WEEK_MS = 7 * 86_400_000
 
-type Told = Pick<OwnApplication, 'can' | 'posting' | 'stage' | 'state' | 'timeline' | 'turn'>
+type Facts = Pick<OwnApplication, 'can' | 'posting' | 'request' | 'stage' | 'state' | 'timeline' | 'turn'>
 
-/** How an application stands, to its candidate. */
-export function standingToCandidate(application: Told, now: number): Standing {
+/** Where an application stands, to its candidate. */
+export function standingToCandidate(application: Facts, now: number): Standing {
   const { posting, state, turn } = application
-  const company = posting.company.name
+  const employer = isolate(posting.company.name)
   if (state === 'draft') {
     return {
       look: 'draft',
       title: 'Not sent yet',
       text: cannotBeSent(application)
-        ? 'Nobody can apply for this job now. Your draft is kept for as long as it may open again.'
-        : `${isolate(company)} sees nothing of it until you send it.`,
+        ? 'This job isn’t taking applications right now. Your draft is kept in case it opens again.'
+        : `${employer} won’t see this until you send it.`,
     }
   }
   if (turn === null || state !== 'active') return endOf(application, state === 'active' ? 'lapsed' : state)
-  const told = turnToCandidate({ turn, name: company, now })
-  if (turn.side === 'candidate') return yours(application, turn, company, told)
+  const title = turnToCandidate({ turn, name: posting.company.name, now })
+  if (turn.side === 'candidate') return yours(application, turn, title)
   const { dueAt, lateness } = turn
   if (lateness === 'onTime') {
-    return {
-      look: 'theirs',
-      title: told,
-      text: 'Until then there is nothing to do. You get a mail when they do.',
-    }
+    return { look: 'theirs', title, text: 'Nothing to do for now. We’ll email you when they reply.' }
   }
   if (lateness === 'overdue') {
-    const last = new Date(Date.parse(dueAt) + WEEK).toISOString()
+    const last = shortDay(Date.parse(dueAt) + WEEK_MS, now)
     return {
       look: 'late',
-      title: told,
-      text: `They promised an answer by ${namedDay(dueAt)}. If none comes by ${shortDay(last, now)}, you can stop waiting.`,
+      title,
+      text: `${employer} promised a reply by ${namedDay(dueAt)}. If there’s none by ${last}, you can stop waiting.`,
     }
   }
   return {
     look: 'silent',
-    title: told,
-    text: `They promised one by ${namedDay(dueAt)}. You need not wait any longer.`,
+    title,
+    text: `${employer} promised a reply by ${namedDay(dueAt)}. You can stop waiting whenever you like.`,
   }
 }
 
 function yours(
-  { can, stage, timeline }: Told,
-  { dueAt, lateness }: NonNullable<Told['turn']>,
-  company: string,
-  told: string,
+  { can, posting, request }: Facts,
+  { dueAt, lateness }: NonNullable<Facts['turn']>,
+  overdue: string,
 ): Standing {
-  const last = timeline.findLast(({ type }) => definitionOf(type)?.turnTo === 'candidate')
-  const isOffer = stage === 'offered' && last?.type === 'offer'
+  const employer = isolate(posting.company.name)
+  const isOffer = request?.type === 'offer'
+  const title = isOffer ? `You have an offer from ${employer}` : `${employer} asked you a question`
+  const terms = isOffer ? termsOf(request) : undefined
   if (isOffer && !can.includes('accept')) {
     return {
       look: 'yours',
-      title: `Your turn: ${isolate(company)} offers you the job`,
-      text: `But everybody this job had room for is hired by now, so it cannot be accepted. Ask ${isolate(company)} what they can do, or decline.`,
+      title,
+      terms,
+      text: `All openings have been filled, so this offer can’t be accepted anymore. Ask ${employer} about other openings, or decline.`,
     }
   }
   if (lateness !== 'onTime') {
     return {
       look: 'late',
-      title: told,
-      text: `${isolate(company)} has waited for your ${isOffer ? 'decision' : 'answer'} since ${namedDay(dueAt)}. You can still give it.`,
+      title: overdue,
+      terms,
+      text: isOffer
+        ? `${employer} asked for your decision by ${namedDay(dueAt)}. You can still accept or decline.`
+        : `${employer} asked for it by ${namedDay(dueAt)}. You can still send it.`,
     }
   }
-  const terms = isOffer && last ? termsOf(last) : undefined
-  // Without pay they begin with "from".
-  const offered = terms ? `${terms.charAt(0).toUpperCase()}${terms.slice(1)}. Answer by` : 'By'
   return {
     look: 'yours',
-    title: isOffer
-      ? `Your turn: ${isolate(company)} offers you the job`
-      : `Your turn: answer ${isolate(company)}`,
-    text: `${offered} ${namedDay(dueAt)}. After that ${isolate(company)} may move on.`,
+    title,
+    terms,
+    text: `Reply by ${namedDay(dueAt)}. After that, ${employer} may move on.`,
   }
 }
 
 type Ended = Exclude<ApplicationState, 'draft' | 'active'>
 
 /** Why it has ended (M59). */
-const meanings: Readonly<Record<Exclude<Ended, 'rejected'>, (company: string) => string>> = {
-  withdrawn: (company) => `You took it back, and ${isolate(company)} was told.`,
-  declined: (company) => `You declined the offer of ${isolate(company)}.`,
-  released: (company) =>
-    `${isolate(company)} gave no answer in time, and you stopped waiting. That counts in their record.`,
-  positionClosed: (company) => `${isolate(company)} closed the job before it came to a decision about you.`,
-  hired: (company) => `You accepted the offer of ${isolate(company)}. They write to you about the first day.`,
-  discarded: () => 'You threw this draft away. Nobody has seen it.',
-  lapsed: () => 'The job was closed before this was sent. Nobody has seen it.',
+const meanings: Readonly<Record<Exclude<Ended, 'rejected' | 'withdrawn'>, (employer: string) => string>> = {
+  declined: (employer) => `You declined ${employer}’s offer.`,
+  released: (employer) =>
+    `${employer} didn’t reply in time, and you stopped waiting. That counts in their reply record.`,
+  positionClosed: (employer) => `${employer} closed this job before deciding on your application.`,
+  hired: (employer) =>
+    `You accepted ${employer}’s offer. They’ll contact you about your first day, and you can write to each other here.`,
+  discarded: () => 'You discarded this draft. No one has seen it.',
+  lapsed: () => 'The job closed before you sent this. No one has seen it.',
 }
 
-function endOf({ posting, timeline }: Told, state: Ended): Standing {
-  const company = posting.company.name
+function endOf({ posting, request, timeline }: Facts, state: Ended): Standing {
+  const employer = isolate(posting.company.name)
   const title = endNamesToCandidates[state]
-  if (state !== 'rejected') {
-    return { look: state === 'hired' ? 'hired' : 'ended', title, text: meanings[state](company) }
+  if (state === 'withdrawn') {
+    const again = isOpen(posting.state) ? ' You can apply again while the job is open.' : ''
+    return { look: 'ended', title, text: `You withdrew, and we told ${employer}.${again}` }
   }
+  if (state === 'hired') {
+    return {
+      look: 'hired',
+      title: `Congratulations, you’re hired at ${employer}`,
+      terms: request ? termsOf(request) : undefined,
+      text: meanings.hired(employer),
+    }
+  }
+  if (state !== 'rejected') return { look: 'ended', title, text: meanings[state](employer) }
   const reason = timeline.findLast(({ type }) => type === 'reject')?.reason
-  return {
-    look: 'ended',
-    title,
-    text: reasonToCandidate(reason) ?? `${isolate(company)} has decided for somebody else.`,
-  }
+  return { look: 'ended', title, text: reasonToCandidate(reason) ?? `${employer} chose another candidate.` }
 }

@@ -84,6 +84,7 @@ export const cutOutWords = {
   },
   way: {
     label: 'Application timeline',
+    company: 'Fernhill Stageworks',
     steps: [
       {
         side: 'you',

@@ -52,10 +52,10 @@ test('each row says who did what, and a rejection its reason', () => {
     .flatMap(rowsOf)
     .map(({ name }) => name)
   expect([...new Set(names)].toSorted()).toEqual([
-    'Fernhill asked you',
-    'Fernhill is late',
-    'Fernhill offers you the job',
-    'Fernhill wrote',
+    'Fernhill asked you a question',
+    'Fernhill offered you the job',
+    'Fernhill sent a message',
+    'Fernhill’s reply is overdue',
     'Moved to Interview',
     'Moved to Screening',
     'Moved to Shortlist',
@@ -66,13 +66,13 @@ test('each row says who did what, and a rejection its reason', () => {
     'The job was closed',
     'The job was closed before this was sent',
     'You accepted the offer',
-    'You answered',
     'You declined the offer',
     'You discarded the draft',
+    'You replied',
+    'You sent a message',
     'You stopped waiting',
     'You withdrew',
-    'You wrote',
-    'Your answer is late',
+    'Your reply is overdue',
   ])
   expect(rowsOf(applications.rejected).at(-1)?.note).toBe('They need different experience.')
   expect(rowsOf(applications.offered).at(-1)?.note).toBe('£39,500 a year, from January 4, 2027')

@@ -5,40 +5,57 @@ import { standingToCandidate } from '../../../src/words/applications/standing.ts
 
 const { offered } = applications
 
-/** What a candidate is told of an offer with these terms, a while before it is due. */
-function toldOf(terms: { pay?: string; start?: string }): string {
-  const timeline = offered.timeline.map(({ pay: _pay, start: _start, ...event }) =>
-    event.type === 'offer' ? { ...event, ...terms } : event,
+const standingWith = (request: object) =>
+  standingToCandidate(
+    { ...offered, request: { type: 'offer', at: '2026-11-21T09:14:00.000Z', ...request } },
+    Date.parse(offered.turn?.dueAt ?? '') - 1,
   )
-  return standingToCandidate({ ...offered, timeline }, Date.parse(offered.turn?.dueAt ?? '') - 1).text
-}
 
-test('an offer is told in whole sentences, whatever its terms, and until when to answer apart from when to begin', () => {
+test('an offer shows its terms apart from the date of the reply', () => {
   const pay = '£38,000 a year'
   const start = '2027-01-04'
-  expect(toldOf({ pay, start })).toMatch(/^£38,000 a year, from January 4, 2027\. Answer by \w+day, /)
-  expect(toldOf({ start })).toMatch(/^From January 4, 2027\. Answer by \w+day, /)
-  expect(toldOf({ pay })).toMatch(/^£38,000 a year\. Answer by \w+day, /)
-  expect(toldOf({})).toMatch(/^By \w+day, /)
+  expect(standingWith({ pay, start }).terms).toBe('£38,000 a year, from January 4, 2027')
+  expect(standingWith({ pay }).terms).toBe('£38,000 a year')
+  expect(standingWith({}).terms).toBeUndefined()
+  expect(standingWith({ pay, start }).text).toMatch(/^Reply by \w+day, /)
+})
+
+test('a withdrawn application says that one may apply again, as long as the job is open', () => {
+  const { withdrawn } = applications
+  const of = (state: string) =>
+    standingToCandidate({ ...withdrawn, posting: { ...withdrawn.posting, state } }, 0).text
+  expect(of('published')).toBe(
+    'You withdrew, and we told Fernhill Theatre. You can apply again while the job is open.',
+  )
+  expect(of('closed')).toBe('You withdrew, and we told Fernhill Theatre.')
+})
+
+test('a hire is a congratulation with pay and first day, not an end', () => {
+  expect(standingToCandidate(applications.hired, 0)).toEqual({
+    look: 'hired',
+    title: 'Congratulations, you’re hired at Fernhill Theatre',
+    terms: '£39,500 a year, from January 4, 2027',
+    text: 'You accepted Fernhill Theatre’s offer. They’ll contact you about your first day, and you can write to each other here.',
+  })
 })
 
 test.each(['held', 'paused', 'expired', 'closing'])(
-  'a draft to a job that is %s is not to be finished and sent: nobody can apply, and it is kept',
+  'a draft for a job that is %s cannot be sent, and is kept',
   (state) => {
     const { draft } = applications
     const kept = { ...draft, posting: { ...draft.posting, state } }
     expect(taskInWords(kept)).toBe('This job isn’t taking applications')
     expect(standingToCandidate(kept, 0).text).toMatch(
-      /^Nobody can apply for this job now\. Your draft is kept/,
+      /^This job isn’t taking applications right now\. Your draft is kept/,
     )
     expect(taskInWords(draft)).toBe('Finish your application')
   },
 )
 
-test('an offer that cannot be accepted, because all are hired, says so and what to do instead', () => {
+test('an offer for a job whose openings are filled says what to do instead', () => {
   const can = offered.can.filter((type) => type !== 'accept')
   expect(standingToCandidate({ ...offered, can }, Date.parse(offered.turn?.dueAt ?? ''))).toMatchObject({
-    title: 'Your turn: Fernhill Theatre offers you the job',
-    text: 'But everybody this job had room for is hired by now, so it cannot be accepted. Ask Fernhill Theatre what they can do, or decline.',
+    title: 'You have an offer from Fernhill Theatre',
+    text: 'All openings have been filled, so this offer can’t be accepted anymore. Ask Fernhill Theatre about other openings, or decline.',
   })
 })

@@ -2,7 +2,7 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { comingDates, dateParts } from '../../../words/applications/comingUp.ts'
 import { candidateHomeWords } from '../../../words/applications/home.ts'
 import { addressOf } from '../list/addressOf.ts'
-import { AsideCard } from './AsideCard.tsx'
+import { AsideCard } from '../AsideCard.tsx'
 
 interface Props {
   applications: readonly OwnApplicationItem[]

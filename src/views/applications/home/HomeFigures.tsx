@@ -2,7 +2,7 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import type { OwnCounts } from '../../../../contract/applications/groups.ts'
 import { candidateHomeWords } from '../../../words/applications/home.ts'
 import { number } from '../../../words/counted.ts'
-import { AsideCard } from './AsideCard.tsx'
+import { AsideCard } from '../AsideCard.tsx'
 
 const words = candidateHomeWords.figures
 
