@@ -191,7 +191,7 @@ test('a change of page leads to its title, the same page included, and a logout 
   await page.getByRole('tab', { name: 'Preferences' }).click()
   await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused()
   await page.getByRole('tab', { name: 'Overview' }).click()
-  await page.getByRole('link', { name: 'Complete your profile' }).press('Enter')
+  await page.getByRole('link', { name: 'Edit profile' }).press('Enter')
   await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })

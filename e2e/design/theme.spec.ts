@@ -20,7 +20,7 @@ test('the theme survives a reload, and is there before the first paint', async (
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await page.getByRole('radio', { name: 'Light' }).check()
   expect(await background(page)).not.toBe(dark)
-  await page.getByRole('radio', { name: 'Like this device' }).check()
+  await page.getByRole('radio', { name: 'Match device' }).check()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
@@ -32,7 +32,7 @@ test('the browser around the page wears the theme that was chosen, from the firs
   await page.emulateMedia({ colorScheme: 'light' })
   await register(page, somebody())
   await page.goto('/candidate/profile?tab=preferences')
-  await expect(page.getByRole('radio', { name: 'Like this device' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Match device' })).toBeChecked()
   const light = await background(page)
   expect(await around(page)).toEqual([light])
   await page.getByRole('radio', { name: 'Dark' }).check()
@@ -50,7 +50,7 @@ test('the browser around the page wears the theme that was chosen, from the firs
   await page.goto('/candidate/profile?tab=preferences')
   await page.getByRole('radio', { name: 'Light' }).check()
   expect(await around(page)).toEqual([light])
-  await page.getByRole('radio', { name: 'Like this device' }).check()
+  await page.getByRole('radio', { name: 'Match device' }).check()
   expect(await around(page)).toEqual([dark])
 })
 

@@ -28,11 +28,11 @@ test('a candidate sets which mails come, stops a kind by the link in a mail with
   const elsewhere = await browser.newContext({ javaScriptEnabled: false })
   const page2 = await elsewhere.newPage()
   await page2.goto(link)
-  await expect(page2.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
+  await expect(page2.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible()
   await expect(page2.getByText('Messages from employers')).toBeVisible()
   await expect(page2.getByText(person.emailAddress)).toHaveCount(0)
-  await page2.getByRole('button', { name: 'Stop these mails' }).click()
-  await expect(page2.getByRole('heading', { name: 'These mails are stopped' })).toBeVisible()
+  await page2.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(page2.getByRole('heading', { name: 'These emails are stopped' })).toBeVisible()
   await elsewhere.close()
 
   await page.reload()
@@ -41,7 +41,7 @@ test('a candidate sets which mails come, stops a kind by the link in a mail with
   // With scripts, and signed in or not, it is the same page.
   await page.goto(link)
   await page.getByRole('button', { name: 'Turn on again' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible()
   await page.goto(preferences)
   await expect(kind(page, 'Messages from employers')).toBeChecked()
 })

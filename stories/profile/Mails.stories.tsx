@@ -46,8 +46,8 @@ export const OfAnEmployer = meta.story({ name: 'Of an employer' })
 
 OfAnEmployer.test('takes a choice at once', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('radio', { name: 'Once a day, together' })).toBeChecked()
-  await userEvent.click(canvas.getByRole('radio', { name: 'Not by mail' }))
-  await expect(canvas.getByRole('radio', { name: 'Not by mail' })).toBeChecked()
+  await userEvent.click(canvas.getByRole('radio', { name: 'No emails' }))
+  await expect(canvas.getByRole('radio', { name: 'No emails' })).toBeChecked()
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Your overdue replies' }))
   await expect(canvas.getByRole('checkbox', { name: 'Your overdue replies' })).not.toBeChecked()
 })

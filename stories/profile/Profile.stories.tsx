@@ -99,8 +99,8 @@ export const OverviewIncomplete = meta.story({
   name: 'Overview, incomplete',
   args: { tab: 'overview', user: newMember, missing: missingOf(newMember, null, 0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^You have no resume yet/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Create a resume or import one.' })).toBeVisible()
   },
 })
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const OnceADay = meta.story({
   name: 'Once a day',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stop these mails' })).toHaveValue('off')
+    await expect(canvas.getByRole('button', { name: 'Stop these emails' })).toHaveValue('off')
   },
 })
 

@@ -44,8 +44,8 @@ export const Shown = meta.story()
 Shown.test('tells how much is used, and asks before a file is deleted', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('meter', { name: '12.4 of 50 MB used' })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Certificates.pdf' }))
-  await expect(canvas.getByRole('dialog', { name: 'Delete this file?' })).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }))
+  await expect(canvas.getByRole('dialog', { name: 'Delete file?' })).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep file' }))
   await expect(canvas.queryByRole('dialog')).toBeNull()
 })
 

@@ -5,13 +5,13 @@ import { missingOf } from '../../src/words/resumes/missing.ts'
 
 const now = Date.UTC(2026, 2, 16)
 
-test('whoever lacks something is led to it: to the resumes, or to the field of the newest', () => {
+test('each missing part of a profile links to its page: the resumes, or the field of the newest one', () => {
   const withoutPhone = { ...resume, document: { basics: { ...resume.document.basics, phone: '' } } }
   expect(missingOf({ isVerified: true }, resume, now)).toEqual([])
   expect(missingOf({ isVerified: true }, null, now)).toMatchObject([{ href: '/candidate/resumes' }])
   expect(missingOf({ isVerified: false }, withoutPhone, now)).toEqual([
     {
-      text: 'Your email address is not verified. Follow the link in our mail: nobody can apply without.',
+      text: 'Verify your email. Open the link we sent you, so that you can apply.',
       href: undefined,
     },
     {

@@ -58,7 +58,7 @@ export const mailPreferences = driverOf<Scene>({
     'tries again': { event: { type: 'retry' }, drive: ({ page }) => press(page, 'Try again') },
   },
   states: {
-    opening: ({ page }) => expect(page.getByText('Loading which mails come')).toHaveCount(1),
+    opening: ({ page }) => expect(page.getByText('Loading your email settings')).toHaveCount(1),
     saved: ({ page }) => expect(state(page, 'Saved')).toBeVisible(),
     saving: ({ page }) => expect(state(page, 'Saving')).toBeVisible(),
     failed: ({ page }) => expect(state(page, 'Not saved.')).toBeVisible(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { stoppingSchema } from '../../../contract/notices/stopping.ts'
 import { brand } from '../../brand.ts'
 import { useGiven } from '../../routing/given.ts'
+import { stopEmailsWords } from '../../words/profile.ts'
 import { StopMailsView } from '../../views/profile/StopMailsView.tsx'
 
 const givenSchema = v.object({ content: stoppingSchema })
@@ -10,8 +11,8 @@ export default function StopMailsPage() {
   const { content } = useGiven(givenSchema)
   return (
     <>
-      <title>{`Stop mails | ${brand}`}</title>
-      <meta name="description" content="Which mails stop, and for whom." />
+      <title>{`${stopEmailsWords.title} | ${brand}`}</title>
+      <meta name="description" content={stopEmailsWords.description} />
       <StopMailsView stopping={content} />
     </>
   )

@@ -16,6 +16,7 @@ const sizes = {
   row: 'size-9 text-[13px]',
   menu: 'size-10 text-caption',
   heading: 'size-14 text-h3',
+  profile: 'size-26 text-section',
 } as const
 
 interface Props {

@@ -6,9 +6,12 @@ import { PasswordRules } from '../../ui/form/PasswordRules.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { generatedPassword } from '../../words/generatedPassword.ts'
+import { profileWords } from '../../words/profile.ts'
 import { FlowForm } from '../forms/FlowForm.tsx'
 
-/** Where a member who is logged in sets another password. */
+const words = profileWords.password
+
+/** Form in which a member changes their password. */
 export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlow; emailAddress: string }) {
   const changes = useSelector(flow, ({ context }) => context.changes)
   const place = useRef<HTMLDivElement>(null)
@@ -19,19 +22,19 @@ export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlo
   }, [changes])
 
   return (
-    <Panel title="Your password">
+    <Panel title={words.title}>
       <div ref={place}>
         <FlowForm flow={flow} id="changePassword" rules="changePassword">
           {/* Password managers learn from it whose password it is; it is not sent. */}
           <input hidden readOnly type="email" autoComplete="username" defaultValue={emailAddress} />
           <PasswordField
-            label="Current password"
+            label={words.current}
             name="currentPassword"
             autoComplete="current-password"
             enterKeyHint="next"
           />
           <PasswordField
-            label="New password"
+            label={words.new}
             id="newPassword"
             name="password"
             autoComplete="new-password"
@@ -39,7 +42,7 @@ export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlo
             enterKeyHint="done"
             guide={PasswordRules}
           />
-          <SubmitButton busyWords="Changing">Change password</SubmitButton>
+          <SubmitButton busyWords={words.changing}>{words.change}</SubmitButton>
         </FlowForm>
       </div>
     </Panel>

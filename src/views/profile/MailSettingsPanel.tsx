@@ -10,6 +10,7 @@ import {
 import type { MailPreferencesFlow } from '../../../machines/notices/mailPreferences.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { emailSettingsWords as words } from '../../words/profile.ts'
 import { SaveStateLine } from '../forms/SaveStateLine.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
@@ -20,7 +21,7 @@ interface Props {
   saved: MailSettings['choices'] | undefined
 }
 
-/** Which mails come to a member. Each choice is saved at once. */
+/** Emails that a member gets. Each choice is saved at once. */
 export function MailSettingsPanel({ flow, reading, saved }: Props) {
   const { role, wanted } = useSelector(flow, ({ context }) => context)
   const choices = saved && { ...saved, ...wanted }
@@ -28,40 +29,33 @@ export function MailSettingsPanel({ flow, reading, saved }: Props) {
   const kinds = mailKindsOf(role)
   const always = kinds.filter((kind) => !canBeStopped(kind))
   return (
-    <Panel title="Mails">
-      <p className="mb-4 max-w-measure text-muted">
-        Choose what we write to you. What happens stands on your pages here all the same.
-      </p>
-      <Reading flow={reading} what="which mails come" rows={5}>
-        {kinds.filter(canBeStopped).map((kind) =>
-          aboutMails(kind).choices.length > 2 ? (
-            <Often key={kind} kind={kind} chosen={choices?.[kind]} onChoose={choose} />
-          ) : (
-            <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={choices?.[kind] === 'on'}
-                onChange={(event) => choose(kind, event.currentTarget.checked ? 'on' : 'off')}
-                className="size-6 shrink-0 accent-primary"
-              />
-              {aboutMails(kind).name}
-            </label>
-          ),
-        )}
+    <Panel title={words.title}>
+      <p className="mb-4 max-w-measure text-muted">{words.text}</p>
+      <Reading flow={reading} what={words.what} rows={5}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-2">
+          {kinds.filter(canBeStopped).map((kind) =>
+            aboutMails(kind).choices.length > 2 ? (
+              <Often key={kind} kind={kind} chosen={choices?.[kind]} onChoose={choose} />
+            ) : (
+              <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={choices?.[kind] === 'on'}
+                  onChange={(event) => choose(kind, event.currentTarget.checked ? 'on' : 'off')}
+                  className="size-6 shrink-0 accent-primary"
+                />
+                {aboutMails(kind).name}
+              </label>
+            ),
+          )}
+        </div>
         <SaveState flow={flow} />
         <p className="mt-4 max-w-measure text-hint text-muted">
-          Always mailed, because you need to know it: {always.map((kind) => aboutMails(kind).name).join('; ')}
-          ; and what is about your password and your address.
+          {words.always(always.map((kind) => aboutMails(kind).name))}
         </p>
       </Reading>
     </Panel>
   )
-}
-
-const words: Readonly<Record<MailChoice, string>> = {
-  on: 'At once, one by one',
-  daily: 'Once a day, together',
-  off: 'Not by mail',
 }
 
 interface OftenProps {
@@ -71,7 +65,7 @@ interface OftenProps {
 }
 
 const Often = ({ kind, chosen, onChoose }: OftenProps) => (
-  <fieldset className="mb-3">
+  <fieldset className="mb-3 sm:col-span-2">
     <legend className="mb-1 text-label">{aboutMails(kind).name}</legend>
     {aboutMails(kind).choices.map((choice) => (
       <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -83,13 +77,13 @@ const Often = ({ kind, chosen, onChoose }: OftenProps) => (
           onChange={() => onChoose(kind, choice)}
           className="radio"
         />
-        {words[choice]}
+        {words.choices[choice]}
       </label>
     ))}
   </fieldset>
 )
 
-/** Whether what was chosen is saved. */
+/** State of saving the choices. */
 function SaveState({ flow }: { flow: MailPreferencesFlow }) {
   const isSending = useSelector(flow, (state) => state.matches('saving'))
   const failure = useSelector(flow, ({ context }) => context.failure)
@@ -97,7 +91,7 @@ function SaveState({ flow }: { flow: MailPreferencesFlow }) {
     <div className="mt-3">
       <SaveStateLine
         shape={failure ? 'failed' : isSending ? 'turning' : 'done'}
-        words={failure ? 'Not saved.' : isSending ? 'Saving' : 'Saved'}
+        words={failure ? words.notSaved : isSending ? words.saving : words.saved}
         failure={failure}
         onTryAgain={failure && (() => flow.send({ type: 'retry' }))}
       />

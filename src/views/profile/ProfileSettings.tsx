@@ -2,8 +2,12 @@ import { useMemo } from 'react'
 import type { User } from '../../../contract/user.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Field } from '../../ui/form/Field.tsx'
+import { profileWords } from '../../words/profile.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 
+const words = profileWords.details
+
+/** Name and address of a member, to be changed. */
 export function ProfileSettings({ flow, user }: { flow: EditingFlow; user: User }) {
   const saved = useMemo(
     () => ({ firstName: user.firstName, lastName: user.lastName, userName: user.userName }),
@@ -11,23 +15,33 @@ export function ProfileSettings({ flow, user }: { flow: EditingFlow; user: User 
   )
 
   return (
-    <EditingForm flow={flow} id="settings" rules="profile" title="Your details" saved={saved}>
+    <EditingForm flow={flow} id="settings" rules="profile" title={words.title} saved={saved}>
       <div className="field-row">
-        <Field label="First name" name="firstName" autoComplete="given-name" defaultValue={user.firstName} />
-        <Field label="Last name" name="lastName" autoComplete="family-name" defaultValue={user.lastName} />
         <Field
-          label="User name"
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={user.firstName}
+        />
+        <Field
+          label={words.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={user.lastName}
+        />
+        <Field
+          label={words.userName}
           name="userName"
           autoComplete="nickname"
-          hint="At least 6 letters or numbers."
+          hint={words.userNameHint}
           defaultValue={user.userName}
         />
         <Field
-          label="Email address"
+          label={words.emailAddress}
           name="emailAddress"
           type="email"
           autoComplete="email"
-          hint="It cannot be changed here."
+          hint={words.emailAddressHint}
           defaultValue={user.emailAddress}
           readOnly
         />

@@ -4,6 +4,7 @@ import type { ChangePasswordFlow } from '../../../machines/profile/changePasswor
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { profileWords as words } from '../../words/profile.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { PreferencesPanel, type PreferencesProps } from './PreferencesPanel.tsx'
 import { ProfileOverview } from './ProfileOverview.tsx'
@@ -20,11 +21,11 @@ interface Props extends PreferencesProps {
   flow: EditingFlow
   passwordFlow: ChangePasswordFlow
   user: User
-  /** Which mails come. */
+  /** Settings of emails. */
   mails: ReactNode
-  /** What they lack. */
+  /** Steps that complete the profile. */
   missing: ReactNode
-  /** How much they store. */
+  /** Storage that is used. */
   storage: ReactNode
   tab: Tab
   onTab: (tab: Tab) => void
@@ -42,14 +43,14 @@ export function ProfileView({
   ...preferences
 }: Props) {
   const shown = useRef(tab)
-  // What is not looked at asks for nothing; once it has been, what was chosen there stays.
+  // A tab that was never opened reads nothing; once opened, its choices stay.
   const [isOpened, setOpened] = useState(tab === 'preferences')
   if (tab === 'preferences' && !isOpened) setOpened(true)
 
   useEffect(() => {
     if (shown.current === tab) return
     shown.current = tab
-    // The link that led here may have gone with the panel, or the menu, that it was in.
+    // The link that opened this tab may be gone, with its panel or menu.
     const focused = document.activeElement
     const isAtRest = !focused || focused === document.body || focused.id === 'title'
     if (!isAtRest && focused.checkVisibility()) return
@@ -58,41 +59,41 @@ export function ProfileView({
 
   return (
     <>
-      <Heading>Candidate Profile</Heading>
+      <Heading>{words.title}</Heading>
       <Tabs
-        label="Candidate Profile"
+        label={words.title}
         value={tab}
         onChange={onTab}
         tabs={[
           {
             value: 'overview',
-            label: 'Overview',
+            label: words.tabs.overview,
             content: (
-              <>
+              <Columns side="20rem">
                 <ProfileOverview user={user} />
                 {missing}
-              </>
+              </Columns>
             ),
           },
           {
             value: 'preferences',
-            label: 'Preferences',
+            label: words.tabs.preferences,
             content: (
-              <>
+              <Columns side="20rem">
                 {isOpened && mails}
                 <PreferencesPanel {...preferences} />
-              </>
+              </Columns>
             ),
           },
           {
             value: 'settings',
-            label: 'Settings',
+            label: words.tabs.settings,
             content: (
-              <>
+              <Columns side="26rem">
                 <ProfileSettings flow={flow} user={user} />
                 <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
                 {storage}
-              </>
+              </Columns>
             ),
           },
         ]}
@@ -100,3 +101,13 @@ export function ProfileView({
     </>
   )
 }
+
+const sides = {
+  '20rem': 'min-[1200px]:grid-cols-[minmax(0,1fr)_20rem]',
+  '26rem': 'min-[1200px]:grid-cols-[minmax(0,1fr)_26rem]',
+} as const
+
+/** Panels in two columns where there is room: the second one of a fixed width. */
+const Columns = ({ side, children }: { side: keyof typeof sides; children: ReactNode }) => (
+  <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 ${sides[side]}`}>{children}</div>
+)

@@ -9,7 +9,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
-import { megabytesInWords, usedInWords } from '../../words/files/storage.ts'
+import { megabytesInWords, storageWords as words, usedInWords } from '../../words/files/storage.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface StoredFile {
@@ -21,16 +21,16 @@ interface StoredFile {
 interface Props {
   reading: AnyReading
   commands: FileCommandsFlow
-  /** Nothing until it is known. */
+  /** Once it has been read. */
   held: { readonly storage: Storage; readonly files: readonly StoredFile[] } | undefined
 }
 
-/** How much of its storage an account uses, and for what. */
+/** Storage that an account uses, by part. */
 export function StoragePanel({ reading, commands, held }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   return (
-    <Panel title="Storage">
-      <Reading flow={reading} what="how much you store" rows={4}>
+    <Panel title={words.title}>
+      <Reading flow={reading} what={words.what} rows={4}>
         {held && (
           <>
             {failure && <Banner kind="failure">{failure.message}</Banner>}
@@ -69,18 +69,19 @@ const Used = ({ storage: { most, parts, used } }: { storage: Storage }) => (
     </div>
     <ul className="grid gap-1 tabular-nums">
       <li>
-        <TextLink href={paths.resumes}>Resumes</TextLink>: {megabytesInWords(parts.resumes)}, and their
-        versions: {megabytesInWords(parts.versions)}
+        <TextLink href={paths.resumes}>{words.resumes}</TextLink>
+        {words.resumesUsed(parts.resumes, parts.versions)}
       </li>
       <li>
-        <TextLink href={paths.letters}>Cover letters</TextLink>: {megabytesInWords(parts.letters)}
+        <TextLink href={paths.letters}>{words.letters}</TextLink>
+        {words.partUsed(parts.letters)}
       </li>
-      <li>Files: {megabytesInWords(parts.files)}</li>
+      <li>
+        {words.files}
+        {words.partUsed(parts.files)}
+      </li>
     </ul>
-    <p className="mt-3 max-w-measure text-hint text-muted">
-      What lies in a bin counts until it is deleted for good. What you have sent with an application does not
-      count.
-    </p>
+    <p className="mt-3 max-w-measure text-hint text-muted">{words.note}</p>
   </>
 )
 
@@ -99,11 +100,11 @@ function Files({ commands, files }: { commands: FileCommandsFlow; files: readonl
             <Button
               look="quiet"
               size="small"
-              aria-label={`Delete ${name}`}
+              aria-label={words.deleteNamed(name)}
               aria-disabled={isBusy || undefined}
               onClick={() => !isBusy && commands.send({ type: 'ask', command: 'delete', input: { id } })}
             >
-              Delete
+              {words.delete}
             </Button>
           </li>
         ))}
@@ -111,20 +112,18 @@ function Files({ commands, files }: { commands: FileCommandsFlow; files: readonl
       <Dialog
         open={file !== undefined}
         id="deleteFile"
-        title="Delete this file?"
+        title={words.dialog.title}
         onCancel={() => commands.send({ type: 'cancel' })}
       >
-        <p className="mt-3 wrap-anywhere">
-          <Name>{file?.name}</Name> goes for good. Companies that you have sent it to keep their copy.
-        </p>
+        <p className="mt-3 wrap-anywhere">{words.dialog.text(file?.name ?? '')}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button
             onClick={() => file && commands.send({ type: 'run', command: 'delete', input: { id: file.id } })}
           >
-            Delete it
+            {words.dialog.confirm}
           </Button>
           <Button look="secondary" onClick={() => commands.send({ type: 'cancel' })}>
-            Keep it
+            {words.dialog.cancel}
           </Button>
         </div>
       </Dialog>

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { Storage } from '../../../contract/files/storage.ts'
 
 const MIB = 1024 * 1024
@@ -11,3 +12,23 @@ export const usedInWords = ({ most, used }: Pick<Storage, 'most' | 'used'>): str
 
 /** Rounded up: what is there never looks like nothing, and what is full never like less. */
 const megabytes = (bytes: number): number => Math.ceil((bytes / MIB) * 10) / 10
+
+export const storageWords = {
+  title: 'Storage',
+  what: 'your storage',
+  resumes: 'Resumes',
+  resumesUsed: (resumes: number, versions: number) =>
+    `: ${megabytesInWords(resumes)}, and their versions: ${megabytesInWords(versions)}`,
+  letters: 'Cover letters',
+  files: 'Files',
+  partUsed: (bytes: number) => `: ${megabytesInWords(bytes)}`,
+  note: 'Items in the trash count until they’re deleted for good. Copies sent with applications don’t count.',
+  delete: 'Delete',
+  deleteNamed: (name: string) => `Delete ${isolate(name)}`,
+  dialog: {
+    title: 'Delete file?',
+    text: (name: string) => `${isolate(name)} is deleted for good. Companies you sent it to keep their copy.`,
+    confirm: 'Delete file',
+    cancel: 'Keep file',
+  },
+} as const

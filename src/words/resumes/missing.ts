@@ -4,16 +4,16 @@ import type { Resume } from '../../../contract/resumes/calls.ts'
 import type { User } from '../../../contract/user.ts'
 import { adviceOn } from './advice.ts'
 
-/** Something that a candidate has not told or done yet, and where that is done; the mail is in their mailbox. */
+/** A step that completes a profile, and its page; undefined where the step is in the mailbox. */
 export interface Missing {
   readonly text: string
   readonly href: string | undefined
 }
 
 /**
- * What a candidate lacks that employers ask for.
+ * Steps that complete the profile of a candidate.
  *
- * @param resume the one that was changed last; null where there is none
+ * @param resume the one changed last; null where there is none
  */
 export function missingOf(user: Pick<User, 'isVerified'>, resume: Resume | null, now: number): Missing[] {
   return [
@@ -21,7 +21,7 @@ export function missingOf(user: Pick<User, 'isVerified'>, resume: Resume | null,
       ? []
       : [
           {
-            text: 'Your email address is not verified. Follow the link in our mail: nobody can apply without.',
+            text: 'Verify your email. Open the link we sent you, so that you can apply.',
             href: undefined,
           },
         ]),
@@ -32,6 +32,6 @@ export function missingOf(user: Pick<User, 'isVerified'>, resume: Resume | null,
             text: `${isolate(resume.title)}: ${text}`,
             href: `${paths.resume(resume.id)}?${new URLSearchParams({ field })}`,
           }))
-      : [{ text: 'You have no resume yet. Write one, or bring one along.', href: paths.resumes }]),
+      : [{ text: 'Create a resume or import one.', href: paths.resumes }]),
   ]
 }

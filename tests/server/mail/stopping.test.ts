@@ -127,14 +127,14 @@ test('the link in a mail stops its kind when its form is sent, by a page or by a
   expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
   expect(opened.headers.get('X-Robots-Tag')).toContain('noindex')
   expect(opened.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
-  expect(page).toContain('Stop these mails?')
+  expect(page).toContain('Stop these emails?')
   expect(page).toContain('ca…@example.com')
   expect(page).not.toContain(candidate.emailAddress)
   expect((await choicesOf(candidate.browser, 'candidate'))['told']).toBe('on')
 
   const byPage = await post(mail.stop, 'mails=off')
   expect([byPage.status, byPage.headers.get('Location')]).toEqual([303, new URL(mail.stop).pathname])
-  expect(await (await fetch(mail.stop)).text()).toContain('These mails are stopped')
+  expect(await (await fetch(mail.stop)).text()).toContain('These emails are stopped')
   expect(await choicesOf(candidate.browser, 'candidate')).toMatchObject({ told: 'off', asked: 'on' })
 
   expect((await post(mail.stop, 'mails=on')).status).toBe(303)
@@ -169,7 +169,7 @@ test('a link that nobody made stops nothing, and says so', async () => {
   for (const link of wrong) {
     const page = await fetch(link)
     expect(page.status, link).toBe(404)
-    expect(await page.text(), link).toContain('This link does not work any more')
+    expect(await page.text(), link).toContain('This link doesn’t work anymore')
     expect((await post(link, 'List-Unsubscribe=One-Click')).status, link).toBe(404)
   }
   expect((await post(stop, 'mails=perhaps')).status).toBe(400)

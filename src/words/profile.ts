@@ -1,0 +1,81 @@
+import type { MailChoice } from '../../contract/notices/kinds.ts'
+import { allOf } from '../../contract/words/listFormat.ts'
+
+export const profileWords = {
+  title: 'Candidate Profile',
+  tabs: { overview: 'Overview', preferences: 'Preferences', settings: 'Settings' },
+  overview: {
+    edit: 'Edit profile',
+    verified: 'Email verified',
+    notVerified: 'Email not verified yet',
+    since: (day: string) => `Member since ${day}`,
+  },
+  missing: {
+    title: 'Complete your profile',
+    what: 'your profile',
+    nothing: 'Your profile has everything employers look for first.',
+  },
+  details: {
+    title: 'Your details',
+    firstName: 'First name',
+    lastName: 'Last name',
+    userName: 'User name',
+    userNameHint: 'Optional. At least 6 letters or numbers.',
+    emailAddress: 'Email address',
+    emailAddressHint: 'You can’t change this here.',
+  },
+  password: {
+    title: 'Your password',
+    current: 'Current password',
+    new: 'New password',
+    change: 'Change password',
+    changing: 'Changing',
+  },
+  appearance: {
+    title: 'Appearance',
+    hint: 'Saved on this device.',
+    themes: { system: 'Match device', light: 'Light', dark: 'Dark' },
+  },
+} as const
+
+export const settingsWords = { title: 'Settings' } as const
+
+export const emailSettingsWords = {
+  title: 'Emails',
+  text: 'Choose which emails you get. You’ll still see everything here.',
+  what: 'your email settings',
+  always: (names: readonly string[]) =>
+    `You’ll always get emails about ${allOf([...names.map(lowerFirst), 'your password and email address'])}.`,
+  choices: {
+    on: 'Right away, one by one',
+    daily: 'Once a day, together',
+    off: 'No emails',
+  } satisfies Readonly<Record<MailChoice, string>>,
+  saving: 'Saving',
+  saved: 'Saved',
+  notSaved: 'Not saved.',
+} as const
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The page behind the link of an email that stops its kind. */
+export const stopEmailsWords = {
+  title: 'Stop emails',
+  description: 'Choose whether you get these emails.',
+  stopped: 'These emails are stopped',
+  question: 'Stop these emails?',
+  facts: { name: 'Emails', address: 'To', now: 'Now' },
+  now: {
+    on: 'You get each one.',
+    daily: 'You get them once a day.',
+    off: 'You don’t get them anymore.',
+  } satisfies Readonly<Record<MailChoice, string>>,
+  others: 'You’ll still get all other emails, and you’ll still see everything on your pages here.',
+  stop: 'Stop these emails',
+  restart: 'Turn on again',
+  broken: {
+    title: 'This link doesn’t work anymore',
+    text: 'It’s incomplete, or its account was deleted. Nothing was changed. Log in and choose your emails in Preferences.',
+    button: 'Log in',
+  },
+} as const
