@@ -1,4 +1,5 @@
 import { defineUpload } from '../upload.ts'
+import { importMaxBytes } from './importMaxBytes.ts'
 import { importedResume } from './imported.ts'
 
 /** Apart from the other upload, because only who imports a resume needs to know what one is. */
@@ -12,7 +13,7 @@ export const resumeUploads = {
     access: 'session',
     type: 'application/octet-stream',
     wrongType: 'Send the file as it is.',
-    maxBytes: 5 * 1024 * 1024,
+    maxBytes: importMaxBytes,
     result: importedResume,
     limit: 'importResume',
   }),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { writtenLetter } from '../support/letters.ts'
 import { register, somebody } from '../support/people.ts'
-import { begin } from '../support/resumes.ts'
+import { begin, choose } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
 
@@ -23,7 +23,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   app,
 }) => {
   await begin(page)
-  await page.getByLabel('Role').fill('Stage carpenter')
+  await page.getByLabel('Job title').fill('Stage carpenter')
   await page.getByRole('tab', { name: 'Look' }).click()
   await page.getByLabel('Page size').selectOption('US Letter')
   await expect(saved(page)).toBeVisible()
@@ -43,8 +43,8 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   await page.reload()
   await expect(look.locator('option:checked')).toHaveText('New resume')
   await page.goto('/candidate/resumes')
-  await page.getByRole('button', { name: 'Bin: New resume' }).click()
-  await expect(page.getByRole('link', { name: 'Bin 1' })).toBeVisible()
+  await choose(page, 'New resume', 'Move to trash')
+  await expect(page.getByRole('link', { name: 'Trash 1' })).toBeVisible()
   await page.goto(`/candidate/cover-letters/${id}`)
   await expect(look.locator('option:checked')).toHaveText('New resume (in the bin)')
   await expect(look).toHaveAccessibleDescription(/Until you restore it, the letter is plain\.$/)

@@ -39,7 +39,7 @@ test('a candidate writes a letter that saves itself, finds it in the list, copie
   await page.getByRole('button', { name: 'Bin: For cinemas' }).click()
   await expect(rows).toHaveCount(1)
   await page.getByRole('link', { name: 'Bin 1' }).click()
-  await expect(rows).toContainText('In the bin until')
+  await expect(rows).toContainText('In the trash until')
   await page.getByRole('link', { name: 'For cinemas' }).click()
   await expect(page.getByText('This letter is in the bin.')).toBeVisible()
   await expect(page.getByLabel('Letter', { exact: true })).toHaveAttribute('readonly')

@@ -32,7 +32,7 @@ async function exported(page: Page, name: string): Promise<Buffer> {
 test('a PDF of ours comes back as the same resume', async ({ page }) => {
   await atResumes(page)
   await page.getByRole('button', { name: 'Write a resume' }).click()
-  await page.getByLabel('Role').fill('Head carpenter')
+  await page.getByLabel('Job title').fill('Head carpenter')
   await page.getByLabel('City').fill('Leeds')
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   const [pdf, json] = [await exported(page, 'PDF'), await exported(page, 'JSON Resume')]
@@ -69,9 +69,9 @@ test('an export of LinkedIn becomes a resume; what cannot be read says what to d
   await choose(page, 'scan.pdf', Buffer.from('MZ'))
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t read this file.')
   await choose(page, 'export.zip', linkedInExport())
-  const review = page.getByRole('region', { name: /found, 2 to check$/ })
+  const review = page.getByRole('region', { name: /We found \d+ items, 2 to check$/ })
   await expect(review.getByText('Positions.csv, line 2')).toBeVisible()
   await page.getByRole('button', { name: 'Import this resume' }).click()
-  await expect(page.getByLabel('Role')).toHaveValue('Logistics planner')
+  await expect(page.getByLabel('Job title')).toHaveValue('Logistics planner')
   await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible()
 })

@@ -52,5 +52,5 @@ test('a field that was never opened is led to from the page', async ({ app, page
   const { id } = v.parse(resumeCalls.createResume.result, made)
   await page.goto(`/candidate/resumes/${id}?field=work.0.highlights.1`)
 
-  await expect(page.getByLabel('What you did, a line each')).toBeFocused()
+  await expect(page.getByLabel('Highlights, one per line')).toBeFocused()
 })

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { recordAnnouncements } from '../support/announcing.ts'
-import { begin } from '../support/resumes.ts'
+import { begin, choose } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
 
@@ -23,7 +23,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
   await page.getByLabel('Position', { exact: true }).fill('Head carpenter')
   await page.getByLabel('From: year').selectOption('2021')
   await page.getByLabel('From: month').selectOption('March')
-  await page.getByLabel('What you did, a line each').fill('Led a crew of four\nCut offcut waste by a third')
+  await page.getByLabel('Highlights, one per line').fill('Led a crew of four\nCut offcut waste by a third')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   // Two seconds after the last key at the latest (M66).
   await expect(saved(page)).toBeVisible({ timeout: 2_000 })
@@ -58,7 +58,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
   await expect(saved(page)).toBeVisible()
   await open(page, 'Work')
   await open(page, 'Head carpenter')
-  await expect(page.getByLabel('What you did, a line each')).toHaveValue(
+  await expect(page.getByLabel('Highlights, one per line')).toHaveValue(
     'Led a crew of four\nCut offcut waste by a third',
   )
   await expect(page.getByLabel('From: month')).toHaveValue('03')
@@ -66,7 +66,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
 
 test('what was changed can be undone, restored from a version, and undone again', async ({ page }) => {
   await begin(page)
-  await page.getByLabel('Role').fill('Carpenter')
+  await page.getByLabel('Job title').fill('Carpenter')
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: 'Versions' }).click()
   await page
@@ -77,18 +77,18 @@ test('what was changed can be undone, restored from a version, and undone again'
   await page.getByRole('button', { name: 'Name this version' }).click()
   await expect(page.getByText('For theatres')).toBeVisible()
 
-  await page.getByLabel('Role').fill('Painter')
+  await page.getByLabel('Job title').fill('Painter')
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: 'Show: For theatres' }).click()
   await expect(page.getByRole('heading', { name: 'For theatres' })).toBeFocused()
   await expect(page.getByText('1 part changed: Role.').last()).toBeVisible()
   await expect(page.getByRole('img', { name: /^Page 1 of 1 of this version/ })).toBeVisible()
   await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
+  await expect(page.getByLabel('Job title')).toHaveValue('Carpenter')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(page.getByLabel('Role')).toHaveValue('Painter')
+  await expect(page.getByLabel('Job title')).toHaveValue('Painter')
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
-  await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
+  await expect(page.getByLabel('Job title')).toHaveValue('Carpenter')
 })
 
 test('what is typed offline stays on the device, and what two windows write is lost in neither', async ({
@@ -102,7 +102,7 @@ test('what is typed offline stays on the device, and what two windows write is l
   await page.getByLabel('City').fill('Leeds')
   await expect(saved(page)).toBeVisible()
   await context.setOffline(true)
-  await page.getByLabel('Role').fill('Carpenter')
+  await page.getByLabel('Job title').fill('Carpenter')
   const offline = page.getByText('Offline. Kept on this device.', { exact: true })
   await expect(offline.first()).toBeVisible()
   // A repeated failure announces nothing new.
@@ -122,14 +122,14 @@ test('what is typed offline stays on the device, and what two windows write is l
 
   const other = await context.newPage()
   await other.goto(page.url())
-  await other.getByLabel('Role').fill('Stage carpenter')
+  await other.getByLabel('Job title').fill('Stage carpenter')
   await expect(saved(other)).toBeVisible()
-  await page.getByLabel('Role').fill('Bench carpenter')
+  await page.getByLabel('Job title').fill('Bench carpenter')
   const conflict = page.getByRole('region', { name: 'Changed elsewhere' })
   await expect(conflict).toContainText('Stage carpenter')
   await expect(conflict).toContainText('Bench carpenter')
   await conflict.getByRole('button', { name: 'Keep both' }).click()
-  await expect(page.getByLabel('Role')).toHaveValue('Stage carpenter')
+  await expect(page.getByLabel('Job title')).toHaveValue('Stage carpenter')
   await page.getByRole('link', { name: 'All resumes' }).click()
   await expect(page.getByRole('link', { name: /^New resume, \d/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'New resume', exact: true })).toBeVisible()
@@ -162,25 +162,28 @@ test('a resume goes out as JSON Resume and as PDF, and comes back as it was', as
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(document)),
   })
-  await expect(page.getByRole('heading', { name: '4 found, 2 to check' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We found 4 items, 2 to check' })).toBeVisible()
   await page.getByRole('button', { name: 'Import this resume' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Leeds')
   const again = await taken('JSON Resume')
   expect(JSON.parse(again.bytes.toString())).toMatchObject({ hobbies: ['wood'], work: [{}] })
 })
 
-test('a resume is copied, renamed, binned and restored from the list', async ({ page }) => {
+test('a resume is copied, renamed, moved to the trash and restored from the list', async ({ page }) => {
   await begin(page)
   await page.getByRole('link', { name: 'All resumes' }).click()
-  await page.getByRole('button', { name: 'Duplicate: New resume' }).click()
-  await page.getByRole('button', { name: 'Rename: New resume (copy)' }).click()
+  await choose(page, 'New resume', 'Duplicate')
+  await choose(page, 'New resume (copy)', 'Rename')
   await page.getByRole('textbox', { name: 'Name' }).fill('Workshop')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await page.getByRole('button', { name: 'Bin: Workshop' }).click()
+  await choose(page, 'Workshop', 'Move to trash')
   await expect(page.getByRole('link', { name: 'Workshop' })).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Resumes' }).getByRole('link', { name: /^Bin/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Resumes' })
+    .getByRole('link', { name: /^Trash/ })
+    .click()
   await page.getByRole('button', { name: 'Restore: Workshop' }).click()
-  await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
 })
 
 test('what is locked in another window keeps what is typed here, and saves it once it is unlocked', async ({
@@ -192,16 +195,16 @@ test('what is locked in another window keeps what is typed here, and saves it on
   await begin(page)
   const other = await context.newPage()
   await other.goto('/candidate/resumes')
-  await other.getByRole('button', { name: 'Lock: New resume' }).click()
-  await expect(other.getByText('Locked: nothing of it changes')).toBeVisible()
+  await choose(other, 'New resume', 'Lock to prevent changes')
+  await expect(other.getByText('Locked: unlock it to make changes')).toBeVisible()
 
-  await page.getByLabel('Role').fill('Carpenter')
+  await page.getByLabel('Job title').fill('Carpenter')
   await expect(page.getByText('What you typed is kept on this device')).toBeVisible()
   await expect(page.getByText('Locked', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Role')).toHaveAttribute('readonly')
+  await expect(page.getByLabel('Job title')).toHaveAttribute('readonly')
   await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(saved(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Role')).toHaveValue('Carpenter')
-  await expect(page.getByLabel('Role')).not.toHaveAttribute('readonly')
+  await expect(page.getByLabel('Job title')).toHaveValue('Carpenter')
+  await expect(page.getByLabel('Job title')).not.toHaveAttribute('readonly')
 })

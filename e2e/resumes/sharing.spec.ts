@@ -9,7 +9,7 @@ test('a resume is shared by a link until it ends, and is read without an account
   await register(page, somebody({ firstName: 'Mina', lastName: 'Okafor' }))
   await page.goto('/candidate/resumes')
   await page.getByRole('button', { name: 'Write a resume' }).click()
-  await page.getByLabel('Role').fill('Stage carpenter')
+  await page.getByLabel('Job title').fill('Stage carpenter')
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Share' }).click()

@@ -40,3 +40,10 @@ export async function askAboutResumes(page: Page, app: App, name: ResumeCallName
 /** A resume as the server has it. */
 export const resumeAt = async (page: Page, app: App, id: string): Promise<Resume> =>
   v.parse(resumeCalls.readResume.result, await askAboutResumes(page, app, 'readResume', { id }))
+
+/** Chooses something in the menu of a resume's card. */
+export async function choose(page: Page, title: string, item: string): Promise<void> {
+  const card = page.getByRole('listitem').filter({ has: page.getByLabel(`More: ${title}`, { exact: true }) })
+  await card.getByLabel(`More: ${title}`, { exact: true }).click()
+  await card.getByRole('button', { name: item, exact: true }).click()
+}

@@ -39,9 +39,9 @@ export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, inde
 
 const TRASH_MS = 30 * 86_400_000
 
-/** Until when something stays in the bin that was put there at a time. */
-export const inBinUntil = (trashedAt: string) =>
-  `In the bin until ${dayHere(Date.parse(trashedAt) + TRASH_MS)}`
+/** Last day in the trash of something that was moved there at a time. */
+export const inTrashUntil = (trashedAt: string) =>
+  `In the trash until ${dayHere(Date.parse(trashedAt) + TRASH_MS)}`
 
 /** So many days, in words. */
 export const daysInWords = (count: number) => counted(count, 'day', 'days')

@@ -31,11 +31,11 @@ export const WritesAResume = meta.story({
       )
     })
     await step('They say what they are, and what they have done; it saves itself', async () => {
-      await type('Role', 'Head carpenter')
+      await type('Job title', 'Head carpenter')
       await userEvent.click(canvas.getByRole('heading', { name: 'Work', level: 2 }))
       await press(travel, 'button', 'Add a position')
       await type('Position', 'Carpenter')
-      await type('What you did, a line each', 'Led a crew of four')
+      await type('Highlights, one per line', 'Led a crew of four')
       await canvas.findByText(/^Saved/, undefined, patience)
     })
     await step('They look at its page, and at what a program reads in it', async () => {
@@ -49,7 +49,7 @@ export const WritesAResume = meta.story({
     await step('They take the PDF along', async () => {
       await userEvent.click(await canvas.findByText('Export', { selector: 'summary' }, patience))
       await press(travel, 'button', 'PDF')
-      await canvas.findByText('The PDF is made.', undefined, patience)
+      await canvas.findByText('PDF downloaded.', undefined, patience)
     })
     await step('It stands in the list now', async () => {
       await press(travel, 'link', 'All resumes')

@@ -65,7 +65,7 @@ const meta = preview.meta({
 export const FromPdf = meta.story({ name: 'What was found' })
 
 FromPdf.test('leaves away what is unticked, and goes', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('heading', { name: '10 found, 2 to check' })).toBeVisible()
+  await expect(canvas.getByRole('heading', { name: 'We found 10 items, 2 to check' })).toBeVisible()
   const first = canvas.getByRole('checkbox', { name: /^Head carpenter.*Page 1, lines 8 to 12$/ })
   await userEvent.click(first)
   await expect(first).not.toBeChecked()
@@ -87,9 +87,7 @@ export const Ours = meta.story({ name: 'Of our own', args: { imported: fromOurs 
 export const LinkedIn = meta.story({ name: 'Out of tables', args: { imported: fromLinkedIn } })
 
 LinkedIn.test('says in which language it will be', async ({ canvas }) => {
-  await expect(
-    canvas.getByText(/It is written in German, so its headings and dates will be, too/),
-  ).toBeVisible()
+  await expect(canvas.getByText(/It’s written in German, so headings and dates will be too/)).toBeVisible()
 })
 
 export const Json = meta.story({ name: 'Partly read', args: { imported: fromJson } })

@@ -30,9 +30,9 @@ Written.test(
   async ({ canvas, userEvent }) => {
     const name = canvas.getByLabelText('Full name')
     await userEvent.type(name, '!!')
-    await userEvent.type(canvas.getByLabelText('Role'), '?')
+    await userEvent.type(canvas.getByLabelText('Job title'), '?')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(canvas.getByLabelText('Role')).toHaveValue('Stage and bench carpenter')
+    await expect(canvas.getByLabelText('Job title')).toHaveValue('Stage and bench carpenter')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(name).toHaveValue('Mina Okafor')
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
@@ -71,7 +71,7 @@ Written.test('leads from the page to the field of a line', async ({ canvas, canv
   if (!second) throw new Error('The page has no second mark.')
   await userEvent.click(second)
   await waitFor(() => expect(document.activeElement?.id).toBe('work.0.highlights'))
-  await expect(canvas.getAllByLabelText('What you did, a line each')[0]).toBeVisible()
+  await expect(canvas.getAllByLabelText('Highlights, one per line')[0]).toBeVisible()
 })
 
 Written.test('shows white pages in the dark theme', ({ canvasElement }) => findWhitePages(canvasElement))
@@ -223,8 +223,8 @@ export const LockedMeanwhile = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/is saved once you unlock it/)).toBeVisible()
-    await expect(canvas.getByLabelText('Role')).toHaveValue('Carpenter')
-    await expect(canvas.getByLabelText('Role')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText('Job title')).toHaveValue('Carpenter')
+    await expect(canvas.getByLabelText('Job title')).toHaveAttribute('readonly')
     await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeVisible()
   },
 })
@@ -252,7 +252,7 @@ OnAPhone.test(
   async ({ canvas, userEvent }) => {
     const tab = (name: string) => userEvent.click(canvas.getByRole('tab', { name }))
     await tab('Write')
-    const role = canvas.getByLabelText<HTMLInputElement>('Role')
+    const role = canvas.getByLabelText<HTMLInputElement>('Job title')
     await userEvent.click(role)
     role.setSelectionRange(3, 3)
     scrollTo(0, 40)

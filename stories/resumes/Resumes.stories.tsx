@@ -116,7 +116,8 @@ const meta = preview.meta({
 export const Several = meta.story()
 
 Several.test('asks for a new name, and for one that is not empty', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Rename: Stage work' }))
+  await userEvent.click(canvas.getByLabelText('More: Stage work'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
   const field = canvas.getByLabelText('Name')
   await expect(field).toHaveValue('Stage work')
   await userEvent.clear(field)
@@ -148,13 +149,14 @@ export const SharedByALink = meta.story({
 
 export const Locked = meta.story({
   args: { resumes: samples.map((resume, index) => ({ ...resume, isLocked: index === 0 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Unlock: Stage work' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Rename: Stage work' })).toBeNull()
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('More: Stage work'))
+    await expect(canvas.getByRole('button', { name: 'Unlock' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull()
   },
 })
 
-export const Bin = meta.story({ args: { isBin: true, resumes: binned } })
+export const Trash = meta.story({ args: { isBin: true, resumes: binned } })
 
 export const DeletedForGood = meta.story({
   name: 'Asked before deleting',
@@ -173,7 +175,7 @@ export const OfferedASample = meta.story({
   args: { resumes: [], isOffered: true },
 })
 
-export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, resumes: [] } })
+export const EmptyTrash = meta.story({ name: 'Empty trash', args: { isBin: true, resumes: [] } })
 
 export const BeingWritten = meta.story({
   name: 'Being begun',

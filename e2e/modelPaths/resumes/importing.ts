@@ -35,7 +35,7 @@ export const importingResume = driverOf<Scene>({
   },
   states: {
     'reading.waiting': async ({ page }) => {
-      await expect(page.getByText('Your file is being read.')).toBeVisible()
+      await expect(page.getByText('Reading your file')).toBeVisible()
       await expect(stillWorking(page)).toHaveCount(0)
     },
     'reading.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),

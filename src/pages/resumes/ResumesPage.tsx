@@ -15,6 +15,7 @@ import { useLocation, useNavigate } from '../../routing/location.ts'
 import { ResumeList } from '../../views/resumes/ResumeList.tsx'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
 import { ResumesView } from '../../views/resumes/ResumesView.tsx'
+import { listWords } from '../../words/resumes/list.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { linkTools } from './linkTools.ts'
@@ -34,7 +35,7 @@ const Importing = (props: ImportingProps) => (
   <FailureBoundary
     fallback={
       <p role="alert" className="mt-4">
-        What reads files could not be loaded. Reload the page and try again.
+        {listWords.importNotLoaded}
       </p>
     }
   >
@@ -78,7 +79,7 @@ export default function ResumesPage() {
           <FailureBoundary
             fallback={
               <p role="alert" className="mb-4">
-                The sample could not be loaded. Reload the page and try again.
+                {listWords.sampleNotLoaded}
               </p>
             }
           >

@@ -1,9 +1,15 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useDismissal } from '../feedback/useDismissal.ts'
 import { buttonLook, type ButtonLook } from './buttonLook.ts'
 
 interface Props extends ButtonLook {
   label: string
+  /** Full name, where the label alone would not say what it is for. */
+  name?: string
+  /** Shown in place of the label, or before it. */
+  icon?: ReactNode
+  /** Shows the icon alone. */
+  isIcon?: boolean
   /** What can be done, by what it is called. */
   items: Readonly<Record<string, () => void>>
   /** At which side of the button the list hangs. */
@@ -13,7 +19,16 @@ interface Props extends ButtonLook {
 const item = 'block w-full rounded-inner px-3 py-2.5 text-start whitespace-nowrap hover:bg-primary-soft'
 
 /** What else can be done: behind a button, for it is seldom asked for. */
-export function Menu({ label, items, look = 'secondary', side = 'start' }: Props) {
+export function Menu({
+  label,
+  name,
+  icon,
+  isIcon = false,
+  items,
+  look = 'secondary',
+  size = 'small',
+  side = 'start',
+}: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDetailsElement>(null)
   const button = useRef<HTMLElement>(null)
@@ -37,24 +52,29 @@ export function Menu({ label, items, look = 'secondary', side = 'start' }: Props
     >
       <summary
         ref={button}
+        aria-label={name ?? (isIcon ? label : undefined)}
+        title={isIcon ? label : undefined}
         className={buttonLook(
-          { look, size: 'small' },
-          'flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden',
+          { look, size },
+          'flex cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden',
         )}
       >
-        {label}
+        {icon}
+        {!isIcon && label}
       </summary>
-      <ul
-        className={`absolute top-full z-panel mt-2 rounded-control border border-line bg-raised p-2 shadow-card ${side === 'start' ? 'start-0' : 'end-0'}`}
-      >
-        {Object.entries(items).map(([name, act]) => (
-          <li key={name}>
-            <button type="button" className={item} onClick={doing(act)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul
+          className={`absolute top-full z-panel mt-2 rounded-control border border-line bg-raised p-2 shadow-card ${side === 'start' ? 'start-0' : 'end-0'}`}
+        >
+          {Object.entries(items).map(([action, act]) => (
+            <li key={action}>
+              <button type="button" className={item} onClick={doing(act)}>
+                {action}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

@@ -2,7 +2,7 @@ import type { LetterItem } from '../../../contract/letters/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
-import { dayHere, inBinUntil } from '../../words/dates.ts'
+import { dayHere, inTrashUntil } from '../../words/dates.ts'
 import { jobInWords } from '../../words/letters/letters.ts'
 import { CommandButton } from '../forms/CommandButton.tsx'
 
@@ -67,5 +67,5 @@ const inShort = ({ job, trashedAt, updatedAt, words }: LetterItem) =>
   [
     jobInWords(job),
     words === 1 ? '1 word' : `${words} words`,
-    trashedAt === null ? `Changed ${dayHere(updatedAt)}` : inBinUntil(trashedAt),
+    trashedAt === null ? `Changed ${dayHere(updatedAt)}` : inTrashUntil(trashedAt),
   ].join(' · ')

@@ -1,31 +1,36 @@
+import Upload from 'lucide-react/icons/upload'
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { importMaxBytes } from '../../../contract/resumes/importMaxBytes.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { importWords } from '../../words/resumes/importReview.ts'
 
-/** A file from which a resume is to be imported. */
+/** File that a resume is imported from. */
 export interface ImportingProps {
   file: File
-  /** Does what the page does with resumes: the import is one of it. */
+  /** Runs the import, as the other commands of the page. */
   commands: ResumeCommandsFlow
   onForget: () => void
 }
 
 interface Props {
   commands: ResumeCommandsFlow
-  /** Reads the file and shows what was found in it. Nobody loads it before they have chosen one. */
+  /** Reads the file and shows its items. Loaded once a file is chosen. */
   Importing: ComponentType<ImportingProps>
-  /** What else can be done there. */
+  /** Other buttons of the row. */
   children: ReactNode
 }
 
-/** Brings a resume along: what was found in its file is looked over before it is imported. */
+type Step = 'closed' | 'choosing' | { readonly file: File; readonly turn: number }
+
+/** Imports a resume: says which files are accepted, reads the chosen one, and shows it for review. */
 export function ImportResume({ commands, Importing, children }: Props) {
-  const [chosen, setChosen] = useState<{ file: File; turn: number }>()
+  const [step, setStep] = useState<Step>('closed')
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  const forget = () => {
-    setChosen(undefined)
+  const close = () => {
+    setStep('closed')
     button.current?.focus()
   }
 
@@ -33,23 +38,50 @@ export function ImportResume({ commands, Importing, children }: Props) {
     <>
       <div className="flex flex-wrap gap-3">
         {children}
-        <Button ref={button} look="secondary" size="small" onClick={() => field.current?.click()}>
-          Import
+        <Button
+          ref={button}
+          look="secondary"
+          size="small"
+          aria-expanded={step === 'choosing'}
+          onClick={() => setStep('choosing')}
+        >
+          <Upload aria-hidden="true" className="me-2 size-4.5" />
+          {importWords.import}
         </Button>
       </div>
+      {step === 'choosing' && (
+        <section aria-labelledby="chooseFile" className="mt-4 rounded-card border border-line bg-surface p-5">
+          <h2 id="chooseFile" className="text-h3">
+            {importWords.title}
+          </h2>
+          <p className="mt-1 max-w-measure text-muted">
+            {importWords.accepted(importMaxBytes / 1024 / 1024)}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button size="small" onClick={() => field.current?.click()}>
+              {importWords.choose}
+            </Button>
+            <Button look="secondary" size="small" onClick={close}>
+              {importWords.cancel}
+            </Button>
+          </div>
+        </section>
+      )}
       <input
         ref={field}
         type="file"
         accept=".pdf,.docx,.zip,.json"
-        aria-label="File with your resume"
+        aria-label={importWords.file}
         className="hidden"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
-          if (file) setChosen((before) => ({ file, turn: (before?.turn ?? 0) + 1 }))
+          if (file) setStep((before) => ({ file, turn: typeof before === 'string' ? 1 : before.turn + 1 }))
         }}
       />
-      {chosen && <Importing key={chosen.turn} file={chosen.file} commands={commands} onForget={forget} />}
+      {typeof step === 'object' && (
+        <Importing key={step.turn} file={step.file} commands={commands} onForget={close} />
+      )}
     </>
   )
 }

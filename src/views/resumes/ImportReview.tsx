@@ -21,10 +21,11 @@ import {
   notFoundInWords,
   sourceInWords,
 } from '../../words/resumes/importing.ts'
+import { importWords } from '../../words/resumes/importReview.ts'
 import { newResumeTitle } from '../../words/resumes/resumes.ts'
 import { Unprintable } from '../forms/Unprintable.tsx'
 
-/** As many as somebody looks through; the others stand in the export too. */
+/** Number of unknown fields in the review; an export has all of them. */
 const MOST_UNKNOWN = 100
 
 interface Props {
@@ -35,7 +36,7 @@ interface Props {
   onForget: () => void
 }
 
-/** How a file is read: what was found in it and where, and what was not, for somebody to keep or to leave away. */
+/** Review of an import: the items of a file, where they were found, and text without a field. */
 export function ImportReview({ flow, commands, onForget }: Props) {
   const isReading = useSelector(flow, (state) => state.hasTag('busy'))
   const isSlow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -50,7 +51,7 @@ export function ImportReview({ flow, commands, onForget }: Props) {
   }
   return (
     <div className="mt-4 text-muted">
-      {isReading && <p role="status">Your file is being read.</p>}
+      {isReading && <p role="status">{importWords.reading}</p>}
       {isSlow && <StillWaiting />}
     </div>
   )
@@ -84,18 +85,18 @@ function Found({ commands, imported, onForget }: Omit<Props, 'flow'> & { importe
         {importedFrom[imported.kind]} {languageInWords(imported)}
       </p>
       {foundInWords(imported).map(({ items, key, title }) => (
-        <Group key={key} title={`${isolate(title)}: ${items.length}`}>
-          {items.map(({ path, place, text }) => (
-            <Row key={path} name={path} text={text} place={place} {...choice} />
+        <Group key={key} title={importWords.group(isolate(title), items.length)}>
+          {items.map(({ path, ...item }) => (
+            <Row key={path} name={path} {...item} {...choice} />
           ))}
         </Group>
       ))}
       <Unprintable characters={unprintableInResume(imported.document)} />
-      {notFound !== '' && <p className="mt-5">Not found: {notFound}.</p>}
+      {notFound !== '' && <p className="mt-5">{importWords.notFound(notFound)}</p>}
       {imported.leftover.length > 0 && (
         <Group
-          title={`Fits nowhere: ${imported.leftover.length}`}
-          hint={`What stays ticked becomes a section “${leftoverTitle}” at the end.`}
+          title={importWords.noField(imported.leftover.length)}
+          hint={importWords.noFieldHint(leftoverTitle)}
         >
           {imported.leftover.map((leftover, index) => (
             <Row
@@ -110,8 +111,8 @@ function Found({ commands, imported, onForget }: Omit<Props, 'flow'> & { importe
       )}
       {imported.unknown.length > 0 && (
         <Group
-          title={`No part of JSON Resume: ${imported.unknown.length}`}
-          hint={`All of these are kept, and stand in every export. What you tick is printed as well, in the section “${leftoverTitle}”.`}
+          title={importWords.otherFields(imported.unknown.length)}
+          hint={importWords.otherFieldsHint(leftoverTitle)}
         >
           {imported.unknown.slice(0, MOST_UNKNOWN).map(({ field, text }, index) => (
             <Row
@@ -125,14 +126,14 @@ function Found({ commands, imported, onForget }: Omit<Props, 'flow'> & { importe
         </Group>
       )}
       {imported.unknown.length > MOST_UNKNOWN && (
-        <p className="mt-1">and {imported.unknown.length - MOST_UNKNOWN} more</p>
+        <p className="mt-1">{importWords.more(imported.unknown.length - MOST_UNKNOWN)}</p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" aria-disabled={isBusy || undefined} onClick={() => !isBusy && bring()}>
-          Import this resume
+          {importWords.submit}
         </Button>
         <Button look="secondary" size="small" onClick={onForget}>
-          Cancel
+          {importWords.cancel}
         </Button>
       </div>
     </section>
@@ -151,11 +152,12 @@ interface RowProps {
   name: string
   text: string
   place: string
+  isUnsure?: boolean
   without: ReadonlySet<string>
   onKeep: (name: string, isKept: boolean) => void
 }
 
-const Row = ({ name, text, place, without, onKeep }: RowProps) => (
+const Row = ({ name, text, place, isUnsure = false, without, onKeep }: RowProps) => (
   <label className="flex min-h-11 items-start gap-3 py-2">
     <input
       type="checkbox"
@@ -165,6 +167,11 @@ const Row = ({ name, text, place, without, onKeep }: RowProps) => (
     />
     <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
       <span className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</span>
+      {isUnsure && (
+        <span className="rounded-tag bg-warning-soft px-2 text-hint font-medium text-warning-text">
+          {importWords.toCheck}
+        </span>
+      )}
       {place !== '' && <span className="text-hint text-muted tabular-nums">{place}</span>}
     </span>
   </label>

@@ -1,3 +1,7 @@
+import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Lock from 'lucide-react/icons/lock'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState, type ComponentType } from 'react'
 import { isolate } from '../../../contract/isolate.ts'
 import { paths } from '../../../contract/paths.ts'
@@ -6,10 +10,11 @@ import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Menu } from '../../ui/controls/Menu.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { dayInWords } from '../../../contract/dayInWords.ts'
-import { dayHere, inBinUntil } from '../../words/dates.ts'
+import { about, listWords } from '../../words/resumes/list.ts'
+import { inTrashUntil } from '../../words/dates.ts'
 import { CommandButton } from '../forms/CommandButton.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
@@ -45,9 +50,9 @@ export function ResumeList({
     return (
       <div className="mt-8">
         {isBin ? (
-          <EmptyState title="The bin is empty" text="What you put there stays for 30 days." />
+          <EmptyState title={listWords.emptyTrash} text={listWords.emptyTrashText} />
         ) : (
-          <EmptyState title="No resume yet" text="Start from your profile, or bring one along." />
+          <EmptyState title={listWords.noResume} text={listWords.noResumeText} />
         )}
       </div>
     )
@@ -103,49 +108,77 @@ function ResumeCard({ resume, commands, pictureOf, onShare }: CardProps) {
         </span>
         <RowLink href={paths.resume(resume.id)}>{resume.title}</RowLink>
         <span className="text-hint text-muted tabular-nums">
-          {resume.trashedAt === null ? `Changed ${dayHere(resume.updatedAt)}` : inBinUntil(resume.trashedAt)}
+          {resume.trashedAt === null ? listWords.changed(resume.updatedAt) : inTrashUntil(resume.trashedAt)}
         </span>
         {resume.isLocked && resume.trashedAt === null && (
-          <span className="text-hint text-muted">Locked: nothing of it changes</span>
+          <span className="flex items-center gap-2 text-hint text-muted">
+            <Lock aria-hidden="true" className="size-4 shrink-0" />
+            {listWords.locked}
+          </span>
         )}
         {resume.trashedAt === null && resume.link !== null && (
           <span className="text-hint text-muted tabular-nums">
-            {resume.expiresOn === null
-              ? 'Shared by a link'
-              : `Shared by a link until ${dayInWords(resume.expiresOn)}`}
+            {resume.expiresOn === null ? listWords.shared : listWords.sharedUntil(resume.expiresOn)}
           </span>
         )}
       </div>
-      <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
+      <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap items-center">
         {resume.trashedAt === null ? (
           <>
-            <CommandButton label="Duplicate" {...button} onPress={() => run('copy')} />
-            {!resume.isLocked && <CommandButton label="Rename" {...button} onPress={() => ask('rename')} />}
             <Button
               look="quiet"
               size="row"
               className="min-h-11"
-              aria-label={`Share: ${isolate(title)}`}
+              aria-label={about(listWords.download, isolate(title))}
+              onClick={() =>
+                commands.send({ type: 'run', command: 'pdf', input: { id, fileName: pdfNameOf(title) } })
+              }
+            >
+              <Download aria-hidden="true" className="me-2 size-4.5" />
+              {listWords.download}
+            </Button>
+            <Button
+              look="quiet"
+              size="row"
+              className="min-h-11"
+              aria-label={about(listWords.share, isolate(title))}
               onClick={onShare}
             >
-              Share
+              <Share2 aria-hidden="true" className="me-2 size-4.5" />
+              {listWords.share}
             </Button>
-            {resume.isLocked ? (
-              <CommandButton label="Unlock" {...button} onPress={() => run('unlock')} />
-            ) : (
-              <>
-                <CommandButton label="Lock" {...button} onPress={() => run('lock')} />
-                <CommandButton label="Bin" {...button} onPress={() => run('trash')} />
-              </>
-            )}
+            <div className="ms-auto">
+              <Menu
+                label={listWords.more}
+                name={about(listWords.more, isolate(title))}
+                icon={<Ellipsis aria-hidden="true" className="size-5" />}
+                isIcon
+                look="quiet"
+                size="row"
+                side="end"
+                items={{
+                  ...(!resume.isLocked && { [listWords.rename]: () => ask('rename') }),
+                  [listWords.duplicate]: () => run('copy'),
+                  ...(resume.isLocked
+                    ? { [listWords.unlock]: () => run('unlock') }
+                    : {
+                        [listWords.lock]: () => run('lock'),
+                        [listWords.moveToTrash]: () => run('trash'),
+                      }),
+                }}
+              />
+            </div>
           </>
         ) : (
           <>
-            <CommandButton label="Restore" {...button} onPress={() => run('restore')} />
-            <CommandButton label="Delete for good" {...button} onPress={() => ask('delete')} />
+            <CommandButton label={listWords.restore} {...button} onPress={() => run('restore')} />
+            <CommandButton label={listWords.deleteForGood} {...button} onPress={() => ask('delete')} />
           </>
         )}
       </div>
     </li>
   )
 }
+
+const pdfNameOf = (title: string) =>
+  `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'Resume'}.pdf`

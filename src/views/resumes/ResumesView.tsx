@@ -7,27 +7,28 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { listWords } from '../../words/resumes/list.ts'
 import { Reading } from '../reading/Reading.tsx'
 import { ImportResume, type ImportingProps } from './ImportResume.tsx'
 
 interface Props {
   isBin: boolean
-  /** How many there are of both, once that is known. */
+  /** Counts of both tabs, once they are known. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
   commands: ResumeCommandsFlow
-  /** Begins a resume of what is known of the person. */
+  /** Starts a resume with the name and email of the candidate. */
   onWrite: () => void
   Importing: ComponentType<ImportingProps>
-  /** What somebody came to begin with. */
+  /** Sample that the candidate came to start with. */
   offer?: ReactNode
   /** The list, once it has been read. */
   children: ReactNode
 }
 
-const bin = `${paths.resumes}?tab=bin`
+const trash = `${paths.resumes}?tab=bin`
 
-/** The resumes of a candidate, and those in the bin. */
+/** The resumes of a candidate, and those in the trash. */
 export function ResumesView({
   isBin,
   counts,
@@ -43,11 +44,11 @@ export function ResumesView({
   return (
     <>
       <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
-        <Heading>Resumes</Heading>
+        <Heading>{listWords.title}</Heading>
         <div className="mb-5 max-w-full has-[section]:w-full">
           <ImportResume commands={commands} Importing={Importing}>
             <Button size="small" aria-disabled={busy || undefined} onClick={busy ? undefined : onWrite}>
-              Write a resume
+              {listWords.write}
             </Button>
           </ImportResume>
           {slow && <StillWaiting />}
@@ -55,14 +56,14 @@ export function ResumesView({
       </div>
       {offer}
       <TabLinks
-        label="Resumes"
-        current={isBin ? bin : paths.resumes}
+        label={listWords.title}
+        current={isBin ? trash : paths.resumes}
         links={[
-          { label: 'Resumes', href: paths.resumes, count: counts?.kept },
-          { label: 'Bin', href: bin, count: counts?.trashed },
+          { label: listWords.title, href: paths.resumes, count: counts?.kept },
+          { label: listWords.trash, href: trash, count: counts?.trashed },
         ]}
       />
-      <Reading flow={reading} what="your resumes" rows={4}>
+      <Reading flow={reading} what={listWords.yourResumes} rows={4}>
         {children}
       </Reading>
     </>

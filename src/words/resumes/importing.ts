@@ -2,19 +2,20 @@ import type { ImportedResume, Leftover, Place } from '../../../contract/resumes/
 import { itemsIn, textAt } from '../../../contract/resumes/editing.ts'
 import { sectionKeys } from '../../../contract/resumes/look.ts'
 import { lookOf, periodOf } from '../../../contract/resumes/printed.ts'
+import { counted } from '../counted.ts'
 import { languages } from './look.ts'
 import { aboutYou, itemTitle, titleOf } from './sections.ts'
 
-/** The section that keeps what fits nowhere. */
+/** Title of the section for text without a field. */
 export const leftoverTitle = 'More'
 
-/** What is said above what was found, by the kind of the file. */
+/** Introduction to a review, by the kind of the file. */
 export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
-  json: 'Read from a JSON file. Untick what you do not want to keep.',
-  ours: 'This PDF carries its resume with it: all that is printed comes back as it was.',
-  pdf: 'Read from the text of a PDF. Compare it with your file; what stands in a wrong place can be moved after the import.',
-  docx: 'Read from a Word document. Compare it with your file; what stands in a wrong place can be moved after the import.',
-  linkedin: 'Read from an export of LinkedIn. Untick what you do not want to keep.',
+  json: 'Read from a JSON file. Clear anything you don’t want to keep.',
+  ours: 'This PDF was made here and contains its resume. Everything printed comes back unchanged.',
+  pdf: 'Read from the text of your PDF. Compare it with your file. You can move text to another field after the import.',
+  docx: 'Read from your Word document. Compare it with your file. You can move text to another field after the import.',
+  linkedin: 'Read from your LinkedIn export. Clear anything you don’t want to keep.',
 }
 
 /** Which language its headings and dates are in, where that is another one than most are in. */
@@ -22,7 +23,7 @@ export function languageInWords({ document }: ImportedResume): string {
   const { language } = lookOf(document)
   if (language === 'en') return ''
   const name = languages[language] ?? language
-  return `It is written in ${name}, so its headings and dates will be, too. You can change that under Look.`
+  return `It’s written in ${name}, so headings and dates will be too. You can change the language under Design.`
 }
 
 /** Where something stood: "Page 1, lines 3 to 5". */
@@ -63,6 +64,7 @@ export interface FoundInWords {
   readonly path: string
   readonly text: string
   readonly place: string
+  readonly isUnsure: boolean
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -75,11 +77,11 @@ const fieldNames: Readonly<Record<string, string>> = {
 /** What was found, in the order of the resume: each section by its title, with what stands in it. */
 export function foundInWords({ document, found }: ImportedResume) {
   const sections = new Map<string, { title: string; items: FoundInWords[] }>()
-  for (const { path, place } of found) {
+  for (const { isUnsure = false, path, place } of found) {
     const { key, text } = itemAt(document, path)
     const title = key === 'basics' ? 'You' : titleOf({ key, title: titleIn(document, key) })
     const section = sections.get(key) ?? { title, items: [] }
-    section.items.push({ path, text, place: place ? placeInWords(place) : '' })
+    section.items.push({ path, text, place: place ? placeInWords(place) : '', isUnsure })
     sections.set(key, section)
   }
   return [...sections].map(([key, section]) => ({ key, ...section }))
@@ -111,18 +113,18 @@ function basicAt(document: ImportedResume['document'], path: string): string {
 const titleIn = (document: ImportedResume['document'], key: string) =>
   lookOf(document).sections.find((section) => section.key === key)?.title ?? null
 
-/** What most resumes say. */
+/** Parts of most resumes. */
 const usual = [
   ['basics.name', 'your name'],
-  ['basics.email', 'your e-mail address'],
-  ['basics.phone', 'your phone'],
+  ['basics.email', 'your email'],
+  ['basics.phone', 'your phone number'],
   ['work', 'work'],
   ['education', 'education'],
   ['skills', 'skills'],
   ['languages', 'languages'],
 ] as const
 
-/** What most resumes say and nobody found in this one. */
+/** Parts of most resumes that were not found in this one. */
 export const notFoundInWords = ({ found }: ImportedResume): string =>
   usual
     .filter(([key]) => !found.some(({ path }) => path === key || path.startsWith(`${key}.`)))
@@ -130,14 +132,15 @@ export const notFoundInWords = ({ found }: ImportedResume): string =>
     .join(', ')
 
 export function countInWords({ found, leftover, unknown }: ImportedResume): string {
-  const toCheck = leftover.length + unknown.length
-  return toCheck === 0 ? `${found.length} found` : `${found.length} found, ${toCheck} to check`
+  const toCheck = found.filter(({ isUnsure }) => isUnsure).length + leftover.length + unknown.length
+  const items = `We found ${counted(found.length, 'item', 'items')}`
+  return toCheck === 0 ? items : `${items}, ${toCheck} to check`
 }
 
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024)
 
-/** What is said of a file that is not even sent. */
+/** Refusals of files that are not sent. */
 export const wrongImport = {
   tooLarge: (bytes: number, most: number) =>
-    `This file is ${megabytes(bytes)} MB. Up to ${megabytes(most)} MB can be read. Save it without pictures, and choose that file.`,
+    `This file is ${megabytes(bytes)} MB. The limit is ${megabytes(most)} MB. Save it without pictures and try again.`,
 } as const

@@ -1,6 +1,6 @@
 import { sectionKeys, type SectionKey } from '../../../contract/resumes/look.ts'
 
-/** How a field of a resume is filled in: a line, a text, several lines, words with commas between them, a country, or a month. */
+/** Control of a field: a line, a text, several lines, words with commas between them, a country, or a month. */
 export type FieldKind =
   'line' | 'email' | 'tel' | 'url' | 'country' | 'text' | 'lines' | 'words' | 'month' | 'until'
 
@@ -28,14 +28,14 @@ const field = (name: string, label: string, kind: FieldKind = 'line', hint?: str
 const website = field('url', 'Website', 'url')
 const period = [field('startDate', 'From', 'month'), field('endDate', 'Until', 'until')]
 const day = (name = 'date') => field(name, 'Date', 'month')
-const did = field('highlights', 'What you did, a line each', 'lines')
-const words = field('keywords', 'Keywords', 'words', 'With commas between them.')
+const did = field('highlights', 'Highlights, one per line', 'lines')
+const words = field('keywords', 'Keywords', 'words', 'Separated by commas.')
 
-/** What is known of the person themselves. */
+/** Fields about the person. */
 export const aboutYou: readonly ResumeField[] = [
   field('basics.name', 'Full name'),
-  field('basics.label', 'Role', 'line', 'What you are, such as “Stage carpenter”.'),
-  field('basics.email', 'E-mail', 'email'),
+  field('basics.label', 'Job title', 'line', 'What you do, or want to do next.'),
+  field('basics.email', 'Email', 'email'),
   field('basics.phone', 'Phone', 'tel'),
   field('basics.url', 'Website', 'url'),
   field('basics.location.city', 'City'),
@@ -44,8 +44,8 @@ export const aboutYou: readonly ResumeField[] = [
 ]
 
 export const profileFields: readonly ResumeField[] = [
-  field('network', 'Network', 'line', 'Such as GitHub.'),
-  field('username', 'User name'),
+  field('network', 'Network', 'line', 'For example, GitHub.'),
+  field('username', 'Username'),
   website,
 ]
 
@@ -63,7 +63,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
       ...period,
       field('location', 'Place'),
       website,
-      field('summary', 'In short', 'text'),
+      field('summary', 'Summary', 'text'),
       did,
     ],
   },
@@ -77,7 +77,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
       ...period,
       field('score', 'Grade'),
       website,
-      field('courses', 'Courses, a line each', 'lines'),
+      field('courses', 'Courses, one per line', 'lines'),
     ],
   },
   skills: {
@@ -90,23 +90,23 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
     noun: 'project',
     fields: [
       field('name', 'Project'),
-      field('entity', 'For whom'),
+      field('entity', 'Client or employer'),
       ...period,
       website,
-      field('description', 'In short', 'text'),
+      field('description', 'Summary', 'text'),
       did,
       words,
     ],
   },
   volunteer: {
     title: 'Volunteering',
-    noun: 'engagement',
+    noun: 'role',
     fields: [
       field('position', 'Position'),
       field('organization', 'Organization'),
       ...period,
       website,
-      field('summary', 'In short', 'text'),
+      field('summary', 'Summary', 'text'),
       did,
     ],
   },
@@ -122,7 +122,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
       field('title', 'Award'),
       field('awarder', 'Given by'),
       day(),
-      field('summary', 'In short', 'text'),
+      field('summary', 'Summary', 'text'),
     ],
   },
   publications: {
@@ -133,13 +133,13 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
       field('publisher', 'Publisher'),
       day('releaseDate'),
       website,
-      field('summary', 'In short', 'text'),
+      field('summary', 'Summary', 'text'),
     ],
   },
   languages: {
     title: 'Languages',
     noun: 'language',
-    fields: [field('language', 'Language'), field('fluency', 'How well')],
+    fields: [field('language', 'Language'), field('fluency', 'Level')],
   },
   interests: {
     title: 'Interests',
@@ -149,7 +149,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   references: {
     title: 'References',
     noun: 'reference',
-    fields: [field('name', 'Who'), field('reference', 'What they say', 'text')],
+    fields: [field('name', 'Name'), field('reference', 'Quote', 'text')],
   },
 }
 
@@ -161,7 +161,7 @@ const ofOnesOwn: ResumeSection = {
     field('subtitle', 'Subtitle'),
     ...period,
     website,
-    field('summary', 'In short', 'text'),
+    field('summary', 'Summary', 'text'),
     did,
   ],
 }
@@ -169,14 +169,14 @@ const ofOnesOwn: ResumeSection = {
 const isList = (key: string): key is ListKey =>
   key !== 'summary' && sectionKeys.some((each: SectionKey) => each === key)
 
-/** What is to be filled in for each item of a section. */
+/** Fields of a section's items. */
 export const sectionOf = (key: string): ResumeSection => (isList(key) ? sections[key] : ofOnesOwn)
 
-/** What a section is called where it is written. */
+/** Title of a section in the builder. */
 export const titleOf = ({ key, title }: { key: string; title?: string | null }): string =>
   title?.trim() || (key === 'summary' ? 'Summary' : sectionOf(key).title)
 
-/** What an item is called: by the first two of its fields that say something. */
+/** Title of an item: the first two of its fields that are filled in. */
 export function itemTitle(key: string, item: Readonly<Record<string, unknown>>): string {
   const { fields, noun } = sectionOf(key)
   const said = fields
