@@ -41,6 +41,8 @@ const applicants = Array.from({ length: people }, (_, index): ApplicantItem => (
   postingId: '1',
   title: 'Engine builder',
   candidate: { firstName: 'Mina', lastName: `Okafor ${index}` },
+  headline: null,
+  otherApplications: 0,
   leavesAt: null,
 }))
 

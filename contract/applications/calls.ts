@@ -5,12 +5,14 @@ import { applicantCounts } from '../postings/counts.ts'
 import { answer, applicationContent } from './application.ts'
 import { applicantGroups, ownCounts, ownGroups } from './groups.ts'
 import { candidateApplicationEvents, employerApplicationEvents, stages } from './lifecycle.ts'
+import { headlineSchema } from './headline.ts'
 import { applicantName } from './hidden.ts'
 import { openingSchema } from './openings.ts'
 import { outboxSchema } from './outbox.ts'
 import { ownSentSchema, sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
 import { happenedSchema, sides, turnSchema } from './turns.ts'
+import { bounded } from '../text.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
@@ -96,6 +98,9 @@ const applicantItem = v.object({
   /** Current title of the posting. */
   title: v.string(),
   candidate: applicantName,
+  headline: v.nullable(headlineSchema),
+  /** Number of other applications of the same person to the company. Hidden ones do not count, nor does it count for them. */
+  otherApplications: v.number(),
   /** When a rejection that was decided leaves; null where none is about to. */
   leavesAt: time,
 })
@@ -192,6 +197,8 @@ export const applicationCalls = {
       turn: v.optional(v.picklist(sides)),
       group: v.optional(v.picklist(applicantGroups), 'all'),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),
+      /** Words of the name, title or city; each must be there. Hidden applicants are not found. */
+      words: v.optional(bounded(100)),
     }),
     // The counts are those of the posting, or of all, and so is what waits to leave: whatever else narrows the list does
     // not count.

@@ -10,10 +10,10 @@ export const applicantName = v.object({
 })
 
 /** Up to which stage a name is hidden where the posting wants it so (`hidesNames`). */
-const hiddenIn: Stage = 'submitted'
+export const hiddenStage: Stage = 'submitted'
 
 /** Whether the name is hidden in this stage. It stays hidden for applications that end in it. */
-export const isStillHidden = (stage: Stage | null) => stage === hiddenIn
+export const isStillHidden = (stage: Stage | null) => stage === hiddenStage
 
 /** Placeholder for a hidden name, numbered by the order of applying: "Candidate 3". */
 export const hiddenName = (number: number) => `Candidate ${number}`

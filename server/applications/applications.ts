@@ -86,6 +86,8 @@ export async function begin(db: Database, candidateId: string, postingId: string
       submitted_at: null,
       snapshot: null,
       snapshot_hash: null,
+      headline: null,
+      search_text: null,
       sent_file_id: null,
       hidden_as: null,
       answer_due_at: null,

@@ -1,7 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../store/schema.ts'
 import { textIn } from '../store/json.ts'
+import { headlineToCompany } from './headline.ts'
 import { shownName } from './hiding.ts'
+import { otherApplications } from './otherApplications.ts'
 import { anyFacts, possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
 
@@ -31,6 +33,8 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       'applications.submitted_at',
       'applications.posting_id',
       'applications.hidden_as',
+      'applications.headline',
+      otherApplications(),
       textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
       textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
       textIn(db, sql.ref('postings.content'), ['title']).as('title'),
@@ -50,6 +54,8 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       postingId: row.posting_id,
       title,
       candidate: shownName(row, { firstName, lastName }),
+      headline: headlineToCompany(row),
+      otherApplications: Number(row.otherApplications),
       leavesAt: row.leaves_at === null ? null : new Date(row.leaves_at).toISOString(),
       can,
     }

@@ -7,7 +7,9 @@ import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
+import { headlineToCompany } from './headline.ts'
 import { shownName, type Happened } from './hiding.ts'
+import { otherApplications, withOtherApplications } from './otherApplications.ts'
 import { openingsOf } from './openings.ts'
 import { anyFacts, possible } from './possible.ts'
 
@@ -141,7 +143,10 @@ export async function ownApplicationOf(db: Database, application: Application) {
   }
 }
 
-type ListedApplicant = Listed & Pick<Application, 'hidden_as' | 'leaves_at' | 'posting_id'>
+type ListedApplicant = Listed &
+  Pick<Application, 'headline' | 'hidden_as' | 'leaves_at' | 'posting_id'> & {
+    readonly otherApplications: number | string
+  }
 
 interface Name {
   readonly firstName: string
@@ -154,6 +159,8 @@ function applicantItemOf(application: ListedApplicant, { firstName, lastName }: 
     postingId: application.posting_id,
     title: contentOf(posting).title,
     candidate: shownName(application, { firstName, lastName }),
+    headline: headlineToCompany(application),
+    otherApplications: Number(application.otherApplications),
     leavesAt: isoOf(application.leaves_at),
     can: possible('employer', application, anyFacts),
   }
@@ -178,6 +185,8 @@ export const applicantColumns = (db: Database) =>
     'submitted_at',
     'posting_id',
     'hidden_as',
+    'headline',
+    otherApplications(),
     textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
     textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
   ] as const
@@ -192,7 +201,11 @@ export async function applicantItemsOf(db: Database, applicants: readonly (Liste
 export async function applicantOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
   return {
-    ...applicantItemOf(application, sentIn(application)?.candidate ?? { firstName: '', lastName: '' }, job),
+    ...applicantItemOf(
+      await withOtherApplications(db, application),
+      sentIn(application)?.candidate ?? { firstName: '', lastName: '' },
+      job,
+    ),
     timeline: await timelineOf(db, application),
   }
 }

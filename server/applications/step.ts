@@ -21,6 +21,7 @@ import {
   type LifecycleEvent,
 } from './applications.ts'
 import { factsOf, type Circumstances } from './circumstances.ts'
+import { headlineOf, searchTextOf } from './headline.ts'
 import { nextHidden } from './hiding.ts'
 import { tellSides } from './notices.ts'
 import { countedOf } from './record.ts'
@@ -73,6 +74,7 @@ export async function step(
   const [next] = transition(applicationLifecycle, snapshot, event)
   const sent = event.type === 'submit' ? await sendingOf(transaction, held) : undefined
   const json = sent && JSON.stringify(sent)
+  const headline = sent && headlineOf(sent, change.now)
   const columns = columnsOf(next.value, application, event, change, contentOf(posting).answerDays)
   const changed = await transaction
     .updateTable('applications')
@@ -85,6 +87,8 @@ export async function step(
       ...(sent && {
         submitted_at: change.now,
         snapshot: json,
+        headline: JSON.stringify(headline),
+        search_text: headline && searchTextOf(sent, headline),
         snapshot_hash: createHash('sha256').update(String(json)).digest('hex'),
         sent_file_id: sent.resume.fileId,
         hidden_as: sent.posting.hidesNames ? await nextHidden(transaction, posting.id) : null,

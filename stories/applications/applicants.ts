@@ -22,6 +22,7 @@ const answers: readonly Event[] = [
 
 /** What its employer can do with an application, as the server says it. */
 function possible({ state, stage, turn }: OwnApplication, isLeaving: boolean): string[] {
+  if (state === 'hired') return ['tell']
   if (state !== 'active' || stage === null || turn === null) return []
   const value = {
     active: { stage, turn: { [turn.side]: turn.lateness }, decision: isLeaving ? 'rejecting' : 'open' },
@@ -56,6 +57,14 @@ export function applicantOf(application: OwnApplication, more: Partial<Applicant
     postingId: '1',
     title: sent.posting.title,
     candidate: { firstName, lastName },
+    headline: {
+      title: 'Set carpenter',
+      place: 'Leeds',
+      experience: { years: 6, jobs: 2 },
+      hasLetter: sent.letter !== null,
+      needs: { met: 1, total: 1 },
+    },
+    otherApplications: 0,
     leavesAt: null,
     can: possible(application, typeof more.leavesAt === 'string'),
     ...more,
@@ -95,7 +104,7 @@ export const people: readonly ApplicantItem[] = [
   named(1, 'Emeka', 'Obi', applications.silent),
   named(2, 'Jonas', 'Brandt', applications.late),
   named(3, 'Mina', 'Okafor', applications.sent),
-  named(4, 'Priya', 'Raman', applications.screening),
+  { ...named(4, 'Priya', 'Raman', applications.screening), otherApplications: 1 },
   named(5, 'Hana', 'Kovács', applications.shortlisted),
   named(6, 'Owen', 'Price', applications.asked),
   named(7, 'Sofia', 'Nyström', applications.answerIsLate),
@@ -106,10 +115,17 @@ export const people: readonly ApplicantItem[] = [
 /** One of them, who waits for an answer and is due next. */
 export const nextDue = { items: people.slice(1, 2), total: 1 }
 
+const withoutPerson = (headline: ApplicantItem['headline']) =>
+  headline && { ...headline, title: null, place: null, experience: null }
+
 /** The same people, where the names of those who are in New are hidden. */
 export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
   each.stage === 'submitted'
-    ? { ...each, candidate: { firstName: `Candidate ${index + 1}`, lastName: '', isHidden: true } }
+    ? {
+        ...each,
+        candidate: { firstName: `Candidate ${index + 1}`, lastName: '', isHidden: true },
+        headline: withoutPerson(each.headline),
+      }
     : each,
 )
 
@@ -117,6 +133,7 @@ export const nameless: readonly ApplicantItem[] = people.map((each, index) =>
 export const hidden = ({ sent, ...applicant }: Applicant): Applicant => ({
   ...applicant,
   candidate: { firstName: 'Candidate 3', lastName: '', isHidden: true },
+  headline: withoutPerson(applicant.headline),
   sent: {
     ...sent,
     resume: { ...sent.resume, name: 'Candidate-3-Resume.pdf', digest: '' },

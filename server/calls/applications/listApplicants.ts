@@ -1,5 +1,6 @@
 import { contract } from '../../../contract/index.ts'
 import { applicantsOf } from '../../applications/applications.ts'
+import { foundBy } from '../../applications/foundBy.ts'
 import { applicantColumns, applicantItemsOf } from '../../applications/shown.ts'
 import { countsIn } from '../../postings/counts.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -22,7 +23,7 @@ const orders: Readonly<Record<'due' | 'newest', Order>> = {
  */
 export const listApplicants = defineHandler(
   contract.applications.listApplicants,
-  async ({ account, db }, { group, postingId, sort, stage, turn, ...wanted }) => {
+  async ({ account, db }, { group, postingId, sort, stage, turn, words, ...wanted }) => {
     const applicants = applicantsOf(db, account.id).$if(postingId !== undefined, (all) =>
       all.where('posting_id', '=', postingId ?? ''),
     )
@@ -31,6 +32,7 @@ export const listApplicants = defineHandler(
         .select(applicantColumns(db))
         .$if(group !== 'all', (all) => all.where('state', group === 'open' ? '=' : '!=', 'active'))
         .$if(stage !== undefined, (all) => all.where('stage', '=', stage ?? null))
+        .$if(words !== undefined, (all) => all.where((where) => where.and(foundBy(words ?? ''))))
         .$if(turn !== undefined, (all) =>
           all.where('turn', '=', turn ?? null).where('leaves_at', 'is', null),
         ),

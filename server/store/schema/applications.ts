@@ -29,6 +29,9 @@ export interface ApplicationsTable {
   /** Sent snapshot as JSON, and its SHA-256 in hex; immutable. */
   snapshot: string | null
   snapshot_hash: string | null
+  /** First look (contract/applications/headline.ts) as JSON, and words to find it by, both of the snapshot. */
+  headline: string | null
+  search_text: string | null
   /** The file in the snapshot: it is kept for as long as the application. */
   sent_file_id: string | null
   /** When the employer's first answer was due; null until it is sent. */

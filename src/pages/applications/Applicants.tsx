@@ -9,8 +9,10 @@ import { useList } from '../../app/useList.ts'
 import { listApplicants } from '../../effects/applications.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
 import { Outbox } from '../../views/applications/answering/Outbox.tsx'
-import { askedBy, filterIn } from '../../views/applications/employer/applicantFilter.ts'
+import { useNavigate } from '../../routing/location.ts'
+import { askedBy, filterIn, listAt } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
+import { ApplicantSearch } from '../../views/applications/employer/ApplicantSearch.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
 import { applicantsFlows } from './applicantsFlows.ts'
 
@@ -23,16 +25,17 @@ interface Props {
   title: string
   above?: ReactNode
   path: string
-  /** What narrows the list, as the address has it. */
+  /** Filter, as the address has it. */
   search: string
-  /** Of one posting; of all, where none is named. */
+  /** Undefined for all job posts. */
   postingId?: string
 }
 
-/** A list of people, as the address narrows it. */
+/** A table of applicants with the filter of the address. */
 export function Applicants({ title, above, path, search, postingId }: Props) {
   const user = useUser('employer')
   const now = useNow()
+  const navigate = useNavigate()
   const [machine] = useState(() => pageOf(user?.id ?? ''))
   const filter = filterIn(search)
   const page = useFlow(machine, {
@@ -55,6 +58,12 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
       counts={first?.counts}
       next={next}
       hasBoard={postingId !== undefined}
+      search={
+        <ApplicantSearch
+          words={filter.words}
+          onSearch={(words) => navigate(listAt(path, { ...filter, words }))}
+        />
+      }
       outbox={<Outbox outbox={first?.outbox} flow={outbox} />}
     >
       {first && paging && (

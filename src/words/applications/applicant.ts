@@ -74,7 +74,9 @@ export function replyInWords(
     }
   }
   if (turn) return owedInWords(turn, name, now)
-  const last = timeline.findLast(({ type }) => definitionOf(type)?.past.employer)
+  const last = timeline.findLast(({ type }) =>
+    state === 'hired' ? type === 'accept' : definitionOf(type)?.past.employer,
+  )
   const ended = last ? ` on ${namedDay(last.at)}` : ''
   if (state === 'hired') {
     return {

@@ -27,6 +27,7 @@ export const applicantsWords = {
     applied: 'Applied',
     turn: 'Turn',
   },
+  search: { label: 'Search applicants', hint: 'Name, title, or city' },
   selectAll: 'Select all on this page',
   select: (name: string, title?: string) =>
     `Select ${[name, ...(title === undefined ? [] : [title])].map(isolate).join(', ')}`,

@@ -6,6 +6,7 @@ import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { applicantsWords, boardWords } from '../../../words/applications/applicants.ts'
+import { factInWords, titleInWords } from '../../../words/applications/headline.ts'
 import { ApplicantTag } from '../employer/ApplicantTag.tsx'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { targetsOf } from './boardTargets.ts'
@@ -39,6 +40,7 @@ interface Props {
 export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
   const { active, chosen, dragged, now, onActive, onChoose, onDo, onDrag, refused } = carding
   const { id, turn } = card
+  const title = titleInWords(card.headline)
   const isChosen = chosen.includes(id)
   const why = refused[id]
   const lift = ({ dataTransfer }: DragEvent) => {
@@ -60,21 +62,24 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
     >
       <p className="flex min-h-9 min-w-0 items-center gap-2.5">
         <Avatar name={card.candidate} size="row" />
-        <RowLink
-          id={linkOf(id)}
-          href={paths.applicant(card.reference)}
-          tabIndex={active === id ? 0 : -1}
-          aria-describedby={why === undefined ? undefined : `why-${id}`}
-          draggable={false}
-          className="text-label after:rounded-control"
-        >
-          <Name>{nameOf(card)}</Name>
-        </RowLink>
+        <span className="grid min-w-0 justify-items-start">
+          <RowLink
+            id={linkOf(id)}
+            href={paths.applicant(card.reference)}
+            tabIndex={active === id ? 0 : -1}
+            aria-describedby={why === undefined ? undefined : `why-${id}`}
+            draggable={false}
+            className="text-label after:rounded-control"
+          >
+            <Name>{nameOf(card)}</Name>
+          </RowLink>
+          {title !== undefined && <span className="text-caption wrap-anywhere text-muted">{title}</span>}
+        </span>
       </p>
       <p className="text-caption text-muted tabular-nums">
         {turn?.side === 'candidate' && turn.lateness === 'onTime'
           ? boardWords.until(turn.dueAt, now)
-          : card.submittedAt && boardWords.applied(card.submittedAt, now)}
+          : (factInWords(card) ?? (card.submittedAt && boardWords.applied(card.submittedAt, now)))}
       </p>
       <p className="-me-8">
         <ApplicantTag applicant={card} now={now} isSmall isShort />

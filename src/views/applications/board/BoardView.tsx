@@ -84,14 +84,6 @@ export function BoardView(props: Props) {
 
   return (
     <>
-      <Keys
-        ref={keys}
-        keys={boardKeysInWords}
-        where={boardWords.keys}
-        hasLetters={hasLetters}
-        onSwitch={onLetters}
-        className="mb-4"
-      />
       <p role="status" className="sr-only">
         {why ?? (moved !== undefined && movedInWords(items, moved))}
       </p>
@@ -131,6 +123,14 @@ export function BoardView(props: Props) {
         </div>
       )}
       {slow && <StillWaiting />}
+      <Keys
+        ref={keys}
+        keys={boardKeysInWords}
+        where={boardWords.keys}
+        hasLetters={hasLetters}
+        onSwitch={onLetters}
+        className="mt-4"
+      />
       <SelectionBar
         flow={answering}
         onAsk={(deed) => page.send({ type: 'askChosen', deed })}

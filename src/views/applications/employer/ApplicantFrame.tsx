@@ -13,6 +13,7 @@ import { Heading } from '../../../ui/text/Heading.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { applicantWords, waitingKeysInWords } from '../../../words/applications/applicant.ts'
+import { headlineWords } from '../../../words/applications/headline.ts'
 import { hiddenInWords } from '../../../words/applications/hidden.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { commandIn } from '../../reading/keyTable.ts'
@@ -131,15 +132,15 @@ export function ApplicantFrame(props: Props) {
   )
 }
 
-function Applied({
-  applicant: { postingId, reference, submittedAt, title },
-  now,
-}: {
-  applicant: Applicant
-  now: number
-}) {
+const aboutOf = ({ headline, otherApplications }: Applicant) =>
+  [headline?.title, otherApplications > 0 && headlineWords.others(otherApplications)].filter(Boolean)
+
+/** Title, job, day and reference. */
+function Applied({ applicant, now }: { applicant: Applicant; now: number }) {
+  const { postingId, reference, submittedAt, title } = applicant
   return (
     <p className="mt-1 wrap-anywhere text-muted tabular-nums">
+      {aboutOf(applicant).map((fact) => `${fact} · `)}
       {applicantWords.appliedFor} <TextLink href={paths.postingApplicants(postingId)}>{title}</TextLink>
       {submittedAt && ` ${applicantWords.on(submittedAt, now)}`} · {reference}
     </p>

@@ -1,10 +1,11 @@
-import { isolate } from '../../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { Avatar } from '../../../ui/brand/Avatar.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
+import { applicantsWords } from '../../../words/applications/applicants.ts'
+import { headlineWords, needsInWords, titleInWords } from '../../../words/applications/headline.ts'
 import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { ApplicantTag } from './ApplicantTag.tsx'
@@ -12,33 +13,66 @@ import { ApplicantTag } from './ApplicantTag.tsx'
 interface Props {
   applicants: readonly ApplicantItem[]
   now: number
-  /** Where they have applied to more than one posting, each says to which. */
+  /** True in a list of several job posts: each row names its job. */
   hasTitles: boolean
-  /** Where several can be answered at once. */
+  /** Present where several applicants can be selected. */
   choosing?: Choosing | undefined
 }
 
 export interface Choosing {
   readonly chosen: readonly string[]
-  /** Why some were not answered, by their ids. */
+  /** Reasons of refusals, by application. */
   readonly refused: Readonly<Record<string, string>>
   readonly onChoose: (applicant: ApplicantItem, isChosen: boolean) => void
 }
 
-/** Somebody who can be written to. */
-export const isChoosable = ({ can }: ApplicantItem) => can.includes('tell')
+/** True for an applicant who can be selected for a reply. */
+export const isChoosable = ({ can, state }: ApplicantItem) => state === 'active' && can.includes('tell')
 
-/** People in rows: who it is, how far they have come, whose turn it is. A table to who hears it, drawn without its heads. */
+const words = applicantsWords.table
+const cell = 'text-hint wrap-anywhere text-muted'
+const widths = {
+  name: 'min-w-0 flex-[1_1_100%] @4xl:flex-[4_1_0]',
+  job: 'min-w-0 flex-[1_1_100%] @4xl:flex-[3_1_0]',
+  needs: 'min-w-0 @4xl:flex-[2_1_0]',
+  stage: '@4xl:w-20 @4xl:shrink-0',
+  applied: '@4xl:w-27 @4xl:shrink-0',
+  turn: 'min-w-0 @4xl:w-52 @4xl:shrink-0',
+} as const
+
+/** A table of applicants; in a narrow window its rows have several lines and no head. */
 export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) => (
-  <div role="table" aria-label="Applicants" className="@container">
-    <div role="rowgroup" className="sr-only">
-      <div role="row">
-        {choosing && <span role="columnheader">Choose</span>}
-        <span role="columnheader">Name</span>
-        {hasTitles && <span role="columnheader">Job</span>}
-        <span role="columnheader">Stage</span>
-        <span role="columnheader">Applied</span>
-        <span role="columnheader">Whose turn it is</span>
+  <div role="table" aria-label={words.label} className="@container">
+    <div role="rowgroup" className="sr-only @4xl:not-sr-only">
+      <div
+        role="row"
+        className="flex items-center gap-x-6 border-b border-line py-2 ps-1 text-caption text-subtle"
+      >
+        {choosing && (
+          <span role="columnheader" className="w-6 shrink-0">
+            <span className="sr-only">{words.select}</span>
+          </span>
+        )}
+        <span role="columnheader" className={widths.name}>
+          {words.name}
+        </span>
+        {hasTitles && (
+          <span role="columnheader" className={widths.job}>
+            {words.job}
+          </span>
+        )}
+        <span role="columnheader" className={widths.needs}>
+          {headlineWords.needs}
+        </span>
+        <span role="columnheader" className={widths.stage}>
+          {words.stage}
+        </span>
+        <span role="columnheader" className={widths.applied}>
+          {words.applied}
+        </span>
+        <span role="columnheader" className={widths.turn}>
+          {words.turn}
+        </span>
       </div>
     </div>
     <div role="rowgroup">
@@ -46,18 +80,21 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
         <div
           role="row"
           key={applicant.id}
-          // In a narrow window all lines of a row begin where its name does.
-          className="relative flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-10 hover:bg-surface has-[:checked]:bg-selected @2xl:flex-nowrap @2xl:ps-1"
+          // All lines of a narrow row begin where its name does.
+          className="relative flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-10 hover:bg-surface has-[:checked]:bg-selected @4xl:flex-nowrap @4xl:ps-1"
         >
           {choosing && (
             <span
               role="cell"
-              className="absolute start-1 top-2.5 z-1 size-6 shrink-0 @2xl:relative @2xl:inset-auto print:hidden"
+              className="absolute start-1 top-3.5 z-1 size-6 shrink-0 @4xl:relative @4xl:inset-auto print:hidden"
             >
               {isChoosable(applicant) && (
                 <input
                   type="checkbox"
-                  aria-label={`Choose ${[nameOf(applicant), ...(hasTitles ? [applicant.title] : [])].map(isolate).join(', ')}`}
+                  aria-label={applicantsWords.select(
+                    nameOf(applicant),
+                    hasTitles ? applicant.title : undefined,
+                  )}
                   aria-describedby={applicant.id in choosing.refused ? `why-${applicant.id}` : undefined}
                   checked={choosing.chosen.includes(applicant.id)}
                   onChange={(event) => choosing.onChoose(applicant, event.currentTarget.checked)}
@@ -66,35 +103,35 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
               )}
             </span>
           )}
-          <span
-            role="rowheader"
-            className="flex min-w-0 flex-[1_1_100%] flex-wrap items-center gap-x-3 gap-y-1 text-start font-normal @2xl:flex-[3_1_0]"
-          >
+          <span role="rowheader" className={`flex items-center gap-3 text-start font-normal ${widths.name}`}>
             <Avatar name={applicant.candidate} size="row" />
-            <RowLink href={paths.applicant(applicant.reference)}>
-              <Name>{nameOf(applicant)}</Name>
-            </RowLink>
-            {choosing && applicant.id in choosing.refused && (
-              <span id={`why-${applicant.id}`} className="min-w-0 text-hint wrap-anywhere text-warning-text">
-                {choosing.refused[applicant.id]}
-              </span>
-            )}
+            <span className="grid min-w-0 justify-items-start">
+              <RowLink href={paths.applicant(applicant.reference)}>
+                <Name>{nameOf(applicant)}</Name>
+              </RowLink>
+              <Headline applicant={applicant} />
+              {choosing && applicant.id in choosing.refused && (
+                <span id={`why-${applicant.id}`} className="text-hint wrap-anywhere text-warning-text">
+                  {choosing.refused[applicant.id]}
+                </span>
+              )}
+            </span>
           </span>
           {hasTitles && (
-            <span
-              role="cell"
-              className="min-w-0 flex-[1_1_100%] text-hint wrap-anywhere text-muted @2xl:flex-[3_1_0]"
-            >
+            <span role="cell" className={`${cell} ${widths.job}`}>
               {applicant.title}
             </span>
           )}
-          <span role="cell" className="text-hint text-muted @2xl:w-20 @2xl:shrink-0">
+          <span role="cell" className={`${cell} ${widths.needs}`}>
+            <Needs applicant={applicant} />
+          </span>
+          <span role="cell" className={`${cell} ${widths.stage}`}>
             {applicant.stage && stageNames[applicant.stage]}
           </span>
-          <span role="cell" className="text-hint text-muted tabular-nums @2xl:w-24 @2xl:shrink-0">
+          <span role="cell" className={`${cell} tabular-nums ${widths.applied}`}>
             {applicant.submittedAt && shortDay(applicant.submittedAt, now)}
           </span>
-          <span role="cell" className="min-w-0 @2xl:flex-[3_1_0]">
+          <span role="cell" className={`flex ${widths.turn}`}>
             <ApplicantTag applicant={applicant} now={now} isSmall />
           </span>
         </div>
@@ -102,3 +139,29 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
     </div>
   </div>
 )
+
+/** Title, years, place and other applications, as far as they are known. */
+function Headline({ applicant: { headline, otherApplications } }: { applicant: ApplicantItem }) {
+  const facts = [
+    titleInWords(headline),
+    headline?.place,
+    otherApplications > 0 && headlineWords.others(otherApplications),
+  ].filter(Boolean)
+  return (
+    facts.length > 0 && <span className="text-caption wrap-anywhere text-muted">{facts.join(' · ')}</span>
+  )
+}
+
+/** Whether the answers are as the job needs them, and whether there is a letter. */
+function Needs({ applicant: { headline } }: { applicant: ApplicantItem }) {
+  if (!headline) return null
+  const { hasLetter, needs } = headline
+  const isMissed = needs !== null && needs.met < needs.total
+  const letter = hasLetter ? headlineWords.letter : headlineWords.noLetter
+  return (
+    <>
+      {needs && <span className={isMissed ? 'text-warning-text' : ''}>{needsInWords(needs)} · </span>}
+      {letter}
+    </>
+  )
+}

@@ -15,26 +15,28 @@ import { ApplicantFilters } from './ApplicantFilters.tsx'
 
 interface Props {
   title: string
-  /** Above the title: where this list belongs. */
+  /** Links above the title. */
   above?: ReactNode
-  /** The address of the list, without what narrows it. */
+  /** Address of the list without its filter. */
   path: string
   filter: ApplicantFilter
-  /** The one that is shown without having been chosen. */
+  /** The stage that a phone shows, if none is chosen. */
   stage?: Stage | undefined
   reading: AnyReading
-  /** Once they have been read. */
+  /** Undefined until they are read. */
   counts: ApplicantCounts | undefined
-  /** Who is due first; null where nobody is, undefined until that is known. */
+  /** The applicant who is due first; null if nobody waits, undefined until it is read. */
   next: ApplicantItem | null | undefined
-  /** Whether they stand by stage, too. */
+  /** True if there is a board. */
   hasBoard: boolean
-  /** What waits to leave. */
+  /** Above the rows of the table. */
+  search?: ReactNode
+  /** Pending rejections. */
   outbox?: ReactNode
   children: ReactNode
 }
 
-/** Who has applied: how many wait for an answer, and the way to the first of them. */
+/** A list or a board of applicants, with the number of those who wait and a link to the first. */
 export const ApplicantsView = ({
   title,
   above,
@@ -45,28 +47,30 @@ export const ApplicantsView = ({
   counts,
   next,
   hasBoard,
+  search,
   outbox,
   children,
 }: Props) => (
   <>
     {above}
-    <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6">
-      <div className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
-        <Heading>{title}</Heading>
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+        <Heading isClose>{title}</Heading>
+        {counts?.total !== 0 && (
+          <p className="min-h-[1lh] text-muted tabular-nums">{counts && `${waitingInWords(counts)}.`}</p>
+        )}
       </div>
       {next !== null && (
-        // Its place is kept from the beginning, so that it moves nothing when it comes.
-        <div className={`mb-5 ${next ? '' : 'invisible'}`}>
+        // Its place is reserved, so that nothing shifts when it appears.
+        <div className={next ? '' : 'invisible'}>
           <ButtonLink size="small" href={next ? paths.applicant(next.reference) : paths.applicants}>
             {nextActions.review}
           </ButtonLink>
         </div>
       )}
     </div>
-    {counts?.total !== 0 && (
-      <p className="mb-4 min-h-[1lh] text-muted tabular-nums">{counts && `${waitingInWords(counts)}.`}</p>
-    )}
     <ApplicantFilters path={path} filter={filter} stage={stage} counts={counts} hasBoard={hasBoard} />
+    {search}
     {outbox}
     <Reading flow={reading} what={applicantsWords.what} rows={4}>
       {children}

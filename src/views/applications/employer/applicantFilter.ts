@@ -8,20 +8,25 @@ export const applicantTabs = ['open', 'ours', 'theirs', 'ended'] as const
 
 export type ApplicantTab = (typeof applicantTabs)[number]
 
-/** The tabs of a board: who has ended stands in the table alone. */
+/** Tabs of a board: ended applications are in the table only. */
 export const boardTabs = ['open', 'ours', 'theirs'] as const satisfies readonly ApplicantTab[]
 
 export type BoardTab = (typeof boardTabs)[number]
 
-/** What a list of people is narrowed to, and how it stands. */
+/** Longest search, in characters. */
+export const MAX_WORDS = 100
+
+/** Filters, order and view of a list of applicants. */
 export interface ApplicantFilter {
   readonly tab: ApplicantTab
   readonly stage: Stage | undefined
   readonly sort: 'due' | 'newest'
   readonly view: 'table' | 'board'
+  /** Words of the search; empty for all. */
+  readonly words: string
 }
 
-/** The filter that an address names. What it does not know is left out, and the rest works. */
+/** Filter in an address. Unknown values are ignored. */
 export function filterIn(search: string): ApplicantFilter {
   const named = new URLSearchParams(search)
   return {
@@ -29,16 +34,18 @@ export function filterIn(search: string): ApplicantFilter {
     tab: applicantTabs.find((tab) => tab === named.get('tab')) ?? 'open',
     stage: stages.find((stage) => stage === named.get('stage')),
     sort: named.get('sort') === 'newest' ? 'newest' : 'due',
+    words: named.get('words')?.trim().slice(0, MAX_WORDS) ?? '',
   }
 }
 
-/** The address of a list of people. What everybody begins with is not in it. */
-export function listAt(path: string, { tab, stage, sort, view }: ApplicantFilter): string {
+/** Address of a list of applicants, without the defaults. */
+export function listAt(path: string, { tab, stage, sort, view, words }: ApplicantFilter): string {
   const named = new URLSearchParams()
   if (view === 'board' && tab !== 'ended') named.set('view', 'board')
   if (tab !== 'open') named.set('tab', tab)
   if (stage) named.set('stage', stage)
   if (sort !== 'due') named.set('sort', sort)
+  if (words !== '') named.set('words', words)
   return named.size > 0 ? `${path}?${named.toString()}` : path
 }
 
@@ -51,17 +58,18 @@ const askedOfTab: Readonly<Record<ApplicantTab, Pick<Asked, 'group' | 'turn'>>> 
   ended: { group: 'ended' },
 }
 
-/** Whose answer a board waits for; of everybody's, where it shows all. */
+/** Side whose turn a board is narrowed to; undefined for all. */
 export const turnOfTab = (tab: ApplicantTab): Asked['turn'] => askedOfTab[tab].turn
 
-/** What the server is asked for. */
-export const askedBy = ({ tab, stage, sort }: ApplicantFilter): Asked => ({
+/** Query of the server. */
+export const askedBy = ({ tab, stage, sort, words }: ApplicantFilter): Asked => ({
   ...askedOfTab[tab],
   sort,
   ...(stage && { stage }),
+  ...(words !== '' && { words }),
 })
 
-/** How many people stand under each tab. */
+/** Number of applicants in each tab. */
 export const countsByTab = (counts: ApplicantCounts): Readonly<Record<ApplicantTab, number>> => ({
   open: openIn(counts),
   ours: counts.waitingForUs,

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { hiddenStage } from '../../contract/applications/hidden.ts'
+import type { Database } from '../store/schema.ts'
+import type { Application } from './applications.ts'
+
+/**
+ * Column with the number of other applications of the same person to the same company. Neither end is one whose name is
+ * hidden: the number would tell who it is.
+ */
+export const otherApplications = () =>
+  sql<number | string>`(
+    select count(*) from applications as other
+    inner join postings as other_posting on other_posting.id = other.posting_id
+    where other.candidate_id = applications.candidate_id
+      and other.id <> applications.id
+      and other.submitted_at is not null
+      and (other.hidden_as is null or other.stage <> ${hiddenStage})
+      and (applications.hidden_as is null or applications.stage <> ${hiddenStage})
+      and other_posting.company_id = (select company_id from postings where id = applications.posting_id)
+  )`.as('otherApplications')
+
+/** The same for one application. */
+export async function withOtherApplications(db: Database, application: Application) {
+  const counted = await db
+    .selectFrom('applications')
+    .select(otherApplications())
+    .where('id', '=', application.id)
+    .executeTakeFirstOrThrow()
+  return { ...application, ...counted }
+}

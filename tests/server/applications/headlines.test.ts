@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { applicationCalls, type ApplicantItem } from '../../../contract/applications/calls.ts'
+import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import type { Browser } from '../support/harness.ts'
+import { resumesIn } from '../support/resumes/resumes.ts'
+
+const drill: PostingContent['questions'][number] = {
+  key: 'drill',
+  label: 'Can you work at height?',
+  kind: 'yesNo',
+  options: [],
+  required: false,
+  knockOut: { equals: true },
+}
+
+const document = {
+  basics: { name: 'Hana Kovács', label: 'Joiner', location: { city: 'Leeds', countryCode: 'GB' } },
+  work: [
+    { name: 'Larkspur Joinery', position: 'Set carpenter', startDate: '2020-03' },
+    { name: 'Mill', position: 'Helper', startDate: '2018', endDate: '2020-09' },
+  ],
+}
+
+const applicantsIn = async (browser: Browser, wanted: object = {}): Promise<readonly ApplicantItem[]> =>
+  v.parse(applicationCalls.listApplicants.result, (await ask(browser, 'listApplicants', wanted)).result).items
+
+/** Hana, who sent the resume above to a posting. */
+async function withHana(more: Parameters<typeof startWithPosting>[0] = {}) {
+  const { employer, posting, server } = await startWithPosting({ openings: 5, questions: [drill], ...more })
+  const hana = await candidateAt(server, { firstName: 'Hana', lastName: 'Kovács' })
+  const resume = await resumesIn(hana.browser).create({ title: 'Sent', document })
+  const said = { resume: { resumeId: resume.id }, answers: { drill: false } }
+  const application = await hana.applied(posting.slug, said)
+  return { employer, posting, server, hana, application, said }
+}
+
+test('an applicant in a list has title, place and years of the resume as it was sent, and the needs that are met', async () => {
+  const { application, employer, hana, posting, server } = await withHana()
+  const [item] = await applicantsIn(employer.browser)
+  const headline = {
+    title: 'Set carpenter',
+    place: 'Leeds',
+    // Two months of both positions at once count once.
+    experience: { years: new Date(server.clock.now).getUTCFullYear() - 2018, jobs: 2 },
+    hasLetter: false,
+    needs: { met: 0, total: 1 },
+  }
+  expect(item?.headline).toEqual(headline)
+  const board = v.parse(
+    applicationCalls.readBoard.result,
+    (await ask(employer.browser, 'readBoard', { postingId: posting.id })).result,
+  )
+  expect(board.items).toEqual([item])
+  expect((await employer.look(application.id)).headline).toEqual(headline)
+  expect(JSON.stringify(await hana.read(application.id))).not.toContain('headline')
+})
+
+test('what a resume does not print is in no list', async () => {
+  const { employer, hana, posting } = await withHana()
+  const other = await employer.published({ title: 'Another', openings: 5 })
+  const hiding = { ...document, meta: { jobgrove: { hidden: ['work/0'] } } }
+  const resume = await resumesIn(hana.browser).create({ title: 'Hiding', document: hiding })
+  await hana.applied(other.slug, { resume: { resumeId: resume.id } })
+  const [item] = await applicantsIn(employer.browser, { postingId: other.id })
+  expect(item?.headline).toMatchObject({ title: 'Joiner', experience: { years: 2, jobs: 1 } })
+  expect(await applicantsIn(employer.browser, { postingId: posting.id })).toHaveLength(1)
+})
+
+test('a hidden applicant has neither title nor place, is not counted elsewhere, and is not found by words', async () => {
+  const { employer, hana, posting, said } = await withHana({ hidesNames: true })
+  const open = await employer.published({ title: 'Another', openings: 5 })
+  const { id } = await hana.applied(open.slug, said)
+  const [hidden] = await applicantsIn(employer.browser, { postingId: posting.id })
+  expect(hidden).toMatchObject({
+    headline: { title: null, place: null, experience: null, hasLetter: false, needs: { met: 0, total: 1 } },
+    otherApplications: 0,
+  })
+  expect(await applicantsIn(employer.browser, { postingId: open.id })).toMatchObject([
+    { otherApplications: 0 },
+  ])
+  expect((await applicantsIn(employer.browser, { words: 'kovacs' })).map((each) => each.id)).toEqual([id])
+
+  await employer.answer(hidden?.id ?? '', { type: 'advance', to: 'screening' })
+  expect(await applicantsIn(employer.browser, { words: 'hana LEEDS' })).toMatchObject([
+    { otherApplications: 1 },
+    { otherApplications: 1 },
+  ])
+})
+
+test('words find applicants by name, title and city, each word, and no sign stands for any other', async () => {
+  const { employer, server, posting } = await withHana()
+  const ada = await candidateAt(server)
+  await ada.applied(posting.slug)
+  const found = async (words: string) =>
+    (await applicantsIn(employer.browser, { words })).map(({ candidate }) => candidate.firstName)
+  expect(await found('KOVÁCS carpenter leeds')).toEqual(['Hana'])
+  expect(await found('kov hana')).toEqual(['Hana'])
+  expect(await found('hana york')).toEqual([])
+  expect(await found('%')).toEqual([])
+  expect(await found('_')).toEqual([])
+  expect(await found(' ')).toHaveLength(2)
+})
