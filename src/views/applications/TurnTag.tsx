@@ -38,7 +38,7 @@ const Dashed = ({ className }: ShapeProps) => (
   </svg>
 )
 
-const framed = 'rounded-tag pe-2.5 ps-2'
+const framed = 'rounded-tag pe-2 ps-1.5'
 
 const looks = {
   yours: { Shape: Slice, tones: `${framed} bg-primary-soft text-on-primary-soft` },

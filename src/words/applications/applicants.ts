@@ -40,7 +40,7 @@ export const applicantsWords = {
     reason: (reason: string) => `: ${reason}`,
   },
   empty: {
-    here: { title: 'No applicants here', text: 'Your applicants are under another turn or stage.' },
+    here: { title: 'No applicants here', text: 'Try another turn, stage, or search.' },
     yet: {
       title: 'No applicants yet',
       text: 'New applicants show up here with the date you promised to reply by.',

@@ -6,11 +6,11 @@ import { counted } from '../counted.ts'
 export const headlineWords = {
   livesIn: 'Lives in',
   experience: 'Experience',
-  letter: 'Letter',
-  noLetter: 'No letter',
-  needs: 'Needs',
-  /** The same person has other applications here. */
-  others: (count: number) => `Applied to ${count + 1} jobs`,
+  requirements: 'Requirements',
+  letter: 'Cover letter',
+  noLetter: 'No cover letter',
+  /** The same person at other job posts of the company. */
+  others: (count: number) => counted(count, 'other application', 'other applications'),
 } as const
 
 const yearsInWords = (years: number) => (years === 0 ? 'under a year' : counted(years, 'year', 'years'))
@@ -19,29 +19,17 @@ const yearsInWords = (years: number) => (years === 0 ? 'under a year' : counted(
 export const experienceInWords = ({ jobs, years }: NonNullable<Headline['experience']>) =>
   `${yearsInWords(years)} in ${counted(jobs, 'job', 'jobs')}`
 
-/** "Set carpenter, 6 years"; undefined where neither is known. */
-export const titleInWords = (headline: Headline | null): string | undefined =>
-  [headline?.title, headline?.experience && yearsInWords(headline.experience.years)]
+type Shown = Pick<ApplicantItem, 'headline'>
+
+/** Place and years: "Leeds · 6 years"; undefined where neither is known. */
+export const placeAndYears = ({ headline }: Shown): string | undefined =>
+  [headline?.place, headline?.experience && yearsInWords(headline.experience.years)]
     .filter(Boolean)
-    .join(', ') || undefined
+    .join(' · ') || undefined
 
-/** The one fact of a card: the place, or what is missing of the needs; undefined where neither is known. */
-export function factInWords({
-  headline,
-  otherApplications,
-}: Pick<ApplicantItem, 'headline' | 'otherApplications'>): string | undefined {
-  const facts = [
-    headline?.place,
-    otherApplications > 0 ? headlineWords.others(otherApplications) : needsInWords(headline?.needs),
-  ]
-  return facts.filter(Boolean).join(' · ') || undefined
-}
-
-/** Answers that the job needs: "Meets all 2 needs" or "Meets 1 of 2 needs"; undefined where it needs none. */
+/** Answers that the job needs: "Requirements met" or "1 of 2 requirements met"; undefined where it needs none. */
 export function needsInWords(needs: Headline['needs'] | undefined): string | undefined {
   if (!needs) return undefined
-  const total = counted(needs.total, 'need', 'needs')
-  return needs.met === needs.total
-    ? `Meets ${needs.total === 1 ? 'the' : 'all'} ${total}`
-    : `Meets ${needs.met} of ${total}`
+  if (needs.met === needs.total) return 'Requirements met'
+  return `${needs.met} of ${counted(needs.total, 'requirement', 'requirements')} met`
 }

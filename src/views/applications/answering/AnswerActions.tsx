@@ -34,10 +34,15 @@ interface Act {
 /** Replies that are possible now, the next step first. */
 function actsFor(applicant: Applicant): readonly Act[] {
   const [next] = stagesAfter(applicant.stage)
+  // The offer is the next step once no stage is left.
+  const order: readonly AnswerType[] = next
+    ? ['advance', 'ask', 'tell', 'offer', 'reject']
+    : ['offer', 'ask', 'tell', 'reject']
   return answers
     .filter(({ type }) => applicant.can.includes(type) && (type !== 'advance' || next))
     .filter(({ type }) => makesSense(applicant, type))
     .map(({ label, type }) => ({ deed: type, label: type === 'advance' && next ? moveInWords(next) : label }))
+    .toSorted((one, other) => order.indexOf(one.deed) - order.indexOf(other.deed))
 }
 
 /**

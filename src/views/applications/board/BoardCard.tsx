@@ -6,7 +6,7 @@ import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { applicantsWords, boardWords } from '../../../words/applications/applicants.ts'
-import { factInWords, titleInWords } from '../../../words/applications/headline.ts'
+import { headlineWords, placeAndYears } from '../../../words/applications/headline.ts'
 import { ApplicantTag } from '../employer/ApplicantTag.tsx'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { targetsOf } from './boardTargets.ts'
@@ -40,7 +40,6 @@ interface Props {
 export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
   const { active, chosen, dragged, now, onActive, onChoose, onDo, onDrag, refused } = carding
   const { id, turn } = card
-  const title = titleInWords(card.headline)
   const isChosen = chosen.includes(id)
   const why = refused[id]
   const lift = ({ dataTransfer }: DragEvent) => {
@@ -73,14 +72,19 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
           >
             <Name>{nameOf(card)}</Name>
           </RowLink>
-          {title !== undefined && <span className="text-caption wrap-anywhere text-muted">{title}</span>}
+          {card.headline?.title && (
+            <span className="text-caption wrap-anywhere text-muted">{card.headline.title}</span>
+          )}
         </span>
       </p>
       <p className="text-caption text-muted tabular-nums">
         {turn?.side === 'candidate' && turn.lateness === 'onTime'
           ? boardWords.until(turn.dueAt, now)
-          : (factInWords(card) ?? (card.submittedAt && boardWords.applied(card.submittedAt, now)))}
+          : (placeAndYears(card) ?? (card.submittedAt && boardWords.applied(card.submittedAt, now)))}
       </p>
+      {card.otherApplications > 0 && (
+        <p className="text-caption text-muted">{headlineWords.others(card.otherApplications)}</p>
+      )}
       <p className="-me-8">
         <ApplicantTag applicant={card} now={now} isSmall isShort />
       </p>

@@ -70,9 +70,9 @@ export function BoardColumn({ stage, cards, scroller, carding, isTarget, onDrop 
       onDragOver={enter}
       onDragLeave={leave}
       onDrop={drop}
-      className={`min-h-full rounded-card px-2 -outline-offset-2 ${look}`}
+      className={`min-h-full rounded-card px-1.5 -outline-offset-2 ${look}`}
     >
-      <h2 className="sticky top-0 z-2 -mx-2 flex print:static min-h-10 items-baseline gap-2 bg-inherit px-4 py-2 text-label font-semibold">
+      <h2 className="sticky top-0 z-2 -mx-1.5 flex print:static min-h-10 items-baseline gap-2 bg-inherit px-4 py-2 text-label font-semibold">
         {isDropped && stage !== 'submitted' ? moveInWords(stage) : stageNames[stage]}
         <span className="font-normal text-muted tabular-nums">{cards.length}</span>
         {late > 0 && (

@@ -132,17 +132,15 @@ export function ApplicantFrame(props: Props) {
   )
 }
 
-const aboutOf = ({ headline, otherApplications }: Applicant) =>
-  [headline?.title, otherApplications > 0 && headlineWords.others(otherApplications)].filter(Boolean)
-
 /** Title, job, day and reference. */
 function Applied({ applicant, now }: { applicant: Applicant; now: number }) {
-  const { postingId, reference, submittedAt, title } = applicant
+  const { headline, otherApplications, postingId, reference, submittedAt, title } = applicant
   return (
     <p className="mt-1 wrap-anywhere text-muted tabular-nums">
-      {aboutOf(applicant).map((fact) => `${fact} · `)}
+      {headline?.title && `${headline.title} · `}
       {applicantWords.appliedFor} <TextLink href={paths.postingApplicants(postingId)}>{title}</TextLink>
       {submittedAt && ` ${applicantWords.on(submittedAt, now)}`} · {reference}
+      {otherApplications > 0 && ` · ${headlineWords.others(otherApplications)}`}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { applicantsWords } from '../../../words/applications/applicants.ts'
-import { headlineWords, needsInWords, titleInWords } from '../../../words/applications/headline.ts'
+import { headlineWords, needsInWords, placeAndYears } from '../../../words/applications/headline.ts'
 import { stageNames } from '../../../../contract/applications/stageNames.ts'
 import { shortDay } from '../../../words/dates.ts'
 import { ApplicantTag } from './ApplicantTag.tsx'
@@ -32,12 +32,12 @@ export const isChoosable = ({ can, state }: ApplicantItem) => state === 'active'
 const words = applicantsWords.table
 const cell = 'text-hint wrap-anywhere text-muted'
 const widths = {
-  name: 'min-w-0 flex-[1_1_100%] @4xl:flex-[4_1_0]',
+  name: 'min-w-0 flex-[1_1_100%] @4xl:flex-[5_1_0]',
   job: 'min-w-0 flex-[1_1_100%] @4xl:flex-[3_1_0]',
-  needs: 'min-w-0 @4xl:flex-[2_1_0]',
+  needs: 'min-w-0 @4xl:w-36 @4xl:shrink-0',
   stage: '@4xl:w-20 @4xl:shrink-0',
   applied: '@4xl:w-27 @4xl:shrink-0',
-  turn: 'min-w-0 @4xl:w-52 @4xl:shrink-0',
+  turn: 'min-w-0 @4xl:w-48 @4xl:shrink-0',
 } as const
 
 /** A table of applicants; in a narrow window its rows have several lines and no head. */
@@ -46,7 +46,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
     <div role="rowgroup" className="sr-only @4xl:not-sr-only">
       <div
         role="row"
-        className="flex items-center gap-x-6 border-b border-line py-2 ps-1 text-caption text-subtle"
+        className="flex items-center gap-x-5 border-b border-line py-2 ps-1 text-caption text-subtle"
       >
         {choosing && (
           <span role="columnheader" className="w-6 shrink-0">
@@ -62,7 +62,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
           </span>
         )}
         <span role="columnheader" className={widths.needs}>
-          {headlineWords.needs}
+          {headlineWords.requirements}
         </span>
         <span role="columnheader" className={widths.stage}>
           {words.stage}
@@ -81,7 +81,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
           role="row"
           key={applicant.id}
           // All lines of a narrow row begin where its name does.
-          className="relative flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2 ps-10 hover:bg-surface has-[:checked]:bg-selected @4xl:flex-nowrap @4xl:ps-1"
+          className="relative flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-1.5 ps-10 hover:bg-surface has-[:checked]:bg-selected @4xl:flex-nowrap @4xl:ps-1"
         >
           {choosing && (
             <span
@@ -109,7 +109,8 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
               <RowLink href={paths.applicant(applicant.reference)}>
                 <Name>{nameOf(applicant)}</Name>
               </RowLink>
-              <Headline applicant={applicant} />
+              <About applicant={applicant} />
+              {!hasTitles && <Others count={applicant.otherApplications} />}
               {choosing && applicant.id in choosing.refused && (
                 <span id={`why-${applicant.id}`} className="text-hint wrap-anywhere text-warning-text">
                   {choosing.refused[applicant.id]}
@@ -120,6 +121,7 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
           {hasTitles && (
             <span role="cell" className={`${cell} ${widths.job}`}>
               {applicant.title}
+              <Others count={applicant.otherApplications} />
             </span>
           )}
           <span role="cell" className={`${cell} ${widths.needs}`}>
@@ -140,28 +142,27 @@ export const ApplicantRows = ({ applicants, now, hasTitles, choosing }: Props) =
   </div>
 )
 
-/** Title, years, place and other applications, as far as they are known. */
-function Headline({ applicant: { headline, otherApplications } }: { applicant: ApplicantItem }) {
-  const facts = [
-    titleInWords(headline),
-    headline?.place,
-    otherApplications > 0 && headlineWords.others(otherApplications),
-  ].filter(Boolean)
+/** Title, place and years, as far as they are known. */
+function About({ applicant }: { applicant: ApplicantItem }) {
+  const facts = [applicant.headline?.title, placeAndYears(applicant)].filter(Boolean)
   return (
     facts.length > 0 && <span className="text-caption wrap-anywhere text-muted">{facts.join(' · ')}</span>
   )
 }
+
+/** Marks a person with more than one application. */
+const Others = ({ count }: { count: number }) =>
+  count > 0 && <span className="block text-caption text-subtle">{headlineWords.others(count)}</span>
 
 /** Whether the answers are as the job needs them, and whether there is a letter. */
 function Needs({ applicant: { headline } }: { applicant: ApplicantItem }) {
   if (!headline) return null
   const { hasLetter, needs } = headline
   const isMissed = needs !== null && needs.met < needs.total
-  const letter = hasLetter ? headlineWords.letter : headlineWords.noLetter
   return (
-    <>
-      {needs && <span className={isMissed ? 'text-warning-text' : ''}>{needsInWords(needs)} · </span>}
-      {letter}
-    </>
+    <span className="flex flex-wrap gap-x-3 text-caption @4xl:grid">
+      {needs && <span className={isMissed ? 'text-warning-text' : ''}>{needsInWords(needs)}</span>}
+      <span>{hasLetter ? headlineWords.letter : headlineWords.noLetter}</span>
+    </span>
   )
 }
