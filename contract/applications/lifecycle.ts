@@ -1,20 +1,11 @@
 import * as v from 'valibot'
 import { day } from '../postings/lifecycle.ts'
+import { stages } from '../stages.ts'
 import { bounded } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
 import { money } from './offeredPay.ts'
 
-/** Stages of an application, in order. */
-export const stages = [
-  'submitted',
-  'screening',
-  'shortlisted',
-  'assessment',
-  'interviewing',
-  'offered',
-] as const
-
-export type Stage = (typeof stages)[number]
+export { stages, type Stage } from '../stages.ts'
 
 /** Why somebody is not taken. What it means for this person stands in the message. */
 export const rejectionReasons = ['experience', 'skills', 'location', 'filled', 'other'] as const

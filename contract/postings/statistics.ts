@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { stages } from '../applications/lifecycle.ts'
+import { stages } from '../stages.ts'
 
 /** Waits of this many days or more are counted together. */
 export const longestWaitDays = 61

@@ -10,6 +10,7 @@ type ListPostings = (typeof postingCalls)['listPostings']
 export type PostingsQuery = PayloadOf<ListPostings>
 export type PostingsPart = ResultOf<ListPostings>
 export type DueApplicants = ApplicantsPart
+export type DueApplicant = ApplicantsPart['items'][number]
 
 /** Reads one posting of the own company. */
 export const postingReading = createReading<{ readonly id: string }, OwnPosting>()

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { stages, type Stage } from '../../contract/applications/lifecycle.ts'
+import { stages, type Stage } from '../../contract/stages.ts'
 import type { Outbox } from '../../contract/applications/outbox.ts'
 import type { ApplicantCounts } from '../../contract/postings/counts.ts'
 import type { StageCount } from '../../contract/postings/statistics.ts'

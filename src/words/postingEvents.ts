@@ -36,7 +36,7 @@ export function entryInWords(entry: TimelineEntry): string {
 /** Name of the person who did it; empty for events of the clock. */
 export const doerOf = ({ actor, name }: TimelineEntry): string =>
   name ??
-  { candidate: 'A candidate', employer: 'A colleague', operator: 'Jobgrove', clock: '', system: '' }[actor]
+  { candidate: 'A candidate', employer: 'A colleague', operator: 'Our team', clock: '', system: '' }[actor]
 
 type Explained = (posting: OwnPosting, isVerified: boolean) => string
 

@@ -1,4 +1,4 @@
-import { stages } from '../../contract/applications/lifecycle.ts'
+import { stages } from '../../contract/stages.ts'
 import type { OwnPosting, PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'

@@ -70,6 +70,12 @@ export const faces: readonly string[] = [
   // The promise of an answer stands beside how the company has kept it.
   'contract/postings/record.ts',
   'server/applications/record.ts',
+  // Statistics of job posts are counted from their applications, whose stages and tags their pages show.
+  'contract/postings/statistics.ts',
+  'server/applications/statistics.ts',
+  'contract/applications/stageNames.ts',
+  'src/words/applications/answering.ts',
+  'src/views/applications/employer/ApplicantTag.tsx',
   // An application and a letter are made with a resume, and an application with a letter.
   'server/resumes/resumes.ts',
   'server/resumes/fileName.ts',
@@ -87,7 +93,6 @@ export const faces: readonly string[] = [
   // Postings show waiting applicants, a link to the next, and the time until closing.
   'machines/applications/applicantsReading.ts',
   'src/views/applications/employer/ClosingPlate.tsx',
-  'src/words/applications/waiting.ts',
   // Applicants of a posting are listed below its header.
   'src/views/postings/PostingFrame.tsx',
   // An invitation is opened by its link, as what was mailed about an account is.

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ApplicantItem } from '../../../contract/applications/calls.ts'
 import { stageNames } from '../../../contract/applications/stageNames.ts'
 import { paths } from '../../../contract/paths.ts'
+import type { DueApplicant } from '../../../machines/postings/postingReadings.ts'
 import { Avatar } from '../../ui/brand/Avatar.tsx'
 import { PathArt } from '../../ui/brand/PathArt.tsx'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
@@ -15,7 +15,7 @@ import { TitledCard } from './TitledCard.tsx'
 
 interface Props {
   /** The soonest due first. */
-  applicants: readonly ApplicantItem[]
+  applicants: readonly DueApplicant[]
   /** Whether anyone has ever applied. */
   hasApplicants: boolean
   /** The whole list. */

@@ -1,5 +1,5 @@
 import { fromPromise, transition } from 'xstate'
-import { stages } from '../../../contract/applications/lifecycle.ts'
+import { stages } from '../../../contract/stages.ts'
 import { postingCalls, postingGroups, type OwnPosting } from '../../../contract/postings/calls.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { nobodyYet } from '../../../contract/postings/counts.ts'

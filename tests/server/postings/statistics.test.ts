@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { stages } from '../../../contract/applications/lifecycle.ts'
+import { stages } from '../../../contract/stages.ts'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { companyStatistics, postingStatistics } from '../../../contract/postings/statistics.ts'
 import { statisticsOf } from '../../../server/applications/statistics.ts'

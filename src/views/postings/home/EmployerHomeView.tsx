@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import type { ReactNode } from 'react'
-import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { PostingItem } from '../../../../contract/postings/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../../../contract/postings/counts.ts'
 import type { CompanyStatistics } from '../../../../contract/postings/statistics.ts'
 import type { User } from '../../../../contract/user.ts'
 import type { CreatingFlow } from '../../../../machines/postings/creating.ts'
+import type { DueApplicant } from '../../../../machines/postings/postingReadings.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { Figure } from '../../../ui/charts/Figure.tsx'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
@@ -33,7 +33,7 @@ interface Props {
   /** Reads the applicants who are waiting. */
   due: AnyReading
   /** The soonest due first. */
-  applicants: readonly ApplicantItem[] | undefined
+  applicants: readonly DueApplicant[] | undefined
   counts: ApplicantCounts | undefined
   /** Reads the statistics: without them the rest of the page is shown. */
   statisticsReading: AnyReading
