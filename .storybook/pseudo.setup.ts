@@ -7,6 +7,7 @@ import { clippedTexts } from '../stories/locale/clippedTexts.ts'
 import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
 
 const samples = [...inject('sampleTexts'), brand]
+
 /** Documents of the Storybook itself are in English. */
 const isOfProduct = ({ id }: Story) => /^(?:views|components|journeys)-/.test(id)
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { textsIn, type Text } from './textsIn.ts'
+import { isProse, textsIn } from './textsIn.ts'
 
 const runtime = join(import.meta.dirname, '../../stories/locale/locale.ts')
 
@@ -12,17 +12,13 @@ const ofContract = /\/contract\/[^?]*\.ts$/
 const notForPeople =
   /\/contract\/(?:markdown\/|postings\/(?:fraud\/|currency)|resumes\/(?:samples|resumeHeadings|printed\w*)|search\/remote)/
 
-/** A sentence, several words, a word with a capital letter, or a noun beside its number. */
-const isText = ({ name, text }: Text) =>
-  name === 'counted' || /\p{L}\P{L}*\s|\s\P{L}*\p{L}/u.test(text) || /^\p{Lu}[\p{Ll}’'-]+\P{L}*$/u.test(text)
-
 /**
  * Wraps the texts of a module in `localized`, which writes them in the locale of the story.
  *
  * @returns undefined for a module without texts
  */
 export function localize(id: string, code: string): string | undefined {
-  const texts = notForPeople.test(id) ? [] : textsIn(id, code).filter(isText)
+  const texts = notForPeople.test(id) ? [] : textsIn(id, code).filter(isProse)
   if (texts.length === 0) return undefined
   const wrapped = texts
     .toReversed()

@@ -95,3 +95,7 @@ export function textsIn(file: string, source: string): readonly Text[] {
   }).visit(parseSync(file, source).program)
   return found
 }
+
+/** A sentence, several words, a word with a capital letter, or a noun beside its number: not a name of a program. */
+export const isProse = ({ name, text }: Text): boolean =>
+  name === 'counted' || /\p{L}\P{L}*\s|\s\P{L}*\p{L}/u.test(text) || /^\p{Lu}[\p{Ll}’'-]+\P{L}*$/u.test(text)
