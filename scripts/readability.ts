@@ -52,7 +52,8 @@ function readingOf(texts: readonly string[]): Reading {
   }
 }
 
-const isSentence = (text: string) => /[.!?]$/.test(text) && text.split(/\s+/).length > 3
+const isSentence = (text: string) =>
+  !text.includes('\n') && /[.!?]$/.test(text) && text.split(/\s+/).length > 3
 
 const textsOf = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude }).flatMap((file) =>
