@@ -37,6 +37,7 @@ export type LimitName =
   | 'changePassword'
   | 'saveMailSettings'
   | 'uploadFile'
+  | 'setPicture'
   | 'importResume'
   | 'createPosting'
   | 'inviteMember'

@@ -3,6 +3,7 @@ import { applicationCalls } from './applications/calls.ts'
 import { authCalls } from './auth/calls.ts'
 import type { Call } from './call.ts'
 import { clientErrorCalls } from './clientErrors/calls.ts'
+import { logoCalls } from './companies/logo.ts'
 import { ownCompanyCalls } from './companies/ownCompany.ts'
 import { companyReads } from './companies/reads.ts'
 import { fileCalls } from './files/calls.ts'
@@ -15,6 +16,7 @@ import { postingReads } from './postings/reads.ts'
 import { publicCalls } from './postings/report.ts'
 import { viewCalls } from './postings/views.ts'
 import { profileCalls } from './profile/calls.ts'
+import { photoCalls } from './profile/photo.ts'
 import type { Read } from './read.ts'
 import { resumeCalls } from './resumes/calls.ts'
 import { resumeUploads } from './resumes/uploads.ts'
@@ -38,13 +40,13 @@ export const contract = {
   api: apiReads,
   auth: authCalls,
   session: sessionCalls,
-  profile: profileCalls,
+  profile: { ...profileCalls, ...photoCalls },
   notices: noticeCalls,
   files: { ...fileCalls, ...storageCalls, ...uploads },
   resumes: { ...resumeCalls, ...resumeUploads },
   search: { ...searchReads, ...homeReads, ...savedJobCalls },
   letters: letterCalls,
-  companies: { ...companyReads, ...ownCompanyCalls },
+  companies: { ...companyReads, ...ownCompanyCalls, ...logoCalls },
   postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
   clientErrors: clientErrorCalls,

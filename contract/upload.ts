@@ -1,9 +1,15 @@
 import type * as v from 'valibot'
-import type { Access, LimitName } from './call.ts'
+import type { Access, LimitName, Outcome, OwnedKind } from './call.ts'
 import type { Role } from './roles.ts'
 
+/** Objects that a file may be about: those that the account itself names. */
+export type UploadKind = Extract<OwnedKind, 'none' | 'company'>
+
 /** A POST whose body is a file as it is. Its name travels percent-encoded in the header `X-File-Name`. */
-export interface Upload<Result extends v.GenericSchema = v.GenericSchema> {
+export interface Upload<
+  Result extends v.GenericSchema = v.GenericSchema,
+  Kind extends UploadKind = UploadKind,
+> {
   readonly kind: 'upload'
   /** The last part of its path. */
   readonly path: string
@@ -20,8 +26,14 @@ export interface Upload<Result extends v.GenericSchema = v.GenericSchema> {
   readonly result: Result
   /** Limits counted against the account that is signed in. */
   readonly limit: LimitName
+  /** Object of the account that the file is about. */
+  readonly object: Kind
+  /** Outcomes that the audit trail keeps. */
+  readonly audit: readonly Outcome[]
 }
 
-export const defineUpload = <Result extends v.GenericSchema>(
-  upload: Omit<Upload<Result>, 'kind'>,
-): Upload<Result> => ({ kind: 'upload', ...upload })
+/** An upload, with the defaults of most: about no object, no audit. */
+export const defineUpload = <Result extends v.GenericSchema, Kind extends UploadKind = 'none'>(
+  upload: Omit<Upload<Result, Kind>, 'audit' | 'kind' | 'object'> &
+    Partial<Pick<Upload<Result, Kind>, 'audit' | 'object'>>,
+) => ({ kind: 'upload', object: 'none', audit: [], ...upload }) as Upload<Result, Kind>

@@ -15,6 +15,7 @@ import { countViews } from './http/countViews.ts'
 import { commonHeaders } from './http/headers.ts'
 import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
+import { servePictures } from './http/servePictures.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createResponseCache, MAX_AGE_MS } from './http/responseCache.ts'
 import { createLive } from './live/live.ts'
@@ -26,6 +27,7 @@ import { answeringTo } from './operations/requester.ts'
 import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
+import { createPictureMaker } from './media/pictureMaker.ts'
 import { createMailHandlers } from './mail/handlers.ts'
 import { createStopLinks } from './mail/stopLinks.ts'
 import { createStopPages } from './pages/stopPages.ts'
@@ -217,11 +219,13 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     importer,
     fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
     views,
+    pictures: createPictureMaker(),
     localAccess: createLocalAccess(logger),
     searches,
   }
   app.route('/', createApi(apiParts))
   app.route('/', createSharedResumes(apiParts))
+  app.route('/', servePictures(apiParts))
   app.route('/', createStopPages(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
@@ -253,6 +257,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       transport.close()
       apiParts.typesetter.close()
       apiParts.importer.close()
+      apiParts.pictures.close()
       await views.close()
       await audit.close()
       await store.close()

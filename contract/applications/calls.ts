@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyLogo } from '../media/companyLogo.ts'
 import { defineCall, id, nothing, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { applicantCounts } from '../postings/counts.ts'
@@ -52,7 +53,7 @@ const job = v.object({
   slug: v.nullable(v.string()),
   title: v.string(),
   state: v.string(),
-  company: v.object({ name: v.string(), slug: v.string() }),
+  company: v.object({ name: v.string(), slug: v.string(), logo: companyLogo }),
   /** Last day to apply, `YYYY-MM-DD`; null until it is set. */
   validThrough: v.nullable(v.string()),
 })

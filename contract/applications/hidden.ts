@@ -7,6 +7,8 @@ export const applicantName = v.object({
   lastName: v.string(),
   /** Set while the name is hidden; `firstName` is then a placeholder. */
   isHidden: v.optional(v.literal(true)),
+  /** Address of the photo, a square of 192 pixels; absent where there is none, and while the name is hidden. */
+  photo: v.optional(v.string()),
 })
 
 /** Up to which stage a name is hidden where the posting wants it so (`hidesNames`). */

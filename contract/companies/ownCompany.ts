@@ -5,6 +5,7 @@ import { plainLine } from '../text.ts'
 import { userSchema } from '../user.ts'
 import { companyProofs, companySizes, memberships, mostPlaces } from './facts.ts'
 import { companyForms } from './forms.ts'
+import { companyLogo } from '../media/companyLogo.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** Most members of a company, including invitations. */
@@ -19,6 +20,7 @@ export const ownCompany = v.object({
   name: v.string(),
   website: v.string(),
   about: v.string(),
+  logo: companyLogo,
   size: v.nullable(v.picklist(companySizes)),
   industry: v.string(),
   places: v.array(v.string()),

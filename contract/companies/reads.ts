@@ -4,12 +4,14 @@ import { defineRead } from '../read.ts'
 import { jobInList } from '../search/job.ts'
 import { recordSchema } from '../postings/record.ts'
 import { companyProofs, companySizes } from './facts.ts'
+import { companyLogo } from '../media/companyLogo.ts'
 
 /** Public profile of a company, without its members. */
 export const publicCompanySchema = v.object({
   /** Its name in its address: the current one, whichever was asked for. */
   slug: v.string(),
   name: v.string(),
+  logo: companyLogo,
   /** An address that begins with https://, or nothing. */
   website: v.string(),
   about: v.string(),

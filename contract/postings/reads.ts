@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { slugInPath } from '../call.ts'
+import { companyLogo } from '../media/companyLogo.ts'
 import { recordSchema } from './record.ts'
 import { defineRead } from '../read.ts'
 import { outcomes } from './lifecycle.ts'
@@ -20,6 +21,7 @@ export const jobSchema = v.object({
   company: v.object({
     slug: v.string(),
     name: v.string(),
+    logo: companyLogo,
     /** Its address, or nothing. */
     website: v.string(),
     proof: v.picklist(['none', 'domain']),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyLogo } from '../media/companyLogo.ts'
 import { defineRead } from '../read.ts'
 import type { ChoiceName } from './criteria.ts'
 import { recordSchema } from '../postings/record.ts'
@@ -44,7 +45,13 @@ export const homeSchema = v.object({
   jobs: v.array(jobInList),
   /** Verified companies with a record, those with the most open jobs first. */
   companies: v.array(
-    v.object({ slug: v.string(), name: v.string(), jobs: v.number(), record: recordSchema }),
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      logo: companyLogo,
+      jobs: v.number(),
+      record: recordSchema,
+    }),
   ),
   /** Whether the demo exists. */
   isDemo: v.boolean(),

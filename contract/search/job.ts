@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { companyLogo } from '../media/companyLogo.ts'
 import { postingContent } from '../postings/posting.ts'
 
 // Apart from the search itself: the page of a job or a company shows jobs in a list, and searches for nothing.
@@ -33,7 +34,12 @@ const { employmentType, level, pay, workplace } = postingContent.entries
 export const jobInList = v.object({
   slug: v.string(),
   title: v.string(),
-  company: v.object({ slug: v.string(), name: v.string(), proof: v.picklist(['none', 'domain']) }),
+  company: v.object({
+    slug: v.string(),
+    name: v.string(),
+    logo: companyLogo,
+    proof: v.picklist(['none', 'domain']),
+  }),
   places: v.array(placeSchema),
   workplace: workplace.wrapped,
   /** The countries in which somebody may work remotely; none where it does not matter. */

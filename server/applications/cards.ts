@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Schema } from '../store/schema.ts'
 import { textIn } from '../store/json.ts'
 import { headlineToCompany } from './headline.ts'
-import { shownName } from './hiding.ts'
+import { pictureOfApplicant, shownName } from './hiding.ts'
 import { otherApplications } from './otherApplications.ts'
 import { anyFacts, possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
@@ -37,6 +37,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       otherApplications(),
       textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
       textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
+      pictureOfApplicant.as('picture'),
       textIn(db, sql.ref('postings.content'), ['title']).as('title'),
     ])
     .orderBy('applications.due_at')
@@ -44,7 +45,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
     .limit(MOST_ON_A_BOARD + 1)
     .execute()
   const known = new Map<string, readonly string[]>()
-  const items = rows.slice(0, MOST_ON_A_BOARD).map(({ firstName, lastName, title, ...row }) => {
+  const items = rows.slice(0, MOST_ON_A_BOARD).map(({ firstName, lastName, picture, title, ...row }) => {
     // Applications in the same state accept the same events.
     const place = [row.stage, row.turn, row.lateness, row.leaves_at === null].join()
     const can = known.get(place) ?? possible('employer', row, anyFacts)
@@ -53,7 +54,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       ...summaryOf(row),
       postingId: row.posting_id,
       title,
-      candidate: shownName(row, { firstName, lastName }),
+      candidate: shownName(row, { firstName, lastName, picture }),
       headline: headlineToCompany(row),
       otherApplications: Number(row.otherApplications),
       leavesAt: row.leaves_at === null ? null : new Date(row.leaves_at).toISOString(),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { addressed } from '../../contract/applications/addressed.ts'
 import { hiddenName, isStillHidden } from '../../contract/applications/hidden.ts'
@@ -41,14 +42,23 @@ export async function nextHidden(transaction: Database, postingId: string): Prom
 /** Whether the name is still hidden from the company. */
 export const isNameHidden = (application: Known) => numberOf(application) !== null
 
-/** Applicant's name as the company sees it. */
-export function shownName(
-  application: Known,
-  name: { readonly firstName: string; readonly lastName: string },
-) {
-  const number = numberOf(application)
-  return number === null ? name : ({ firstName: hiddenName(number), lastName: '', isHidden: true } as const)
+/** Applicant as the candidate's account and application name them. */
+export interface Named {
+  readonly firstName: string
+  readonly lastName: string
+  /** Address of the photo; empty where there is none. */
+  readonly picture?: string
 }
+
+/** Applicant's name and photo as the company sees them. A photo tells as much as a name: both are hidden, or neither. */
+export function shownName(application: Known, { firstName, lastName, picture = '' }: Named) {
+  const number = numberOf(application)
+  if (number !== null) return { firstName: hiddenName(number), lastName: '', isHidden: true } as const
+  return { firstName, lastName, ...(picture !== '' && { photo: picture }) }
+}
+
+/** Photo of an applicant, as a column of a query of applications. */
+export const pictureOfApplicant = sql<string>`(select accounts.picture from accounts where accounts.id = applications.candidate_id)`
 
 const someText = v.optional(v.string(), '')
 

@@ -8,7 +8,7 @@ import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
 import { headlineToCompany } from './headline.ts'
-import { shownName, type Happened } from './hiding.ts'
+import { pictureOfApplicant, shownName, type Happened, type Named } from './hiding.ts'
 import { otherApplications, withOtherApplications } from './otherApplications.ts'
 import { openingsOf } from './openings.ts'
 import { anyFacts, possible } from './possible.ts'
@@ -21,7 +21,7 @@ const isoOf = (time: number | null) => (time === null ? null : new Date(time).to
 /** A posting with the company that it is of. */
 interface Job {
   readonly posting: Posting
-  readonly company: { readonly name: string; readonly slug: string }
+  readonly company: { readonly name: string; readonly slug: string; readonly logo: string | undefined }
 }
 
 /** The postings of applications, with their companies, by their ids: one query, however many there are. */
@@ -37,13 +37,13 @@ async function jobsOf(
           .selectFrom('postings')
           .innerJoin('companies', 'companies.id', 'postings.company_id')
           .selectAll('postings')
-          .select(['companies.name as company_name', 'companies.slug as company_slug'])
+          .select(['companies.name as company_name', 'companies.slug as company_slug', 'companies.logo'])
           .where('postings.id', 'in', ids)
           .execute()
   const jobs = new Map(
-    found.map(({ company_name: name, company_slug: slug, ...posting }) => [
+    found.map(({ company_name: name, company_slug: slug, logo, ...posting }) => [
       posting.id,
-      { posting, company: { name, slug } },
+      { posting, company: { name, slug, logo: logo || undefined } },
     ]),
   )
   return ({ posting_id: id }) => {
@@ -148,17 +148,12 @@ type ListedApplicant = Listed &
     readonly otherApplications: number | string
   }
 
-interface Name {
-  readonly firstName: string
-  readonly lastName: string
-}
-
-function applicantItemOf(application: ListedApplicant, { firstName, lastName }: Name, { posting }: Job) {
+function applicantItemOf(application: ListedApplicant, name: Named, { posting }: Job) {
   return {
     ...summaryOf(application),
     postingId: application.posting_id,
     title: contentOf(posting).title,
-    candidate: shownName(application, { firstName, lastName }),
+    candidate: shownName(application, name),
     headline: headlineToCompany(application),
     otherApplications: Number(application.otherApplications),
     leavesAt: isoOf(application.leaves_at),
@@ -189,10 +184,11 @@ export const applicantColumns = (db: Database) =>
     otherApplications(),
     textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),
     textIn(db, sql.ref('applications.snapshot'), ['candidate', 'lastName']).as('lastName'),
+    pictureOfApplicant.as('picture'),
   ] as const
 
 /** Applications in the lists of their employer (contract/applications/calls.ts). */
-export async function applicantItemsOf(db: Database, applicants: readonly (ListedApplicant & Name)[]) {
+export async function applicantItemsOf(db: Database, applicants: readonly (ListedApplicant & Named)[]) {
   const jobOf = await jobsOf(db, applicants)
   return applicants.map((applicant) => applicantItemOf(applicant, applicant, jobOf(applicant)))
 }
@@ -200,12 +196,14 @@ export async function applicantItemsOf(db: Database, applicants: readonly (Liste
 /** Complete application for its employer (contract/applications/calls.ts), before redaction of messages. */
 export async function applicantOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
+  const name = sentIn(application)?.candidate ?? { firstName: '', lastName: '' }
+  const { picture } = await db
+    .selectFrom('accounts')
+    .select('picture')
+    .where('id', '=', application.candidate_id)
+    .executeTakeFirstOrThrow()
   return {
-    ...applicantItemOf(
-      await withOtherApplications(db, application),
-      sentIn(application)?.candidate ?? { firstName: '', lastName: '' },
-      job,
-    ),
+    ...applicantItemOf(await withOtherApplications(db, application), { ...name, picture }, job),
     timeline: await timelineOf(db, application),
   }
 }

@@ -9,6 +9,7 @@ import { defineHandler, type Handler } from '../calls/shared/defineHandler.ts'
 import type { FileCheck } from '../files/fileCheck.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
+import type { PictureMaker } from '../media/pictureMaker.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { ViewCounter } from '../postings/views.ts'
 import type { Audit } from '../security/audit.ts'
@@ -56,6 +57,7 @@ export interface ApiParts {
   readonly documents: DocumentReader
   readonly importer: Importer
   readonly fileCheck: FileCheck
+  readonly pictures: PictureMaker
   readonly views: ViewCounter
   readonly localAccess: LocalAccess
   /** Responses to searches. */

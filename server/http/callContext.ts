@@ -48,6 +48,7 @@ export function callContext(
     documents: parts.documents,
     importer: parts.importer,
     fileCheck: parts.fileCheck,
+    pictures: parts.pictures,
     views: parts.views,
   }
 }

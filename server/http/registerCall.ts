@@ -6,15 +6,15 @@ import type { Route } from '../../contract/index.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
 import type { CallHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf } from '../projection.ts'
-import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
 import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { noteOutcomesOf, outcomeOf } from './noteOutcome.ts'
 import { readPayload } from './payload.ts'
 import { sendResult } from './sendResult.ts'
-import { Refused, RefusedForNow } from '../refused.ts'
+import { Refused } from '../refused.ts'
 
 /**
  * Registers a call at one of its routes. Enforces the contract and provides the handler's context. The body
@@ -29,7 +29,7 @@ export function registerCall<Response extends ResponseKind>(
   const call = handler.endpoint
   // The audit trail knows a role. A call in no role is noted as that of most.
   const role = area === 'public' ? 'candidate' : area
-  const hash = keyedHash(parts.hashKey)
+  const noteOutcome = noteOutcomesOf({ audit: call.audit, name, role }, parts)
   const project = projectionOf(call.result)
   const checks = [
     limitRequests(parts),
@@ -45,19 +45,8 @@ export function registerCall<Response extends ResponseKind>(
     let accountId: string | null = null
     const context = callContext(c, role, parts, (id) => (accountId = id))
     let about: string | undefined
-    const note = (outcome: Outcome) => {
-      if (!call.audit.includes(outcome)) return
-      parts.audit.note({
-        at: context.now,
-        role,
-        call: name,
-        outcome,
-        account_id: accountId,
-        address_hash: about === undefined ? null : hash(`${role} ${about}`),
-        client_hash: hash(c.get('networks')[0]),
-        request_id: c.get('requestId'),
-      })
-    }
+    const note = (outcome: Outcome | undefined) =>
+      noteOutcome(c, outcome, { at: context.now, accountId, address: about })
     try {
       const caller = callerOf(context)
       const known = await contextFor[call.access](caller)
@@ -74,9 +63,7 @@ export function registerCall<Response extends ResponseKind>(
       note('done')
       return response
     } catch (error) {
-      if (error instanceof RefusedForNow) {
-        if (error.isFirst) note('limited')
-      } else if (error instanceof Refused && [200, 401, 403].includes(error.status)) note('refused')
+      note(outcomeOf(error))
       throw call.response === 'bytes' ? asNoFile(error) : error
     }
   })

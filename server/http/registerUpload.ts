@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
+import type { Outcome } from '../../contract/call.ts'
 import type { Route } from '../../contract/index.ts'
-import { callerOf, contextFor } from '../calls/shared/access.ts'
+import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
 import type { UploadHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf } from '../projection.ts'
 import { Refused } from '../refused.ts'
@@ -9,16 +10,28 @@ import { callContext } from './callContext.ts'
 import { countBody, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
+import { noteOutcomesOf, outcomeOf } from './noteOutcome.ts'
 import { sendResult } from './sendResult.ts'
 
 /** Registers an upload. Nothing of a file is read before method, origin, type, size and person are right. */
 export function registerUpload(
   api: Hono<HttpEnvironment>,
-  { path }: Route,
+  { name, path }: Route,
   handler: UploadHandler,
   parts: ApiParts,
 ): void {
-  const { access, limit, maxBytes, path: name, result, role, type, wrongType } = handler.endpoint
+  const {
+    access,
+    audit,
+    limit,
+    maxBytes,
+    object,
+    path: subject,
+    result,
+    role,
+    type,
+    wrongType,
+  } = handler.endpoint
   const checks = [
     limitRequests(parts),
     onlyPost,
@@ -26,25 +39,35 @@ export function registerUpload(
     onlySmall(maxBytes),
   ] as const
   const count = countBody(maxBytes)
+  const noteOutcome = noteOutcomesOf({ audit, name, role }, parts)
   const project = projectionOf(result)
   api.all(path, ...checks, async (c) => {
     c.set('route', path.replace('/api/', ''))
-    const context = await contextFor[access](callerOf(callContext(c, role, parts)))
-    await count(c)
-    const content = c.req.raw.body
+    let accountId: string | null = null
+    const made = callContext(c, role, parts, (id) => (accountId = id))
+    const note = (outcome: Outcome | undefined) => noteOutcome(c, outcome, { at: made.now, accountId })
+    let content: ReadableStream<Uint8Array<ArrayBuffer>> | null = null
     try {
+      const caller = callerOf(made)
+      const context = await contextFor[access](caller)
+      await count(c)
+      content = c.req.raw.body
       if (c.req.header('Content-Type') !== type || c.req.header('Content-Encoding') !== undefined) {
         throw new Refused(wrongType, { status: 415 })
       }
-      await context.limits.takeFor(limit, `${name} ${context.account.id}`)
+      await context.limits.takeFor(limit, `${subject} ${context.account.id}`)
+      const own = await ownObjectFor[object](caller, undefined)
       const file = {
         content,
         name: c.req.header('X-File-Name'),
         // Node ends a body where its length says.
         maxBytes: Number(c.req.header('Content-Length')) || maxBytes,
       }
-      return sendResult.envelope(c, await handler.handle(context, file), project)
+      const response = sendResult.envelope(c, await handler.handle({ ...context, ...own }, file), project)
+      note('done')
+      return response
     } catch (error) {
+      note(outcomeOf(error))
       // A client that is hung up on while it sends does not receive the reason.
       if (content && !content.locked) await content.pipeTo(new WritableStream()).catch(() => {})
       throw error

@@ -29,6 +29,7 @@ const columns = [
   'postings.confirmed_at',
   'companies.slug as company_slug',
   'companies.name as company_name',
+  'companies.logo',
   'companies.proof',
   'companies.is_demo',
 ] as const
@@ -96,6 +97,7 @@ interface Row extends Pick<
 > {
   readonly company_slug: string
   readonly company_name: string
+  readonly logo: string
   readonly proof: Selectable<CompaniesTable>['proof']
   readonly is_demo: number
 }
@@ -110,7 +112,12 @@ function jobOf(row: Row): JobInList {
   return {
     ...content,
     slug,
-    company: { slug: row.company_slug, name: row.company_name, proof: row.proof },
+    company: {
+      slug: row.company_slug,
+      name: row.company_name,
+      logo: row.logo || undefined,
+      proof: row.proof,
+    },
     workplace: where,
     employmentType: type,
     publishedAt: new Date(published_at).toISOString(),

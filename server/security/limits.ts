@@ -61,9 +61,12 @@ export const rules = {
   saveText: { most: 300, within: 10 * MINUTE },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },
+  setPicture: { most: 30, within: HOUR },
   importResume: { most: 30, within: HOUR },
   listen: { most: 120, within: 5 * MINUTE },
   read: { most: 600, within: MINUTE },
+  // A page of results shows twenty.
+  picture: { most: 3_000, within: MINUTE },
   readList: { most: 60, within: MINUTE },
 } as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>
 
@@ -74,7 +77,7 @@ const TIMES_BY_WIDTH = [1, 4, 16] as const
 // Counters per rule; the least recently used are evicted, so that a flood costs no more memory.
 const MOST_COUNTS = 10_000
 // Frequent actions are counted in this process and flushed ten times per limit.
-const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'read'])
+const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'picture', 'read'])
 const STEPS = 10
 
 export interface Limits {

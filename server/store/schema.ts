@@ -5,6 +5,7 @@ import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable 
 import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
 import type { LettersTable } from './schema/letters.ts'
+import type { PicturesTable } from './schema/media.ts'
 import type { MailSettingsTable } from './schema/notices.ts'
 import type { EventsTable, PostingsTable, PostingViewsTable, ReportsTable } from './schema/postings.ts'
 import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
@@ -41,6 +42,7 @@ export interface Schema {
   grants: GrantsTable
   files: FilesTable
   file_pieces: FilePiecesTable
+  pictures: PicturesTable
   postings: PostingsTable
   posting_views: PostingViewsTable
   reports: ReportsTable

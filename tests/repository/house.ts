@@ -100,6 +100,7 @@ export const sharedFolders: readonly string[] = [
   'lifecycles',
   'live',
   'mail',
+  'media',
   'markdown',
   'notices',
   'notifications',

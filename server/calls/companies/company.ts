@@ -29,10 +29,11 @@ export async function company(
       .where('company_slugs.slug', '=', slug)
       .executeTakeFirst())
   if (!found) throw new Refused(companiesRefusals.unknown, { status: 404 })
-  const { id, is_demo: isDemo, places, proven_at: provenAt, suspended_at: suspendedAt } = found
+  const { id, is_demo: isDemo, logo, places, proven_at: provenAt, suspended_at: suspendedAt } = found
   const [record, jobs] = await Promise.all([recordOf(db, id, now), jobsAt(db, id)])
   return v.parse(publicCompanySchema, {
     ...found,
+    logo: logo || undefined,
     places: JSON.parse(places) as unknown,
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
     isDemo: isDemo === 1,

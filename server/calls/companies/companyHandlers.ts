@@ -3,6 +3,7 @@ import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { acceptInvitation } from './acceptInvitation.ts'
 import { changeMembership } from './changeMembership.ts'
 import { company } from './company.ts'
+import { removeCompanyLogo, setCompanyLogo } from './companyLogo.ts'
 import { inviteMember } from './inviteMember.ts'
 import { proveCompany } from './proveCompany.ts'
 import { readInvitation } from './readInvitation.ts'
@@ -17,6 +18,8 @@ export const companyHandlers: HandlersOf<Contract['companies']> = {
     ownCompanyOf(context, context.company),
   ),
   updateCompany,
+  setCompanyLogo,
+  removeCompanyLogo,
   proveCompany,
   /** Gives the members of the own company, and its invitations. */
   listMembers: defineHandler(contract.companies.listMembers, async ({ account, company: own, db, now }) =>

@@ -13,7 +13,7 @@ export async function ownCompanyOf(
   { db, keyedHash, postingReview }: Pick<CallContext, 'db' | 'keyedHash' | 'postingReview'>,
   company: Row,
 ): Promise<OwnCompany> {
-  const { id, proven_at: at, proven_by: by, suspended_at: suspendedAt, website } = company
+  const { id, logo, proven_at: at, proven_by: by, suspended_at: suspendedAt, website } = company
   const domain = domainOf(website)
   const places: unknown = JSON.parse(company.places)
   const { held } = await db
@@ -24,6 +24,7 @@ export async function ownCompanyOf(
     .executeTakeFirstOrThrow()
   return v.parse(ownCompany, {
     ...company,
+    logo: logo || undefined,
     places,
     proofRecord: domain === undefined ? null : { domain, value: proofValue(keyedHash, id) },
     proven: at === null || by === null ? null : { at: new Date(at).toISOString(), by },

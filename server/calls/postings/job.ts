@@ -44,6 +44,7 @@ export async function jobAlone(
       .select([
         'companies.slug as company_slug',
         'companies.name as company_name',
+        'companies.logo',
         'companies.website',
         'companies.proof',
         'companies.is_demo',
@@ -57,6 +58,7 @@ export async function jobAlone(
     company_slug: ofCompany,
     company_name: name,
     is_demo: isDemo,
+    logo,
     outcome,
     proof,
     state,
@@ -73,7 +75,7 @@ export async function jobAlone(
     job: {
       ...contentOf(found),
       slug,
-      company: { slug: ofCompany, name, website, proof },
+      company: { slug: ofCompany, name, logo: logo || undefined, website, proof },
       state,
       outcome,
       publishedAt: isoOf(found.published_at),

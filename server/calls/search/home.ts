@@ -89,18 +89,19 @@ async function companiesWithRecord(db: Database, now: number): Promise<HomeConte
       'companies.id',
       'companies.slug',
       'companies.name',
+      'companies.logo',
       fn.countAll<number | string>().as('jobs'),
     ])
-    .groupBy(['companies.id', 'companies.slug', 'companies.name'])
+    .groupBy(['companies.id', 'companies.slug', 'companies.name', 'companies.logo'])
     .orderBy('jobs', 'desc')
     .orderBy('companies.name')
     .limit(MOST_COMPANIES)
     .execute()
   const found: HomeContent['companies'] = []
-  for (const { id, jobs, name, slug } of largest) {
+  for (const { id, jobs, logo, name, slug } of largest) {
     if (found.length === companiesOnHome) break
     const record = await recordOf(db, id, now)
-    if (record) found.push({ slug, name, jobs: Number(jobs), record })
+    if (record) found.push({ slug, name, logo: logo || undefined, jobs: Number(jobs), record })
   }
   return found
 }

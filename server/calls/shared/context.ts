@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { DocumentReader } from '../../documents/documentReader.ts'
 import type { FileCheck } from '../../files/fileCheck.ts'
 import type { Importer } from '../../resumes/import/importer.ts'
+import type { PictureMaker } from '../../media/pictureMaker.ts'
 import type { Settings } from '../../operations/settings.ts'
 import type { Posting } from '../../postings/postings.ts'
 import type { ViewCounter } from '../../postings/views.ts'
@@ -72,6 +73,8 @@ export interface CallContext {
   readonly importer: Importer
   /** Views that this process has counted since the last flush. */
   readonly views: Pick<ViewCounter, 'flush'>
+  /** Makes squares of logos and photos. */
+  readonly pictures: Pick<PictureMaker, 'make'>
   /** Checks files that are uploaded. */
   readonly fileCheck: FileCheck
   /**

@@ -37,7 +37,7 @@ export interface ReadHandler<Of extends Read = Read> {
 export interface UploadHandler<Of extends Upload = Upload> {
   readonly kind: 'upload'
   readonly endpoint: Of
-  handle(context: MemberContext, file: IncomingFile): Promise<Results['envelope']>
+  handle(context: MemberContext & OwnObjects[Of['object']], file: IncomingFile): Promise<Results['envelope']>
 }
 
 export type Handler = CallHandler | ReadHandler | UploadHandler

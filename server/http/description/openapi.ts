@@ -111,7 +111,7 @@ function operationOfRead({ endpoint: read, name }: Route<Read>): JsonSchema {
 }
 
 function operationOfUpload({ area, endpoint, name }: Route<Upload>): JsonSchema {
-  const { access, maxBytes, result, summary, type } = endpoint
+  const { access, maxBytes, object, result, summary, type } = endpoint
   return {
     operationId: `${area}-${name}`,
     summary,
@@ -120,7 +120,7 @@ function operationOfUpload({ area, endpoint, name }: Route<Upload>): JsonSchema 
     requestBody: { required: true, content: { [type]: {} } },
     responses: {
       200: { description: 'Success, or a refusal.', content: contentOf({ response: 'envelope', result }) },
-      ...refused({ ...refusalsOf({ access, maxBytes, object: 'none' }), 415: `Not ${type}.` }),
+      ...refused({ ...refusalsOf({ access, maxBytes, object }), 415: `Not ${type}.` }),
     },
   }
 }

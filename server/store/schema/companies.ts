@@ -9,6 +9,8 @@ export interface CompaniesTable {
   /** The name with look-alikes, accents and legal forms folded; null until a server of this version has seen it. */
   folded_name: string | null
   website: string
+  /** Address of its logo; empty while it has none. */
+  logo: Generated<string>
   about: string
   /** Number of employees; null where not given. */
   size: '1-10' | '11-50' | '51-200' | '201-1000' | '1000+' | null

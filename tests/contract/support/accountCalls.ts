@@ -1,8 +1,9 @@
 import { contract } from '../../../contract/index.ts'
+import { profileCalls } from '../../../contract/profile/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 
 /** The calls about accounts: those of the specification among them. */
-export const accountCalls = { ...contract.auth, ...contract.session, ...contract.profile } as const
+export const accountCalls = { ...contract.auth, ...contract.session, ...profileCalls } as const
 
 export type AccountCallName = keyof typeof accountCalls
 

@@ -18,6 +18,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
+import { createPictureMaker } from '../../../server/media/pictureMaker.ts'
 import { createResponseCache } from '../../../server/http/responseCache.ts'
 import { addJob } from '../../../server/work/jobs.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
@@ -59,6 +60,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     documents: createDocumentReader(),
     importer: createImporter(),
     fileCheck: { check: async () => {} },
+    pictures: createPictureMaker(),
     views: { count: () => {}, flush: async () => {}, close: async () => {} },
     localAccess: createLocalAccess(logger),
   })

@@ -9,6 +9,7 @@ import { commonHeaders } from '../../../server/http/headers.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createResponseCache } from '../../../server/http/responseCache.ts'
+import { createPictureMaker } from '../../../server/media/pictureMaker.ts'
 import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
@@ -61,6 +62,7 @@ export async function startOwnTable(
     documents: createDocumentReader(),
     importer: createImporter(),
     fileCheck: { check: async () => {} },
+    pictures: createPictureMaker(),
     views: { count: () => {}, flush: async () => {}, close: async () => {} },
     localAccess: createLocalAccess(logger),
   }

@@ -112,7 +112,7 @@ describe('of what is no resume', () => {
 })
 
 describe('the child that reads files', () => {
-  const childFile = join(import.meta.dirname, '../../support/resumes/guardedChild.ts')
+  const childFile = join(import.meta.dirname, '../../support/guarded/fileChild.ts')
   function started(patience = 20_000) {
     const importer = createImporter({ childFile, patience })
     onTestFinished(() => importer.close())

@@ -1,14 +1,10 @@
-// Stands in for the child that reads files: it tries what that one must not be able to do, and tells what became of it.
+// Attempts of a guarded child at what it must not be able to do.
 import { spawnSync } from 'node:child_process'
 import dns from 'node:dns/promises'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
-import { closeNetwork } from '../../../../server/operations/closeNetwork.ts'
-import type { Asked } from '../../../../server/resumes/import/messages.ts'
-
-closeNetwork()
 
 const attempts: Readonly<Record<string, () => unknown>> = {
   read: () => readFileSync('/etc/passwd'),
@@ -23,7 +19,8 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   fetch: () => fetch('http://127.0.0.1:9'),
 }
 
-async function tried(): Promise<string> {
+/** Names the attempts that succeed, and the settings that the child has. */
+export async function tryAll(): Promise<string> {
   const done: string[] = []
   for (const [name, attempt] of Object.entries(attempts)) {
     try {
@@ -36,16 +33,11 @@ async function tried(): Promise<string> {
   return [`done: ${done.join()}`, `env: ${Object.keys(process.env).join()}`].join('; ')
 }
 
-process.on('disconnect', () => process.exit())
-process.on('message', ({ content }: Asked) => {
-  const wanted = Buffer.from(content).toString()
-  if (wanted === 'hangs') return
+/** Misbehaves in a way that ends the child, where the message asks for one. */
+export function misbehave(wanted: string): boolean {
+  if (wanted === 'hangs') return true
   if (wanted === 'dies') process.exit(1)
   const held: Uint8Array[] = []
   if (wanted === 'eats') for (;;) held.push(new Uint8Array(64 * 1024 * 1024).fill(1))
-  void tried().then((summary) =>
-    process.send?.({
-      imported: JSON.stringify({ document: { basics: { name: wanted, summary } } }),
-    }),
-  )
-})
+  return false
+}

@@ -1,0 +1,18 @@
+const MIB = 1024 * 1024
+
+/** Limits of a logo or a photo that somebody uploads, in bytes and pixels. */
+export const pictureLimits = { bytes: 2 * MIB, leastEdge: 96, mostPixels: 50_000_000 } as const
+
+/** What a person can choose. The server goes by the content and not by the type or the name. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+/** Edges in pixels of the squares that are kept of a picture. */
+export const pictureEdges = [96, 192] as const
+
+export type PictureEdge = (typeof pictureEdges)[number]
+
+/** Address of a picture that the server keeps, by its hash. It never shows another one. */
+export const picturePath = (hash: string) => `/media/${hash}-192.webp`
+
+/** Address of the smaller square of the same picture; an address elsewhere has none. */
+export const smallPicture = (path: string) => path.replace(/^(\/media\/[\w-]+)-192\.webp$/, '$1-96.webp')

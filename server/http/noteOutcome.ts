@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import type { Outcome } from '../../contract/call.ts'
+import type { Role } from '../../contract/roles.ts'
+import { Refused, RefusedForNow } from '../refused.ts'
+import { keyedHash } from '../security/secrets.ts'
+import type { ApiParts } from './api.ts'
+import type { HttpEnvironment } from './environment.ts'
+
+/** An endpoint, as the audit trail knows it. */
+interface Audited {
+  readonly name: string
+  readonly role: Role
+  readonly audit: readonly Outcome[]
+}
+
+interface Circumstances {
+  /** When the request began, in milliseconds since 1970. */
+  readonly at: number
+  readonly accountId: string | null
+  /** Address that the request is about. */
+  readonly address?: string | undefined
+}
+
+/** Makes what writes an outcome of an endpoint to the audit trail, where the contract says so. */
+export function noteOutcomesOf(
+  { audit, name, role }: Audited,
+  { audit: trail, hashKey }: Pick<ApiParts, 'audit' | 'hashKey'>,
+) {
+  const hash = keyedHash(hashKey)
+  return (
+    c: Context<HttpEnvironment>,
+    outcome: Outcome | undefined,
+    { accountId, address, at }: Circumstances,
+  ): void => {
+    if (outcome === undefined || !audit.includes(outcome)) return
+    trail.note({
+      at,
+      role,
+      call: name,
+      outcome,
+      account_id: accountId,
+      address_hash: address === undefined ? null : hash(`${role} ${address}`),
+      client_hash: hash(c.get('networks')[0]),
+      request_id: c.get('requestId'),
+    })
+  }
+}
+
+/** Outcome of a failure, if the trail knows one: of a limit it keeps the first refusal alone. */
+export function outcomeOf(error: unknown): Outcome | undefined {
+  if (error instanceof RefusedForNow) return error.isFirst ? 'limited' : undefined
+  return error instanceof Refused && [200, 401, 403].includes(error.status) ? 'refused' : undefined
+}

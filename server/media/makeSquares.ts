@@ -1,0 +1,61 @@
+import sharp, { type Metadata } from 'sharp'
+import { pictureLimits } from '../../contract/media/pictures.ts'
+import { pictureKind } from './pictureKind.ts'
+import { UnusablePicture, type Squares } from './messages.ts'
+
+// The decoders of three formats and no others, one thread, and nothing kept for a next picture.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
+sharp.concurrency(1)
+sharp.cache(false)
+
+/**
+ * Makes the squares of a logo or a photo: turned as its EXIF data says, cropped around its center, on white where it was
+ * transparent, in sRGB with 8 bits. Nothing else of the file is in them.
+ *
+ * @throws UnusablePicture
+ */
+export async function makeSquares(content: Uint8Array): Promise<Squares> {
+  const kind = pictureKind(content)
+  if (kind !== 'png' && kind !== 'jpeg' && kind !== 'webp') throw new UnusablePicture(kind)
+  // Reads the head alone: no pixel is decoded before their number is known.
+  const head = await readWith(() => sharp(content, { limitInputPixels: false }).metadata())
+  refuseUnusual(head)
+  return readWith(async () => {
+    const png192 = await sharp(content, {
+      limitInputPixels: pictureLimits.mostPixels,
+      // What is cut off is damaged; what only bends a rule, as many cameras do, is not.
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize(192, 192, { fit: 'cover', position: 'centre' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const square = sharp(png192)
+    const [webp96, webp192] = await Promise.all([
+      square.clone().resize(96, 96).webp({ quality: 90 }).toBuffer(),
+      square.clone().webp({ quality: 90 }).toBuffer(),
+    ])
+    return { png192: bytesOf(png192), webp96: bytesOf(webp96), webp192: bytesOf(webp192) }
+  })
+}
+
+function refuseUnusual({ height, pages = 1, width }: Metadata): void {
+  if (pages > 1) throw new UnusablePicture('animated')
+  if (width * height > pictureLimits.mostPixels) throw new UnusablePicture('tooManyPixels')
+  if (Math.min(width, height) < pictureLimits.leastEdge) throw new UnusablePicture('tooSmall')
+}
+
+/** Any error of a decoder means a damaged file. */
+async function readWith<Value>(read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read()
+  } catch (error) {
+    throw new UnusablePicture('damaged', { cause: error })
+  }
+}
+
+const bytesOf = (buffer: Buffer) => Uint8Array.from(buffer)

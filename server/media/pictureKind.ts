@@ -1,0 +1,17 @@
+import type { Unusable } from './messages.ts'
+
+type PictureKind = 'png' | 'jpeg' | 'webp' | Extract<Unusable, 'svg' | 'gif' | 'heic' | 'otherKind'>
+
+const HEAD_BYTES = 1_024
+
+/** What a file is by its content, whatever its name or its type says. */
+export function pictureKind(content: Uint8Array): PictureKind {
+  const head = Buffer.from(content.subarray(0, HEAD_BYTES)).toString('latin1')
+  if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png'
+  if (head.startsWith('\xFF\xD8\xFF')) return 'jpeg'
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp'
+  if (/^GIF8[79]a/.test(head)) return 'gif'
+  // The containers of HEIC and AVIF name their brand behind the length of their first box.
+  if (/^.{4}ftyp(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)/s.test(head)) return 'heic'
+  return /<svg[\s>]/i.test(head) ? 'svg' : 'otherKind'
+}
