@@ -21,6 +21,7 @@ export function sampleOf(schema: unknown, depth = 0): readonly Sample[] {
       return sampleOf(schema['value'], depth).map(([plain, more]) => [{ one: plain }, { one: more }])
     case 'nullable':
     case 'optional':
+    case 'exact_optional':
     case 'nullish':
       return sampleOf(schema['wrapped'], depth)
     case 'union':
