@@ -31,7 +31,7 @@ export const api = (): Plugin => ({
     server.httpServer?.once('close', () => void backend.close())
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '', 'http://own.invalid')
-      if (/^\/(api|dev|r)\//.test(pathname) || isRendered(pathname)) backend.listener(request, response)
+      if (/^\/(api|dev|media|r)\//.test(pathname) || isRendered(pathname)) backend.listener(request, response)
       else next()
     })
   },

@@ -11,8 +11,13 @@ export const pictureEdges = [96, 192] as const
 
 export type PictureEdge = (typeof pictureEdges)[number]
 
+const address = /^(\/media\/[\w-]+)-192\.webp$/
+
 /** Address of a picture that the server keeps, by its hash. It never shows another one. */
 export const picturePath = (hash: string) => `/media/${hash}-192.webp`
 
-/** Address of the smaller square of the same picture; an address elsewhere has none. */
-export const smallPicture = (path: string) => path.replace(/^(\/media\/[\w-]+)-192\.webp$/, '$1-96.webp')
+/** True for a picture that this server keeps: pages load none from elsewhere. */
+export const isKeptPicture = (path: string) => address.test(path)
+
+/** Address of the smaller square of the same picture. */
+export const smallPicture = (path: string) => path.replace(address, '$1-96.webp')

@@ -1,5 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round'
 import { hashOf } from '../../../contract/companies/monogram.ts'
+import { Picture } from './Picture.tsx'
 
 /** Soft grounds with their letters. Each pair has a contrast of at least 7 : 1, in both themes. */
 export const avatarColours = [
@@ -19,29 +20,34 @@ const sizes = {
   profile: 'size-26 text-section',
 } as const
 
+const edges: Readonly<Record<keyof typeof sizes, number>> = { small: 28, row: 36, menu: 40, heading: 56 }
+
 interface Props {
   name: {
     readonly firstName: string
     readonly lastName: string
     readonly isHidden?: true | undefined
+    /** Address of the photo; the server gives none while the name is hidden. */
+    readonly photo?: string | undefined
   }
   size: keyof typeof sizes
   /** One's own is apricot. */
   isOwn?: boolean
 }
 
-/** The initials of a person. The name stands beside them, so they are hidden from screen readers. */
+/** The photo of a person, or else the initials. The name stands beside them, so they are hidden from screen readers. */
 export function Avatar({ name, size, isOwn = false }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center rounded-full font-semibold select-none ${sizes[size]} ${coloursOf(name, isOwn)}`}
+      className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold select-none ${sizes[size]} ${coloursOf(name, isOwn)}`}
     >
       {name.isHidden ? (
         <UserRound className="size-1/2" />
       ) : (
         initialOf(name.firstName) + initialOf(name.lastName)
       )}
+      {name.photo !== undefined && <Picture path={name.photo} edge={edges[size]} className="rounded-full" />}
     </span>
   )
 }

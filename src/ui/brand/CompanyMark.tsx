@@ -1,4 +1,5 @@
 import { monogramOf } from '../../../contract/companies/monogram.ts'
+import { Picture } from './Picture.tsx'
 
 const sizes = {
   table: 'size-10 rounded-inner',
@@ -9,21 +10,42 @@ const sizes = {
   page: 'size-16 rounded-card sm:size-22',
 } as const
 
+/** Edges in pixels, the larger one where they differ by the width of the window. */
+const edges: Readonly<Record<keyof typeof sizes, number>> = {
+  table: 40,
+  row: 44,
+  card: 48,
+  about: 56,
+  pane: 64,
+  page: 88,
+}
+
 const arcs = [
   'M24 0A24 24 0 0 1 0 24M48 24a24 24 0 0 0-24 24',
   'M24 0a24 24 0 0 0 24 24M0 24a24 24 0 0 1 24 24',
 ] as const
 
 interface Props {
-  company: { readonly slug: string; readonly name: string }
+  company: { readonly slug: string; readonly name: string; readonly logo?: string | undefined }
   size: keyof typeof sizes
 }
 
-/** The mark of a company. Its name stands beside it, so it is hidden from screen readers. */
+/** The mark of a company: its logo, or else a monogram. Its name stands beside it, so it is hidden from screen readers. */
 export function CompanyMark({ company, size }: Props) {
+  const { logo } = company
+  if (logo === undefined) return <MonogramTile company={company} className={`shrink-0 ${sizes[size]}`} />
+  return (
+    <span aria-hidden="true" className={`relative block shrink-0 overflow-hidden ${sizes[size]}`}>
+      <MonogramTile company={company} className="size-full" />
+      <Picture path={logo} edge={edges[size]} className="rounded-[inherit] border border-line" />
+    </span>
+  )
+}
+
+function MonogramTile({ company, className }: Pick<Props, 'company'> & { className: string }) {
   const { ground, letters, turn } = monogramOf(company)
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={`shrink-0 ${sizes[size]}`}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
       <path fill={ground} d="M0 0h48v48H0z" />
       <path fill="none" stroke="#fff" strokeOpacity=".13" strokeWidth="13" d={arcs[turn]} />
       <text

@@ -30,6 +30,7 @@ export interface ShownJob extends Omit<PublicContent, 'description'> {
   readonly company: {
     readonly name: string
     readonly slug?: string | undefined
+    readonly logo?: string | undefined
     /** What stands beside the promise of an answer, where there is enough to say. */
     readonly record?: CompanyRecord | null
   }
@@ -68,7 +69,7 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
         <div className="flex items-start gap-4">
           {company.slug && (
             <CompanyMark
-              company={{ slug: company.slug, name: company.name }}
+              company={{ slug: company.slug, name: company.name, logo: company.logo }}
               size={isPreview ? 'pane' : 'page'}
             />
           )}

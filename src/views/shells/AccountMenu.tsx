@@ -29,7 +29,7 @@ const links: Readonly<Record<Role, readonly Pick<MenuItem, 'label' | 'href' | 'h
 }
 
 /** The signed-in member in the header of the public pages, with what waits and a few ways into their area. */
-export function AccountMenu({ user: { emailAddress, firstName, lastName }, role, waiting }: Props) {
+export function AccountMenu({ user: { emailAddress, firstName, lastName, picture }, role, waiting }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -54,7 +54,7 @@ export function AccountMenu({ user: { emailAddress, firstName, lastName }, role,
       >
         <span className="sr-only">{shellWords.account(firstName, lastName)}</span>
         <span aria-hidden="true" className="relative">
-          <Avatar name={{ firstName, lastName }} size="row" isOwn />
+          <Avatar name={{ firstName, lastName, photo: picture }} size="row" isOwn />
           {waiting > 0 && (
             <span className="absolute -end-2 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-canvas bg-primary px-1 text-[11px] font-semibold text-on-primary tabular-nums">
               {shellWords.counter(waiting)}

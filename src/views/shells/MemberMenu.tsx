@@ -93,9 +93,9 @@ function currentItem(items: readonly MenuItem[], current: string) {
 }
 
 /** Initials, full name and email address. However long they are, they stay within the navbar. */
-export const MemberName = ({ user: { firstName, lastName, emailAddress } }: { user: User }) => (
+export const MemberName = ({ user: { firstName, lastName, emailAddress, picture } }: { user: User }) => (
   <footer className="mt-4 flex items-center gap-3 border-t border-brand-hover px-2 pt-4 navbar-narrow:justify-center navbar-narrow:px-0">
-    <Avatar name={{ firstName, lastName }} size="menu" isOwn />
+    <Avatar name={{ firstName, lastName, photo: picture }} size="menu" isOwn />
     <div className="min-w-0 wrap-anywhere navbar-narrow:sr-only">
       <p className="line-clamp-2 font-medium" title={`${firstName} ${lastName}`}>
         <Name>

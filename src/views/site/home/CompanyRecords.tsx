@@ -14,13 +14,13 @@ const { lead, title } = homeWords.companies
 export const CompanyRecords = ({ companies }: { companies: HomeContent['companies'] }) => (
   <PublicSection title={title} lead={lead}>
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {companies.map(({ slug, name, jobs, record }) => (
+      {companies.map(({ slug, name, logo, jobs, record }) => (
         <li
           key={slug}
           className="relative grid content-start gap-3.5 rounded-card border border-line bg-surface p-5"
         >
           <div className="flex items-center gap-3.5">
-            <CompanyMark company={{ slug, name }} size="card" />
+            <CompanyMark company={{ slug, name, logo }} size="card" />
             <div className="min-w-0">
               <h3 className="text-h3">
                 <a

@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Avatar } from '../../src/ui/brand/Avatar.tsx'
+import { CompanyMark } from '../../src/ui/brand/CompanyMark.tsx'
+
+const company = { slug: 'fernhill', name: 'Fernhill Stageworks' }
+const logo = `/media/${'a'.repeat(22)}-192.webp`
+const person = { firstName: 'Mina', lastName: 'Okafor' }
+
+const markOf = (more: object, size: 'row' | 'page' = 'row') =>
+  renderToStaticMarkup(createElement(CompanyMark, { company: { ...company, ...more }, size }))
+
+const avatarOf = (more: object) =>
+  renderToStaticMarkup(createElement(Avatar, { name: { ...person, ...more }, size: 'heading' }))
+
+test('a logo lies over the monogram, with its size: where it is broken the monogram is seen, and nothing moves', () => {
+  expect(markOf({})).toContain('>FS</text>')
+  expect(markOf({})).not.toContain('<img')
+  const mark = markOf({ logo })
+  expect(mark).toContain('>FS</text>')
+  expect(mark).toContain('width="44" height="44"')
+  expect(mark).toContain('alt=""')
+})
+
+test('the smaller square is loaded where two of its pixels fit into each pixel of the page', () => {
+  expect(markOf({ logo })).toContain(logo.replace('192', '96'))
+  expect(markOf({ logo }, 'page')).toContain(`src="${logo}"`)
+})
+
+test('a picture that lies elsewhere is not asked for', () => {
+  for (const path of [
+    'https://pictures.example/logo.png',
+    '//pictures.example/x',
+    '/media/../x-192.webp',
+    '',
+  ]) {
+    expect(markOf({ logo: path })).not.toContain('<img')
+    expect(avatarOf({ photo: path })).not.toContain('<img')
+  }
+})
+
+test('a photo lies over the initials, and a hidden name has neither', () => {
+  const avatar = avatarOf({ photo: logo })
+  expect(avatar).toContain('MO')
+  expect(avatar).toContain('width="56" height="56"')
+  expect(avatarOf({ firstName: 'Candidate 3', lastName: '', isHidden: true })).not.toMatch(/<img|C</)
+})
