@@ -1,4 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
+import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { MailedLink } from './mailedLink.ts'
 import { effect } from '../shared/effect.ts'
@@ -25,7 +26,13 @@ export const verificationMachine = setup({
   },
   actions: {
     forgetCode: assign({ code: undefined }),
-    tellVerified: notify(() => successNotice('You have just verified your email successfully.')),
+    // The specification opens the home page next: the notice offers the way back.
+    tellVerified: notify(({ context: { role } }) =>
+      successNotice('You have just verified your email successfully.', {
+        label: 'Back to your account',
+        href: paths.dashboard[role],
+      }),
+    ),
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
 }).createMachine({

@@ -13,6 +13,8 @@ export interface Notice {
   readonly kind: 'failure' | 'success'
   readonly title: string
   readonly message: string
+  /** Page to continue with. */
+  readonly link?: { readonly label: string; readonly href: string }
 }
 
 /** Emitted by a flow with every notice that it shows. */
@@ -28,9 +30,9 @@ export const failureNotice = (failure: Failure, title = 'Error'): NoticeEvent =>
 })
 
 /** The notification of a call that worked (specification, 8). */
-export const successNotice = (message: string): NoticeEvent => ({
+export const successNotice = (message: string, link?: Notice['link']): NoticeEvent => ({
   type: 'notice',
-  notice: { kind: 'success', title: 'Done', message },
+  notice: { kind: 'success', title: 'Done', message, ...(link && { link }) },
 })
 
 /** Notice of a change by another member: `happened` is a sentence without its period. */

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
 import {
   failureNotice,
   sessionEndedNotice,
@@ -45,7 +46,10 @@ const Notifications = ({ at, notices }: Props) => (
 )
 
 const saved = successNotice('Your profile has been updated successfully.').notice
-const verified = successNotice('You have just verified your email successfully.').notice
+const verified = successNotice('You have just verified your email successfully.', {
+  label: 'Back to your account',
+  href: paths.dashboard.candidate,
+}).notice
 const unreachable = failureNotice(failed('unreachable')).notice
 
 const meta = preview.meta({

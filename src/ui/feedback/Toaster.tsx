@@ -10,7 +10,7 @@ interface Props {
   onDismiss: (id: number) => void
 }
 
-/** Tells what happened, at top right. A failure stays until it is sent away. */
+/** Notifications at the top right. A failure stays until it is dismissed. */
 export function Toaster({ notifications, onDismiss }: Props) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<EventTarget>(null)
@@ -27,7 +27,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
       {notifications.toReversed().map((notification) => (
         <Toast key={notification.id} {...notification} onDismiss={() => dismiss(notification.id)} />
       ))}
-      {/* The newest comes last in the document and stands on top; a phone shows no other. */}
+      {/* The newest is last in the document and on top; a phone shows no other. */}
       <Viewport
         ref={viewport}
         onFocus={({ relatedTarget, currentTarget }) => {
@@ -39,7 +39,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
   )
 }
 
-/** Reading goes on where it was before it came here, or at the title of the page. */
+/** Returns the focus to where it was, or to the title of the page. */
 function goBack(place: EventTarget | null) {
   const before = place instanceof HTMLElement && place.isConnected ? place : undefined
   const stop = before ?? document.getElementById('title')
@@ -61,9 +61,9 @@ const looks = {
   },
 } as const
 
-function Toast({ kind, title, message, onDismiss }: Notification & { onDismiss: () => void }) {
+function Toast({ kind, title, message, link, onDismiss }: Notification & { onDismiss: () => void }) {
   const { Icon, type, duration, tones } = looks[kind]
-  // What comes while nobody looks waits until somebody does; Radix waits only for who turns away later.
+  // A toast that arrives in a background tab waits until the tab is shown; Radix pauses only toasts that are up.
   const isElsewhere = useIsElsewhere()
   return (
     <Root
@@ -78,6 +78,15 @@ function Toast({ kind, title, message, onDismiss }: Notification & { onDismiss: 
       <div className="min-w-0 flex-1 py-3">
         <Title className="text-action">{title}</Title>
         <Description className="mt-1 text-hint">{message}</Description>
+        {link && (
+          <a
+            href={link.href}
+            onClick={onDismiss}
+            className="mt-2 inline-block py-1 text-hint font-semibold underline underline-offset-4 [--focus:currentColor]"
+          >
+            {link.label}
+          </a>
+        )}
       </div>
       <Close
         aria-label="Dismiss"

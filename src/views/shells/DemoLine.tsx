@@ -6,7 +6,10 @@ import { demoWords } from '../../words/pages/demo.ts'
 export const DemoLine = ({ isDemo }: { isDemo: boolean }) => (
   <div className="demo-line">
     {isDemo && (
-      <p className="flex min-h-bar items-center justify-center gap-2.5 bg-info-soft px-gutter py-1 text-hint text-info-text">
+      <aside
+        aria-label={demoWords.label}
+        className="flex min-h-bar items-center justify-center gap-2.5 bg-info-soft px-gutter py-1 text-hint text-info-text"
+      >
         <FlaskConical className="size-4.5 shrink-0" />
         <span>
           {demoWords.line}{' '}
@@ -14,7 +17,7 @@ export const DemoLine = ({ isDemo }: { isDemo: boolean }) => (
             {demoWords.logins}
           </a>
         </span>
-      </p>
+      </aside>
     )}
   </div>
 )

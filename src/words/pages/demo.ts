@@ -1,6 +1,7 @@
 import type { Role } from '../../../contract/roles.ts'
 
 export const demoWords = {
+  label: 'Demo',
   line: 'This is a demo. Every job, company, and person is made up.',
   logins: 'Get the demo logins',
   password: 'Password:',

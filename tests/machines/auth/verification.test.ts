@@ -23,7 +23,7 @@ test('visiting the link verifies, once, with what the link carries', () => {
   expect(emitted).toEqual([])
 })
 
-test('a verified address is told, and the flow ends', async () => {
+test('A verified address ends the flow with a notice that links back to the account.', async () => {
   const { flow, verify, emitted } = start()
   verify.last().answer(null)
   expect(await toPromise(flow)).toEqual({ role: 'employer' })
@@ -35,6 +35,7 @@ test('a verified address is told, and the flow ends', async () => {
         kind: 'success',
         title: 'Done',
         message: 'You have just verified your email successfully.',
+        link: { label: 'Back to your account', href: '/app' },
       },
     },
   ])

@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../../../browser/useHydrated.ts'
 import type { PictureName } from './Picture.tsx'
 
-const Picture = lazy(() => import('./Picture.tsx'))
+/** Left out where it cannot be loaded: a page must not fail for a decoration. */
+const Picture = lazy(() => import('./Picture.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
   of: PictureName
@@ -22,7 +23,9 @@ export const CutOut = ({ of, className = '' }: Props) => {
     <div {...picture} dangerouslySetInnerHTML={prerendered} suppressHydrationWarning />
   ) : (
     <div {...picture}>
-      <Picture of={of} />
+      <Suspense>
+        <Picture of={of} />
+      </Suspense>
     </div>
   )
 }

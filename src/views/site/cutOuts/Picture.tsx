@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ApplyCutOut } from './ApplyCutOut.tsx'
 import { BoardCutOut } from './BoardCutOut.tsx'
 import { LetterCutOut } from './LetterCutOut.tsx'
@@ -22,7 +23,7 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures
 
-export default function Picture({ of }: { of: PictureName }) {
+export default function Picture({ of }: { of: PictureName }): ReactNode {
   const Drawn = pictures[of]
   return <Drawn />
 }
