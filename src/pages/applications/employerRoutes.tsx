@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts'
+import { applicantPages } from '../../words/applications/applicantPages.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const ApplicantsPage = lazyComponent(() => import('./ApplicantsPage.tsx'))
@@ -8,22 +9,19 @@ const ApplicantPage = lazyComponent(() => import('./ApplicantPage.tsx'))
 export const applicantRoutes: readonly AppRoute[] = [
   {
     path: paths.applicants,
-    title: 'Applicants',
-    description: 'Who has applied to your company, and who waits for an answer.',
+    ...applicantPages.all,
     modules: [ApplicantsPage.source],
     element: <ApplicantsPage />,
   },
   {
     path: paths.applicant(':reference'),
-    title: 'Applicant',
-    description: 'One person who has applied, what they sent, and what can be answered.',
+    ...applicantPages.one,
     modules: [ApplicantPage.source],
     element: <ApplicantPage />,
   },
   {
     path: paths.postingApplicants(':id'),
-    title: 'Applicants of a posting',
-    description: 'Who has applied to one posting of your company.',
+    ...applicantPages.ofPost,
     modules: [PostingApplicantsPage.source],
     element: <PostingApplicantsPage />,
   },

@@ -21,13 +21,13 @@ export function answerAsRead(answer: string | number | boolean | null): string {
   return String(answer)
 }
 
-/** The answer that the company looks for, where another one was given: "You look for: Yes." */
+/** The answer that the company looks for, where another one was given: "Needed: Yes" */
 export function hopedForInWords(
   questions: Sent['posting']['questions'],
   { answer, key }: Pick<Sent['answers'][number], 'answer' | 'key'>,
 ): string | undefined {
   const hoped = questions.find((question) => question.key === key)?.knockOut
   return hoped && answer !== null && hoped.equals !== answer
-    ? `You look for: ${answerAsRead(hoped.equals)}.`
+    ? `Needed: ${answerAsRead(hoped.equals)}`
     : undefined
 }

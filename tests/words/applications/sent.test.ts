@@ -12,7 +12,7 @@ const question: Sent['posting']['questions'][number] = {
 }
 
 test.each([
-  [true, 'You look for: No.'],
+  [true, 'Needed: No'],
   [false, undefined],
   [null, undefined],
 ])('an answer that is not the one looked for is pointed out to the company: %s', (answer, words) => {

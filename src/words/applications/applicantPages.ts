@@ -1,0 +1,6 @@
+/** Titles and descriptions of the pages of applicants. */
+export const applicantPages = {
+  all: { title: 'Applicants', description: 'Your applicants, and who is waiting for a reply.' },
+  one: { title: 'Applicant', description: 'One applicant: what they sent, and how to reply.' },
+  ofPost: { title: 'Applicants for a job post', description: 'The applicants for one of your job posts.' },
+} as const
