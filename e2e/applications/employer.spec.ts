@@ -241,10 +241,10 @@ test('as long as nobody knows who waits, nobody is told that nothing does, and i
   // A change event would trigger an automatic retry.
   await page.route('**/api/employer/changes?*', () => {})
   await page.goto('/employer')
-  await expect(page.getByRole('heading', { name: 'We could not load your home page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your home page' })).toBeVisible()
   await expect(page.getByText('You’re all caught up.')).toHaveCount(0)
   await page.goto(`/employer/postings/${posting.id}/applicants?view=board&tab=theirs`)
-  await expect(page.getByRole('heading', { name: 'We could not load your applicants' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your applicants' })).toBeVisible()
   await expect(page.getByText('No applicants yet')).toHaveCount(0)
 
   await page.unroute('**/list-applicants')

@@ -63,7 +63,7 @@ test('a resume that does not come holds nothing back, and can be asked for again
   const mina = await applicant(app, mailbox, posting.slug, 'Mina', 'Okafor', document)
   await page.route('**/applicant-resume', (route) => route.abort())
   await page.goto(`/employer/applicants/${mina.reference}`)
-  await expect(page.getByRole('heading', { name: 'We could not load the resume' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We couldn’t load the resume' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move to Screening' })).toBeVisible()
   await page.unroute('**/applicant-resume')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -131,7 +131,7 @@ test('whom the cookie names but the server does not know is signed out, and is t
   await page.goto('/candidate')
   await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
   await expect(toasts(page)).toContainText('Session ended')
-  await expect(toasts(page)).toContainText('Log in again to go on.')
+  await expect(toasts(page)).toContainText('Log in again to continue.')
   expect(await candidateCookie(page)).toBeUndefined()
 })
 

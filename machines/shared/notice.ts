@@ -44,7 +44,7 @@ export const newsNotice = (happened: string): NoticeEvent => ({
 /** Notice for a person whose session the server has ended. */
 export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
+  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to continue.' },
 }
 
 type NotificationsRef = ActorRef<Snapshot<unknown>, { type: 'show'; notice: Notice }>

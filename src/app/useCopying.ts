@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { successNotice, type Notice } from '../../machines/shared/notice.ts'
 import { copyText } from '../browser/copyText.ts'
 import { useRootActors } from './actors.ts'
+import { controlWords } from '../words/shared/controls.ts'
 
 /**
  * Gives what copies a text, and tells what has become of that.
@@ -9,15 +10,15 @@ import { useRootActors } from './actors.ts'
  * @param copied what is told when it is copied
  * @param instead what to do where the browser lets no page copy
  */
-export function useCopying(copied: string, instead = 'Choose the text, and copy it yourself.') {
+export function useCopying(copied: string, instead: string = controlWords.copying.select) {
   const { notifications } = useRootActors()
   return useCallback(
     (text: string) => {
-      const message = `This browser does not let pages copy. ${instead}`
+      const message = controlWords.copying.blocked(instead)
       const show = (notice: Notice) => notifications.send({ type: 'show', notice })
       copyText(text).then(
         () => show(successNotice(copied).notice),
-        () => show({ kind: 'failure', title: 'Not copied', message }),
+        () => show({ kind: 'failure', title: controlWords.copying.failed, message }),
       )
     },
     [notifications, copied, instead],

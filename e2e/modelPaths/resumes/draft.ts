@@ -21,6 +21,7 @@ import {
   press,
   unreached,
 } from '../writing.ts'
+import { writingWords } from '../../../src/words/shared/writing.ts'
 
 /** A candidate at a resume, before whom the calls of the page are held. */
 interface ResumeScene {
@@ -179,8 +180,7 @@ export const draft = driverOf<ResumeScene>({
   states: {
     'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
     'open.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
-    'open.saving.invalid': ({ page }) =>
-      expect(inBar(page, 'On this device only: mend what is wrong')).toBeVisible(),
+    'open.saving.invalid': ({ page }) => expect(inBar(page, writingWords.invalid)).toBeVisible(),
     'open.saving.saving.quiet': async ({ page, calls }) => {
       await expect(inBar(page, 'Not saved yet')).toBeVisible()
       await expect.poll(() => calls.isWaiting('saveResume')).toBe(true)

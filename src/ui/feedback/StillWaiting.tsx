@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../controls/Button.tsx'
+import { controlWords } from '../../words/shared/controls.ts'
 
 /** Says that an answer takes long. `onCancel`, where stopping is safe, ends the waiting. */
 export function StillWaiting({ onCancel }: { onCancel?: () => void }) {
@@ -10,10 +11,10 @@ export function StillWaiting({ onCancel }: { onCancel?: () => void }) {
   }
   return (
     <div className="mt-4 flex max-w-column items-center justify-between gap-3 text-hint text-muted">
-      <p role="status">Still working. The connection may be slow.</p>
+      <p role="status">{controlWords.stillWorking}</p>
       {onCancel && (
         <Button look="secondary" size="small" onClick={cancel}>
-          Cancel
+          {controlWords.cancel}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { Notification } from '../../../machines/notifications/notifications
 import { CheckIcon, CloseIcon, ErrorIcon } from '../tokens/icons.tsx'
 import { useIsElsewhere } from './useIsElsewhere.ts'
 import { useOutOfTheWay } from './useOutOfTheWay.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   notifications: readonly Notification[]
@@ -23,7 +24,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
   }
 
   return (
-    <Provider label="Notification" duration={6_000} swipeDirection="right">
+    <Provider label={controlWords.notification} duration={6_000} swipeDirection="right">
       {notifications.toReversed().map((notification) => (
         <Toast key={notification.id} {...notification} onDismiss={() => dismiss(notification.id)} />
       ))}
@@ -89,7 +90,7 @@ function Toast({ kind, title, message, link, onDismiss }: Notification & { onDis
         )}
       </div>
       <Close
-        aria-label="Dismiss"
+        aria-label={controlWords.dismiss}
         className="grid size-11 shrink-0 place-items-center rounded-inner [--focus:currentColor] hover:bg-[#fff2]"
       >
         <CloseIcon className="size-4.5" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorIcon } from '../tokens/icons.tsx'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   id: string
@@ -27,7 +28,7 @@ export function FieldFrame({ id, label, hint, message, aside, children }: Props)
         >
           <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
           <span className="min-w-0">
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{controlWords.error} </span>
             {message}
           </span>
         </p>

@@ -4,6 +4,7 @@ import type { Failure } from '../../../machines/shared/failure.ts'
 import { BusyContext, FormContext } from './formContext.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { showProblem, wrongControls } from './formProblems.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   id: string
@@ -73,7 +74,7 @@ function beginListening(form: HTMLFormElement) {
   form.requestSubmit()
 }
 
-const mark = 'Error: '
+const mark = `${controlWords.error} `
 
 function markTitle() {
   if (!document.title.startsWith(mark)) document.title = mark + document.title

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { showControl, type Control } from './formProblems.ts'
 import { ErrorIcon } from '../tokens/icons.tsx'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   failure: Failure
@@ -21,7 +22,7 @@ export function FormProblem({ failure, wrong }: Props) {
         {!byField && <ErrorIcon className="h-[1lh] w-5 shrink-0 text-danger-text" />}
         {byField ? (
           <div className="min-w-0">
-            <h2 className="text-h3">There is a problem</h2>
+            <h2 className="text-h3">{controlWords.problem}</h2>
             <ul className="mt-1 grid grid-cols-[minmax(0,1fr)]">
               {wrong.map((control) => (
                 <li key={control.name}>

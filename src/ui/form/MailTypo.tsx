@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { meantDomain } from './meantDomain.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 /** Asks about a slip in a mail address once its field is left. It stands in the way of nothing. */
 export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> }) {
@@ -21,7 +22,7 @@ export function MailTypo({ input }: { input: RefObject<HTMLInputElement | null> 
     <span role="status">
       {meant && (
         <>
-          Did you mean{' '}
+          {controlWords.meant}{' '}
           <button
             type="button"
             onClick={() => input.current && mend(input.current, meant)}

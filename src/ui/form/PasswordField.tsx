@@ -9,6 +9,9 @@ import {
 } from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
 import { useFieldMessage } from './formContext.ts'
+import { controlWords } from '../../words/shared/controls.ts'
+
+const words = controlWords.password
 
 type InputRef = { readonly current: HTMLInputElement | null }
 
@@ -63,13 +66,13 @@ export function PasswordField({ label, name, id = name, hint, guide: Guide, asid
         <button
           type="button"
           aria-controls={id}
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={words[shown ? 'hideLabel' : 'showLabel'](label)}
           // The caret stays where it is when a pointer asks.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
           className="absolute inset-y-1 end-1 min-w-16 rounded-inner px-3 text-label text-link hover:bg-primary-soft hover:text-link-hover"
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? words.hide : words.show}
         </button>
       </div>
       <p role="status" className="sr-only">
@@ -79,7 +82,7 @@ export function PasswordField({ label, name, id = name, hint, guide: Guide, asid
         role="status"
         className="mt-2 rounded-inner bg-warning-soft px-3 py-2 text-hint text-warning-text empty:hidden"
       >
-        {capsLock && !shown && 'Caps lock is on'}
+        {capsLock && !shown && words.capsLock}
       </p>
       {Guide && <Guide id={guideId} input={input} />}
     </FieldFrame>
@@ -114,7 +117,7 @@ function useReveal(input: InputRef) {
   const toggle = () => {
     caret.current = input.current ? [input.current.selectionStart, input.current.selectionEnd] : undefined
     setShown(!shown)
-    setTold(shown ? 'Your password is hidden' : 'Your password is visible')
+    setTold(shown ? words.hidden : words.shown)
   }
 
   return { shown, toggle, told }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { passwordRules } from '../../../contract/fields.ts'
 import { CheckIcon, RingIcon } from '../tokens/icons.tsx'
 import type { GuideProps } from './PasswordField.tsx'
+import { controlWords } from '../../words/shared/controls.ts'
 
 /** Which rules the password meets as it is typed. The password itself is looked at, never kept. */
 export function PasswordRules({ id, input }: GuideProps) {
@@ -47,13 +48,15 @@ export function PasswordRules({ id, input }: GuideProps) {
             )}
             <span>
               {rule.words}
-              <span className="sr-only">{isMet(rule) ? ': met' : ': not met yet'}</span>
+              <span className="sr-only">
+                {isMet(rule) ? controlWords.password.met : controlWords.password.notMet}
+              </span>
             </span>
           </li>
         ))}
       </ul>
       <Spoken id={`${id}-spoken`} isBegun={met !== ''}>
-        {missing.length ? `Not met yet: ${missing.join(', ')}` : 'All rules are met'}
+        {missing.length > 0 ? controlWords.password.missing(missing) : controlWords.password.allMet}
       </Spoken>
     </>
   )

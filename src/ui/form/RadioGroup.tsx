@@ -1,5 +1,6 @@
 import { ErrorIcon } from '../tokens/icons.tsx'
 import { useFieldMessage } from './formContext.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   legend: string
@@ -22,7 +23,7 @@ export function RadioGroup({ legend, name, options }: Props) {
         <p id={`${name}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
           <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
           <span>
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{controlWords.error} </span>
             {message}
           </span>
         </p>

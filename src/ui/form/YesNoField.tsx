@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   id: string
@@ -31,7 +32,7 @@ export const YesNoField = ({
     <legend className="mb-2 text-label">{label}</legend>
     {message && (
       <p id={`${id}-error`} className="mb-2 text-hint font-medium text-danger-text">
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{controlWords.error} </span>
         {message}
       </p>
     )}
@@ -47,7 +48,7 @@ export const YesNoField = ({
             onChange={() => onValue(answer)}
             className="radio"
           />
-          {answer === 'yes' ? 'Yes' : 'No'}
+          {controlWords[answer]}
         </label>
       ))}
     </div>

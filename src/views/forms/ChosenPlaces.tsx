@@ -1,3 +1,5 @@
+import { writingWords } from '../../words/shared/writing.ts'
+
 interface Props {
   /** Of the field in which they are found. */
   id: string
@@ -8,7 +10,7 @@ interface Props {
 
 /** The places that were chosen, each to be removed again. */
 export const ChosenPlaces = ({ id, places, onRemove }: Props) => (
-  <ul aria-label="Places" className="grid gap-2">
+  <ul aria-label={writingWords.places} className="grid gap-2">
     {places.map(({ key, words }) => (
       <li
         key={key}
@@ -18,14 +20,14 @@ export const ChosenPlaces = ({ id, places, onRemove }: Props) => (
         {onRemove && (
           <button
             type="button"
-            aria-label={`Remove ${words}`}
+            aria-label={writingWords.removePlace(words)}
             onClick={() => {
               onRemove(key)
               document.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
             }}
             className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft print:hidden"
           >
-            Remove
+            {writingWords.remove}
           </button>
         )}
       </li>

@@ -3,26 +3,28 @@ import type { SnapshotFrom } from 'xstate'
 import type { AnyDraftFlow } from '../../../machines/draft/createDraftMachine.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { useNow } from '../../ui/text/useNow.ts'
-import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from './SaveStateLine.tsx'
+import { savedAtInWords, SaveStateLine, type ToldSaving } from './SaveStateLine.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
 
 function toldOf(state: SnapshotFrom<AnyDraftFlow>, now: number): ToldSaving {
   const { failure, saved } = state.context
   if (state.matches({ open: { saving: 'clean' } }))
-    return ['done', `Saved${savedAtInWords(saved.savedAt, now)}`]
-  if (state.matches({ open: { saving: 'invalid' } }))
-    return ['dashed', 'On this device only: mend what is wrong']
-  if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', 'Saving']
+    return ['done', writingWords.saved(savedAtInWords(saved.savedAt, now))]
+  if (state.matches({ open: { saving: 'invalid' } })) return ['dashed', writingWords.invalid]
+  if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', writingWords.saving]
   if (state.matches({ open: { saving: 'unsaved' } }))
-    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', notSavedInWords(failure)]
+    return failure?.code === 'offline'
+      ? ['dashed', writingWords.offline]
+      : ['failed', notSavedInWords(failure)]
   if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
-    return ['twice', 'Changed elsewhere']
-  if (state.hasTag('fixed')) return ['locked', 'Locked']
-  return ['open', 'Not saved yet']
+    return ['twice', writingWords.changedElsewhere]
+  if (state.hasTag('fixed')) return ['locked', writingWords.locked]
+  return ['open', writingWords.notSavedYet]
 }
 
 /** A server that says no also says what to do; until then the text is kept on this device. */
 const notSavedInWords = (failure: Failure | undefined) =>
-  failure?.code === 'refused' ? `Not saved. Kept on this device. ${failure.message}` : 'Not saved.'
+  failure?.code === 'refused' ? writingWords.keptHere(failure.message) : writingWords.notSaved
 
 /** Whether what was typed is saved, always in sight. */
 export function DraftSaveState({ flow }: { flow: AnyDraftFlow }) {

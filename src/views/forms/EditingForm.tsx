@@ -8,6 +8,7 @@ import { Panel } from '../../ui/text/Panel.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
   flow: EditingFlow
@@ -62,7 +63,7 @@ export function EditingForm({ flow, id, rules, title, saved, onFilled, children 
           onSubmit={(form) => flow.send({ type: 'submit', form })}
         >
           {children}
-          <SubmitButton busyWords="Saving">Save</SubmitButton>
+          <SubmitButton busyWords={writingWords.saving}>{writingWords.save}</SubmitButton>
           {slow && <StillWaiting />}
         </Form>
       </div>

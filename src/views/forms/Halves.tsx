@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
   /** What is written in, by what each is called. */
@@ -60,7 +61,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
 
   const pageTab = page !== undefined && (
     <Trigger value="Page" className={`${trigger} @min-[880px]:hidden`}>
-      Page
+      {writingWords.page}
     </Trigger>
   )
 
@@ -72,7 +73,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
       className="@container [&_:is(a,button,input,summary)]:scroll-mt-30"
     >
       <List
-        aria-label="What is shown"
+        aria-label={writingWords.tabs}
         className={`mb-4 flex flex-wrap gap-x-6 border-b border-line print:hidden ${names.length === 1 ? '@min-[880px]:hidden' : page !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
       >
         {names.map((name) => (
@@ -109,7 +110,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
             className="min-w-0 @max-[880px]:data-[state=inactive]:hidden @min-[880px]:sticky @min-[880px]:top-30"
           >
             <section
-              aria-label="Page"
+              aria-label={writingWords.page}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls for itself, by the keyboard too
               tabIndex={0}
               className="rounded-panel bg-sunken p-2 sm:p-6 @min-[880px]:max-h-[calc(100dvh-144px)] @min-[880px]:overflow-y-auto"

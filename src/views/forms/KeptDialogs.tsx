@@ -6,6 +6,8 @@ import { textIn } from '../../../machines/shared/submission.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 type Event =
   | { readonly type: 'cancel' }
@@ -36,7 +38,7 @@ export function KeptDialogs({ noun, items, longest, commands }: Props) {
       <Dialog
         open={asked?.command === 'rename' && item !== undefined}
         id="rename"
-        title={`Rename the ${noun}`}
+        title={writingWords.renaming(noun)}
         onCancel={cancel}
       >
         {item && asked?.command === 'rename' && (
@@ -54,21 +56,19 @@ export function KeptDialogs({ noun, items, longest, commands }: Props) {
       <Dialog
         open={asked?.command === 'delete' && item !== undefined}
         id="delete"
-        title={`Delete this ${noun} for good?`}
+        title={writingWords.deleting(noun)}
         onCancel={cancel}
       >
-        <p className="mt-2 wrap-anywhere text-muted">
-          Nobody can bring back “{item?.title}” then. What you have sent stays with your applications.
-        </p>
+        <p className="mt-2 wrap-anywhere text-muted">{item && writingWords.deletingText(item.title)}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button
             size="small"
             onClick={() => item && commands.send({ type: 'run', command: 'delete', input: { id: item.id } })}
           >
-            Delete for good
+            {writingWords.delete}
           </Button>
           <Button look="secondary" size="small" onClick={cancel}>
-            Cancel
+            {controlWords.cancel}
           </Button>
         </div>
       </Dialog>
@@ -93,7 +93,7 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
     const name = textIn(form, 'title')
     const typed = name.trim()
     if (typed !== '' && lengthOf(typed) <= longest) return onRename(name)
-    setWrong(typed === '' ? 'Enter a name.' : tooLong(longest))
+    setWrong(typed === '' ? writingWords.noName : tooLong(longest))
     document.getElementById(id)?.focus()
   }
   return (
@@ -105,7 +105,7 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
       }}
       className="mt-4"
     >
-      <FieldFrame id={id} label="Name" hint={undefined} message={message}>
+      <FieldFrame id={id} label={writingWords.name} hint={undefined} message={message}>
         <input
           {...describedBy(id, undefined, message)}
           id={id}
@@ -118,10 +118,10 @@ function Rename({ title, longest, failure, onRename, onCancel }: RenameProps) {
       </FieldFrame>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small">
-          Rename
+          {writingWords.rename}
         </Button>
         <Button look="secondary" size="small" onClick={onCancel}>
-          Cancel
+          {controlWords.cancel}
         </Button>
       </div>
     </form>

@@ -1,5 +1,8 @@
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
+
+const words = writingWords.leave
 
 interface Props {
   open: boolean
@@ -9,18 +12,16 @@ interface Props {
   text?: string
 }
 
-const lost = 'What you changed in your details has not been saved.'
-
 /** Asks before something typed is lost. Escape means to stay. */
-export const LeaveDialog = ({ open, onStay, onLeave, text = lost }: Props) => (
-  <Dialog open={open} id="leave" title="Leave without saving?" onCancel={onStay}>
+export const LeaveDialog = ({ open, onStay, onLeave, text = words.text }: Props) => (
+  <Dialog open={open} id="leave" title={words.title} onCancel={onStay}>
     <p className="mt-2 text-muted">{text}</p>
     <div className="mt-6 flex flex-wrap gap-3">
       <Button size="small" onClick={onStay}>
-        Stay
+        {words.stay}
       </Button>
       <Button look="secondary" size="small" onClick={onLeave}>
-        Leave
+        {words.leave}
       </Button>
     </div>
   </Dialog>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { writingWords } from '../../words/shared/writing.ts'
 
 /** What a button puts around what is chosen, or before each of its lines. */
 export interface Mark {
@@ -10,17 +11,19 @@ export interface Mark {
   readonly isForLines?: boolean
 }
 
+const { bold, heading, italic, link, list } = writingWords.marks
+
 const marks: readonly Mark[] = [
-  { name: 'Heading', before: '## ', after: '', sample: 'Heading', isForLines: true },
-  { name: 'Bold', before: '**', after: '**', sample: 'bold' },
-  { name: 'Italic', before: '*', after: '*', sample: 'italic' },
-  { name: 'List', before: '- ', after: '', sample: 'first', isForLines: true },
-  { name: 'Link', before: '[', after: '](https://)', sample: 'words' },
+  { ...heading, before: '## ', after: '', isForLines: true },
+  { ...bold, before: '**', after: '**' },
+  { ...italic, before: '*', after: '*' },
+  { ...list, before: '- ', after: '', isForLines: true },
+  { ...link, before: '[', after: '](https://)' },
 ]
 
 /** Buttons that write our subset of Markdown into a field, for whoever does not know it. */
 export const MarkdownTools = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
-  <div role="group" aria-label="Formatting" className="-mx-2 mb-1 flex flex-wrap print:hidden">
+  <div role="group" aria-label={writingWords.formatting} className="-mx-2 mb-1 flex flex-wrap print:hidden">
     {marks.map((mark) => (
       <button
         key={mark.name}

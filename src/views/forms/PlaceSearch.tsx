@@ -5,6 +5,7 @@ import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { required } from '../../../machines/shared/required.ts'
 import { PlacesContext } from './placesContext.ts'
 import { PlaceSuggestions } from './PlaceSuggestions.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
   id: string
@@ -20,8 +21,7 @@ export function PlaceSearch({ id, label, problem, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [unknown, setUnknown] = useState('')
   const message =
-    (unknown && `We do not know the place “${unknown}”. Choose one from the list.`) ||
-    (isFailed ? 'The places could not be loaded. Type again to try once more.' : problem)
+    (unknown && writingWords.place.unknown(unknown)) || (isFailed ? writingWords.place.notLoaded : problem)
 
   const choose = (place: Place) => {
     onChoose(place)
@@ -29,12 +29,7 @@ export function PlaceSearch({ id, label, problem, onChoose }: Props) {
   }
 
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      hint="Type the name of a town, and choose it from the list."
-      message={message}
-    >
+    <FieldFrame id={id} label={label} hint={writingWords.place.hint} message={message}>
       <div className="relative">
         <input
           {...describedBy(id, 'hint', message)}

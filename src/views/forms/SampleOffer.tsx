@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AnyCommands } from '../../../machines/commands/commands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
   title: string
@@ -25,7 +26,7 @@ export function SampleOffer({ title, text, startLabel, commands, onStart, onLeav
           {startLabel}
         </Button>
         <Button look="secondary" size="small" onClick={onLeave}>
-          Not now
+          {writingWords.notNow}
         </Button>
       </div>
     </section>

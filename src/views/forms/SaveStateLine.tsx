@@ -3,6 +3,8 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { CheckIcon, ErrorIcon, RingIcon } from '../../ui/tokens/icons.tsx'
 import { shortTime, timeOfDay } from '../../words/dates.ts'
 import { DashedRingIcon, LockIcon, TwoRingsIcon } from './saveShapes.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 /** " 2:32 PM", with the day where it is not today, such as " Thu, Nov 12, 9:14 AM"; nothing as long as nothing was saved. */
 export function savedAtInWords(savedAt: number | undefined, now: number): string {
@@ -24,7 +26,7 @@ const shapes = {
   locked: LockIcon,
 } as const
 
-export const offline = 'Offline. Kept on this device.'
+export const { offline } = writingWords
 
 /** A shape, and the words beside it. */
 export type ToldSaving = readonly [shape: keyof typeof shapes, words: string]
@@ -47,7 +49,7 @@ export function SaveStateLine({ shape, words, failure, onTryAgain }: Props) {
       </span>
       {onTryAgain && (
         <Button look="quiet" size="small" onClick={onTryAgain}>
-          Try again
+          {controlWords.tryAgain}
         </Button>
       )}
       <p role="status" className="sr-only">

@@ -1,4 +1,7 @@
 import { Button } from '../../ui/controls/Button.tsx'
+import { writingWords } from '../../words/shared/writing.ts'
+
+const words = writingWords.versions
 
 /** Something that is said in one way here, and in another way elsewhere. */
 export interface Difference {
@@ -26,7 +29,7 @@ export const TwoTexts = ({ text, differences, onKeep, onTake, canKeepBoth, onBot
   >
     <div role="alert">
       <h2 id="conflictTitle" className="text-h3">
-        Changed elsewhere
+        {writingWords.changedElsewhere}
       </h2>
       <p className="mt-1">{text}</p>
     </div>
@@ -34,21 +37,21 @@ export const TwoTexts = ({ text, differences, onKeep, onTake, canKeepBoth, onBot
       {differences.map(({ name, mine, theirs }) => (
         <div key={name}>
           <dt className="text-label">{name}</dt>
-          <Version name="Yours" text={mine} />
-          <Version name="The other" text={theirs} />
+          <Version name={words.yours} text={mine} />
+          <Version name={words.other} text={theirs} />
         </div>
       ))}
     </dl>
     <div className="mt-5 flex flex-wrap gap-3">
       <Button size="small" onClick={onKeep}>
-        Keep this
+        {words.keepYours}
       </Button>
       <Button look="secondary" size="small" onClick={onTake}>
-        Keep the other
+        {words.keepOther}
       </Button>
       {canKeepBoth && (
         <Button look="secondary" size="small" aria-disabled={!onBoth || undefined} onClick={onBoth}>
-          Keep both
+          {words.keepBoth}
         </Button>
       )}
     </div>
@@ -58,6 +61,6 @@ export const TwoTexts = ({ text, differences, onKeep, onTake, canKeepBoth, onBot
 const Version = ({ name, text }: { name: string; text: string }) => (
   <dd className="text-hint">
     <span className="text-muted">{name}:</span>{' '}
-    <span className="break-words whitespace-pre-line">{text || 'nothing'}</span>
+    <span className="break-words whitespace-pre-line">{text || words.none}</span>
   </dd>
 )

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { KeysInWords } from './keyTable.ts'
+import { readingWords } from '../../words/shared/reading.ts'
 
 interface Props {
   ref: Ref<HTMLDetailsElement>
@@ -14,7 +15,7 @@ interface Props {
 /** What the keys do in a list, and whether single letters do anything at all (WCAG 2.1.4). */
 export const Keys = ({ ref, keys, where, hasLetters, onSwitch, className }: Props) => (
   <details ref={ref} className={`text-hint print:hidden ${className}`}>
-    <summary className="min-h-6 w-fit cursor-pointer rounded-tag py-1 text-link">Keys</summary>
+    <summary className="min-h-6 w-fit cursor-pointer rounded-tag py-1 text-link">{readingWords.keys}</summary>
     <label className="mt-2 flex min-h-11 w-fit cursor-pointer items-center gap-3">
       <input
         type="checkbox"
@@ -22,7 +23,7 @@ export const Keys = ({ ref, keys, where, hasLetters, onSwitch, className }: Prop
         onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
         className="size-6 shrink-0 accent-primary"
       />
-      Single letters work {where}. This device keeps it.
+      {readingWords.singleLetters(where)}
     </label>
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
       {keys

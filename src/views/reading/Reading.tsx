@@ -6,6 +6,8 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { RuledRows } from '../../ui/feedback/RuledRows.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { readingWords } from '../../words/shared/reading.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   flow: AnyReading
@@ -28,14 +30,14 @@ export function Reading({ flow, what, rows, notThere, children }: Props) {
   const isThere = useSelector(flow, ({ context }) => context.data !== undefined)
   const tryAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'retry' })}>
-      Try again
+      {controlWords.tryAgain}
     </Button>
   )
 
   if (isGone) return notThere
   if (!isThere && failure) {
     return (
-      <EmptyState title={`We could not load ${what}`} text={failure.message}>
+      <EmptyState title={readingWords.notLoaded(what)} text={failure.message}>
         {tryAgain}
       </EmptyState>
     )
@@ -45,10 +47,10 @@ export function Reading({ flow, what, rows, notThere, children }: Props) {
       {isThere && isReading && <LoadingLine />}
       {failure && (
         <Banner kind="failure" action={tryAgain}>
-          This may be out of date. {failure.message}
+          {readingWords.outOfDate} {failure.message}
         </Banner>
       )}
-      {isThere ? children : <RuledRows count={rows}>{`Loading ${what}`}</RuledRows>}
+      {isThere ? children : <RuledRows count={rows}>{readingWords.loading(what)}</RuledRows>}
       {slow && <StillWaiting />}
     </>
   )

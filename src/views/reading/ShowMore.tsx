@@ -4,6 +4,8 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { useNextRow } from './useNextRow.ts'
+import { readingWords } from '../../words/shared/reading.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 
 /** Goes on with the list that stands right before it. Reading goes on at the first row that is new. */
 export function ShowMore({ flow }: { flow: AnyPaging }) {
@@ -24,7 +26,7 @@ export function ShowMore({ flow }: { flow: AnyPaging }) {
           aria-disabled={isAdding || undefined}
           onClick={() => flow.send({ type: 'more' })}
         >
-          {failure ? 'Try again' : 'Show 20 more'}
+          {failure ? controlWords.tryAgain : readingWords.showMore}
           {isAdding && <span className="spinner size-4" />}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { start, startConfirmed, startSignedIn, startWith } from './sessions.ts'
 const role = 'candidate'
 const over = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
+  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to continue.' },
 }
 
 describe('to begin with', () => {

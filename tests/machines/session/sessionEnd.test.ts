@@ -9,7 +9,7 @@ const signedOut = { type: 'signedOut' }
 const gone = (as: Role) => ({ role: as, user: undefined })
 const over = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to go on.' },
+  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to continue.' },
 }
 
 describe('logging out', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import { writingWords } from '../../../words/shared/writing.ts'
 
 interface Rows {
   readonly count: number
@@ -44,13 +45,13 @@ export function useDragging({ count, nameOf, move, tell }: Rows) {
     const to = placeAt(drag, height.current)
     if (to === drag.to) return
     setDrag({ ...drag, to })
-    tell(`${nameOf(drag.from)}, now ${to + 1} of ${count}`)
+    tell(writingWords.dragged.now(nameOf(drag.from), to + 1, count))
   }
 
   const putBack = () => {
     if (!drag) return
     setDrag(undefined)
-    tell(`${nameOf(drag.from)}, back at ${drag.from + 1} of ${count}`)
+    tell(writingWords.dragged.back(nameOf(drag.from), drag.from + 1, count))
   }
 
   const scroll = useEffectEvent(() => {
@@ -86,7 +87,7 @@ export function useDragging({ count, nameOf, move, tell }: Rows) {
     const { list, from } = drag
     const to = placeAt(drag, height.current)
     setDrag(undefined)
-    if (to === from) return tell(`${nameOf(from)}, back at ${from + 1} of ${count}`)
+    if (to === from) return tell(writingWords.dragged.back(nameOf(from), from + 1, count))
     move(from, to)
     list.children[to]?.querySelector('summary')?.focus()
   }
