@@ -20,7 +20,13 @@ const sizes = {
   profile: 'size-26 text-section',
 } as const
 
-const edges: Readonly<Record<keyof typeof sizes, number>> = { small: 28, row: 36, menu: 40, heading: 56 }
+const edges: Readonly<Record<keyof typeof sizes, number>> = {
+  small: 28,
+  row: 36,
+  menu: 40,
+  heading: 56,
+  profile: 104,
+}
 
 interface Props {
   name: {
