@@ -69,7 +69,7 @@ test('who has applied for a job that takes nobody any more is led to what they s
   for (const place of [`/jobs/${slug}`, `/jobs/${slug}/apply`, `/jobs?job=${slug}`]) {
     await page.goto(place)
     await expect(page.getByText('This job is paused.', { exact: false })).toBeVisible()
-    await page.getByRole('link', { name: 'Open your application' }).click()
+    await page.getByRole('link', { name: 'View application' }).click()
     await expect(page).toHaveURL(path)
   }
 })
@@ -85,8 +85,8 @@ test('who has begun to apply for a job that takes nobody any more is told that t
   await send({ type: 'pause' })
   for (const place of [path, `${path}/apply`]) {
     await page.goto(place)
-    await expect(page.getByText('Your draft is kept.', { exact: false })).toBeVisible()
-    await page.getByRole('link', { name: 'Open your draft' }).click()
+    await expect(page.getByText('Your draft is saved.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: 'Open draft' }).click()
     await expect(page.getByRole('button', { name: 'Discard draft' })).toBeVisible()
   }
 })

@@ -20,7 +20,7 @@ test('a stranger reads a job without scripts, then its company, and comes back t
     `${path}/apply`,
   )
   await expect(
-    reading.getByRole('list', { name: 'The steps after you apply' }).getByRole('listitem'),
+    reading.getByRole('list', { name: 'Steps after you apply' }).getByRole('listitem'),
   ).toHaveCount(3)
   await expect(reading.getByRole('heading', { level: 3, name: 'The shop' })).toBeVisible()
   await expect(reading.getByText('More', { exact: true })).toBeHidden()
@@ -32,7 +32,7 @@ test('a stranger reads a job without scripts, then its company, and comes back t
 
   await send({ type: 'close', outcome: 'filledHere' })
   await reading.reload()
-  await expect(reading.getByText('This job is closed. Somebody who applied here was hired.')).toBeVisible()
+  await expect(reading.getByText('This job has closed. They hired someone who applied here.')).toBeVisible()
   await expect(reading.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0)
   await stranger.close()
 })
@@ -58,20 +58,20 @@ test('on a phone Apply and Save stay in sight below once they are scrolled past 
   }
   const below = await distanceFromPay()
   expect(below).toBeLessThan(200)
-  await page.getByRole('heading', { name: 'The work' }).evaluate((heading) => {
+  await page.getByRole('heading', { name: 'About the job' }).evaluate((heading) => {
     scrollTo(0, heading.getBoundingClientRect().top + scrollY - 100)
   })
   await expect.poll(distanceFromPay).toBeGreaterThan(below + 100)
   await expect(apply).toBeInViewport({ ratio: 1 })
   await expect(save).toBeInViewport({ ratio: 1 })
   await page.getByText('More', { exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Report this job' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Report job' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(distanceFromPay).toBe(below)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.getByText('More', { exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Report this job' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Report job' })).toBeInViewport({ ratio: 1 })
   // A phone shows a wider page smaller.
   expect(await page.evaluate(() => innerWidth)).toBe(320)
 })
@@ -98,8 +98,8 @@ test('the page of a job asks for nothing more, is accessible, and its link can b
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await more.click()
-  await reading.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(toasts(reading)).toContainText('The link to this job is copied.')
+  await reading.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toasts(reading)).toContainText('Link copied.')
   expect(await reading.evaluate(() => navigator.clipboard.readText())).toBe(app.origin + path)
 
   const address = reading.getByText(app.origin + path)
@@ -123,16 +123,16 @@ test('whoever reports a job is told what happens next, and what is missing befor
   await page.goto(path)
   const more = page.getByText('More', { exact: true })
   await more.click()
-  await page.getByRole('button', { name: 'Report this job' }).click()
-  const send = page.getByRole('button', { name: 'Send the report' })
+  await page.getByRole('button', { name: 'Report job' }).click()
+  const send = page.getByRole('button', { name: 'Send report' })
   await send.click()
-  await expect(page.getByRole('radiogroup', { name: 'What is wrong with it?' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('radiogroup', { name: 'What’s wrong with it?' })).toHaveAccessibleDescription(
     'Error: Choose what’s wrong.',
   )
-  await page.getByRole('radio', { name: 'It says what is not so' }).check()
-  await page.getByLabel('In your words (optional)').fill('The pay is another one.')
+  await page.getByRole('radio', { name: 'It’s misleading' }).check()
+  await page.getByLabel('Details (optional)').fill('The pay is another one.')
   await send.click()
-  const told = page.getByRole('dialog', { name: 'Thank you for telling us' })
+  const told = page.getByRole('dialog', { name: 'Thanks for your report' })
   await expect(told).toContainText('We read every report.')
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toHaveCount(0)

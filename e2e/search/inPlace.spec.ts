@@ -217,12 +217,12 @@ test('a job beside the list is reported, printed and shared from there, and its 
   const more = beside.getByText('More', { exact: true })
 
   await more.click()
-  await beside.getByRole('button', { name: 'Copy the link' }).click()
-  await expect(toasts(page)).toContainText('The link to this job is copied.')
+  await beside.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toasts(page)).toContainText('Link copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(app.origin + path)
 
   await more.click()
-  await beside.getByRole('button', { name: 'Report this job' }).click()
+  await beside.getByRole('button', { name: 'Report job' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -3,15 +3,17 @@ import { endOfDay, type Outcome } from '../../contract/postings/lifecycle.ts'
 import type { AskedQuestion, PostingContent, PublicContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
 import { dayInWords } from '../../contract/dayInWords.ts'
+import { daysOfRecord } from '../../contract/postings/record.ts'
+import { counted, number } from './counted.ts'
 import { daysInWords, shortTime } from './dates.ts'
 
-/** How long somebody has to answer an offer. */
+/** Days to answer an offer. */
 const TO_ANSWER_AN_OFFER = 7
 
 const ends: Readonly<Record<Outcome, string>> = {
-  filledHere: 'Somebody who applied here was hired.',
-  filledElsewhere: 'Somebody was hired elsewhere.',
-  cancelled: 'Nobody was hired: the employer no longer looks for anybody.',
+  filledHere: 'They hired someone who applied here.',
+  filledElsewhere: 'They hired someone from elsewhere.',
+  cancelled: 'The employer is no longer hiring for this role.',
   removed: 'It was removed.',
 }
 
@@ -50,90 +52,168 @@ export function endHere(lastDay: string, now: number): string | undefined {
   return `${shortTime(new Date(end).toISOString(), now)} your time`
 }
 
-/** What is to be known of a job before anything else: that it is not certain, or no longer open. */
+/** State of a job that is not certain, or no longer open; nothing for others. */
 export function standingInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: Standing) {
   if (state === 'unconfirmed') {
     const last = confirmedAt ?? publishedAt
-    return `Still hiring? The employer last said so${last ? ` on ${dayInWords(last)}` : ' a while ago'}.`
+    return last
+      ? `Last confirmed open on ${dayInWords(last)}.`
+      : 'The employer hasn’t confirmed that it’s open.'
   }
-  if (state === 'paused') return 'This job is paused. Nobody can apply for it now.'
+  if (state === 'paused') return 'This job is paused. You can’t apply right now.'
   if (state === 'expired')
-    return `The last day to apply was ${validThrough ? dayInWords(validThrough) : 'before today'}.`
+    return validThrough ? `Applications closed on ${dayInWords(validThrough)}.` : 'Applications have closed.'
   if (state === 'closing' || state === 'closed')
-    return `This job is closed. ${outcome ? ends[outcome] : ''}`.trim()
+    return `This job has closed. ${outcome ? ends[outcome] : ''}`.trim()
   return undefined
 }
 
-const turnOf = (side: 'you' | 'they', days: number | null) => {
-  const turn = side === 'you' ? 'Your turn' : 'Their turn'
-  return days === null ? turn : `${turn}, within ${daysInWords(days)}`
-}
+const within = (days: number | null) => (days === null ? undefined : `within ${daysInWords(days)}`)
 
-/** What happens after somebody applies, in order, as the employer promises it. */
+/** The steps after an application, in order, as the employer promises them. Each says whose turn it is. */
 export function stepsInWords(
   { answerDays, questions, steps }: Pick<PublicContent, 'answerDays' | 'questions' | 'steps'>,
   company: string,
 ) {
-  const asked =
-    questions.length === 0
-      ? ''
-      : questions.length === 1
-        ? ' 1 question: you can read it now.'
-        : ` ${questions.length} questions: you can read them now.`
+  const name = isolate(company)
   return [
     {
       side: 'you',
-      name: 'You send your application',
-      turn: turnOf('you', null),
-      note: `A resume, and a letter if you like.${asked}`,
+      name: 'You apply',
+      turn: undefined,
+      note:
+        questions.length === 0
+          ? 'A resume and an optional letter.'
+          : `A resume, an optional letter, and ${counted(questions.length, 'question', 'questions')}.`,
     },
     {
       side: 'they',
-      name: `${isolate(company)} answers`,
-      turn: turnOf('they', answerDays),
-      note: 'Yes, no, or a question, with the reason.',
+      name: `${name} replies`,
+      turn: within(answerDays),
+      note: 'A yes, a question, or a no with a reason.',
     },
-    ...steps.map(({ name, days }) => ({ side: 'they', name, turn: turnOf('they', days) }) as const),
+    ...steps.map(
+      ({ days, name: step }) =>
+        ({
+          side: 'they',
+          name: step,
+          turn: [name, within(days)].filter(Boolean).join(', '),
+        }) as const,
+    ),
     ...(steps.length > 0
       ? [
           {
             side: 'they',
-            name: `${isolate(company)} decides`,
-            turn: turnOf('they', null),
-            note: 'An offer, or a no with the reason.',
+            name: `${name} decides`,
+            turn: undefined,
+            note: 'An offer, or a no with a reason.',
           } as const,
         ]
       : []),
-    { side: 'you', name: 'You answer the offer', turn: turnOf('you', TO_ANSWER_AN_OFFER) },
+    { side: 'you', name: 'You answer the offer', turn: within(TO_ANSWER_AN_OFFER) },
   ] as const
 }
 
 const kinds: Readonly<Record<Exclude<AskedQuestion['kind'], 'choice'>, string>> = {
-  short: 'A line',
-  long: 'A longer text',
+  short: 'Short answer',
+  long: 'Longer answer',
   yesNo: 'Yes or no',
-  number: 'A number',
+  number: 'Number',
 }
 
-/** How a question is answered. */
+/** Form of the answer to a question. */
 export function answerInWords({ kind, options, required }: AskedQuestion): string {
   const how = kind === 'choice' ? `One of: ${options.join(', ')}` : kinds[kind]
-  return `${how}${required ? '' : ', if you like'}.`
+  return required ? how : `${how} (optional)`
 }
 
-/** How many people are looked for, and whether there is a vacancy for them; nothing while that is not told. */
-export const openingsInWords = ({
-  existingVacancy,
-  openings,
-}: Pick<PostingContent, 'existingVacancy' | 'openings'>) =>
-  existingVacancy === null
-    ? String(openings)
-    : `${openings}, ${existingVacancy ? 'for a vacancy that exists' : 'for a vacancy that is yet to come'}`
+/** Whether the openings exist already; nothing while the employer has not said. */
+export const vacancyInWords = ({ existingVacancy }: Pick<PostingContent, 'existingVacancy'>) =>
+  existingVacancy === null ? null : existingVacancy ? 'Existing role' : 'Future role'
 
-/** Who looks at applications; nothing while that is not told. */
+/** Who screens applications; nothing while the employer has not said. */
 export const screeningInWords = ({ aiInScreening }: Pick<PostingContent, 'aiInScreening'>) =>
-  aiInScreening && (aiInScreening.used ? `AI is used: ${aiInScreening.how}` : 'By people. No AI is used.')
+  aiInScreening && (aiInScreening.used ? `AI is used: ${aiInScreening.how}` : 'People only, no AI')
 
 export const jobWords = {
   similar: 'Similar jobs',
+  demo: 'Demo job. The company is made up.',
+  verified: 'Verified',
+  about: 'About the job',
+  after: 'What happens after you apply',
+  steps: 'Steps after you apply',
+  need: 'You need',
+  nice: 'Nice to have',
+  questions: 'Questions you’ll answer',
+  benefits: 'Benefits',
+  company: { title: 'About the company', view: 'View company' },
+  replies: (days: number) => `Replies within ${daysInWords(days)}`,
+  openings: (count: number) => counted(count, 'opening', 'openings'),
+  applyBy: (day: string) => `Apply by ${day}`,
+  closed: (day: string) => `Closed ${day}`,
+  noDate: 'Apply any time',
+  noAccount: 'No account needed until you send.',
+  record: {
+    share: (percent: number) => `${percent}% replied on time`,
+    people: (people: number) => `${number.format(people)} in ${daysInWords(daysOfRecord)}`,
+    median: (days: number) => `Half heard back within ${daysInWords(days)}.`,
+    promise: (days: number) => `The promise is ${daysInWords(days)}.`,
+  },
+  details: {
+    title: 'Job details',
+    posted: 'Posted',
+    confirmed: 'Confirmed open',
+    closes: 'Closes',
+    closed: 'Closed',
+    openings: 'Openings',
+    vacancy: 'Vacancy',
+    screening: 'Screening',
+    name: 'Your name',
+    nameHidden: 'Shown to the company after the first stage',
+    contact: 'Contact',
+  },
+  missing: {
+    pay: 'Add the pay.',
+    place: 'Add a location.',
+    type: 'Add the job type.',
+    description: 'Add a description of at least 100 characters.',
+    vacancy: 'Say whether the role exists already.',
+    screening: 'Say whether AI screens applications.',
+    closes: 'Add a closing date that isn’t too far away.',
+  },
+  actions: {
+    apply: 'Apply',
+    continue: 'Continue application',
+    applied: (day: string) => `You applied on ${day}.`,
+    open: 'View application',
+    draft: 'Your draft is saved.',
+    openDraft: 'Open draft',
+    more: 'More',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    notCopied: 'Copy the link from the address bar.',
+    print: 'Print',
+    report: 'Report job',
+    notLoaded: 'This didn’t load. Reload the page.',
+  },
+  report: {
+    title: 'Report this job',
+    question: 'What’s wrong with it?',
+    reasons: {
+      scam: 'It’s a scam, or asks for money or documents',
+      discrimination: 'It’s discriminatory',
+      misleading: 'It’s misleading',
+      notAJob: 'It isn’t a job',
+      other: 'Something else',
+    },
+    text: 'Details (optional)',
+    send: 'Send report',
+    sending: 'Sending',
+    cancel: 'Cancel',
+    sent: {
+      title: 'Thanks for your report',
+      text: 'We read every report and take down jobs that break the rules. If you’re logged in, we’ll email you the result. The employer won’t see who reported it.',
+      close: 'Close',
+    },
+  },
 } as const

@@ -1,3 +1,4 @@
+import { isolate } from '../../contract/isolate.ts'
 import { dayOfMonth } from './dates.ts'
 
 export const savedWords = {
@@ -6,7 +7,7 @@ export const savedWords = {
   /** Notice after the first job that a guest saves. */
   onDevice: 'Saved on this device. Log in to see it everywhere.',
   notOnDevice: 'Your browser blocks saving. Log in to save jobs.',
-  changed: (isSaved: boolean, title: string) => `${isSaved ? 'Saved' : 'No longer saved'}: ${title}`,
+  changed: (isSaved: boolean, title: string) => `${isSaved ? 'Saved' : 'No longer saved'}: ${isolate(title)}`,
 } as const
 
 /**

@@ -9,7 +9,7 @@ import { OwnApplication } from '../../src/views/applications/apply/OwnApplicatio
 import { JobView, type ShownJob } from '../../src/views/postings/JobView.tsx'
 import { SimilarJobs } from '../../src/views/search/SimilarJobs.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
-import { isOpen } from '../../src/words/job.ts'
+import { isOpen, jobWords } from '../../src/words/job.ts'
 import { searches } from '../search/samples.ts'
 import { wholePage } from '../support/flow.tsx'
 import { barelyBegun, hostileJob, job, longJob } from '../support/jobs.ts'
@@ -55,10 +55,10 @@ Open.test(
     const more = canvas.getByText('More')
     await userEvent.click(more)
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('Copy the link')).not.toBeVisible()
+    await expect(canvas.getByText(jobWords.actions.copy)).not.toBeVisible()
     await expect(more).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
+    await userEvent.click(canvas.getByRole('button', { name: jobWords.actions.copy }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
     await expect(more).toHaveFocus()
   },
@@ -72,8 +72,8 @@ export const WithARecord = meta.story({
 })
 
 WithARecord.test('the promise of an answer stands beside how it was kept', async ({ canvas }) => {
-  const promise = canvas.getByRole('list', { name: 'The steps after you apply' }).parentElement
-  await expect(promise?.parentElement).toHaveTextContent(/answered 23 of 25 people in time/)
+  await expect(canvas.getByText('92% replied on time')).toBeVisible()
+  await expect(canvas.getByText(/^Half heard back within 3 days\. The promise is \d+ days?\.$/)).toBeVisible()
 })
 
 export const StillHiring = meta.story({
@@ -97,7 +97,7 @@ export const Paused = meta.story({ args: { job: { ...job, state: 'paused' } } })
 export const Expired = meta.story({ args: { job: { ...job, state: 'expired' } } })
 
 Expired.test('its last day is told as one that is past', async ({ canvas }) => {
-  await expect(canvas.getByText(/^· closed/)).toBeVisible()
+  await expect(canvas.getByText(jobWords.details.closed)).toBeVisible()
 })
 
 export const HiredHere = meta.story({

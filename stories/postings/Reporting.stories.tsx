@@ -5,6 +5,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { ReportDialog } from '../../src/views/postings/job/ReportDialog.tsx'
 import { failureControl, FlowAt, stateControl } from '../support/flow.tsx'
 import { failed, invalid } from '../support/formEffect.ts'
+import { jobWords } from '../../src/words/job.ts'
 
 interface Props {
   at: string
@@ -32,7 +33,7 @@ const meta = preview.meta({
 export const Asking = meta.story()
 
 Asking.test('Cancel closes it', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('dialog', { name: 'Report this job' })).toBeVisible()
+  await expect(canvas.getByRole('dialog', { name: jobWords.report.title })).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
   await expect(canvas.queryByRole('dialog')).toBeNull()
 })

@@ -5,10 +5,10 @@ import {
   isOpen,
   isOver,
   lastDayOf,
-  openingsInWords,
   screeningInWords,
   standingInWords,
   stepsInWords,
+  vacancyInWords,
 } from '../../src/words/job.ts'
 
 const standing = {
@@ -25,18 +25,24 @@ describe('What is to be known of a job first', () => {
   })
 
   test.each([
-    [{ state: 'unconfirmed' }, 'Still hiring? The employer last said so on November 12, 2026.'],
+    [{ state: 'unconfirmed' }, 'Last confirmed open on November 12, 2026.'],
     [
       { state: 'unconfirmed', confirmedAt: '2026-11-20T10:00:00.000Z' },
-      'Still hiring? The employer last said so on November 20, 2026.',
+      'Last confirmed open on November 20, 2026.',
     ],
-    [{ state: 'paused' }, 'This job is paused. Nobody can apply for it now.'],
-    [{ state: 'expired' }, 'The last day to apply was December 18, 2026.'],
-    [{ state: 'closing', outcome: 'filledHere' }, 'This job is closed. Somebody who applied here was hired.'],
-    [{ state: 'closed', outcome: 'filledElsewhere' }, 'This job is closed. Somebody was hired elsewhere.'],
+    [{ state: 'paused' }, 'This job is paused. You can’t apply right now.'],
+    [{ state: 'expired' }, 'Applications closed on December 18, 2026.'],
+    [
+      { state: 'closing', outcome: 'filledHere' },
+      'This job has closed. They hired someone who applied here.',
+    ],
+    [
+      { state: 'closed', outcome: 'filledElsewhere' },
+      'This job has closed. They hired someone from elsewhere.',
+    ],
     [
       { state: 'closed', outcome: 'cancelled' },
-      'This job is closed. Nobody was hired: the employer no longer looks for anybody.',
+      'This job has closed. The employer is no longer hiring for this role.',
     ],
   ] as const)('is how it stands: %j', (more, words) => {
     expect(standingInWords({ ...standing, ...more })).toBe(words)
@@ -82,12 +88,12 @@ describe('What happens after somebody applies', () => {
     ]
     const told = stepsInWords({ answerDays: 7, questions: [], steps }, 'Engine Works')
     expect(told.map(({ side, name, turn }) => [side, name, turn])).toEqual([
-      ['you', 'You send your application', 'Your turn'],
-      ['they', 'Engine Works answers', 'Their turn, within 7 days'],
-      ['they', 'Visit', 'Their turn, within 5 days'],
-      ['they', 'Talk', 'Their turn'],
-      ['they', 'Engine Works decides', 'Their turn'],
-      ['you', 'You answer the offer', 'Your turn, within 7 days'],
+      ['you', 'You apply', undefined],
+      ['they', 'Engine Works replies', 'within 7 days'],
+      ['they', 'Visit', 'Engine Works, within 5 days'],
+      ['they', 'Talk', 'Engine Works'],
+      ['they', 'Engine Works decides', undefined],
+      ['you', 'You answer the offer', 'within 7 days'],
     ])
   })
 
@@ -96,31 +102,29 @@ describe('What happens after somebody applies', () => {
       { answerDays: 3, questions: [question, { ...question, key: 'b' }], steps: [] },
       'Mill',
     )
-    expect(told.map(({ name }) => name)).toEqual([
-      'You send your application',
-      'Mill answers',
-      'You answer the offer',
-    ])
-    expect(told[0]?.note).toBe('A resume, and a letter if you like. 2 questions: you can read them now.')
+    expect(told.map(({ name }) => name)).toEqual(['You apply', 'Mill replies', 'You answer the offer'])
+    expect(told[0]?.note).toBe('A resume, an optional letter, and 2 questions.')
     const [first] = stepsInWords({ answerDays: 3, questions: [question], steps: [] }, 'Mill')
-    expect(first.note).toBe('A resume, and a letter if you like. 1 question: you can read it now.')
+    expect(first.note).toBe('A resume, an optional letter, and 1 question.')
   })
 
   test.each<[asked: typeof question, words: string]>([
-    [question, 'Yes or no.'],
-    [{ ...question, required: false }, 'Yes or no, if you like.'],
-    [{ ...question, kind: 'choice', options: ['A', 'B'] }, 'One of: A, B.'],
-    [{ ...question, kind: 'number' }, 'A number.'],
+    [question, 'Yes or no'],
+    [{ ...question, required: false }, 'Yes or no (optional)'],
+    [{ ...question, kind: 'choice', options: ['A', 'B'] }, 'One of: A, B'],
+    [{ ...question, kind: 'number' }, 'Number'],
   ])('says how a question is answered: %j', (asked, words) => {
     expect(answerInWords(asked)).toBe(words)
   })
 })
 
 test('openings and screening say what the employer has disclosed, and nothing before', () => {
-  expect(
-    [true, false, null].map((existingVacancy) => openingsInWords({ existingVacancy, openings: 2 })),
-  ).toEqual(['2, for a vacancy that exists', '2, for a vacancy that is yet to come', '2'])
+  expect([true, false, null].map((existingVacancy) => vacancyInWords({ existingVacancy }))).toEqual([
+    'Existing role',
+    'Future role',
+    null,
+  ])
   expect(screeningInWords({ aiInScreening: null })).toBeNull()
-  expect(screeningInWords({ aiInScreening: { used: false, how: '' } })).toBe('By people. No AI is used.')
+  expect(screeningInWords({ aiInScreening: { used: false, how: '' } })).toBe('People only, no AI')
   expect(screeningInWords({ aiInScreening: { used: true, how: 'It sorts.' } })).toBe('AI is used: It sorts.')
 })

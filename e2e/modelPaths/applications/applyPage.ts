@@ -170,7 +170,7 @@ export const applyPage = driverOf<ApplyingScene>({
     'member.opened.writing': ({ page }) => expect(sendButton(page)).toBeVisible(),
     'member.opened.sent': ({ page }) =>
       expect(page).toHaveURL(`/candidate/applications/${applicationSent.reference}`),
-    'closed.onServer': ({ page }) => expect(page.getByText('Your draft is kept.')).toBeVisible(),
+    'closed.onServer': ({ page }) => expect(page.getByText('Your draft is saved.')).toBeVisible(),
     'closed.onDevice': ({ page }) =>
       expect(page.getByText('What you wrote is kept on this device.')).toBeVisible(),
   },

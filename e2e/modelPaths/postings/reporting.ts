@@ -26,7 +26,7 @@ export const reporting = driverOf<Scene>({
     await page.clock.install()
     await page.goto(path)
     await page.getByText('More', { exact: true }).click()
-    await page.getByRole('button', { name: 'Report this job' }).click()
+    await page.getByRole('button', { name: 'Report job' }).click()
     return { page, calls, form: '#reportJob' }
   },
   moves: {
@@ -34,7 +34,7 @@ export const reporting = driverOf<Scene>({
       event: { type: 'submit', form: new FormData() },
       drive: async ({ page }) => {
         await page.getByRole('radio', { name: 'It is no job' }).check()
-        await page.getByRole('button', { name: 'Send the report' }).click()
+        await page.getByRole('button', { name: 'Send report' }).click()
       },
     },
     'closes it': { event: { type: 'close' }, drive: ({ page }) => page.keyboard.press('Escape') },
@@ -50,7 +50,7 @@ export const reporting = driverOf<Scene>({
     },
     'sending.waiting': formIsUnderWay,
     'sending.stillWaiting': formTakesLong,
-    told: ({ page }) => expect(dialog(page, 'Thank you for telling us')).toBeVisible(),
+    told: ({ page }) => expect(dialog(page, 'Thanks for your report')).toBeVisible(),
     closed: ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
   },
 })

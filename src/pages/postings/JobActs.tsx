@@ -1,10 +1,11 @@
 import { useCopying } from '../../app/useCopying.ts'
 import { JobMore } from '../../views/postings/job/JobMore.tsx'
+import { jobWords } from '../../words/job.ts'
 import { useReporting } from './useReporting.tsx'
 
-/** What else can be done with a job, once scripts run: its link is copied, it is printed or reported. */
+/** Further actions on a job, once scripts run: copy its link, print it, report it. */
 export default function JobActs({ slug, canonical }: { slug: string; canonical: string }) {
-  const copy = useCopying('The link to this job is copied.', 'Take the link from where the address stands.')
+  const copy = useCopying(jobWords.actions.copied, jobWords.actions.notCopied)
   const { onReport, dialog } = useReporting(slug)
   return (
     <>

@@ -16,10 +16,10 @@ import { isOpen } from '../../words/job.ts'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
-import { Apply } from '../applications/applying/Apply.tsx'
+import { useApply } from '../applications/applying/useApply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 
-// It stands there once scripts run, and not before.
+// Rendered once scripts run.
 const JobActs = lazy(() => import('./JobActs.tsx'))
 
 const givenSchema = v.object({
@@ -31,6 +31,7 @@ export default function JobPage() {
   const { canonical, content: job } = useGiven(givenSchema)
   const isHydrated = useHydrated()
   const saving = useFlow(savedJobs, { input: { slugs: [job.slug] } })
+  const { application, link } = useApply(job.slug, isOpen(job.state))
   const isListed = isOpen(job.state) && !job.isDemo
   const title = `${isolate(job.title)} at ${isolate(job.company.name)}`
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
@@ -44,8 +45,7 @@ export default function JobPage() {
         own={{ path: jobPicturePath(job.slug), alt: `${title}: ${payInWords(job.pay)}` }}
       />
       {isListed && (
-        // Programs read what the server sends: no browser has to make it again. What would end the script before its time
-        // is written otherwise.
+        // Search engines read it from the server: no browser renders it again. `<` is escaped, so that no text ends it.
         <script type="application/ld+json" suppressHydrationWarning>
           {import.meta.env.SSR
             ? JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)
@@ -54,10 +54,11 @@ export default function JobPage() {
       )}
       <JobView
         job={job}
+        apply={link}
         acts={
-          // Nothing that does nothing without scripts; what comes moves nothing.
-          <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden">
-            <Apply slug={job.slug} isOpen={isOpen(job.state)} />
+          // Without scripts only what works without them; what comes with them moves nothing.
+          <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden @min-[860px]:[&>a]:hidden">
+            {application}
             <SaveToggle flow={saving} slug={job.slug} />
             {isHydrated && (
               <FailureBoundary fallback={null}>

@@ -1,18 +1,19 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { jobWords } from '../../words/job.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 
 const loadReporting = onFirstTouch(() => import('./Reporting.tsx'))
 const Reporting = lazy(loadReporting)
 
-/** Lets anybody report a job: gives what begins it, and what has to stand on the page for it. */
+/** Reports a job: the action that begins it, and its dialog. */
 export function useReporting(slug: string): { onReport: () => void; dialog: ReactNode } {
-  // Each time it is asked anew.
+  // Each report begins with an empty dialog.
   const [times, setTimes] = useState(0)
   return {
     onReport: () => setTimes((before) => before + 1),
     dialog: times > 0 && (
-      <FailureBoundary key={times} fallback={<p role="status">This could not be loaded. Reload the page.</p>}>
+      <FailureBoundary key={times} fallback={<p role="status">{jobWords.actions.notLoaded}</p>}>
         <Suspense>
           <Reporting slug={slug} />
         </Suspense>

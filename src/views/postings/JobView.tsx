@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import type { ReactNode, Ref } from 'react'
 import type { CompanyRecord } from '../../../contract/postings/record.ts'
 import type { Markdown } from '../../../contract/markdown/markdown.ts'
@@ -10,12 +11,12 @@ import { Way } from '../../ui/brand/Way.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { inOrder } from '../../ui/text/inOrder.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { Name } from '../../ui/text/Name.tsx'
-import { isOver, standingInWords, stepsInWords } from '../../words/job.ts'
-import { recordInWords } from '../../words/record.ts'
-import { Freshness } from './job/Freshness.tsx'
+import { isOver, jobWords, standingInWords, stepsInWords } from '../../words/job.ts'
+import { ApplyCard, hasApplyCard } from './job/ApplyCard.tsx'
+import { CompanyCard } from './job/CompanyCard.tsx'
+import { JobBenefits } from './job/JobBenefits.tsx'
 import { JobChips } from './job/JobChips.tsx'
 import { JobFacts } from './job/JobFacts.tsx'
 import { JobNeeds } from './job/JobNeeds.tsx'
@@ -23,15 +24,17 @@ import { JobPay } from './job/JobPay.tsx'
 import { JobQuestions } from './job/JobQuestions.tsx'
 import { JobSection, Missing } from './job/JobSection.tsx'
 
-/** A posting as its readers see it, or will. */
+/** A job post as its readers see it. */
 export interface ShownJob extends Omit<PublicContent, 'description'> {
   readonly description: Markdown
-  /** Without a slug it has no page to lead to. */
+  /** Without a slug it has no page. */
   readonly company: {
     readonly name: string
     readonly slug?: string | undefined
     readonly logo?: string | undefined
-    /** What stands beside the promise of an answer, where there is enough to say. */
+    readonly website?: string
+    readonly proof?: 'none' | 'domain'
+    /** Reply record; null below the smallest number of cases. */
     readonly record?: CompanyRecord | null
   }
   readonly state: PostingState
@@ -43,37 +46,36 @@ export interface ShownJob extends Omit<PublicContent, 'description'> {
 
 interface Props {
   job: ShownJob
-  /** What can be done with it, beside its title. */
+  /** Actions on it, below its facts. */
   acts?: ReactNode
-  /** Stands within another page: its headings are a step lower, and none of them is the page's title. */
+  /** The link to apply, beside the job where there is room. */
+  apply?: ReactNode
+  /** Part of another page: its headings are one level lower, and none of them is the title of the page. */
   isPreview?: boolean
-  /** Of such a page's title, where reading can go on at it. */
+  /** Title of such a part, which receives the focus. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** What publishing it needs: each is pointed out where it will stand. */
+  /** Fields that publishing requires: each is pointed out in its place. */
   missing?: readonly PostingField[] | undefined
 }
 
-/** A job, whole: what it pays first, then what happens to whoever applies, then the work. */
-export function JobView({ job, acts, isPreview = false, titleRef, missing }: Props) {
+/** A job: its facts and pay first, then the work, then what happens after an application. */
+export function JobView({ job, acts, apply, isPreview = false, titleRef, missing }: Props) {
   const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
   const standing = standingInWords(job)
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
   const section = isPreview ? 'h3' : 'h2'
   return (
     <article className="@container break-words">
-      {job.isDemo && (
-        <Banner kind="info">Demo: this job and its company are invented. Nobody is hired here.</Banner>
-      )}
-      {standing && <Banner kind="info">{standing}</Banner>}
-      <header>
-        <div className="flex items-start gap-4">
+      <header className={isPreview ? '' : 'job-band'}>
+        {standing && <Banner kind="info">{standing}</Banner>}
+        <div className="flex items-start gap-4 @min-[600px]:gap-5">
           {company.slug && (
             <CompanyMark
               company={{ slug: company.slug, name: company.name, logo: company.logo }}
               size={isPreview ? 'pane' : 'page'}
             />
           )}
-          <div className="min-w-0">
+          <div className={`min-w-0 ${isPreview ? 'pe-10' : ''}`}>
             {isPreview ? (
               <h2 ref={titleRef} tabIndex={titleRef ? -1 : undefined} className="mb-1 text-balance text-h1">
                 {title}
@@ -82,74 +84,59 @@ export function JobView({ job, acts, isPreview = false, titleRef, missing }: Pro
               <Heading isClose>{title}</Heading>
             )}
             <Company company={company} />
+            {job.isDemo && <p className="mt-1 text-hint text-subtle">{jobWords.demo}</p>}
           </div>
         </div>
-        {lacks('pay') && <Missing>The pay is missing.</Missing>}
+        {lacks('pay') && <Missing>{jobWords.missing.pay}</Missing>}
         {(pay || employmentType === 'volunteer') && <JobPay pay={pay} />}
         {payNote && <p className="text-hint text-muted">{payNote}</p>}
         <JobChips job={job} />
-        {(lacks('places') || lacks('workplace')) && <Missing>Where the work is done is missing.</Missing>}
-        {lacks('employmentType') && <Missing>The type of employment is missing.</Missing>}
+        {(lacks('places') || lacks('workplace')) && <Missing>{jobWords.missing.place}</Missing>}
+        {lacks('employmentType') && <Missing>{jobWords.missing.type}</Missing>}
         {acts}
       </header>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10 @min-[860px]:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {(summary || job.publishedAt) && (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              {summary && <p className="max-w-measure">{summary}</p>}
-              <Freshness job={job} />
-            </div>
-          )}
-          {!isOver(state) && (
-            <JobSection title="What happens after you apply" level={section}>
-              <div className="max-w-measure">
-                <Way
-                  label="The steps after you apply"
-                  company={company.name}
-                  steps={stepsInWords(job, company.name)}
-                />
-                {company.record && (
-                  <p className="mt-4 text-hint text-muted tabular-nums">
-                    {recordInWords(company.record, company.name)}
-                  </p>
-                )}
-              </div>
-            </JobSection>
-          )}
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 @min-[860px]:grid-cols-[minmax(0,1fr)_340px] @min-[860px]:gap-14">
+        <aside className="contents @min-[860px]:sticky @min-[860px]:top-21 @min-[860px]:col-start-2 @min-[860px]:row-start-1 @min-[860px]:grid @min-[860px]:gap-4 @min-[860px]:self-start print:static">
+          {hasApplyCard(job) && <ApplyCard job={job} apply={apply} />}
+          <JobFacts job={job} level={section} lacks={lacks} />
+        </aside>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 @min-[860px]:col-start-1 @min-[860px]:row-start-1">
+          {summary && <p className="max-w-measure text-lead">{summary}</p>}
           {(description.length > 0 || lacks('description')) && (
-            <JobSection title="The work" level={section}>
+            <JobSection title={jobWords.about} level={section}>
               <MarkdownText text={description} heading={isPreview ? 'h4' : 'h3'} />
-              {lacks('description') && (
-                <Missing>The description is missing, or short of 100 characters.</Missing>
-              )}
+              {lacks('description') && <Missing>{jobWords.missing.description}</Missing>}
             </JobSection>
           )}
           <JobNeeds requirements={job.requirements} level={section} />
-          {!isOver(state) && <JobQuestions questions={job.questions} level={section} />}
-          {benefits.length > 0 && (
-            <JobSection title="You get" level={section}>
-              <ul className="ms-5 grid max-w-measure list-disc grid-cols-[minmax(0,1fr)] gap-2">
-                {inOrder(benefits, (benefit) => (
-                  <li className="ps-1">{benefit}</li>
-                ))}
-              </ul>
+          {!isOver(state) && (
+            <JobSection title={jobWords.after} level={section}>
+              <Way label={jobWords.steps} company={company.name} steps={stepsInWords(job, company.name)} />
             </JobSection>
           )}
+          {!isOver(state) && <JobQuestions questions={job.questions} level={section} />}
+          <JobBenefits benefits={benefits} level={section} />
+          <CompanyCard company={company} level={section} />
         </div>
-        <JobFacts job={job} level={section} lacks={lacks} />
       </div>
     </article>
   )
 }
 
-const Company = ({ company: { name, slug } }: Pick<ShownJob, 'company'>) => (
-  <p className="text-muted">
+const Company = ({ company: { name, proof, slug } }: Pick<ShownJob, 'company'>) => (
+  <p className="flex flex-wrap items-center gap-x-3 text-muted">
     {slug ? (
       <TextLink href={paths.publicCompany(slug)}>
         <Name>{name}</Name>
       </TextLink>
     ) : (
       <Name>{name}</Name>
+    )}
+    {proof === 'domain' && (
+      <span className="inline-flex items-center gap-1 text-hint font-medium text-success-text">
+        <BadgeCheck className="size-4" />
+        {jobWords.verified}
+      </span>
     )}
   </p>
 )

@@ -37,25 +37,27 @@ describe('The page of a job', () => {
     expect(html).not.toContain('knockOut')
   })
 
-  test('says pay first, then what happens after applying, then the rest, in words', async () => {
+  test('says pay first, then dates and details, then the work and the steps after applying', async () => {
     const words = wordsOf((await (await jobPageAt(server())).get()).html)
     const order = [
       'Engine Builder',
       '£17.50–£21.00 an hour',
       'And a share of the sums.',
-      'Engine Works · London, England, United Kingdom · On site · Full time',
-      'Posted January 1, 2030 · closes March 1, 2030',
-      'What happens after you apply',
-      'You send your application Your turn',
-      'Engine Works answers Their turn, within 7 days',
-      'A visit Their turn, within 5 days',
-      'The work',
+      'London, England, United Kingdom On site Full time',
+      'Apply by March 1, 2030 2 openings',
+      'Replies within 7 days',
+      'Posted January 1, 2030',
+      'Vacancy Existing role',
+      'Screening People only, no AI',
+      'About the job',
       'You need Reading drawings A quiet hand',
-      'It helps French',
-      'Do you mind oil? Yes or no.',
-      'You get Tea at four',
-      'Openings 2, for a vacancy that exists',
-      'Screening By people. No AI is used.',
+      'Nice to have French',
+      'What happens after you apply',
+      'You apply A resume, an optional letter, and 1 question.',
+      'Engine Works replies within 7 days',
+      'A visit Engine Works, within 5 days',
+      'Do you mind oil? Yes or no',
+      'Benefits Tea at four',
     ]
     const places = order.map((piece) => [piece, words.indexOf(piece)] as const)
     expect(places.filter(([, at]) => at < 0)).toEqual([])
@@ -88,7 +90,7 @@ describe('The page of a job', () => {
     server().clock.now += 14 * 86_400_000
     await server().meetDeadlines()
     const { html } = await get()
-    expect(wordsOf(html)).toContain('Still hiring? The employer last said so on January 1, 2030.')
+    expect(wordsOf(html)).toContain('Last confirmed open on January 1, 2030.')
     expect(html).not.toContain('noindex')
     expect(jobPostingIn(html)).toBeDefined()
     server().clock.now -= 14 * 86_400_000
@@ -101,9 +103,9 @@ describe('The page of a job', () => {
     await send({ type: 'close', outcome: 'filledHere' })
     const closed = await get()
 
-    expect(wordsOf(paused.html)).toContain('This job is paused. Nobody can apply for it now.')
-    expect(wordsOf(closed.html)).toContain('This job is closed. Somebody who applied here was hired.')
-    expect(wordsOf(closed.html)).not.toMatch(/closes|Last day/)
+    expect(wordsOf(paused.html)).toContain('This job is paused. You can’t apply right now.')
+    expect(wordsOf(closed.html)).toContain('This job has closed. They hired someone who applied here.')
+    expect(wordsOf(closed.html)).not.toMatch(/Apply by|Closes/)
     for (const { html, status } of [paused, closed]) {
       expect(status).toBe(200)
       expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -118,7 +120,7 @@ describe('The page of a job', () => {
     const { slug } = await published({ title: 'Carpenter of ships' })
     await send({ type: 'close', outcome: 'filledHere' })
     const { html } = await get()
-    expect(wordsOf(html)).toMatch(/Similar jobs Carpenter of ships £40,000–£60,000 a year/)
+    expect(wordsOf(html)).toMatch(/Similar jobs EW Carpenter of ships Engine Works £40,000–£60,000 a year/)
     expect(html).toContain(`href="/jobs/${slug}"`)
   })
 

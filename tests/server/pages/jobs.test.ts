@@ -31,7 +31,7 @@ describe('the page of a search', () => {
     expect(answer.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
     expect(html.match(/<title>.*?<\/title>/g)).toEqual([matching(/^<title>1 job for “carpenter” \| /)])
     expect(html).toContain(`<link rel="canonical" href="${server.origin}/jobs?q=carpenter"/>`)
-    expect(words).toContain('Stage Carpenter £40,000–£60,000 a year Engine Works · London')
+    expect(words).toContain('Stage Carpenter £40,000–£60,000 a year Engine Works London')
     expect(words).not.toContain('Painter')
     expect(linksTo).toContainEqual(matching(/^\/jobs\/stage-carpenter-engine-works-[a-z]{6}$/))
     expect(html).not.toMatch(/<!--(head|page|given)-->/)

@@ -45,7 +45,7 @@ const rowsOf = ({ timeline }: OwnApplication) =>
   inTurns(timeline).map((event) => happenedToCandidate(event, 'Fernhill'))
 
 const ahead = (application: OwnApplication) =>
-  comingOf(application)?.ahead.map(({ name, turn }) => `${name}: ${turn}`)
+  comingOf(application)?.ahead.map(({ name, turn }) => `${name}: ${turn ?? ''}`)
 
 test('each row says who did what, and a rejection its reason', () => {
   const names = Object.values(applications)
@@ -79,20 +79,13 @@ test('each row says who did what, and a rejection its reason', () => {
 })
 
 test('what comes is what the job promised, with its days, and ends with the application', () => {
-  const last = [
-    'Fernhill Theatre decides: Their turn',
-    'You answer the offer: Your turn, within 7 days',
-  ] as const
+  const last = ['Fernhill Theatre decides: ', 'You answer the offer: within 7 days'] as const
   const steps = [
-    'A visit to the workshop: Their turn, within 7 days',
-    'A day of work, paid: Their turn, within 14 days',
+    'A visit to the workshop: Fernhill Theatre, within 7 days',
+    'A day of work, paid: Fernhill Theatre, within 14 days',
   ]
   expect(ahead(applications.sent)).toEqual([...steps, ...last])
-  expect(ahead(applications.asked)).toEqual([
-    'Fernhill Theatre answers: Their turn, within 10 days',
-    ...steps,
-    ...last,
-  ])
+  expect(ahead(applications.asked)).toEqual(['Fernhill Theatre replies: within 10 days', ...steps, ...last])
   expect(ahead(applications.interviewing)).toEqual(last)
   expect(ahead(applications.offered)).toEqual([])
   expect(ahead(applications.hired)).toBeUndefined()

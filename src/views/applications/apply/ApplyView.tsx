@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { jobWords } from '../../../words/job.ts'
 import { applyWords } from '../../../words/applications/apply.ts'
 import { LetterPart } from './LetterPart.tsx'
 import { OverView } from './OverView.tsx'
@@ -59,7 +60,7 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
     return (
       <EmptyState
         title="This job closed while you were writing"
-        text={isClosedOnServer ? 'Your draft is kept.' : 'What you wrote is kept on this device.'}
+        text={isClosedOnServer ? jobWords.actions.draft : 'What you wrote is kept on this device.'}
       >
         <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
       </EmptyState>

@@ -2,6 +2,7 @@ import type { OwnApplication } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { jobWords } from '../../../words/job.ts'
 import { dayHere } from '../../../words/dates.ts'
 
 /** It is no draft any more: what it is instead, and where to go on. */
@@ -22,7 +23,7 @@ export function OverView({ application }: { application: OwnApplication }) {
       <ButtonLink href={paths.job(posting.slug ?? '')}>Go to the job</ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState title="This job closed while you were writing" text="Your draft is kept.">
+    <EmptyState title="This job closed while you were writing" text={jobWords.actions.draft}>
       <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
     </EmptyState>
   )

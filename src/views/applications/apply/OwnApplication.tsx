@@ -2,33 +2,38 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { paths } from '../../../../contract/paths.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { dayHere } from '../../../words/dates.ts'
+import { jobWords } from '../../../words/job.ts'
 import { ApplyLink } from './ApplyLink.tsx'
+
+const words = jobWords.actions
 
 interface Props {
   slug: string
   /** Whether people can apply for the job now. */
   isOpen: boolean
-  /** The reader's own application to this job, the newest one. */
+  /** Leaves the status to another place on the page. */
+  isLinkAlone?: boolean
+  /** The reader's newest application to this job. */
   own: Pick<OwnApplicationItem, 'reference' | 'state' | 'submittedAt'> | undefined
 }
 
-/** What a candidate has sent to a job, or the draft to go on with. Who has withdrawn may apply again. */
-export function OwnApplication({ slug, isOpen, own }: Props) {
+/** The reader's application to a job or its draft, and the link to apply. A candidate who withdrew may apply again. */
+export function OwnApplication({ slug, isOpen, own, isLinkAlone = false }: Props) {
   const sent = own && own.submittedAt !== null && (
     <p role="status">
-      You applied on {dayHere(own.submittedAt)}.{' '}
-      <TextLink href={paths.application(own.reference)}>Open your application</TextLink>.
+      {words.applied(dayHere(own.submittedAt))}{' '}
+      <TextLink href={paths.application(own.reference)}>{words.open}</TextLink>
     </p>
   )
   return (
     <>
-      {sent}
+      {!isLinkAlone && sent}
       {isOpen && !(sent && own.state !== 'withdrawn') && (
-        <ApplyLink slug={slug} label={own?.state === 'draft' ? 'Go on' : 'Apply'} />
+        <ApplyLink slug={slug} label={own?.state === 'draft' ? words.continue : words.apply} />
       )}
-      {!isOpen && own?.state === 'draft' && (
+      {!isLinkAlone && !isOpen && own?.state === 'draft' && (
         <p role="status">
-          Your draft is kept. <TextLink href={paths.application(own.reference)}>Open your draft</TextLink>.
+          {words.draft} <TextLink href={paths.application(own.reference)}>{words.openDraft}</TextLink>
         </p>
       )}
     </>

@@ -1,9 +1,15 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Mail from 'lucide-react/icons/mail'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
+import { dayInWords } from '../../../../contract/dayInWords.ts'
 import type { PostingField } from '../../../../contract/postings/posting.ts'
-import { lastDayOf, openingsInWords, screeningInWords } from '../../../words/job.ts'
-import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
+import { LastDay } from '../../../ui/text/LastDay.tsx'
+import { jobWords, lastDayOf, screeningInWords, vacancyInWords } from '../../../words/job.ts'
 import { Missing, type SectionLevel } from './JobSection.tsx'
 import type { ShownJob } from '../JobView.tsx'
-import { LastDay } from '../../../ui/text/LastDay.tsx'
 
 interface Props {
   job: ShownJob
@@ -11,36 +17,53 @@ interface Props {
   lacks: (field: PostingField) => boolean
 }
 
-/** What else is good to know of a job, beside it where there is room. */
+const words = jobWords.details
+
+const day = (at: string | null) =>
+  at && (
+    <time key={at} dateTime={at.slice(0, 10)}>
+      {dayInWords(at)}
+    </time>
+  )
+
+/** Details of a job, each with its icon. */
 export function JobFacts({ job, level: Title, lacks }: Props) {
   const lastDay = lastDayOf(job)
   const facts = [
-    ['Employment', job.employmentType && employmentTypes[job.employmentType]],
-    ['Workplace', job.workplace && workplaces[job.workplace]],
-    ['Level', job.level && levels[job.level]],
-    ['Openings', openingsInWords(job)],
-    ['Screening', screeningInWords(job)],
-    ['Your name', job.hidesNames && 'Shown to the company after the first stage'],
-    ['Contact', job.contact],
-    ['Last day to apply', lastDay && <LastDay key={lastDay} day={lastDay} />],
+    [CalendarDays, words.posted, day(job.publishedAt)],
+    [RefreshCw, words.confirmed, day(job.confirmedAt)],
+    [
+      CalendarDays,
+      job.state === 'expired' ? words.closed : words.closes,
+      lastDay && <LastDay key={lastDay} day={lastDay} />,
+    ],
+    [UsersRound, words.openings, String(job.openings)],
+    [BriefcaseBusiness, words.vacancy, vacancyInWords(job)],
+    [UserRound, words.screening, screeningInWords(job)],
+    [UserRound, words.name, job.hidesNames && words.nameHidden],
+    [Mail, words.contact, job.contact],
   ] as const
   return (
-    <aside className="self-start rounded-panel border border-line bg-surface p-5 @min-[860px]:sticky @min-[860px]:top-[76px] print:static">
-      <Title className="mb-4 text-h3">Good to know</Title>
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 @min-[480px]:grid-cols-2 @min-[860px]:grid-cols-1">
+    <section className="rounded-panel border border-line bg-surface p-5 order-last @min-[860px]:order-none">
+      <Title className="mb-2 text-h3">{words.title}</Title>
+      <dl className="text-hint">
         {facts.map(
-          ([name, value]) =>
+          ([Icon, name, value]) =>
             value && (
-              <div key={name}>
-                <dt className="text-label text-muted">{name}</dt>
-                <dd>{value}</dd>
+              <div
+                key={name}
+                className="flex items-start gap-3 border-b border-line py-2.5 last:border-transparent last:pb-0"
+              >
+                <Icon className="mt-0.5 size-4.5 shrink-0 text-subtle" />
+                <dt className="shrink-0 text-muted">{name}</dt>
+                <dd className="ms-auto min-w-0 text-end font-medium wrap-anywhere">{value}</dd>
               </div>
             ),
         )}
       </dl>
-      {lacks('existingVacancy') && <Missing>Whether the vacancy exists is missing.</Missing>}
-      {lacks('aiInScreening') && <Missing>Whether AI screens applications is missing.</Missing>}
-      {lacks('validThrough') && <Missing>The last day to apply is missing, or too far away.</Missing>}
-    </aside>
+      {lacks('existingVacancy') && <Missing>{jobWords.missing.vacancy}</Missing>}
+      {lacks('aiInScreening') && <Missing>{jobWords.missing.screening}</Missing>}
+      {lacks('validThrough') && <Missing>{jobWords.missing.closes}</Missing>}
+    </section>
   )
 }

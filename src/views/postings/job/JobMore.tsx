@@ -1,4 +1,7 @@
 import { Menu } from '../../../ui/controls/Menu.tsx'
+import { jobWords } from '../../../words/job.ts'
+
+const words = jobWords.actions
 
 interface Props {
   onCopy: () => void
@@ -6,7 +9,10 @@ interface Props {
   onReport: () => void
 }
 
-/** What else can be done with a job. */
+/** Further actions on a job. */
 export const JobMore = ({ onCopy, onPrint, onReport }: Props) => (
-  <Menu label="More" items={{ 'Copy the link': onCopy, Print: onPrint, 'Report this job': onReport }} />
+  <Menu
+    label={words.more}
+    items={{ [words.copy]: onCopy, [words.print]: onPrint, [words.report]: onReport }}
+  />
 )

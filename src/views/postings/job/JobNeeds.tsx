@@ -1,6 +1,9 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import type { PostingContent } from '../../../../contract/postings/posting.ts'
 import { inOrder } from '../../../ui/text/inOrder.ts'
-import { JobSection, type SectionLevel } from './JobSection.tsx'
+import { jobWords } from '../../../words/job.ts'
+import type { SectionLevel } from './JobSection.tsx'
 
 interface Props {
   requirements: PostingContent['requirements']
@@ -8,30 +11,30 @@ interface Props {
 }
 
 const kinds = [
-  { kind: 'must', title: 'You need', mark: 'before:border-5' },
-  { kind: 'nice', title: 'It helps', mark: 'before:border-2' },
+  { kind: 'must', title: jobWords.need, Icon: Check },
+  { kind: 'nice', title: jobWords.nice, Icon: Plus },
 ] as const
 
-/** What somebody must bring along, and what helps: two lists, with marks of their own. */
-export function JobNeeds({ requirements, level }: Props) {
+/** Requirements of a job, beside what is nice to have. */
+export function JobNeeds({ requirements, level: Title }: Props) {
   const lists = kinds
     .map((each) => ({ ...each, of: requirements.filter(({ kind }) => kind === each.kind) }))
     .filter(({ of }) => of.length > 0)
   if (lists.length === 0) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[600px]:grid-cols-2">
-      {lists.map(({ kind, title, mark, of }) => (
-        <JobSection key={kind} title={title} level={level}>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[560px]:grid-cols-2">
+      {lists.map(({ kind, title, Icon, of }) => (
+        <section key={kind} className="rounded-panel bg-sunken p-5 @min-[860px]:p-6">
+          <Title className="mb-3 text-h3">{title}</Title>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
             {inOrder(of, ({ text }) => (
-              <li
-                className={`relative ps-5 before:absolute before:start-0 before:top-[.55lh] before:size-[10px] before:-translate-y-1/2 before:rounded-full before:border-selected-line ${mark}`}
-              >
-                {text}
+              <li className="flex gap-3">
+                <Icon className={`mt-1 size-4.5 shrink-0 ${kind === 'must' ? 'text-link' : 'text-subtle'}`} />
+                <span className="min-w-0">{text}</span>
               </li>
             ))}
           </ul>
-        </JobSection>
+        </section>
       ))}
     </div>
   )

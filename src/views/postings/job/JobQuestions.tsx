@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
-import { answerInWords } from '../../../words/job.ts'
+import { answerInWords, jobWords } from '../../../words/job.ts'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
 interface Props {
@@ -7,15 +7,23 @@ interface Props {
   level: SectionLevel
 }
 
-/** What an application asks, to be read before anybody begins one. */
+/** Questions of the application, to read before it is begun. */
 export const JobQuestions = ({ questions, level }: Props) =>
   questions.length > 0 && (
-    <JobSection title="The questions" level={level}>
-      <ol className="ms-5 grid max-w-measure list-decimal grid-cols-[minmax(0,1fr)] gap-3">
-        {questions.map((question) => (
-          <li key={question.key} className="ps-1">
-            {question.label}
-            <span className="block text-hint text-muted">{answerInWords(question)}</span>
+    <JobSection title={jobWords.questions} level={level}>
+      <ol className="border-t border-line">
+        {questions.map((question, index) => (
+          <li key={question.key} className="flex gap-3.5 border-b border-line py-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft text-caption font-semibold text-on-primary-soft"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-medium">{question.label}</span>
+              <span className="block text-hint text-muted">{answerInWords(question)}</span>
+            </span>
           </li>
         ))}
       </ol>

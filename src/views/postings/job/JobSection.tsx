@@ -11,7 +11,7 @@ interface Props {
 /** A part of a job under a heading of its own. */
 export const JobSection = ({ title, level: Title, children }: Props) => (
   <section>
-    <Title className="mb-3 text-h3">{title}</Title>
+    <Title className={`mb-4 ${Title === 'h2' ? 'text-h2' : 'text-h3'}`}>{title}</Title>
     {children}
   </section>
 )

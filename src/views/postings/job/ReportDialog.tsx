@@ -8,16 +8,15 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { jobWords } from '../../../words/job.ts'
 
-const reasons: readonly { readonly value: ReportReason; readonly label: string }[] = [
-  { value: 'scam', label: 'It asks for money or papers, or is a fraud' },
-  { value: 'discrimination', label: 'It leaves out people for who they are' },
-  { value: 'misleading', label: 'It says what is not so' },
-  { value: 'notAJob', label: 'It is no job' },
-  { value: 'other', label: 'Something else' },
-]
+const words = jobWords.report
 
-/** Asks what is wrong with a job, and says what happens next. Escape means to leave it. */
+const reasons: readonly { readonly value: ReportReason; readonly label: string }[] = (
+  ['scam', 'discrimination', 'misleading', 'notAJob', 'other'] as const
+).map((value) => ({ value, label: words.reasons[value] }))
+
+/** Asks for the reason of a report, and says what happens next. Escape closes it. */
 export function ReportDialog({ flow }: { flow: ReportingFlow }) {
   const isOpen = useSelector(flow, (state) => !state.matches('closed'))
   const isTold = useSelector(flow, (state) => state.matches('told'))
@@ -26,20 +25,14 @@ export function ReportDialog({ flow }: { flow: ReportingFlow }) {
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const close = () => flow.send({ type: 'close' })
   return (
-    <Dialog
-      open={isOpen}
-      id="report"
-      title={isTold ? 'Thank you for telling us' : 'Report this job'}
-      onCancel={close}
-    >
+    <Dialog open={isOpen} id="report" title={isTold ? words.sent.title : words.title} onCancel={close}>
       {isTold ? (
         <>
           <p role="status" className="mt-2 text-muted">
-            We read every report. If something is wrong, the job is taken down. If you are logged in, we tell
-            you by mail what came of it. The employer does not learn who reported it.
+            {words.sent.text}
           </p>
           <Button className="mt-6" size="small" onClick={close}>
-            Close
+            {words.sent.close}
           </Button>
         </>
       ) : (
@@ -50,13 +43,13 @@ export function ReportDialog({ flow }: { flow: ReportingFlow }) {
           onSubmit={(form) => flow.send({ type: 'submit', form })}
         >
           <div className="mt-5">
-            <RadioGroup legend="What is wrong with it?" name="reason" options={reasons} />
-            <TextArea label="In your words (optional)" name="text" />
+            <RadioGroup legend={words.question} name="reason" options={reasons} />
+            <TextArea label={words.text} name="text" />
           </div>
           <div className="flex flex-wrap items-end gap-3">
-            <SubmitButton busyWords="Sending">Send the report</SubmitButton>
+            <SubmitButton busyWords={words.sending}>{words.send}</SubmitButton>
             <Button look="quiet" onClick={close}>
-              Cancel
+              {words.cancel}
             </Button>
           </div>
           {slow && <StillWaiting />}

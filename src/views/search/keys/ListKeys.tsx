@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isolate } from '../../../../contract/isolate.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { commandIn } from '../../reading/keyTable.ts'
 import { savedWords } from '../../../words/saved.ts'
@@ -41,7 +40,7 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
       const title = rows[at]?.querySelector('a')?.textContent ?? ''
       const isSaved = save.textContent !== savedWords.saved
       save.click()
-      setSaid(savedWords.changed(isSaved, isolate(title)))
+      setSaid(savedWords.changed(isSaved, title))
     } else if (at >= 0) goTo(rows[command === 'next' ? at + 1 : at - 1]?.querySelector('a'))
   })
 

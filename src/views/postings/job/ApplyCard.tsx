@@ -1,0 +1,54 @@
+import Timer from 'lucide-react/icons/timer'
+import type { ReactNode } from 'react'
+import { LastDay } from '../../../ui/text/LastDay.tsx'
+import { isOver, jobWords, lastDayOf } from '../../../words/job.ts'
+import type { ShownJob } from '../JobView.tsx'
+import { ReplyRecord } from './ReplyRecord.tsx'
+
+interface Props {
+  job: ShownJob
+  /** The link to apply, where the card is beside the job. */
+  apply: ReactNode
+}
+
+/** The date until which people can apply, and the reply that they can expect. */
+export function ApplyCard({ job, apply }: Props) {
+  const { answerDays, company, openings } = job
+  const lastDay = lastDayOf(job)
+  return (
+    <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 @min-[860px]:p-6 print:hidden">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-h3">
+          {lastDay ? (
+            <>
+              {jobWords.applyBy('')}
+              <LastDay day={lastDay} />
+            </>
+          ) : (
+            jobWords.noDate
+          )}
+        </span>
+        <span className="text-caption text-subtle">{jobWords.openings(openings)}</span>
+      </p>
+      {apply && (
+        <div className="hidden gap-2 text-center @min-[860px]:grid">
+          {apply}
+          <p className="text-hint text-muted">{jobWords.noAccount}</p>
+        </div>
+      )}
+      <div className="border-t border-line pt-4">
+        {company.record ? (
+          <ReplyRecord record={company.record} answerDays={answerDays} />
+        ) : (
+          <p className="flex items-center gap-2 font-medium">
+            <Timer className="size-5 text-subtle" />
+            {jobWords.replies(answerDays)}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Whether a job shows the card: not before it is published, nor once it takes no applications. */
+export const hasApplyCard = (job: ShownJob): boolean => job.publishedAt !== null && !isOver(job.state)
