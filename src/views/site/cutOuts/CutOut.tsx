@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, use } from 'react'
 import { useHydrated } from '../../../browser/useHydrated.ts'
 import type { PictureName } from './Picture.tsx'
 
 /** Left out where it cannot be loaded: a page must not fail for a decoration. */
-const Picture = lazy(() => import('./Picture.tsx').catch(() => ({ default: () => null })))
+const Picture = lazy(() =>
+  import('./Picture.tsx').then(
+    (loaded) => ({ default: loaded.Picture }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface Props {
   of: PictureName
@@ -12,23 +17,26 @@ interface Props {
 
 /**
  * Part of the product, drawn by its own components with invented data. It is a picture: hidden from screen readers, and
- * nothing in it can be focused or pressed. The text beside it says the same. A prerendered picture is never hydrated, so
- * its code loads only on the way from another page.
+ * nothing in it can be focused or pressed. The text beside it says the same.
+ *
+ * A prerendered picture is never hydrated, so its code loads only on the way from another page. An update would end
+ * that, so it renders once.
  */
-export const CutOut = ({ of, className = '' }: Props) => {
-  const wasHydrated = useHydrated()
-  const [isPrerendered] = useState(!import.meta.env.SSR && !wasHydrated)
-  const picture = { 'aria-hidden': true, inert: true, className: `overflow-hidden select-none ${className}` }
-  return isPrerendered ? (
-    <div {...picture} dangerouslySetInnerHTML={prerendered} suppressHydrationWarning />
-  ) : (
-    <div {...picture}>
+export const CutOut = memo(function CutOut({ of, className = '' }: Props) {
+  return (
+    <div aria-hidden="true" inert className={`overflow-hidden select-none ${className}`}>
       <Suspense>
-        <Picture of={of} />
+        <Drawn of={of} />
       </Suspense>
     </div>
   )
-}
+})
 
-/** Tells React to leave the content as the server rendered it. */
-const prerendered = { __html: '' }
+/** React keeps what the server has rendered while its component suspends. */
+const never = new Promise<never>(() => undefined)
+
+function Drawn({ of }: { of: PictureName }) {
+  const isHydrated = useHydrated()
+  if (!import.meta.env.SSR && !isHydrated) use(never)
+  return <Picture of={of} />
+}

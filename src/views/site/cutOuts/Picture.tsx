@@ -23,7 +23,7 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures
 
-export default function Picture({ of }: { of: PictureName }): ReactNode {
+export function Picture({ of }: { of: PictureName }): ReactNode {
   const Drawn = pictures[of]
   return <Drawn />
 }
