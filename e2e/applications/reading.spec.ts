@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { applicantWords } from '../../src/words/applications/applicant.ts'
 import { applicant } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { publish } from '../support/publishing.ts'
@@ -130,4 +131,34 @@ test('on a phone what can be answered stays in sight below while a resume is rea
   await page.getByRole('dialog').getByLabel('Message').fill('We look at it now.')
   await page.getByRole('dialog').getByRole('button', { name: 'Message' }).click()
   await expect.poll(async () => (await mina.read()).timeline.at(-1)).toMatchObject({ type: 'tell' })
+})
+
+test('the queue keeps its scroll while J and K show one applicant after the other', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  // Three rows fit beside the applicant.
+  await page.setViewportSize({ width: 1920, height: 420 })
+  const posting = await publish(page, app, mailbox, { openings: 5 })
+  const mina = await applicant(app, mailbox, posting.slug, 'Mina')
+  for (const name of ['Jonas', 'Priya', 'Emeka', 'Hana']) await applicant(app, mailbox, posting.slug, name)
+  await page.goto(`/employer/applicants/${mina.reference}`)
+  const queue = page.getByRole('navigation', { name: applicantWords.queue.label })
+  await expect(queue.getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('heading', { name: 'Reply to Mina' })).toBeInViewport()
+  const scrolled = await queue.evaluate((element) => {
+    element.scrollTop = 60
+    return element.scrollTop
+  })
+  expect(scrolled).toBe(60)
+  await page.keyboard.press('j')
+  await expect(title(page, 'Jonas Okafor')).toBeVisible()
+  await expect(queue.getByRole('link', { name: 'Jonas Okafor' })).toHaveAttribute('aria-current', 'true')
+  expect(await queue.evaluate((element) => element.scrollTop)).toBe(60)
+  for (const name of ['Priya', 'Emeka', 'Hana']) {
+    await page.keyboard.press('j')
+    await expect(title(page, `${name} Okafor`)).toBeVisible()
+  }
+  await expect(queue.getByRole('link', { name: 'Hana Okafor' })).toBeInViewport({ ratio: 1 })
 })

@@ -124,7 +124,7 @@ export const TwoNotSent = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^2 of 12 were not sent\./)).toBeVisible()
+    await expect(canvas.getByText(/^2 of 12 replies not sent\./)).toBeVisible()
     await expect(
       canvas.getByRole('checkbox', { name: 'Select Jonas Brandt, Stage carpenter' }),
     ).toHaveAccessibleDescription(/was withdrawn/)

@@ -97,7 +97,7 @@ const At = ({
             {(page) => (
               <FlowAt
                 machine={createDeciding()}
-                at={at}
+                at={isThere ? at : 'idle.calm'}
                 context={{ id: '1', revision: 3, considered, sent, tried: undefined, failure }}
               >
                 {(deciding) => (

@@ -10,6 +10,7 @@ import type { Failure } from '../../machines/shared/failure.ts'
 import { Outbox } from '../../src/views/applications/answering/Outbox.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
+import { ApplicantSearch } from '../../src/views/applications/employer/ApplicantSearch.tsx'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
 import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
@@ -63,6 +64,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
             counts={applicants && counts}
             next={(counts.waitingForUs > 0 && applicants?.[0]) || null}
             hasBoard={isOfPosting}
+            search={<ApplicantSearch words={filterIn(search).words} onSearch={() => undefined} />}
             outbox={
               <FlowAt
                 machine={outboxCommandsMachine}
@@ -133,11 +135,19 @@ const meta = preview.meta({
 export const Everybody = meta.story({
   tags: ['on-public-pages'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 people wait for your answer, 2 of them late.')).toBeVisible()
+    await expect(canvas.getByText('5 applicants are waiting for a reply. 2 are overdue.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Review next applicant' })).toHaveAttribute(
       'href',
       paths.applicant('A7K-4QF1'),
     )
+  },
+})
+
+export const Searched = meta.story({
+  args: { search: '?words=brandt', applicants: people.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search applicants' })).toHaveValue('brandt')
+    await expect(canvas.getByRole('link', { name: 'Jonas Brandt' })).toBeVisible()
   },
 })
 
