@@ -27,7 +27,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
   await page
     .getByLabel('Description')
     .fill('Four people who build engines that reckon, every day. '.repeat(3))
-  await page.getByLabel('Employment type').selectOption('Full time')
+  await page.getByLabel('Job type').selectOption('Full time')
   const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('Last day to apply').fill(lastDay)
   await page.getByLabel('Workplace').selectOption('Remote')
@@ -37,9 +37,9 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
   await page.getByRole('option', { name: 'British Pound' }).click()
   const answer = (question: string, name: string) =>
     page.getByRole('group', { name: question }).getByLabel(name).check()
-  await answer('Is there a vacancy to be filled now?', 'Yes')
-  await answer('Does a program help to screen applications?', 'No')
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await answer('Is this an open role you’re hiring for now?', 'Yes')
+  await answer('Do you use AI or other software to screen applications?', 'No')
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toBeVisible()
   await press('Publish')
   await expect(page.getByText(/^Published/).first()).toBeVisible()
 

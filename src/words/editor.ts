@@ -5,7 +5,7 @@ export interface EditorSection {
   readonly fields: readonly PostingField[]
 }
 
-/** The parts in which a posting is written, in order. */
+/** Sections of the editor, in order. */
 export const editorSections = {
   job: {
     title: 'Job',
@@ -13,11 +13,14 @@ export const editorSections = {
   },
   pay: { title: 'Pay', fields: ['pay', 'payNote'] },
   place: { title: 'Place', fields: ['workplace', 'places', 'regions'] },
-  work: { title: 'Work and needs', fields: ['description', 'requirements', 'benefits'] },
+  work: { title: 'Description and requirements', fields: ['description', 'requirements', 'benefits'] },
   questions: { title: 'Questions', fields: ['questions'] },
-  steps: { title: 'Steps and answer time', fields: ['answerDays', 'steps', 'hidesNames'] },
+  steps: { title: 'Hiring steps and reply time', fields: ['answerDays', 'steps', 'hidesNames'] },
   disclosures: { title: 'Disclosures', fields: ['existingVacancy', 'aiInScreening'] },
 } as const satisfies Readonly<Record<string, EditorSection>>
 
-/** The id of the control in which something of a posting is typed, such as `posting.pay.min`. */
+/** Id of the control of a field, such as `posting.pay.min`. */
 export const controlId = (...path: readonly (string | number)[]) => ['posting', ...path].join('.')
+
+/** Id of the heading of a section. */
+export const sectionId = ({ fields }: EditorSection) => `section.${fields[0]}`

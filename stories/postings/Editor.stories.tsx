@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import { postingDraft } from '../../machines/postings/postingDraft.ts'
+import { editorFields, editorWords } from '../../src/words/postings/editor.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
@@ -38,7 +39,7 @@ Complete.test(
 )
 
 Complete.test('adds a row and removes it, and the focus is never lost', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a benefit' }))
+  await userEvent.click(canvas.getByRole('button', { name: editorFields.add('benefit') }))
   await expect(canvas.getByLabelText('Benefit 2')).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: 'Remove benefit 2' }))
   await expect(canvas.getByLabelText('Benefit 1')).toHaveFocus()
@@ -65,8 +66,8 @@ Complete.test('chooses a place by the keyboard', async ({ canvas, userEvent }) =
 export const New = meta.story({ args: { saved: { ...draft, posting: emptyPosting('Tree nurse') } } })
 
 New.test('leads to what is missing, in order', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
-  const missing = canvas.getByRole('region', { name: 'Missing to publish' })
+  await userEvent.click(canvas.getByRole('button', { name: editorWords.publish }))
+  const missing = canvas.getByRole('region', { name: editorWords.leftToPublish })
   await expect(missing).toHaveFocus()
   await userEvent.click(canvas.getByRole('link', { name: 'Lowest pay' }))
   await expect(canvas.getByLabelText('Lowest pay')).toHaveFocus()
@@ -96,8 +97,18 @@ export const Hints = meta.story({
 })
 
 export const ChangesAsked = meta.story({
-  name: 'Changes asked',
+  name: 'Changes requested',
   args: { saved: { ...draft, changesAsked: 'Say in which parks the trees stand.' } },
+})
+
+export const NotVerified = meta.story({
+  name: 'Publishing without a verified address',
+  args: { isVerified: false, failure: refused('Verify your email first. We sent you a link.') },
+  play: async ({ canvas }) => {
+    // The reminder of the shell says the same: there is no second banner.
+    await expect(canvas.getByText(editorWords.verifyFirst)).toBeVisible()
+    await expect(canvas.queryByText('Verify your email first. We sent you a link.')).toBeNull()
+  },
 })
 
 const asksForMoney = `${whole.description}\n\nBefore you start, pay a registration fee of 50 pounds.`
@@ -113,7 +124,7 @@ export const Suspicious = meta.story({
 })
 
 Suspicious.test('leads to the words that have it held, and selects them', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show it in the text' }))
+  await userEvent.click(await canvas.findByRole('button', { name: editorWords.findings.show }))
   const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' })
   await expect(field).toHaveFocus()
   await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
@@ -126,11 +137,6 @@ export const OpenAlready = meta.story({
   args: {
     failure: { ...refused(refusals.duplicate.words), reason: { code: 'duplicate', posting: '7' } },
   },
-})
-
-export const NotVerified = meta.story({
-  name: 'Not verified',
-  args: { failure: refused(refusals.notVerified.words) },
 })
 
 export const NotSavedYet = meta.story({

@@ -79,12 +79,21 @@ interface Props {
   problems?: Readonly<Record<string, string>>
   failure?: Failure | undefined
   theirs?: OwnPosting
+  isVerified?: boolean
 }
 
 const none = {}
 
 /** The editor in one of its states, around a posting. */
-export const EditorAt = ({ at, saved, typed, problems = none, failure, theirs }: Props) => (
+export const EditorAt = ({
+  at,
+  saved,
+  typed,
+  problems = none,
+  failure,
+  theirs,
+  isVerified = true,
+}: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.editPosting('sample')}>
     <FlowAt
       machine={postingDraft}
@@ -98,7 +107,12 @@ export const EditorAt = ({ at, saved, typed, problems = none, failure, theirs }:
       }}
     >
       {(flow) => (
-        <EditorView flow={flow} preview={<Preview company="Sample Company" />} suggestions={leedsSuggested} />
+        <EditorView
+          flow={flow}
+          preview={<Preview company="Sample Company" />}
+          suggestions={leedsSuggested}
+          isVerified={isVerified}
+        />
       )}
     </FlowAt>
   </MemberShell>

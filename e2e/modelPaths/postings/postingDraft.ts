@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { postingCalls } from '../../../contract/postings/calls.ts'
 import { postingDraft as machine } from '../../../machines/postings/postingDraft.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
+import { editorWords } from '../../../src/words/postings/editor.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { idleInDraft } from '../../../tests/machines/support/draftSamples.ts'
 import { ownPostingOf, wholePosting } from '../../../tests/machines/support/postings.ts'
@@ -155,7 +156,7 @@ export const postingDraft = driverOf<EditorScene>({
     'reading finds nothing': notFound(reading),
     'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep this') },
     'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Keep the other') },
-    'looks again': { event: { type: 'refresh' }, drive: press('Look again') },
+    'looks again': { event: { type: 'refresh' }, drive: press(editorWords.checkAgain) },
     'follows a link': {
       event: { type: 'leave', to: '/employer/help' },
       from: (place) =>
@@ -171,9 +172,9 @@ export const postingDraft = driverOf<EditorScene>({
     leaves: { event: { type: 'discard' }, drive: press('Leave') },
   },
   states: {
-    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
+    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d{1,2}:\d\d [AP]M)?$/)).toBeVisible(),
     'open.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
-    'open.saving.invalid': ({ page }) => expect(inBar(page, /On this device only|^Saved/)).toBeVisible(),
+    'open.saving.invalid': ({ page }) => expect(inBar(page, /on this device only|^Saved/)).toBeVisible(),
     'open.saving.saving.quiet': async ({ page, calls }) => {
       await expect(inBar(page, 'Not saved yet')).toBeVisible()
       await expect.poll(() => calls.isWaiting('savePosting')).toBe(true)
@@ -182,7 +183,8 @@ export const postingDraft = driverOf<EditorScene>({
     'open.saving.unsaved': ({ page }) =>
       expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
     'open.saving.manual.clean': ({ page }) => expect(inBar(page, /^Published/)).toBeVisible(),
-    'open.saving.manual.dirty': ({ page }) => expect(inBar(page, 'Changes not published yet')).toBeVisible(),
+    'open.saving.manual.dirty': ({ page }) =>
+      expect(inBar(page, editorWords.saving.unpublished)).toBeVisible(),
     'open.saving.manual.saving': ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
     committing: ({ page }) => expect(inBar(page, 'Publishing')).toBeVisible(),
     'open.saving.comparing': async ({ page, calls }) => {

@@ -14,6 +14,7 @@ import { publishDraft, readDraft, saveDraft } from '../../effects/postings.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useLocation } from '../../routing/location.ts'
+import { editorWords } from '../../words/postings/editor.ts'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { EditorView } from '../../views/postings/editor/EditorView.tsx'
 
@@ -26,7 +27,7 @@ const machine = postingEditorMachine.provide({
   },
 })
 
-// What reads the description comes after what it is written in, and the editor works without it.
+// The preview parses Markdown: it is loaded after the form, which works without it.
 const Preview = lazy(() =>
   import('../../views/postings/editor/Preview.tsx').then((module) => ({ default: module.Preview })),
 )
@@ -42,7 +43,7 @@ function Read({ id }: { id: string }) {
   const draft = useSelector(page, ({ children }) => children.draft)
   const titleHadFocus = useRef(false)
 
-  // Who has come here by a link reads on at the title, which is another one now.
+  // Focus moves on to the title of the editor, which replaces the one that had it.
   useLayoutEffect(() => {
     if (draft && titleHadFocus.current) document.querySelector<HTMLElement>('#title')?.focus()
   }, [draft])
@@ -71,7 +72,8 @@ function Waiting({ reading, titleHadFocus }: WaitingProps) {
 }
 
 function Editor({ draft }: { draft: PostingDraftFlow }) {
-  const company = useUser('employer')?.company?.name ?? ''
+  const user = useUser('employer')
+  const company = user?.company?.name ?? ''
   const suggestions = useFlow(townSuggestions, { input: undefined })
   useWriting(draft)
 
@@ -79,8 +81,9 @@ function Editor({ draft }: { draft: PostingDraftFlow }) {
     <EditorView
       flow={draft}
       suggestions={suggestions}
+      isVerified={user?.isVerified ?? false}
       preview={
-        <FailureBoundary fallback={<p>The page cannot be shown. Reload to see it.</p>}>
+        <FailureBoundary fallback={<p>{editorWords.previewFailed}</p>}>
           <Suspense>
             <Preview company={company} />
           </Suspense>

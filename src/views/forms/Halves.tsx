@@ -7,6 +7,8 @@ interface Props {
   panels: Readonly<Record<string, ReactNode>>
   /** What becomes of it; where there is nothing to be seen of it, the panels stand alone. */
   page?: ReactNode
+  /** `form`: the form takes the width, with a narrow preview beside it. */
+  layout?: 'page' | 'form'
   /** Which of them is open, and what opens another one; without both they open each other. */
   open?: string
   onOpen?: (name: string) => void
@@ -18,6 +20,11 @@ const trigger =
 /** From so wide on, in px, the page stands beside what is written. */
 const ROOM = 880
 
+const columns = {
+  page: '@min-[880px]:grid-cols-[440px_minmax(0,1fr)]',
+  form: '@min-[880px]:grid-cols-[minmax(0,1fr)_368px]',
+} as const
+
 /** What stands beside is the panel of no tab. */
 const noPanel = { role: undefined, 'aria-labelledby': undefined }
 
@@ -28,7 +35,7 @@ const CHECK = 'Check'
  * What is written, and the page that it becomes: beside each other where there is room, else one at a time, each where
  * it was scrolled to.
  */
-export function Halves({ panels, page, open, onOpen }: Props) {
+export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
   const names = Object.keys(panels)
   const [ownShown, setShown] = useState(names[0] ?? '')
   const shown = open ?? ownShown
@@ -87,7 +94,7 @@ export function Halves({ panels, page, open, onOpen }: Props) {
         {!names.includes(CHECK) && pageTab}
       </List>
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${page === undefined ? '' : '@min-[880px]:grid-cols-[440px_minmax(0,1fr)]'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${page === undefined ? '' : columns[layout]}`}
       >
         {names.map((name) => (
           <Content

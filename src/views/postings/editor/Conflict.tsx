@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { differencesOf, typedOf, type TypedPosting } from '../../../../contract/postings/typed.ts'
 import type { PostingField } from '../../../../contract/postings/posting.ts'
+import { editorWords } from '../../../words/postings/editor.ts'
 import { TwoTexts } from '../../forms/TwoTexts.tsx'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 import { useEditorFlow } from './useEditor.ts'
 
-/** Somebody else has saved another text: both stand beside each other until the person has chosen. */
+/** Conflict with another saved text: both are compared until one is chosen. */
 export function Conflict() {
   const flow = useEditorFlow()
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
@@ -13,7 +14,7 @@ export function Conflict() {
   const saved = typedOf(theirs.content)
   return (
     <TwoTexts
-      text="This was changed in another window, or by somebody else. Nothing of yours is lost, and nothing is saved until you choose."
+      text={editorWords.conflict}
       differences={differencesOf(typed, saved).map((field) => ({
         name: fieldLabels[field],
         mine: inWords(typed[field]),
@@ -25,7 +26,7 @@ export function Conflict() {
   )
 }
 
-/** What was typed in a field, as one text. */
+/** Typed value of a field as one text. */
 function inWords(value: TypedPosting[PostingField]): string {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.map(partsOf).join('\n') : partsOf(value)

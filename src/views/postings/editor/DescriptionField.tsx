@@ -1,18 +1,19 @@
 import { useRef } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { editorFields } from '../../../words/postings/editor.ts'
 import { MarkdownTools } from '../../forms/MarkdownTools.tsx'
 import { useControl, useTyped } from './useEditor.ts'
 
 const id = 'posting.description'
 
-/** The work in a few paragraphs, in a subset of Markdown that buttons write for whoever does not know it. */
+/** Description in a subset of Markdown, with buttons that write its marks. */
 export function DescriptionField() {
   const { typed, change } = useTyped('description')
   const { message, isFixed } = useControl(id)
   const field = useRef<HTMLTextAreaElement>(null)
-  const hint = 'At least 100 characters.'
+  const hint = editorFields.descriptionHint
   return (
-    <FieldFrame id={id} label="Description" hint={hint} message={message}>
+    <FieldFrame id={id} label={editorFields.description} hint={hint} message={message}>
       {!isFixed && <MarkdownTools field={field} />}
       <textarea
         {...describedBy(id, hint, message)}

@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Failure } from '../../../../machines/shared/failure.ts'
 import { paths } from '../../../../contract/paths.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { editorWords } from '../../../words/postings/editor.ts'
+import { changesWords } from '../../../words/postings/review.ts'
 import { stateInWords } from '../../../words/postings.ts'
 import { RefusalNote } from '../RefusalNote.tsx'
 import { ChangesNote } from '../ChangesNote.tsx'
-import { FindingList } from './FindingList.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
-/** What has to be known before anything is typed. */
-export function EditorNotes() {
+const FindingList = lazy(() =>
+  import('./FindingList.tsx').then((module) => ({ default: module.FindingList })),
+)
+
+/** Notes above the form: locks, requested changes, review and failures. */
+export function EditorNotes({ isVerified }: { isVerified: boolean }) {
   const flow = useEditorFlow()
   const saved = useSelector(flow, ({ context }) => context.saved)
   const failure = useSelector(flow, ({ context }) => context.failure)
@@ -20,63 +25,69 @@ export function EditorNotes() {
   const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
   const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
   const isOpen = useSelector(flow, (state) => state.matches({ open: { saving: 'manual' } }))
-  // Where saving has failed, its own line says so.
+  // A failed save has a line of its own.
   const isUnsaved = useSelector(flow, (state) => state.matches({ open: { saving: 'unsaved' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
-      Look again
+      {editorWords.checkAgain}
     </Button>
   )
   return (
     <>
       {isGone && (
         <Banner kind="failure" action={lookAgain}>
-          This posting is not there any more, or not yours. What you typed is kept on this device.{' '}
-          <TextLink href={paths.postings}>Go to your postings</TextLink>
+          {editorWords.gone} <TextLink href={paths.postings}>{editorWords.openList}</TextLink>
         </Banner>
       )}
       {isLocked && (
         <Banner kind="info" action={lookAgain}>
           {stateInWords(saved.state, saved.outcome)}.{' '}
-          {saved.state === 'held'
-            ? 'We look at this posting before it is published. To change it, take it back on its page.'
-            : 'It cannot be changed any more in this state.'}{' '}
-          <TextLink href={paths.posting(saved.id)}>Go to the posting</TextLink>
+          {saved.state === 'held' ? editorWords.inReview : editorWords.locked}{' '}
+          <TextLink href={paths.posting(saved.id)}>{editorWords.openPost}</TextLink>
         </Banner>
       )}
       {saved.state === 'draft' && saved.changesAsked !== null && (
         <Banner kind="warning">
-          <b className="font-medium">Changes asked.</b> {saved.changesAsked}
+          <b className="font-medium">{changesWords.requested}</b> {saved.changesAsked}
         </Banner>
       )}
       {isOpen && (
         <ChangesNote posting={saved}>
-          You can go on writing. To take the changes back,{' '}
-          <TextLink href={paths.posting(saved.id)}>go to the posting</TextLink>.
+          {editorWords.keepEditing}{' '}
+          <TextLink href={paths.posting(saved.id)}>{editorWords.openPostInText}</TextLink>.
         </ChangesNote>
       )}
-      <FindingList />
-      {isOpen && saved.changes === 'none' && (
-        <Banner kind="info">
-          People read this posting. What you change here is shown to them once you publish the changes.
-        </Banner>
+      {saved.findings.length > 0 && (
+        <Suspense>
+          <FindingList />
+        </Suspense>
       )}
+      {isOpen && saved.changes === 'none' && <Banner kind="info">{editorWords.live}</Banner>}
       {failure && !isUnsaved && (isOpen || saved.state === 'draft') && (
-        <Problem key={tries} failure={failure} />
+        <Problem key={tries} failure={failure} isVerified={isVerified} />
       )}
     </>
   )
 }
 
-/** Why something was not published. Whoever pressed the button may have scrolled past it. */
-function Problem({ failure }: { failure: Failure }) {
+/**
+ * Reason why the job post was not published. The reminder above the page asks to verify the email address already: a
+ * second banner would repeat it.
+ */
+function Problem({ failure, isVerified }: { failure: Failure; isVerified: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <div ref={place}>
-      <RefusalNote failure={failure} />
+      {isVerified || failure.code !== 'refused' ? (
+        <RefusalNote failure={failure} />
+      ) : (
+        <p role="status" className="mb-6 text-hint font-medium text-warning-text">
+          {editorWords.verifyFirst}
+        </p>
+      )}
     </div>
   )
 }

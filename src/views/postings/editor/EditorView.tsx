@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { PlaceSuggestionsFlow } from '../../../../machines/forms/placeSuggestions.ts'
 import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 import { Halves, Paper } from '../../forms/Halves.tsx'
 import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
-import { Conflict } from './Conflict.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorNotes } from './EditorNotes.tsx'
 import { focusOn } from '../../forms/focusOn.ts'
@@ -12,23 +11,30 @@ import { LackList } from './LackList.tsx'
 import { PaySection } from './PaySection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
 import { DisclosuresSection, JobSection, PlaceSection, StepsSection, WorkSection } from './sections.tsx'
+import { editorWords } from '../../../words/postings/editor.ts'
+import { StepList } from './StepList.tsx'
 import { PlacesContext } from '../../forms/placesContext.ts'
 import { EditorFlowContext } from './useEditor.ts'
 
+const AdviceList = lazy(() => import('./AdviceList.tsx').then((module) => ({ default: module.AdviceList })))
+const Conflict = lazy(() => import('./Conflict.tsx').then((module) => ({ default: module.Conflict })))
+
 interface Props {
   flow: PostingDraftFlow
-  /** The page that the posting becomes. */
+  /** The job page. */
   preview: ReactNode
   suggestions: PlaceSuggestionsFlow
+  /** Whether the email address of the reader is verified. */
+  isVerified: boolean
 }
 
-/** An employer writes a posting beside the page that it becomes. */
-export function EditorView({ flow, preview, suggestions }: Props) {
+/** Editor of a job post: steps, form and preview. */
+export function EditorView({ flow, preview, suggestions, isVerified }: Props) {
   const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
   const leaving = useSelector(flow, (state) => state.matches('asking'))
 
   useEffect(() => {
-    // A link may name what is missing.
+    // A link may name a missing field.
     if (location.hash !== '') focusOn(location.hash.slice(1))
   }, [])
 
@@ -36,21 +42,38 @@ export function EditorView({ flow, preview, suggestions }: Props) {
     <EditorFlowContext value={flow}>
       <PlacesContext value={suggestions}>
         <EditorBar />
-        <EditorNotes />
-        {hasTwo && <Conflict />}
+        <EditorNotes isVerified={isVerified} />
+        {hasTwo && (
+          <Suspense>
+            <Conflict />
+          </Suspense>
+        )}
         <Halves
+          layout="form"
           panels={{
             Sections: (
-              <>
-                <JobSection />
-                <PaySection />
-                <PlaceSection />
-                <WorkSection />
-                <QuestionsSection />
-                <StepsSection />
-                <DisclosuresSection />
-                <LackList />
-              </>
+              <div className="@container">
+                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @3xl:grid-cols-[256px_minmax(0,760px)]">
+                  <div className="grid gap-5 @max-3xl:order-last @3xl:sticky @3xl:top-30">
+                    <div className="@max-3xl:hidden">
+                      <StepList />
+                    </div>
+                    <LackList />
+                  </div>
+                  <div className="min-w-0">
+                    <JobSection />
+                    <PaySection />
+                    <PlaceSection />
+                    <WorkSection />
+                    <QuestionsSection />
+                    <StepsSection />
+                    <DisclosuresSection />
+                    <Suspense>
+                      <AdviceList />
+                    </Suspense>
+                  </div>
+                </div>
+              </div>
             ),
           }}
           page={<Paper isPrinted>{preview}</Paper>}
@@ -59,7 +82,7 @@ export function EditorView({ flow, preview, suggestions }: Props) {
           open={leaving}
           onStay={() => flow.send({ type: 'stay' })}
           onLeave={() => flow.send({ type: 'discard' })}
-          text="What you typed is not saved. It is kept on this device until you come back."
+          text={editorWords.leaveText}
         />
       </PlacesContext>
     </EditorFlowContext>

@@ -4,14 +4,15 @@ import type { PostingContent } from '../../../../contract/postings/posting.ts'
 import { textAt, type Finding } from '../../../../contract/postings/review.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { editorWords } from '../../../words/postings/editor.ts'
 import { reviewReasonWords } from '../../../words/postings/review.ts'
 import { focusOn } from '../../forms/focusOn.ts'
 import { useEditorFlow } from './useEditor.ts'
 
-/** So many characters are quoted on each side of a finding. */
+/** Characters that are quoted on each side of a finding. */
 const AROUND = 60
 
-/** The words that have the posting held for review, with the way to each; nothing where there are none. */
+/** Findings that cause a review, each with a button to its text; nothing where there are none. */
 export function FindingList() {
   const { changes, content, findings, state } = useSelector(useEditorFlow(), ({ context }) => context.saved)
   if (findings.length === 0) return null
@@ -20,8 +21,8 @@ export function FindingList() {
       <section aria-labelledby="findingsTitle">
         <h2 id="findingsTitle" className="font-medium">
           {state === 'held' || changes === 'waiting'
-            ? 'Held for review'
-            : 'This is held for review when you publish it'}
+            ? editorWords.findings.held
+            : editorWords.findings.willBeHeld}
         </h2>
         <ul className="mt-1 grid gap-3">
           {findings.map((finding) => (
@@ -31,14 +32,12 @@ export function FindingList() {
                 <Quote finding={finding} posting={content} />
               </p>
               <Button look="quiet" size="small" onClick={() => show(finding, content)}>
-                Show it in the text
+                {editorWords.findings.show}
               </Button>
             </li>
           ))}
         </ul>
-        <p className="mt-1">
-          Change these words if they are wrong, then publish. If they are right, leave them: we look at them.
-        </p>
+        <p className="mt-1">{editorWords.findings.explained}</p>
       </section>
     </Banner>
   )
@@ -66,7 +65,7 @@ function Quote({ finding: { end, path, start }, posting }: { finding: Finding; p
   )
 }
 
-/** Leads to the field, and selects the words there: where they are by now, if it was typed on. */
+/** Focuses the field and selects the words, where they are by now. */
 function show({ end, path, start }: Finding, posting: PostingContent): void {
   const id = `posting.${path}`
   // The answers to a question are one field.

@@ -1,69 +1,39 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
-import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
-import { adviceOn } from '../../../words/advice.ts'
-import { controlId } from '../../../words/editor.ts'
-import { focusOn } from '../../forms/focusOn.ts'
+import { editorWords } from '../../../words/postings/editor.ts'
+import { FieldLink } from './FieldLink.tsx'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
-/** What publishing the draft still needs, with the way to each, and what could be better. */
+/** Fields that a draft still needs before it can be published, each a link. */
 export function LackList() {
   const flow = useEditorFlow()
   const isDraft = useSelector(flow, (state) => state.context.saved.state === 'draft')
-  // A key never waits for advice.
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
   const lacking = lackingIn(context, useToday())
-  const advice = adviceOn(parsePosting(context.typed, context.saved).content)
+  if (!isDraft) return null
   return (
-    <>
-      {isDraft && (
-        <section
-          id="missing"
-          tabIndex={-1}
-          aria-labelledby="missingTitle"
-          className="border-t border-line py-5"
-        >
-          <h2 id="missingTitle" className="mb-2 text-h3">
-            {lacking.length > 0 ? 'Missing to publish' : 'Nothing is missing to publish'}
-          </h2>
-          <ul>
-            {lacking.map(({ id, label }) => (
-              <li key={id}>
-                <LinkTo id={id}>{label}</LinkTo>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <section
+      id="missing"
+      tabIndex={-1}
+      aria-labelledby="missingTitle"
+      className="rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="missingTitle" className="mb-1 text-h3">
+        {lacking.length > 0 ? editorWords.leftToPublish : editorWords.nothingLeft}
+      </h2>
+      {lacking.length > 0 ? (
+        <ul>
+          {lacking.map(({ id, label }) => (
+            <li key={id}>
+              <FieldLink id={id}>{label}</FieldLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-hint text-muted">{editorWords.nothingLeftText}</p>
       )}
-      {advice.length > 0 && (
-        <section aria-labelledby="adviceTitle" className="border-t border-line py-5">
-          <h2 id="adviceTitle" className="mb-2 text-h3">
-            Worth another look
-          </h2>
-          <ul>
-            {advice.map(({ field, words }) => (
-              <li key={words}>
-                <LinkTo id={controlId(field, ...(field === 'pay' ? ['max'] : []))}>{words}</LinkTo>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    </section>
   )
 }
-
-const LinkTo = ({ id, children }: { id: string; children: string }) => (
-  <a
-    href={`#${id}`}
-    onClick={(event) => {
-      event.preventDefault()
-      focusOn(id)
-    }}
-    className="inline-block rounded-tag py-1 text-link underline decoration-1 underline-offset-4 hover:text-link-hover hover:decoration-2"
-  >
-    {children}
-  </a>
-)

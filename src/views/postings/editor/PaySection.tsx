@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import { currencyOf } from '../../../../contract/postings/currencyOf.ts'
 import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { editorSections } from '../../../words/editor.ts'
+import { editorFields } from '../../../words/postings/editor.ts'
 import { payInWords, yearlyPayInWords } from '../../../words/pay.ts'
 import { periodOptions } from '../../../words/payOptions.ts'
 import { Choice, CurrencyLine, Line } from './fields.tsx'
 import { Section } from './Section.tsx'
 import { useEditorFlow, useTyped } from './useEditor.ts'
 
-/** What the work pays: typed in whole units of the currency, read back as it will be read. */
+/** Pay in whole units of the currency, repeated as candidates will read it. */
 export function PaySection() {
   const { typed, change } = useTyped('pay', 'payNote', 'places')
   const { pay, payNote, places } = typed
@@ -20,27 +21,27 @@ export function PaySection() {
       <div className="field-row [--field-least:8rem]">
         <Line
           id="posting.pay.min"
-          label="Lowest pay"
+          label={editorFields.lowestPay}
           inputMode="decimal"
           value={pay.min}
           onValue={(min) => changePay({ min })}
         />
         <Line
           id="posting.pay.max"
-          label="Highest pay"
+          label={editorFields.highestPay}
           inputMode="decimal"
           value={pay.max}
           onValue={(max) => changePay({ max })}
         />
         <CurrencyLine
           id="posting.pay.currency"
-          label="Currency"
+          label={editorFields.currency}
           value={pay.currency || usual}
           onValue={(currency) => changePay({ currency })}
         />
         <Choice
           id="posting.pay.period"
-          label="Per"
+          label={editorFields.period}
           options={periodOptions}
           value={pay.period}
           onValue={(period) => changePay({ period })}
@@ -49,8 +50,8 @@ export function PaySection() {
       <Reading />
       <Line
         id="posting.payNote"
-        label="Note on the pay (optional)"
-        hint="Such as bonuses, or what it depends on."
+        label={editorFields.payNote}
+        hint={editorFields.payNoteHint}
         value={payNote}
         onValue={(note) => change({ payNote: note })}
       />
@@ -64,7 +65,7 @@ function Reading() {
     if (posting.pay === null || held.includes('pay')) return undefined
     const { period } = posting.pay
     return period === 'year'
-      ? `about ${payInWords(posting.pay)}`
+      ? editorFields.aboutPay(payInWords(posting.pay))
       : `${payInWords(posting.pay)}, ${yearlyPayInWords(posting.pay)}`
   })
   return words && <p className="-mt-3 mb-5 text-hint text-muted tabular-nums">{words}</p>

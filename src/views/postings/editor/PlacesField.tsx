@@ -1,5 +1,6 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import type { Place } from '../../../../contract/search/job.ts'
+import { editorFields } from '../../../words/postings/editor.ts'
 import { placeInWords } from '../../../words/postings.ts'
 import { ChosenPlaces } from '../../forms/ChosenPlaces.tsx'
 import { PlaceSearch } from '../../forms/PlaceSearch.tsx'
@@ -7,7 +8,7 @@ import { useControl, useTyped } from './useEditor.ts'
 
 const id = 'posting.places'
 
-/** Where the work is done: places that are chosen from those that are known by what is typed. */
+/** Places of work, chosen from suggestions for the typed text. */
 export function PlacesField() {
   const { typed, change } = useTyped('places')
   const { message, isFixed } = useControl(id)
@@ -21,7 +22,7 @@ export function PlacesField() {
   return (
     <div className="mb-5">
       {!isFixed && places.length < postingCounts.places && (
-        <PlaceSearch id={id} label="Place" problem={message} onChoose={add} />
+        <PlaceSearch id={id} label={editorFields.place} problem={message} onChoose={add} />
       )}
       <ChosenPlaces
         id={id}

@@ -1,6 +1,7 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import type { TypedPosting } from '../../../../contract/postings/typed.ts'
 import { editorSections } from '../../../words/editor.ts'
+import { editorFields } from '../../../words/postings/editor.ts'
 import { Choice, Line, Lines } from './fields.tsx'
 import { Rows } from './Rows.tsx'
 import { Section } from './Section.tsx'
@@ -8,22 +9,16 @@ import { useControl, useTyped } from './useEditor.ts'
 
 type Question = TypedPosting['questions'][number]
 
-const kinds: Readonly<Record<Question['kind'], string>> = {
-  short: 'A line of text',
-  long: 'A longer text',
-  yesNo: 'Yes or no',
-  choice: 'One of several answers',
-  number: 'A number',
-}
+const kinds: Readonly<Record<Question['kind'], string>> = editorFields.kinds
 
 const isKind = (kind: string): kind is Question['kind'] => Object.hasOwn(kinds, kind)
 
-/** What candidates are asked when they apply. */
+/** Questions that candidates answer when they apply. */
 export function QuestionsSection() {
   const { typed, change } = useTyped('questions')
   return (
     <Section section={editorSections.questions}>
-      <p className="mb-4 text-hint text-muted">Ask only what the profile of a candidate does not tell.</p>
+      <p className="mb-4 text-hint text-muted">{editorFields.questionsHint}</p>
       <Rows
         id="posting.questions"
         noun="question"
@@ -55,13 +50,13 @@ function QuestionFields({ question, index, onChange }: Props) {
     <>
       <Line
         id={`${id}.label`}
-        label={`Question ${number}`}
+        label={editorFields.question(number)}
         value={label}
         onValue={(value) => onChange({ label: value })}
       />
       <Choice
         id={`${id}.kind`}
-        label={`Kind of answer ${number}`}
+        label={editorFields.kind(number)}
         options={kinds}
         value={kind}
         onValue={(value) => isKind(value) && onChange({ kind: value, knockOut: '' })}
@@ -69,8 +64,8 @@ function QuestionFields({ question, index, onChange }: Props) {
       {kind === 'choice' && (
         <Lines
           id={`${id}.options`}
-          label={`Answers to question ${number}`}
-          hint="One on each line, at least two."
+          label={editorFields.options(number)}
+          hint={editorFields.optionsHint}
           value={options}
           onValue={(value) => onChange({ options: value })}
         />
@@ -84,26 +79,26 @@ function QuestionFields({ question, index, onChange }: Props) {
           onChange={(event) => onChange({ required: event.currentTarget.checked })}
           className="size-6 accent-(--primary)"
         />
-        An answer to question {number} is needed
+        {editorFields.needed(number)}
       </label>
     </>
   )
 }
 
-/** The answer that you are looking for. It rejects nobody, and candidates do not see it. */
+/** Preferred answer. Candidates do not see it, and it rejects nobody. */
 function KnockOut({ question: { kind, options, knockOut }, index, onChange }: Props) {
   if (kind === 'short' || kind === 'long') return null
   const field = {
     id: `posting.questions.${index}.knockOut`,
-    label: `Answer you look for, question ${index + 1} (optional)`,
-    hint: 'Only your company sees it, beside other answers. Nobody is rejected by it.',
+    label: editorFields.wanted(index + 1),
+    hint: editorFields.wantedHint,
     value: knockOut,
     onValue: (value: string) => onChange({ knockOut: value }),
   }
   if (kind === 'number') return <Line {...field} inputMode="decimal" />
   const answers =
     kind === 'yesNo'
-      ? { yes: 'Yes', no: 'No' }
+      ? { yes: editorFields.yes, no: editorFields.no }
       : Object.fromEntries(
           options
             .split('\n')
@@ -111,5 +106,5 @@ function KnockOut({ question: { kind, options, knockOut }, index, onChange }: Pr
             .filter(Boolean)
             .map((line) => [line, line]),
         )
-  return <Choice {...field} options={answers} none="Any" />
+  return <Choice {...field} options={answers} none={editorFields.any} />
 }

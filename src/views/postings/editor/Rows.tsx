@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { editorFields, type RowNoun } from '../../../words/postings/editor.ts'
 import { RowButton } from '../../forms/RowButton.tsx'
 import { useMoving } from '../../forms/moving/useMoving.ts'
 import { useEditorFlow } from './useEditor.ts'
@@ -11,25 +12,24 @@ interface Row {
 }
 
 interface Props<Item extends Row> {
-  /** What one of them is called, such as `step`. */
-  noun: string
+  noun: RowNoun
   rows: readonly Item[]
   onRows: (rows: Item[]) => void
   most: number
-  /** A row in which nothing was typed yet. */
+  /** Empty row. */
   blank: Omit<Item, 'key'>
   id: string
   children: (row: Item, index: number, change: (changed: Partial<Item>) => void) => ReactNode
 }
 
-/** A list that can be added to, shortened and put into another order, by buttons and by Alt with an arrow key. */
+/** List whose rows are added, removed and moved, by buttons and by Alt with an arrow key. */
 export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, children }: Props<Item>) {
   const isFixed = useSelector(useEditorFlow(), (state) => state.hasTag('fixed'))
   const list = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
   const { move, onKeyDown, told } = useMoving(
     rows.length,
-    () => capital(noun),
+    () => editorFields.row[noun],
     (from, to) => onRows(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))),
   )
 
@@ -53,7 +53,7 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
 
   return (
     <div className="mb-5">
-      <ol ref={list} aria-label={`${capital(noun)}s`} className="grid gap-4">
+      <ol ref={list} aria-label={editorFields.rows[noun]} className="grid gap-4">
         {rows.map((row, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
           <li
@@ -65,21 +65,21 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
             {!isFixed && (
               <div className="-mx-2 flex flex-wrap">
                 <RowButton
-                  name={`Move ${noun} ${index + 1} up`}
+                  name={editorFields.moveUp(noun, index + 1)}
                   isIdle={index === 0}
                   onPress={() => move(index, index - 1)}
                 >
-                  Up
+                  {editorFields.up}
                 </RowButton>
                 <RowButton
-                  name={`Move ${noun} ${index + 1} down`}
+                  name={editorFields.moveDown(noun, index + 1)}
                   isIdle={index === rows.length - 1}
                   onPress={() => move(index, index + 1)}
                 >
-                  Down
+                  {editorFields.down}
                 </RowButton>
-                <RowButton name={`Remove ${noun} ${index + 1}`} onPress={() => remove(index)}>
-                  Remove
+                <RowButton name={editorFields.removeRow(noun, index + 1)} onPress={() => remove(index)}>
+                  {editorFields.remove}
                 </RowButton>
               </div>
             )}
@@ -98,11 +98,9 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
           onClick={add}
           className="mt-3"
         >
-          Add a {noun}
+          {editorFields.add(noun)}
         </Button>
       )}
     </div>
   )
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

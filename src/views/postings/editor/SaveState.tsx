@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { parsePosting, type PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
 import { useNow } from '../../../ui/text/useNow.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
+import { editorWords } from '../../../words/postings/editor.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
@@ -11,24 +12,26 @@ type Snapshot = SnapshotFrom<PostingDraftFlow>
 function toldOf(state: Snapshot, now: number): ToldSaving {
   const { failure, saved } = state.context
   const { savedAt } = saved
-  if (state.matches({ open: { saving: 'clean' } })) return ['done', `Saved${savedAtInWords(savedAt, now)}`]
+  if (state.matches({ open: { saving: 'clean' } }))
+    return ['done', editorWords.saving.saved + savedAtInWords(savedAt, now)]
   if (state.matches({ open: { saving: 'invalid' } }))
-    return ['dashed', `Saved${savedAtInWords(savedAt, now)}. On this device only: ${heldIn(state)}`]
-  if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', 'Saving']
+    return ['dashed', editorWords.saving.heldHere(heldIn(state))]
+  if (state.matches({ open: { saving: { saving: 'slow' } } })) return ['turning', editorWords.saving.saving]
   if (state.matches({ open: { saving: 'unsaved' } })) {
-    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
+    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', editorWords.saving.failed]
   }
   if (state.matches({ open: { saving: { manual: 'clean' } } }) && saved.changes !== 'none')
-    return ['done', `Saved${savedAtInWords(savedAt, now)}, not public yet`]
+    return ['done', editorWords.saving.notLive]
   if (state.matches({ open: { saving: { manual: 'clean' } } }))
-    return ['done', savedAt === undefined ? 'Published' : `Published${savedAtInWords(savedAt, now)}`]
-  if (state.matches({ open: { saving: { manual: 'dirty' } } })) return ['open', 'Changes not published yet']
+    return ['done', editorWords.saving.published + savedAtInWords(savedAt, now)]
+  if (state.matches({ open: { saving: { manual: 'dirty' } } }))
+    return ['open', editorWords.saving.unpublished]
   if (state.matches({ open: { saving: { manual: 'saving' } } }) || state.matches('committing'))
-    return ['turning', 'Publishing']
+    return ['turning', editorWords.saving.publishing]
   if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
-    return ['twice', 'Changed elsewhere']
-  if (state.hasTag('fixed')) return ['locked', 'Locked']
-  return ['open', 'Not saved yet']
+    return ['twice', editorWords.saving.elsewhere]
+  if (state.hasTag('fixed')) return ['locked', editorWords.saving.locked]
+  return ['open', editorWords.saving.open]
 }
 
 const heldIn = ({ context }: Snapshot) =>
@@ -36,7 +39,7 @@ const heldIn = ({ context }: Snapshot) =>
     .held.map((field) => fieldLabels[field])
     .join(', ')
 
-/** Whether what was typed is saved, always in sight. */
+/** Save state of the typed text. */
 export function SaveState() {
   const flow = useEditorFlow()
   const now = useNow()

@@ -2,6 +2,7 @@ import { missingIn } from '../../../../contract/postings/missing.ts'
 import { postingFields, type PostingField } from '../../../../contract/postings/posting.ts'
 import { parsePosting, type PostingContext } from '../../../../machines/postings/postingDraft.ts'
 import { controlId, editorSections } from '../../../words/editor.ts'
+import { editorFields } from '../../../words/postings/editor.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 
 /** Something that keeps a draft from being published, and the control in which it is typed. */
@@ -30,7 +31,7 @@ export function lackingIn(context: PostingContext, today: string): readonly Lack
 function lacksOf(field: PostingField, { typed }: PostingContext): readonly Lack[] {
   const whole = { field, id: controlId(field), label: fieldLabels[field] }
   if (field === 'aiInScreening')
-    return [typed.aiInScreening.used === 'yes' ? part(field, 'how', 'How the program screens') : whole]
+    return [typed.aiInScreening.used === 'yes' ? part(field, 'how', editorFields.aiHow) : whole]
   if (field !== 'pay') return [whole]
   const parts = payParts.filter(([name]) => typed.pay[name].trim() === '')
   return (parts.length > 0 ? parts : payParts.slice(0, 1)).map(([name, label]) => part(field, name, label))
@@ -43,7 +44,7 @@ const part = (field: PostingField, name: string, label: string): Lack => ({
 })
 
 const payParts = [
-  ['min', 'Lowest pay'],
-  ['max', 'Highest pay'],
-  ['currency', 'Currency'],
+  ['min', editorFields.lowestPay],
+  ['max', editorFields.highestPay],
+  ['currency', editorFields.currency],
 ] as const

@@ -1,6 +1,6 @@
-import { openDays } from '../../../../contract/postings/lifecycle.ts'
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import { editorSections } from '../../../words/editor.ts'
+import { editorFields } from '../../../words/postings/editor.ts'
 import { countryName, employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { DescriptionField } from './DescriptionField.tsx'
 import { Choice, Line, Lines, NumberLine, YesNo } from './fields.tsx'
@@ -21,41 +21,48 @@ export function JobSection() {
   )
   return (
     <Section section={editorSections.job}>
-      <Line id="posting.title" label="Title" value={typed.title} onValue={(title) => change({ title })} />
+      <Line
+        id="posting.title"
+        label={editorFields.title}
+        hint={editorFields.titleHint}
+        value={typed.title}
+        onValue={(title) => change({ title })}
+      />
       <Line
         id="posting.summary"
-        label="Summary (optional)"
-        hint="In one sentence, for lists of jobs."
+        label={editorFields.summary}
+        hint={editorFields.summaryHint}
         value={typed.summary}
         onValue={(summary) => change({ summary })}
       />
       <div className="field-row">
         <Choice
           id="posting.employmentType"
-          label="Employment type"
+          label={editorFields.employmentType}
           options={employmentTypes}
-          none="Choose"
+          none={editorFields.choose}
           value={typed.employmentType}
           onValue={(employmentType) => change({ employmentType })}
         />
         <Choice
           id="posting.level"
-          label="Level (optional)"
+          label={editorFields.level}
           options={levels}
-          none="Any"
+          none={editorFields.any}
           value={typed.level}
           onValue={(level) => change({ level })}
         />
         <NumberLine
           id="posting.openings"
-          label="Openings"
+          label={editorFields.openings}
+          hint={editorFields.openingsHint}
           value={typed.openings}
           onValue={(openings) => change({ openings })}
         />
         <Line
           id="posting.validThrough"
-          label="Last day to apply"
-          hint={`At most ${openDays.max} days from now.`}
+          label={editorFields.lastDay}
+          hint={editorFields.lastDayHint}
           type="date"
           value={typed.validThrough}
           onValue={(validThrough) => change({ validThrough })}
@@ -63,8 +70,8 @@ export function JobSection() {
       </div>
       <Line
         id="posting.contact"
-        label="Contact (optional)"
-        hint="Whom candidates can ask, such as a name and a mail address."
+        label={editorFields.contact}
+        hint={editorFields.contactHint}
         value={typed.contact}
         onValue={(contact) => change({ contact })}
       />
@@ -79,9 +86,9 @@ export function PlaceSection() {
     <Section section={editorSections.place}>
       <Choice
         id="posting.workplace"
-        label="Workplace"
+        label={editorFields.workplace}
         options={workplaces}
-        none="Choose"
+        none={editorFields.choose}
         value={typed.workplace}
         onValue={(workplace) => change({ workplace })}
       />
@@ -90,8 +97,8 @@ export function PlaceSection() {
         <>
           <Line
             id="posting.regions"
-            label="Countries (optional)"
-            hint="The two letters of each country that people may work from, such as DE, FR. Without any: from anywhere."
+            label={editorFields.countries}
+            hint={editorFields.countriesHint}
             spellCheck={false}
             value={typed.regions}
             onValue={(regions) => change({ regions })}
@@ -110,7 +117,7 @@ export function WorkSection() {
   return (
     <Section section={editorSections.work}>
       <DescriptionField />
-      <h3 className="mb-3 text-label">Requirements</h3>
+      <h3 className="mb-3 text-label">{editorFields.requirements}</h3>
       <Rows
         id="posting.requirements"
         noun="requirement"
@@ -123,21 +130,21 @@ export function WorkSection() {
           <>
             <Line
               id={`posting.requirements.${index}.text`}
-              label={`Requirement ${index + 1}`}
+              label={editorFields.requirement(index + 1)}
               value={text}
               onValue={(value) => changeRow({ text: value })}
             />
             <Choice
               id={`posting.requirements.${index}.kind`}
-              label={`How much it matters, ${index + 1}`}
-              options={{ must: 'You need it', nice: 'It helps' }}
+              label={editorFields.importance(index + 1)}
+              options={editorFields.importances}
               value={kind}
               onValue={(value) => changeRow({ kind: value === 'nice' ? 'nice' : 'must' })}
             />
           </>
         )}
       </Rows>
-      <h3 className="mb-3 text-label">Benefits</h3>
+      <h3 className="mb-3 text-label">{editorFields.benefits}</h3>
       <Rows
         id="posting.benefits"
         noun="benefit"
@@ -149,7 +156,7 @@ export function WorkSection() {
         {({ text }, index, changeRow) => (
           <Line
             id={`posting.benefits.${index}`}
-            label={`Benefit ${index + 1}`}
+            label={editorFields.benefit(index + 1)}
             value={text}
             onValue={(value) => changeRow({ text: value })}
           />
@@ -165,8 +172,8 @@ export function StepsSection() {
     <Section section={editorSections.steps}>
       <NumberLine
         id="posting.answerDays"
-        label="Answer within (days)"
-        hint="Whoever applies gets an answer from you within so many days: 3 to 30."
+        label={editorFields.replyDays}
+        hint={editorFields.replyDaysHint}
         value={typed.answerDays}
         onValue={(answerDays) => change({ answerDays })}
       />
@@ -182,13 +189,13 @@ export function StepsSection() {
           <div className="field-row">
             <Line
               id={`posting.steps.${index}.name`}
-              label={`Step ${index + 1}`}
+              label={editorFields.step(index + 1)}
               value={name}
               onValue={(value) => changeRow({ name: value })}
             />
             <NumberLine
               id={`posting.steps.${index}.days`}
-              label={`Days for step ${index + 1} (optional)`}
+              label={editorFields.stepDays(index + 1)}
               value={days}
               onValue={(value) => changeRow({ days: value })}
             />
@@ -197,14 +204,11 @@ export function StepsSection() {
       </Rows>
       <YesNo
         id="posting.hidesNames"
-        label="Hide the names of those who apply, as long as they are in New?"
+        label={editorFields.hideNames}
         value={typed.hidesNames}
         onValue={(hidesNames) => change({ hidesNames })}
       >
-        <p className="text-hint text-muted">
-          You see their names once you have moved them past New. Candidates are told so. A change counts for
-          those who apply after it.
-        </p>
+        <p className="text-hint text-muted">{editorFields.hideNamesHint}</p>
       </YesNo>
     </Section>
   )
@@ -217,20 +221,20 @@ export function DisclosuresSection() {
     <Section section={editorSections.disclosures}>
       <YesNo
         id="posting.existingVacancy"
-        label="Is there a vacancy to be filled now?"
+        label={editorFields.openRole}
         value={existingVacancy}
         onValue={(answer) => change({ existingVacancy: answer })}
       />
       <YesNo
         id="posting.aiInScreening"
-        label="Does a program help to screen applications?"
+        label={editorFields.ai}
         value={aiInScreening.used}
         onValue={(used) => change({ aiInScreening: { ...aiInScreening, used } })}
       />
       {aiInScreening.used === 'yes' && (
         <Lines
           id="posting.aiInScreening.how"
-          label="How the program screens"
+          label={editorFields.aiHow}
           value={aiInScreening.how}
           onValue={(how) => change({ aiInScreening: { ...aiInScreening, how } })}
         />

@@ -1,0 +1,29 @@
+import { parsePosting, type PostingContext } from '../../../../machines/postings/postingDraft.ts'
+import type { EditorSection } from '../../../words/editor.ts'
+import { editorWords } from '../../../words/postings/editor.ts'
+import { lackingIn } from './lacking.ts'
+
+/**
+ * State of a section in words: not started, its missing fields, or complete.
+ *
+ * @param today as `YYYY-MM-DD`
+ */
+export function sectionStanding(context: PostingContext, { fields }: EditorSection, today: string): string {
+  const lacking = lackingIn(context, today).filter(({ field }) => fields.includes(field))
+  const { content } = parsePosting(context.typed, context.saved)
+  if (fields.every((field) => isEmpty(content[field]) && !isTyped(context.typed[field]))) {
+    return editorWords.notStarted
+  }
+  return lacking.length > 0 ? editorWords.missing(lacking.length) : editorWords.complete
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Whether a person has typed something: initial values do not count. */
+function isTyped(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, part]) => key !== 'period' && part !== '')
+}
