@@ -65,6 +65,7 @@ export default definePreview({
           'Components',
           'Views',
           'Journeys',
+          'Lifecycles',
           'Quality',
         ],
       },

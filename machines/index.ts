@@ -111,7 +111,6 @@ export const drafts = {
   applicationDraft: createApplicationDraft([]),
 } as const
 
-/** The lives of a posting and an application, by their ids. The server runs them; no actor of a page does. */
 /**
  * Lifecycles of postings and applications, by id. The server runs them; a board runs the lifecycle of an
  * application for one event at a time, for optimistic updates.
