@@ -30,8 +30,8 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   const { id } = await writtenLetter(page, app, { title: 'For theatres', body: 'Hello' })
   await page.goto(`/candidate/cover-letters/${id}`)
 
-  const look = page.getByLabel('Looks like')
-  await expect(look.locator('option:checked')).toHaveText('Changed last (New resume)')
+  const look = page.getByLabel('Match design of')
+  await expect(look.locator('option:checked')).toHaveText('Latest resume (New resume)')
   await look.selectOption('New resume')
   await page.getByLabel('Letter', { exact: true }).fill('Dear team,\n\nI **build** sets.\n\n{{name}}')
   // Nobody has waited until it was saved.
@@ -46,7 +46,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   await choose(page, 'New resume', 'Move to trash')
   await expect(page.getByRole('link', { name: 'Trash 1' })).toBeVisible()
   await page.goto(`/candidate/cover-letters/${id}`)
-  await expect(look.locator('option:checked')).toHaveText('New resume (in the bin)')
+  await expect(look.locator('option:checked')).toHaveText('New resume (in the trash)')
   await expect(look).toHaveAccessibleDescription(/Until you restore it, the letter is plain\.$/)
   expect((await exported(page)).width).toBeCloseTo(595.28, 1)
 })

@@ -1,5 +1,4 @@
 import type { MailChoice } from '../../contract/notices/kinds.ts'
-import { allOf } from '../../contract/words/listFormat.ts'
 
 export const profileWords = {
   title: 'Candidate Profile',
@@ -45,7 +44,7 @@ export const emailSettingsWords = {
   text: 'Choose which emails you get. You’ll still see everything here.',
   what: 'your email settings',
   always: (names: readonly string[]) =>
-    `You’ll always get emails about ${allOf([...names.map(lowerFirst), 'your password and email address'])}.`,
+    `Always on: ${[...names, 'Your password and email address'].join(' · ')}.`,
   choices: {
     on: 'Right away, one by one',
     daily: 'Once a day, together',
@@ -55,8 +54,6 @@ export const emailSettingsWords = {
   saved: 'Saved',
   notSaved: 'Not saved.',
 } as const
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The page behind the link of an email that stops its kind. */
 export const stopEmailsWords = {

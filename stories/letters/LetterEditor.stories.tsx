@@ -122,8 +122,8 @@ ForAJob.test('puts a paragraph of another letter where the caret is', async ({ c
   const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' })
   const end = field.value.indexOf('I would like')
   field.setSelectionRange(end, end)
-  await userEvent.click(canvas.getByRole('button', { name: 'Use a paragraph' }))
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'With these words' }), 'repertoire')
+  await userEvent.click(canvas.getByRole('button', { name: 'Saved paragraphs' }))
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Search paragraphs' }), 'repertoire')
   await expect(canvas.getByText('1 paragraph')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: /^Use: / }))
   await expect(field.value).toContain(
@@ -133,7 +133,7 @@ ForAJob.test('puts a paragraph of another letter where the caret is', async ({ c
 })
 
 ForAJob.test('closes what other letters say, and goes on where it was', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Use a paragraph' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Saved paragraphs' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
   await expect(canvas.queryByRole('dialog')).toBeNull()
   await expect(canvas.getByRole('textbox', { name: 'Letter' })).toHaveFocus()
@@ -141,7 +141,7 @@ ForAJob.test('closes what other letters say, and goes on where it was', async ({
 
 ForAJob.test('names and counts the fields that say nothing', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Job'), 'Any job')
-  await expect(canvas.getByText(/2 fields are empty: {{company}}, {{role}}/)).toBeInTheDocument()
+  await expect(canvas.getByText(/2 fields are empty: {{company}} and {{role}}/)).toBeInTheDocument()
   const empty = canvas.getAllByText(/^{{(company|role)}}$/, { selector: 'span' })
   await expect(new Set(empty.map((field) => getComputedStyle(field).borderStyle))).toEqual(
     new Set(['dashed']),
@@ -151,8 +151,8 @@ ForAJob.test('names and counts the fields that say nothing', async ({ canvas, us
 export const ForAnyJob = meta.story({ name: 'For any job', args: { saved: { ...letter, job: null } } })
 
 ForAJob.test('says what it looks like, and takes another look', async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText('Looks like')
-  await expect(field).toHaveDisplayValue('Changed last (Stage and workshop)')
+  const field = canvas.getByLabelText('Match design of')
+  await expect(field).toHaveDisplayValue('Latest resume (Stage and workshop)')
   await expect(canvas.queryByRole('option', { name: /First try/ })).toBeNull()
   await userEvent.selectOptions(field, 'For film')
   await expect(field).toHaveDisplayValue('For film')
@@ -162,10 +162,10 @@ export const LooksLikeOneInTheBin = meta.story({
   name: 'Looks like one in the bin',
   args: { saved: { ...letter, resumeId: 'r3' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Looks like')
-    await expect(field).toHaveDisplayValue('First try (in the bin)')
+    const field = canvas.getByLabelText('Match design of')
+    await expect(field).toHaveDisplayValue('First try (in the trash)')
     await expect(field).toHaveAccessibleDescription(
-      '“First try” is in the bin. Until you restore it, the letter looks like “Stage and workshop”.',
+      '“First try” is in the trash. Until you restore it, the letter looks like “Stage and workshop”.',
     )
   },
 })
@@ -173,7 +173,8 @@ export const LooksLikeOneInTheBin = meta.story({
 export const WithoutAResume = meta.story({
   name: 'Without a resume',
   args: { looks: [] },
-  play: ({ canvas }) => expect(canvas.getByLabelText('Looks like')).toHaveDisplayValue('No resume: plain'),
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText('Match design of')).toHaveDisplayValue('No resume: plain'),
 })
 
 export const Exporting = meta.story({
@@ -242,7 +243,9 @@ export const InTheBin = meta.story({
 export const Gone = meta.story({
   args: { at: 'open.saving.gone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This letter is not there any more')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This letter was deleted, or it belongs to someone else',
+    )
   },
 })
 

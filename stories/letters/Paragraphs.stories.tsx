@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Several = meta.story()
 
 Several.test('says when nothing has the words that are sought', async ({ canvas, userEvent }) => {
-  const sought = canvas.getByRole('searchbox', { name: 'With these words' })
+  const sought = canvas.getByRole('searchbox', { name: 'Search paragraphs' })
   await userEvent.type(sought, 'HÁNDS van')
   await expect(canvas.getByText('0 paragraphs')).toBeVisible()
   await userEvent.clear(sought)
@@ -37,7 +37,7 @@ Several.test(
     },
   },
   async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'With these words' }), 'दान')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search paragraphs' }), 'दान')
     await expect(canvas.getByText('1 paragraph')).toBeVisible()
   },
 )

@@ -25,6 +25,6 @@ test('what changed from one version to another is counted and named', () => {
   const { document, title } = resume
   const changed = { title, document: { ...document, skills: [], basics: { ...document.basics, label: '' } } }
   expect(changesInWords(resume, { title, document })).toBe('Nothing changed.')
-  expect(changesInWords(resume, changed)).toBe('2 parts changed: Role, Skills.')
+  expect(changesInWords(resume, changed)).toBe('2 parts changed: Job title, Skills.')
   expect(changesInWords(resume, { title: 'Other', document })).toBe('1 part changed: Name of this resume.')
 })

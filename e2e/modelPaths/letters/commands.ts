@@ -36,10 +36,11 @@ async function open({ page, app }: Tools): Promise<Scene> {
 
 const row = (page: Page, command: string) => page.getByRole('button', { name: `${command}: ` }).first()
 const dialog = (page: Page) => page.getByRole('dialog')
-const write = (page: Page) => page.getByRole('button', { name: 'Write a letter', includeHidden: true })
+const write = (page: Page) =>
+  page.getByRole('button', { name: 'Write a letter', includeHidden: true }).first()
 
 /** Goes to the list that has what is to be pressed there. */
-async function pressIn(page: Page, tab: 'Letters' | 'Bin', command: string): Promise<void> {
+async function pressIn(page: Page, tab: 'Letters' | 'Trash', command: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: tab }).click()
   await row(page, command).click()
 }
@@ -69,7 +70,7 @@ export const commands = driverOf<Scene>({
     'wants to delete one for good': {
       event: { type: 'ask', command: 'delete', input: one },
       from: (snapshot) => snapshot.matches('idle'),
-      drive: ({ page }) => pressIn(page, 'Bin', 'Delete for good'),
+      drive: ({ page }) => pressIn(page, 'Trash', 'Delete for good'),
     },
     'leaves it as it is': {
       event: { type: 'cancel' },
@@ -94,7 +95,7 @@ export const commands = driverOf<Scene>({
     'puts one into the bin': {
       event: { type: 'run', command: 'trash', input: one },
       from: (snapshot) => snapshot.matches('idle'),
-      drive: ({ page }) => pressIn(page, 'Letters', 'Bin'),
+      drive: ({ page }) => pressIn(page, 'Letters', 'Move to trash'),
     },
     ...waited('commands.running.waiting'),
     'the server does it': {

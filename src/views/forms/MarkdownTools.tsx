@@ -1,12 +1,18 @@
-import type { RefObject } from 'react'
+import Bold from 'lucide-react/icons/bold'
+import Heading from 'lucide-react/icons/heading'
+import Italic from 'lucide-react/icons/italic'
+import Link from 'lucide-react/icons/link'
+import List from 'lucide-react/icons/list'
+import type { ComponentType, RefObject } from 'react'
 import { writingWords } from '../../words/shared/writing.ts'
 
-/** What a button puts around what is chosen, or before each of its lines. */
+/** Marks that a button puts around the selection, or before each of its lines. */
 export interface Mark {
   readonly name: string
+  readonly Icon: ComponentType<{ className?: string }>
   readonly before: string
   readonly after: string
-  /** Stands there while nothing is chosen. */
+  /** Written where nothing is selected. */
   readonly sample: string
   readonly isForLines?: boolean
 }
@@ -14,30 +20,32 @@ export interface Mark {
 const { bold, heading, italic, link, list } = writingWords.marks
 
 const marks: readonly Mark[] = [
-  { ...heading, before: '## ', after: '', isForLines: true },
-  { ...bold, before: '**', after: '**' },
-  { ...italic, before: '*', after: '*' },
-  { ...list, before: '- ', after: '', isForLines: true },
-  { ...link, before: '[', after: '](https://)' },
+  { ...heading, Icon: Heading, before: '## ', after: '', isForLines: true },
+  { ...bold, Icon: Bold, before: '**', after: '**' },
+  { ...italic, Icon: Italic, before: '*', after: '*' },
+  { ...list, Icon: List, before: '- ', after: '', isForLines: true },
+  { ...link, Icon: Link, before: '[', after: '](https://)' },
 ]
 
-/** Buttons that write our subset of Markdown into a field, for whoever does not know it. */
+/** Icon buttons that write our subset of Markdown into a field. */
 export const MarkdownTools = ({ field }: { field: RefObject<HTMLTextAreaElement | null> }) => (
-  <div role="group" aria-label={writingWords.formatting} className="-mx-2 mb-1 flex flex-wrap print:hidden">
+  <div role="group" aria-label={writingWords.formatting} className="-mx-1 mb-2 flex flex-wrap print:hidden">
     {marks.map((mark) => (
       <button
         key={mark.name}
         type="button"
         onClick={() => field.current && writeMark(field.current, mark)}
-        className="min-h-11 rounded-inner px-2 text-label text-link hover:bg-primary-soft"
+        aria-label={mark.name}
+        title={mark.name}
+        className="grid size-10 place-items-center rounded-inner text-link hover:bg-primary-soft"
       >
-        {mark.name}
+        <mark.Icon className="size-4.5" />
       </button>
     ))}
   </div>
 )
 
-/** Writes a mark at what is chosen in a field, and chooses what it was written for. */
+/** Writes a mark at the selection of a field, and selects the marked text. */
 function writeMark(field: HTMLTextAreaElement, { after, before, isForLines = false, sample }: Mark): void {
   const { selectionEnd, value } = field
   const lineStart = value.lastIndexOf('\n', field.selectionStart - 1) + 1
@@ -49,7 +57,7 @@ function writeMark(field: HTMLTextAreaElement, { after, before, isForLines = fal
   field.setSelectionRange(from, from + (isForLines ? written.length : chosen.length))
 }
 
-/** Puts a text into a field, in place of what is chosen there, as if it were typed: it can be undone as what is typed. */
+/** Puts a text into a field in place of the selection, as if it were typed: undo takes it back. */
 export function putInto(
   field: HTMLTextAreaElement,
   text: string,

@@ -8,6 +8,7 @@ import type { LetterDraftFlow } from '../../../machines/letters/letterDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { letterEditorWords as words } from '../../words/letters/letters.ts'
 import { DraftSaveState } from '../forms/DraftSaveState.tsx'
 import { Halves, Paper } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
@@ -16,25 +17,25 @@ import { LetterNotes } from './LetterNotes.tsx'
 
 interface Props {
   flow: LetterDraftFlow
-  /** What is done with the letter as a whole. */
+  /** Commands for the letter as a whole. */
   commands: LetterCommandsFlow
-  /** The jobs that it can be for. */
+  /** The jobs to choose from. */
   jobs: readonly JobToChoose[]
-  /** The resumes that it can look like; none until they are known. */
+  /** The resumes whose design it can have; undefined until they are known. */
   looks: readonly LetterLook[] | undefined
-  /** Of who writes it. */
+  /** Name of the candidate. */
   name: string
   /** Makes its PDF. */
   onPdf: () => void
-  /** What other letters say, once somebody asks for it. */
+  /** Paragraphs of other letters, on request. */
   Paragraphs: ComponentType<ParagraphsProps>
-  /** Tells what of the letter cannot be printed. */
+  /** Characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly body: string }>
-  /** The letter as it will be read. */
+  /** The finished letter. */
   Preview: ComponentType<{ flow: LetterDraftFlow; values: LetterValues }>
 }
 
-/** Somebody writes a letter beside what is read of it. */
+/** A letter being written, beside the finished one. */
 export function LetterEditor({
   flow,
   commands,
@@ -48,14 +49,14 @@ export function LetterEditor({
 }: Props) {
   const typed = useSelector(flow, ({ context }) => context.typed)
   const leaving = useSelector(flow, (state) => state.matches('asking'))
-  // What is being made a letter of its own must not change meanwhile.
+  // The text must not change while a copy of it is made.
   const isHeld = useSelector(
     commands,
     (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
   )
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
-  // The PDF is refused for what the letter says: there it is mended.
+  // The PDF was refused because of the text: it is fixed there.
   const hasWrongText = useSelector(commands, ({ context }) => context.failure?.fields?.['body'] !== undefined)
   useEffect(() => {
     if (hasWrongText) document.getElementById('letter.body')?.focus()
@@ -64,12 +65,12 @@ export function LetterEditor({
   const values = { company: job?.company.name, role: job?.title, name }
   return (
     <>
-      <TextLink href={paths.letters}>All letters</TextLink>
+      <TextLink href={paths.letters}>{words.back}</TextLink>
       <div className="sticky top-10 z-header -mx-2 mb-6 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-canvas p-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
-          <Heading>{typed.title.trim() || 'Letter without a name'}</Heading>
+          <Heading>{typed.title.trim() || words.untitled}</Heading>
         </div>
-        {/* Where there is no room in one line, below the name whatever it says: the button stays where it is. */}
+        {/* On narrow screens below the name, so that the button keeps its place. */}
         <div className="max-sm:row-start-2">
           <DraftSaveState flow={flow} />
         </div>
@@ -81,14 +82,14 @@ export function LetterEditor({
             onClick={isBusy ? undefined : onPdf}
             className="max-sm:row-span-2"
           >
-            Export PDF
+            {words.export}
           </Button>
         )}
       </div>
       <LetterNotes flow={flow} commands={commands} jobs={jobs} looks={looks} />
       <Halves
         panels={{
-          Text: (
+          [words.text]: (
             <LetterFields
               flow={flow}
               isHeld={isHeld}
@@ -111,7 +112,7 @@ export function LetterEditor({
         open={leaving}
         onStay={() => flow.send({ type: 'stay' })}
         onLeave={() => flow.send({ type: 'discard' })}
-        text="What you typed is not saved. It is kept on this device until you come back."
+        text={words.leaving}
       />
     </>
   )

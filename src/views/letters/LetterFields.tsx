@@ -12,13 +12,15 @@ import type { TypedLetter } from '../../../contract/letters/typed.ts'
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import type { LetterDraftFlow } from '../../../machines/letters/letterDraft.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
-import { emptyInWords, lengthInWords } from '../../words/letters/letters.ts'
+import { emptyInWords, lengthInWords, letterEditorWords } from '../../words/letters/letters.ts'
 import { LookField } from './LookField.tsx'
 import { MarkdownTools, putInto } from '../forms/MarkdownTools.tsx'
 
-/** What other letters say is shown for. */
+const words = letterEditorWords.fields
+
+/** Props of the paragraphs of other letters. */
 export interface ParagraphsProps {
-  /** The letter that is written. */
+  /** Id of the letter being written. */
   letter: string
   /** Puts one of them into this letter. */
   onUse: (text: string) => void
@@ -34,21 +36,21 @@ export interface JobToChoose {
 
 interface Props {
   flow: LetterDraftFlow
-  /** Nothing can be typed just now. */
+  /** Read-only for now. */
   isHeld: boolean
   typed: TypedLetter
   jobs: readonly JobToChoose[]
-  /** The resumes that it can look like; none until they are known. */
+  /** The resumes whose design it can have; undefined until they are known. */
   looks: readonly LetterLook[] | undefined
-  /** What the fields in the letter say. */
+  /** Values of the merge fields. */
   values: LetterValues
-  /** What other letters say, once somebody asks for it. */
+  /** Paragraphs of other letters, on request. */
   Paragraphs: ComponentType<ParagraphsProps>
-  /** Tells what of the letter cannot be printed. */
+  /** Characters that cannot be printed. */
   PrintNote: ComponentType<{ readonly body: string }>
 }
 
-/** What a letter is called, for which job it is, and what it says. */
+/** Name, job, design and text of a letter. */
 export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragraphs, PrintNote }: Props) {
   const problems = useSelector(flow, ({ context }) => context.problems)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed')) || isHeld
@@ -56,9 +58,9 @@ export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragra
   const change = (changed: Partial<TypedLetter>) => flow.send({ type: 'change', change: changed })
   return (
     <>
-      <FieldFrame id="letter.title" label="Name" hint="Only you see it." message={problems['title']}>
+      <FieldFrame id="letter.title" label={words.name} hint={words.nameHint} message={problems['title']}>
         <input
-          {...describedBy('letter.title', 'Only you see it.', problems['title'])}
+          {...describedBy('letter.title', words.nameHint, problems['title'])}
           id="letter.title"
           value={typed.title}
           readOnly={isFixed}
@@ -67,25 +69,16 @@ export function LetterFields({ flow, isHeld, typed, jobs, looks, values, Paragra
           className="control"
         />
       </FieldFrame>
-      <FieldFrame
-        id="letter.slug"
-        label="Job"
-        hint="Jobs that you have saved, or begun to apply for."
-        message={problems['slug']}
-      >
+      <FieldFrame id="letter.slug" label={words.job} hint={words.jobHint} message={problems['slug']}>
         <select
-          {...describedBy(
-            'letter.slug',
-            'Jobs that you have saved, or begun to apply for.',
-            problems['slug'],
-          )}
+          {...describedBy('letter.slug', words.jobHint, problems['slug'])}
           id="letter.slug"
           value={typed.slug ?? ''}
           disabled={isFixed}
           onChange={(event) => change({ slug: event.currentTarget.value || null })}
           className="control"
         >
-          <option value="">Any job</option>
+          <option value="">{words.anyJob}</option>
           {jobs.map(({ slug, title, company }) => (
             <option key={slug} value={slug}>
               {title}, {company.name}
@@ -126,7 +119,7 @@ function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps)
   const field = useRef<HTMLTextAreaElement>(null)
   const [asksParagraphs, setAsksParagraphs] = useState(false)
   const close = () => {
-    // Nothing behind a dialog takes the focus.
+    // While the dialog is open, nothing behind it can be focused.
     flushSync(() => setAsksParagraphs(false))
     field.current?.focus()
   }
@@ -136,12 +129,12 @@ function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps)
   }
   const hint = lengthInWords(wordsIn(text))
   return (
-    <FieldFrame id="letter.body" label="Letter" hint={hint} message={message}>
+    <FieldFrame id="letter.body" label={words.letter} hint={hint} message={message}>
       {!isFixed && (
         <>
           <MarkdownTools field={field} />
           <div className="mb-2 flex flex-wrap gap-2 print:hidden">
-            <div role="group" aria-label="Fields" className="contents">
+            <div role="group" aria-label={words.mergeFields} className="contents">
               {letterFields.map((name) => (
                 <button
                   key={name}
@@ -158,7 +151,7 @@ function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps)
               onClick={() => setAsksParagraphs(true)}
               className="min-h-8 rounded-inner px-2 text-label text-link hover:bg-primary-soft"
             >
-              Use a paragraph
+              {words.paragraphs}
             </button>
           </div>
           {asksParagraphs && <Paragraphs letter={letter} onUse={use} onClose={close} />}
@@ -178,7 +171,7 @@ function Body({ letter, text, message, isFixed, onText, Paragraphs }: BodyProps)
   )
 }
 
-/** A paragraph with the empty lines that keep it apart from what stands around the caret. */
+/** A paragraph with the empty lines that set it apart from the text around the caret. */
 function apart(paragraph: string, { selectionEnd, selectionStart, value }: HTMLTextAreaElement): string {
   const [before, after] = [value.slice(0, selectionStart), value.slice(selectionEnd)]
   const gapBefore = before.trim() === '' ? '' : '\n\n'.slice(/\n{0,2}$/.exec(before)?.[0].length)
@@ -186,7 +179,7 @@ function apart(paragraph: string, { selectionEnd, selectionStart, value }: HTMLT
   return `${gapBefore}${paragraph}${gapAfter}`
 }
 
-/** Which fields say nothing yet, and what to do about them. */
+/** The empty merge fields, and how to fill them in. */
 function EmptyFields({ body, values, isForAny }: { body: string; values: LetterValues; isForAny: boolean }) {
   const { empty } = mergedLetter(body, values)
   if (empty.length === 0) return null
@@ -195,7 +188,7 @@ function EmptyFields({ body, values, isForAny }: { body: string; values: LetterV
     <p className="mb-5 text-hint wrap-anywhere text-muted">
       {emptyInWords(empty)}.{' '}
       {isForAny && unknown.length === 0
-        ? 'They are filled in when you apply.'
+        ? words.filledIn
         : emptyFieldsInWords(unknown.length > 0 ? unknown : empty)}
     </p>
   )

@@ -2,35 +2,45 @@ import { letterLengths } from '../../../contract/letters/letter.ts'
 import type { LetterItem } from '../../../contract/letters/calls.ts'
 import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import type { AnyPaging } from '../../../machines/reading/paging.ts'
+import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { letterListWords as words } from '../../words/letters/letters.ts'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
 import { LetterRow } from './LetterRow.tsx'
 
 interface Props {
   isBin: boolean
-  /** As far as they have been read. */
+  /** Those read so far. */
   letters: readonly LetterItem[]
   paging: AnyPaging
   commands: LetterCommandsFlow
 }
 
-/** Letters in rows, or that there is none. */
+/** Letters in rows; an empty state where there are none. */
 export function LetterList({ isBin, letters, paging, commands }: Props) {
   if (letters.length === 0) {
     return (
       <div className="mt-8">
         {isBin ? (
-          <EmptyState title="The bin is empty" text="What you put there stays for 30 days." />
+          <EmptyState {...words.emptyTrash} />
         ) : (
-          <EmptyState title="No letter yet" text="Write one, use it for many jobs." />
+          <EmptyState {...words.none}>
+            <Button
+              size="small"
+              look="secondary"
+              onClick={() => commands.send({ type: 'run', command: 'write', input: {} })}
+            >
+              {words.write}
+            </Button>
+          </EmptyState>
         )}
       </div>
     )
   }
   return (
     <>
-      <ul>
+      <ul className="@container">
         {letters.map((letter) => (
           <LetterRow key={letter.id} letter={letter} commands={commands} />
         ))}

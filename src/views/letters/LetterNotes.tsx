@@ -8,7 +8,7 @@ import type { LetterDraftFlow } from '../../../machines/letters/letterDraft.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { jobInWords, newLetterTitle } from '../../words/letters/letters.ts'
+import { jobInWords, letterEditorWords as words, newLetterTitle } from '../../words/letters/letters.ts'
 import { lookInWords } from '../../words/letters/looks.ts'
 import { copyTitle } from '../forms/copyTitle.ts'
 import { TwoTexts } from '../forms/TwoTexts.tsx'
@@ -21,28 +21,26 @@ interface Props {
   looks: readonly LetterLook[] | undefined
 }
 
-/** What has to be known, or decided, before anything is typed. */
+/** Notes about a letter that is gone, in the trash, or changed elsewhere. */
 export function LetterNotes({ flow, commands, jobs, looks }: Props) {
   const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
   const isGone = useSelector(flow, (state) => state.matches({ open: { saving: 'gone' } }))
   const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
-      Look again
+      {words.reload}
     </Button>
   )
   return (
     <>
       {isGone && (
         <Banner kind="failure" action={lookAgain}>
-          This letter is not there any more, or not yours. What you typed is kept on this device.{' '}
-          <TextLink href={paths.letters}>Go to your letters</TextLink>
+          {words.gone} <TextLink href={paths.letters}>{words.goneLink}</TextLink>
         </Banner>
       )}
       {isLocked && (
         <Banner kind="info" action={lookAgain}>
-          This letter is in the bin. Restore it there to write on.{' '}
-          <TextLink href={`${paths.letters}?tab=bin`}>Open the bin</TextLink>
+          {words.locked} <TextLink href={`${paths.letters}?tab=bin`}>{words.lockedLink}</TextLink>
         </Banner>
       )}
       {hasTwo && <TwoLetters flow={flow} commands={commands} jobs={jobs} looks={looks} />}
@@ -50,7 +48,7 @@ export function LetterNotes({ flow, commands, jobs, looks }: Props) {
   )
 }
 
-/** The letter was changed in another window: both texts stand beside each other until the person has chosen. */
+/** Both texts of a letter that was changed in another window, until the candidate has chosen. */
 function TwoLetters({ flow, commands, jobs, looks }: Props) {
   const { theirs, typed } = useSelector(flow, ({ context }) => context)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
@@ -63,7 +61,7 @@ function TwoLetters({ flow, commands, jobs, looks }: Props) {
   }
   return (
     <TwoTexts
-      text="This letter was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
+      text={words.conflict}
       differences={mine
         .map(([name, text], index) => ({ name, mine: text, theirs: saved[index]?.[1] ?? '' }))
         .filter((both) => both.mine !== both.theirs)}
@@ -81,8 +79,8 @@ const inWords = (
   looks: readonly LetterLook[] | undefined,
 ) =>
   [
-    ['Name', title],
-    ['Job', jobInWords(jobs.find((job) => job.slug === slug) ?? null)],
-    ['Looks like', lookInWords(looks, resumeId)],
-    ['Letter', body],
+    [words.fields.name, title],
+    [words.fields.job, jobInWords(jobs.find((job) => job.slug === slug) ?? null)],
+    [words.fields.design, lookInWords(looks, resumeId)],
+    [words.fields.letter, body],
   ] as const

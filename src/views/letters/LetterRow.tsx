@@ -2,8 +2,8 @@ import type { LetterItem } from '../../../contract/letters/calls.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { LetterCommandsFlow } from '../../../machines/letters/letterCommands.ts'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
-import { dayHere, inTrashUntil } from '../../words/dates.ts'
-import { jobInWords } from '../../words/letters/letters.ts'
+import { inTrashUntil } from '../../words/dates.ts'
+import { jobInWords, letterListWords as words } from '../../words/letters/letters.ts'
 import { CommandButton } from '../forms/CommandButton.tsx'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   commands: LetterCommandsFlow
 }
 
-/** One letter of a list: what it is for, how it begins, and what can be done with it. */
+/** A letter in a list: its job, its opening and its commands. */
 export function LetterRow({ letter, commands }: Props) {
   const { id, title } = letter
   const button = { about: title, commands }
@@ -28,17 +28,17 @@ export function LetterRow({ letter, commands }: Props) {
         {letter.trashedAt === null ? (
           <>
             <CommandButton
-              label="Duplicate"
+              label={words.duplicate}
               {...button}
               onPress={() => commands.send({ type: 'run', command: 'copy', input: { id } })}
             />
             <CommandButton
-              label="Rename"
+              label={words.rename}
               {...button}
               onPress={() => commands.send({ type: 'ask', command: 'rename', input: { id } })}
             />
             <CommandButton
-              label="Bin"
+              label={words.moveToTrash}
               {...button}
               onPress={() => commands.send({ type: 'run', command: 'trash', input: { id } })}
             />
@@ -46,12 +46,12 @@ export function LetterRow({ letter, commands }: Props) {
         ) : (
           <>
             <CommandButton
-              label="Restore"
+              label={words.restore}
               {...button}
               onPress={() => commands.send({ type: 'run', command: 'restore', input: { id } })}
             />
             <CommandButton
-              label="Delete for good"
+              label={words.deleteForGood}
               {...button}
               onPress={() => commands.send({ type: 'ask', command: 'delete', input: { id } })}
             />
@@ -62,10 +62,10 @@ export function LetterRow({ letter, commands }: Props) {
   )
 }
 
-/** For which job it is, how long, and until when, or since when, it is as it is. */
-const inShort = ({ job, trashedAt, updatedAt, words }: LetterItem) =>
+/** The job, the length, and the date of the last change or of the deletion. */
+const inShort = ({ job, trashedAt, updatedAt, words: length }: LetterItem) =>
   [
     jobInWords(job),
-    words === 1 ? '1 word' : `${words} words`,
-    trashedAt === null ? `Changed ${dayHere(updatedAt)}` : inTrashUntil(trashedAt),
+    words.words(length),
+    trashedAt === null ? words.changed(updatedAt) : inTrashUntil(trashedAt),
   ].join(' · ')

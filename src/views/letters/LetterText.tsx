@@ -2,6 +2,7 @@ import type { LetterValues } from '../../../contract/letters/letter.ts'
 import type { Markdown } from '../../../contract/markdown/markdown.ts'
 import { mergePieces } from '../../../contract/mergeFields.ts'
 import { inOrder } from '../../ui/text/inOrder.ts'
+import { letterEditorWords } from '../../words/letters/letters.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   values: LetterValues
 }
 
-/** A letter with what its fields say. A field that says nothing is dashed. */
+/** A letter with its merge fields filled in. Empty fields are dashed. */
 export const LetterText = ({ text, values }: Props) => (
   <MarkdownText
     text={text}
@@ -20,7 +21,7 @@ export const LetterText = ({ text, values }: Props) => (
         return piece.value === undefined ? (
           <span className="rounded-tag border border-dashed border-field px-1 wrap-anywhere">
             {piece.written}
-            <span className="sr-only"> (empty)</span>
+            <span className="sr-only"> {letterEditorWords.empty}</span>
           </span>
         ) : (
           <span className="rounded-tag bg-primary-soft px-1 wrap-anywhere">{piece.value}</span>

@@ -1,23 +1,24 @@
 import type { LetterLook } from '../../../contract/letters/calls.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { letterEditorWords } from '../../words/letters/letters.ts'
 import { lookHint, lookInWords, newestLookInWords } from '../../words/letters/looks.ts'
 
 interface Props {
-  /** The resumes that there are; none until they are known. */
+  /** The resumes; undefined until they are known. */
   looks: readonly LetterLook[] | undefined
-  /** The one that was chosen, by its id. */
+  /** Id of the chosen resume. */
   chosen: string | null
   message: string | undefined
   isFixed: boolean
   onChoose: (id: string | null) => void
 }
 
-/** The resume that a letter looks like. */
+/** The resume whose design a letter has. */
 export function LookField({ looks, chosen, message, isFixed, onChoose }: Props) {
   const hint = lookHint(looks, chosen)
   const others = (looks ?? []).filter(({ id, isInBin }) => !isInBin && id !== chosen)
   return (
-    <FieldFrame id="letter.resumeId" label="Looks like" hint={hint} message={message}>
+    <FieldFrame id="letter.resumeId" label={letterEditorWords.fields.design} hint={hint} message={message}>
       <select
         {...describedBy('letter.resumeId', hint, message)}
         id="letter.resumeId"

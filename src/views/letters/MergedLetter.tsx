@@ -6,11 +6,11 @@ import { MergedText } from './MergedText.tsx'
 
 interface Props {
   flow: LetterDraftFlow
-  /** What the fields in the letter say. */
+  /** Values of the merge fields. */
   values: LetterValues
 }
 
-/** The letter as it is read. It follows what is typed as soon as there is time for it. */
+/** The finished letter. It follows the typing with low priority. */
 export function MergedLetter({ flow, values }: Props) {
   const body = useDeferredValue(useSelector(flow, ({ context }) => context.typed.body))
   return (

@@ -5,31 +5,32 @@ import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
+import { paragraphWords as words } from '../../words/letters/letters.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   reading: AnyReading
-  /** Nothing as long as they were not read. */
+  /** Once they have been read. */
   paragraphs: readonly Paragraph[] | undefined
   onUse: (text: string) => void
   onClose: () => void
 }
 
-/** What the other letters of somebody say, to be used in this one. */
+/** Paragraphs of a candidate's other letters, to be used in this one. */
 export const ParagraphsDialog = ({ reading, paragraphs, onUse, onClose }: Props) => (
-  <Dialog open id="paragraphs" title="Use a paragraph" onCancel={onClose}>
-    <Reading flow={reading} what="your other letters" rows={3}>
+  <Dialog open id="paragraphs" title={words.title} onCancel={onClose}>
+    <Reading flow={reading} what={words.what} rows={3}>
       {paragraphs && <Paragraphs paragraphs={paragraphs} onUse={onUse} />}
     </Reading>
     <Button look="secondary" size="small" onClick={onClose} className="mt-4">
-      Close
+      {words.close}
     </Button>
   </Dialog>
 )
 
 const folded = (text: string) => withoutAccents(text).toLowerCase()
 
-/** As much of a paragraph as tells it from others. */
+/** The first characters of a paragraph. */
 const opening = (text: string) => {
   const characters = [...text]
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
@@ -40,16 +41,15 @@ function Paragraphs({
   onUse,
 }: Required<Pick<Props, 'onUse'>> & { paragraphs: readonly Paragraph[] }) {
   const [sought, setSought] = useState('')
-  if (paragraphs.length === 0)
-    return <p className="mt-3 text-muted">None yet. What you write in other letters can be used here.</p>
-  const words = folded(sought).split(/\s+/)
+  if (paragraphs.length === 0) return <p className="mt-3 text-muted">{words.none}</p>
+  const terms = folded(sought).split(/\s+/)
   const found = paragraphs.filter(({ text, title }) =>
-    words.every((word) => folded(`${text} ${title}`).includes(word)),
+    terms.every((word) => folded(`${text} ${title}`).includes(word)),
   )
   return (
     <>
       <div className="mt-3">
-        <FieldFrame id="paragraphs.sought" label="With these words" hint={undefined} message={undefined}>
+        <FieldFrame id="paragraphs.sought" label={words.search} hint={undefined} message={undefined}>
           <input
             id="paragraphs.sought"
             type="search"
@@ -61,21 +61,23 @@ function Paragraphs({
         </FieldFrame>
       </div>
       <p role="status" className="text-hint text-muted tabular-nums">
-        {found.length === 1 ? '1 paragraph' : `${found.length} paragraphs`}
+        {words.count(found.length)}
       </p>
       <ul className="divide-y divide-line">
         {found.map(({ text, title }) => (
           <li key={text} className="py-3">
             <p className="line-clamp-5 wrap-anywhere whitespace-pre-line">{text}</p>
             <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-              <p className="min-w-0 flex-[1_1_8rem] text-hint wrap-anywhere text-muted">In “{title}”</p>
+              <p className="min-w-0 flex-[1_1_8rem] text-hint wrap-anywhere text-muted">
+                {words.from(title)}
+              </p>
               <Button
                 look="quiet"
                 size="small"
-                aria-label={`Use: ${opening(text)}`}
+                aria-label={words.insertNamed(opening(text))}
                 onClick={() => onUse(text)}
               >
-                Use
+                {words.insert}
               </Button>
             </div>
           </li>

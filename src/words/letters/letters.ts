@@ -1,22 +1,98 @@
 import { isolate } from '../../../contract/isolate.ts'
 import { wordsThatReadWell } from '../../../contract/letters/letter.ts'
+import { allOf } from '../../../contract/words/listFormat.ts'
+import { counted } from '../counted.ts'
+import { dayHere } from '../dates.ts'
 
-/** What a letter is called until somebody calls it something. */
+/** Title of a letter without a name. */
 export const newLetterTitle = 'New letter'
 
 const { max, min } = wordsThatReadWell
 
-/** How long a letter is, and how long one should be. */
-export const lengthInWords = (words: number) =>
-  `${words === 1 ? '1 word' : `${words} words`}; ${min} to ${max} read well`
+const wordsInWords = (words: number) => counted(words, 'word', 'words')
 
-/** For which job a letter is. */
+/** Length of a letter, and the recommended one. */
+export const lengthInWords = (words: number) => `${wordsInWords(words)}. ${min}–${max} words works well.`
+
+/** The job of a letter. */
 export const jobInWords = (
   job: { readonly title: string; readonly company: { readonly name: string } } | null,
 ) => (job === null ? 'For any job' : `For ${isolate(job.title)}, ${isolate(job.company.name)}`)
 
-/** The fields of a letter that say nothing yet, counted and named. */
+/** The empty merge fields of a letter, counted and named. */
 export function emptyInWords(empty: readonly string[]): string {
   const named = [...new Set(empty)]
-  return `${named.length === 1 ? '1 field is empty' : `${named.length} fields are empty`}: ${named.join(', ')}`
+  return `${counted(named.length, 'field is', 'fields are')} empty: ${allOf(named)}`
 }
+
+/** The list of letters. */
+export const letterListWords = {
+  title: 'Cover Letters',
+  write: 'Write a letter',
+  tabs: 'Letters',
+  letters: 'Letters',
+  trash: 'Trash',
+  what: 'your letters',
+  none: { title: 'No letters yet', text: 'Write a letter once and use it for many jobs.' },
+  emptyTrash: {
+    title: 'The trash is empty',
+    text: 'Letters you move here are deleted for good after 30 days.',
+  },
+  duplicate: 'Duplicate',
+  rename: 'Rename',
+  moveToTrash: 'Move to trash',
+  restore: 'Restore',
+  deleteForGood: 'Delete for good',
+  words: wordsInWords,
+  changed: (updatedAt: string) => `Changed ${dayHere(updatedAt)}`,
+} as const
+
+/** The editor of a letter. */
+export const letterEditorWords = {
+  back: 'All letters',
+  title: 'Cover letter',
+  untitled: 'Untitled letter',
+  what: 'this letter',
+  export: 'Export PDF',
+  text: 'Text',
+  leaving: 'Your changes aren’t saved yet. They’re kept on this device until you come back.',
+  notFound: {
+    title: 'Letter not found',
+    text: 'It was deleted, or it belongs to someone else.',
+    button: 'View your letters',
+  },
+  fields: {
+    name: 'Name',
+    nameHint: 'Only you see this.',
+    job: 'Job',
+    jobHint: 'Jobs you’ve saved or started applying to.',
+    anyJob: 'Any job',
+    design: 'Match design of',
+    letter: 'Letter',
+    mergeFields: 'Fields',
+    paragraphs: 'Saved paragraphs',
+    filledIn: 'They’re filled in when you apply.',
+  },
+  preview: 'Your finished letter appears here.',
+  empty: '(empty)',
+  gone: 'This letter was deleted, or it belongs to someone else. Your text is kept on this device.',
+  goneLink: 'View your letters',
+  locked: 'This letter is in the trash. Restore it to edit it.',
+  lockedLink: 'Open trash',
+  reload: 'Check again',
+  conflict:
+    'This letter was changed in another window or on another device. Nothing is lost. Choose what to keep.',
+} as const
+
+/** The paragraphs of other letters, to be used in one. */
+export const paragraphWords = {
+  title: 'Saved paragraphs',
+  what: 'your other letters',
+  none: 'None yet. Paragraphs from your other letters show up here.',
+  search: 'Search paragraphs',
+  count: (found: number) => counted(found, 'paragraph', 'paragraphs'),
+  from: (title: string) => `From “${isolate(title)}”`,
+  insert: 'Use',
+  insertNamed: (opening: string) => `Use: ${opening}`,
+  close: 'Close',
+} as const
