@@ -24,7 +24,7 @@ interface Input {
 
 export const applicantReading = createReading<PayloadOf<Calls['readApplicant']>, Applicant>()
 export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
-/** Text of a resume that was written on Jobgrove. */
+/** Text of a resume that was written in the resume builder. */
 export const applicantText = createReading<PayloadOf<Calls['applicantResume']>, ResumeText>()
 
 /**

@@ -11,7 +11,7 @@ interface Props {
   page: ApplicantPageFlow
 }
 
-/** The resume of an application: readable on the page if it was written on Jobgrove, and a download. */
+/** The resume of an application: readable on the page if it was written here, and a download. */
 export function SentResume({ applicant: { candidate, id, sent, state }, page }: Props) {
   const { download, text } = useSelector(page, ({ children }) => children)
   const read = useSelector(text, (reading) => reading?.context.data)

@@ -13,7 +13,7 @@ interface Props {
   file: ReactNode
 }
 
-/** A resume that was written on Jobgrove, as it was sent, with its download. */
+/** A resume that was written here, as it was sent, with its download. */
 export const WrittenResume = ({ reading, resume, file }: Props) => (
   <>
     <div className="mb-4 print:hidden">{file}</div>
