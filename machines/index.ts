@@ -38,6 +38,7 @@ import { resumeDraft } from './resumes/resumeDraft.ts'
 import { importingMachine } from './resumes/importing.ts'
 import { resumePageMachine } from './resumes/resumePage.ts'
 import { postingDraft } from './postings/postingDraft.ts'
+import { photoMachine } from './profile/photo.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { createList } from './reading/list.ts'
 import { createPaging, type ListPart } from './reading/paging.ts'
@@ -59,6 +60,7 @@ export const coordinators = {
   list: createList<object, ListPart<object>>(),
   documents: lettersPageMachine,
   storage: storageMachine,
+  photo: photoMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,
   candidateHome: candidateHomeMachine,

@@ -6,13 +6,14 @@ import { eventOf } from '../shared/eventOf.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { sendToSession } from '../session/sendToSession.ts'
 import type { Failure } from '../shared/failure.ts'
+import { logoCommandsMachine, type LogoCommands } from './logoCommands.ts'
 import { memberCommandsMachine, type MemberCommands } from './memberCommands.ts'
 import { proofCommandsMachine, type ProofCommands } from './proofCommands.ts'
 
 const companyReading = createReading<object, OwnCompany>()
 const peopleReading = createReading<object, CompanyPeople>()
 
-type Report = CommandReport<MemberCommands> | CommandReport<ProofCommands>
+type Report = CommandReport<MemberCommands> | CommandReport<ProofCommands> | CommandReport<LogoCommands>
 type Done = Extract<Report, { type: 'command.done' }>
 
 /** Page of the member's company: profile, members and verification. */
@@ -27,6 +28,7 @@ export const companyPageMachine = setup({
       people: 'people'
       members: 'members'
       proof: 'proof'
+      logo: 'logo'
     },
   },
   actors: {
@@ -35,13 +37,14 @@ export const companyPageMachine = setup({
     people: peopleReading,
     members: memberCommandsMachine,
     proof: proofCommandsMachine,
+    logo: logoCommandsMachine,
   },
   actions: {
     knowSaved: enqueueActions(({ enqueue }, { company: data }: SavedProfile) => {
       if (data) enqueue.sendTo('company', eventOf(companyReading, { type: 'known', data }))
     }),
     knowResult: enqueueActions(({ enqueue }, done: Done) => {
-      if (done.command === 'prove') {
+      if (done.command === 'prove' || done.command === 'setPicture' || done.command === 'removePicture') {
         enqueue.sendTo('company', eventOf(companyReading, { type: 'known', data: done.output }))
       } else enqueue.sendTo('people', eventOf(peopleReading, { type: 'known', data: done.output }))
     }),
@@ -53,7 +56,8 @@ export const companyPageMachine = setup({
     isLeave: (_, { command }: Done) => command === 'leave',
     isMakeRecruiter: (_, { command }: Done) => command === 'makeRecruiter',
     isConflict: (_, { reason }: Failure) => reason?.code === 'conflict',
-    isOfMembers: (_, { command }: Report) => command !== 'prove',
+    isOfMembers: (_, { command }: Report) =>
+      command !== 'prove' && command !== 'setPicture' && command !== 'removePicture',
   },
 }).createMachine({
   id: 'companyPage',
@@ -76,6 +80,7 @@ export const companyPageMachine = setup({
         { id: 'people', src: 'people', input: { query: {} } },
         { id: 'members', src: 'members', input: ({ self }) => ({ parent: self }) },
         { id: 'proof', src: 'proof', input: ({ self }) => ({ parent: self }) },
+        { id: 'logo', src: 'logo', input: ({ self }) => ({ parent: self }) },
       ],
       on: {
         'editing.saved': { actions: { type: 'knowSaved', params: ({ event }) => event.saved } },

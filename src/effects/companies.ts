@@ -1,5 +1,7 @@
 import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { companyReads } from '../../contract/companies/reads.ts'
+import { logoCalls } from '../../contract/companies/logo.ts'
+import type { LogoCommands } from '../../machines/companies/logoCommands.ts'
 import type { InvitationCommands } from '../../machines/companies/invitationCommands.ts'
 import type { MemberCommands } from '../../machines/companies/memberCommands.ts'
 import type { ProofCommands } from '../../machines/companies/proofCommands.ts'
@@ -9,6 +11,7 @@ import { textIn, type Submission } from '../../machines/shared/submission.ts'
 import { toFailure } from '../network/failure.ts'
 import { read, request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
+import { uploadingPicture } from './shared/pictureEffect.ts'
 import { provided, requesting, type Asked } from './shared/provided.ts'
 
 export const readCompany = requesting(ownCompanyCalls.readCompany)
@@ -73,6 +76,11 @@ export const memberCommands = commandEffect<MemberCommands>({
 
 export const proofCommands = commandEffect<ProofCommands>({
   prove: ({ signal }) => request(ownCompanyCalls.proveCompany, {}, { signal }),
+})
+
+export const logoCommands = commandEffect<LogoCommands>({
+  setPicture: uploadingPicture(logoCalls.setCompanyLogo),
+  removePicture: ({ signal }) => request(logoCalls.removeCompanyLogo, {}, { signal }),
 })
 
 export const invitationCommands = commandEffect<InvitationCommands>({

@@ -1,7 +1,11 @@
 import { profileCalls } from '../../contract/profile/calls.ts'
+import { photoCalls } from '../../contract/profile/photo.ts'
 import type { SavedProfile } from '../../machines/editing/editing.ts'
+import type { PhotoCommands } from '../../machines/profile/photo.ts'
 import type { Submission } from '../../machines/shared/submission.ts'
 import { request } from '../network/request.ts'
+import { commandEffect } from './shared/commandEffect.ts'
+import { uploadingPicture } from './shared/pictureEffect.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
 /** Saves the names of a member. */
@@ -19,3 +23,8 @@ export const updateProfile = provided(
 export const changePassword = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
   request(profileCalls.changePassword, form, { role, signal }),
 )
+
+export const photoCommands = commandEffect<PhotoCommands>({
+  setPicture: uploadingPicture(photoCalls.setPhoto),
+  removePicture: ({ signal }) => request(photoCalls.removePhoto, {}, { signal }),
+})

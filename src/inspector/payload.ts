@@ -126,6 +126,10 @@ const samples: Samples = {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
     'command.failed': { ...failedCommand, command: 'delete' },
   },
+  photo: {
+    'command.done': { command: 'removePicture', input: {}, output: user },
+    'command.failed': { ...failedCommand, command: 'removePicture', input: {} },
+  },
   invitationPage: {
     'command.done': { command: 'accept', input: { code: '' }, output: ownCompany },
     'command.failed': { ...failedCommand, command: 'accept', input: { code: '' } },

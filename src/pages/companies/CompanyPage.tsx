@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { User } from '../../../contract/user.ts'
 import { companyPageMachine, type CompanyPageFlow } from '../../../machines/companies/companyPage.ts'
+import { logoCommandsMachine } from '../../../machines/companies/logoCommands.ts'
 import { memberCommandsMachine } from '../../../machines/companies/memberCommands.ts'
 import { proofCommandsMachine } from '../../../machines/companies/proofCommands.ts'
 import { editingMachine, type EditingFlow } from '../../../machines/editing/editing.ts'
@@ -17,6 +18,7 @@ import { useEditingGuard } from '../../app/useEditing.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import {
   listMembers,
+  logoCommands,
   memberCommands,
   proofCommands,
   readCompany,
@@ -24,6 +26,7 @@ import {
 } from '../../effects/companies.ts'
 import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
+import { LogoField } from '../../views/companies/LogoField.tsx'
 import { MembersPanel } from '../../views/companies/MembersPanel.tsx'
 import { ProofSection } from '../../views/companies/ProofSection.tsx'
 
@@ -37,6 +40,7 @@ const pageMachine = companyPageMachine.provide({
     people: createReading<object, CompanyPeople>().provide({ actors: { read: listMembers } }),
     members: memberCommandsMachine.provide({ actors: { command: memberCommands } }),
     proof: proofCommandsMachine.provide({ actors: { command: proofCommands } }),
+    logo: logoCommandsMachine.provide({ actors: { command: logoCommands } }),
   },
 })
 
@@ -78,7 +82,7 @@ interface Props {
 }
 
 function Company({ page, editing, company, user }: Props) {
-  const { people, members, proof } = useSelector(page, ({ children }) => children)
+  const { people, members, proof, logo } = useSelector(page, ({ children }) => children)
   const suggestions = useFlow(townSuggestions, { input: undefined })
   const copy = useCopying('The value of the record is copied.')
 
@@ -89,6 +93,7 @@ function Company({ page, editing, company, user }: Props) {
       isVerified={user.isVerified}
       suggestions={suggestions}
       Preview={Preview}
+      logo={logo && <LogoField company={company} flow={logo} />}
     >
       {proof && (
         <ProofSection

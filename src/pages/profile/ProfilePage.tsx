@@ -6,6 +6,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useLocation, useNavigate } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { Mails } from './Mails.tsx'
+import { Photo } from './Photo.tsx'
 import { Storage } from './Storage.tsx'
 import { usePasswordChange } from './usePasswordChange.ts'
 import { useTheme } from '../../browser/useTheme.ts'
@@ -45,6 +46,7 @@ function Profile({ user }: { user: User }) {
           </FailureBoundary>
         )
       }
+      photo={tab === 'settings' && <Photo user={user} />}
       storage={tab === 'settings' && <Storage />}
       tab={tab}
       onTab={(to) => navigate(`?${new URLSearchParams({ tab: to })}`)}

@@ -33,6 +33,7 @@ function shownOf(company: OwnCompany, filled: FilledCompany) {
   const website = kept(rules.companyWebsite, companyWebsite, company.website)
   const isSame = domainOf(website) === domainOf(company.website)
   return {
+    logo: company.logo,
     name: kept(rules.companyName, companyName, company.name),
     website,
     about: kept(rules.companyAbout, companyAbout, company.about),

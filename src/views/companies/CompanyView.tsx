@@ -8,6 +8,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
+import { Panel } from '../../ui/text/Panel.tsx'
 import { canChangeIdentity, companySizeWords, identityHint } from '../../words/companies.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 import { PlacesContext } from '../forms/placesContext.ts'
@@ -23,12 +24,14 @@ interface Props {
   suggestions: PlaceSuggestionsFlow
   /** The page that everybody will read. */
   Preview: ComponentType<{ company: OwnCompany; filled: FilledCompany }>
+  /** Stands above the form: the logo is saved apart from it. */
+  logo?: ReactNode
   /** What stands below the form. */
   children?: ReactNode
 }
 
 /** What an employer says of the company, beside the page that it becomes. */
-export function CompanyView({ flow, company, isVerified, suggestions, Preview, children }: Props) {
+export function CompanyView({ flow, company, isVerified, suggestions, Preview, logo, children }: Props) {
   const [filled, setFilled] = useState<FilledCompany>({})
   const {
     about,
@@ -77,6 +80,7 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, c
         panels={{
           Details: (
             <>
+              {logo && <Panel>{logo}</Panel>}
               <EditingForm
                 flow={flow}
                 id="company"

@@ -25,6 +25,8 @@ interface Props extends PreferencesProps {
   mails: ReactNode
   /** Steps that complete the profile. */
   missing: ReactNode
+  /** Field of the photo. */
+  photo?: ReactNode
   /** Storage that is used. */
   storage: ReactNode
   tab: Tab
@@ -37,6 +39,7 @@ export function ProfileView({
   user,
   mails,
   missing,
+  photo,
   storage,
   tab,
   onTab,
@@ -90,7 +93,10 @@ export function ProfileView({
             label: words.tabs.settings,
             content: (
               <Columns side="26rem">
-                <ProfileSettings flow={flow} user={user} />
+                <div>
+                  {photo}
+                  <ProfileSettings flow={flow} user={user} />
+                </div>
                 <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
                 {storage}
               </Columns>

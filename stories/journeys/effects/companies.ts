@@ -9,6 +9,7 @@ import {
   type OwnCompany,
 } from '../../../contract/companies/ownCompany.ts'
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
+import type { LogoCommands } from '../../../machines/companies/logoCommands.ts'
 import type { InvitationCommands } from '../../../machines/companies/invitationCommands.ts'
 import type { MemberCommands } from '../../../machines/companies/memberCommands.ts'
 import type { ProofCommands } from '../../../machines/companies/proofCommands.ts'
@@ -80,6 +81,12 @@ export const proofCommands: Effects['proofCommands'] = commandEffect<ProofComman
     answer<OwnCompany>(() => {
       throw refusedWith(refusals.recordNotFound)
     }),
+})
+
+/** No server of a journey serves pictures: the company keeps its monogram. */
+export const logoCommands: Effects['logoCommands'] = commandEffect<LogoCommands>({
+  setPicture: () => answer(company),
+  removePicture: () => answer(company),
 })
 
 /** No mail of a journey is an invitation. */

@@ -1,8 +1,10 @@
 import { object } from 'valibot'
 import { forms } from '../../../contract/forms.ts'
+import type { PhotoCommands } from '../../../machines/profile/photo.ts'
 import type { SavedProfile } from '../../../machines/editing/editing.ts'
 import type * as Real from '../../../src/effects/profile.ts'
-import { formEffect, refusedWith } from '../../support/formEffect.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
+import { answer, formEffect, refusedWith } from '../../support/formEffect.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, change, memory } from '../memory.ts'
 
@@ -20,3 +22,9 @@ export const changePassword: (typeof Real)['changePassword'] = formEffect(
     return null
   },
 )
+
+/** No server of a journey serves pictures: the initials stay. */
+export const photoCommands: (typeof Real)['photoCommands'] = commandEffect<PhotoCommands>({
+  setPicture: () => answer(() => accountOf('candidate').user),
+  removePicture: () => answer(() => accountOf('candidate').user),
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { Run } from '../../../machines/commands/commands.ts'
 import { companyPageMachine } from '../../../machines/companies/companyPage.ts'
+import { logoCommandsMachine, type LogoCommands } from '../../../machines/companies/logoCommands.ts'
 import { memberCommandsMachine, type MemberCommands } from '../../../machines/companies/memberCommands.ts'
 import { proofCommandsMachine, type ProofCommands } from '../../../machines/companies/proofCommands.ts'
 import { editingMachine, type SavedProfile } from '../../../machines/editing/editing.ts'
@@ -21,6 +22,7 @@ async function opened() {
   const list = held<CompanyPeople, object>()
   const member = held<CompanyPeople, Run<MemberCommands>>()
   const prove = held<OwnCompany, Run<ProofCommands>>()
+  const picture = held<OwnCompany, Run<LogoCommands>>()
   const save = held<SavedProfile, Submission & { readonly id: string }>()
   const { page, sentTo } = inApp(
     companyPageMachine.provide({
@@ -30,6 +32,7 @@ async function opened() {
         people: createReading<object, CompanyPeople>().provide({ actors: { read: list.logic } }),
         members: memberCommandsMachine.provide({ actors: { command: member.logic } }),
         proof: proofCommandsMachine.provide({ actors: { command: prove.logic } }),
+        logo: logoCommandsMachine.provide({ actors: { command: picture.logic } }),
       },
     }),
     { userId: employer.id },
@@ -49,10 +52,12 @@ async function opened() {
     list,
     member,
     prove,
+    picture,
     save,
     editing: required(children().editing),
     members: required(children().members),
     proof: required(children().proof),
+    logo: required(children().logo),
     shown: () => ({
       company: children().company?.getSnapshot().context.data,
       people: children().people?.getSnapshot().context.data,
@@ -137,4 +142,23 @@ test('a company that was changed elsewhere is read again; after another refusal 
   flow.save.last().fail(overtaken)
   await arrived()
   expect(flow.read.calls).toHaveLength(2)
+})
+
+test('a logo is shown as soon as it is uploaded, and one that is refused reads nothing again', async () => {
+  const flow = await opened()
+  const file = new File(['picture'], 'logo.png', { type: 'image/png' })
+  const set = () => flow.logo.send({ type: 'run', command: 'setPicture', input: { file } })
+  set()
+  expect(flow.logo.getSnapshot().hasTag('busy')).toBe(true)
+  flow.picture.last().fail(refused)
+  await arrived()
+  expect(flow.logo.getSnapshot().context.failure).toEqual(refused)
+  expect(flow.read.calls).toHaveLength(1)
+  expect(flow.list.calls).toHaveLength(1)
+  set()
+  const logo = '/media/hash-192.webp'
+  flow.picture.last().answer({ ...company, logo })
+  await arrived()
+  expect(flow.shown()).toEqual({ company: { ...company, logo }, people })
+  expect(flow.logo.getSnapshot().context.failure).toBeUndefined()
 })

@@ -19,6 +19,8 @@ export const companyPageSample: Samples<(typeof machines)['companyPage']> = {
     { type: 'command.done', command: 'makeRecruiter', input, output: people },
     { type: 'command.done', command: 'remove', input, output: people },
     { type: 'command.done', command: 'prove', input: {}, output: company },
+    { type: 'command.done', command: 'removePicture', input: {}, output: company },
+    { type: 'command.failed', command: 'removePicture', input: {}, failure },
     { type: 'command.failed', command: 'remove', input, failure },
     { type: 'command.failed', command: 'prove', input: {}, failure },
   ],

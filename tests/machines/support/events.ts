@@ -308,6 +308,14 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
+  photo: {
+    input: undefined,
+    events: [
+      { type: 'command.done', command: 'removePicture', input: {}, output: candidate },
+      { type: 'command.failed', command: 'removePicture', input: {}, failure: refused },
+    ],
+    outputs: {},
+  },
   ...searchSamples,
   reporting: {
     input: { slug: 'a-job' },

@@ -230,6 +230,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   list: [],
   documents: [],
   storage: [],
+  photo: [],
   candidateHome: [],
   applicationsPage: [
     { states: ['group'], events: ['reading.known'], because: 'The list of the group counts them.' },
