@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isProse, textsIn } from '../../scripts/locale/textsIn.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Words that the product has plainer ones for, and terms that it calls otherwise. */
+const odd =
+  /\b(?:whoever|who (?:has|have) applied|stands? here|(?:some|no|every)body|the way|e-mails?|mails?|the bin|postings?(?! a\b)|(?<!never )an? program|need not|besides|bring\w*\b[^.]* along|silent|go(?:es)? on)\b/i
+
+const sources = [
+  'src/words/**/*.ts',
+  'src/{app,pages,ui,views}/**/*.{ts,tsx}',
+  'machines/**/*.ts',
+  'contract/**/*.ts',
+]
+
+/** What frauds write, what samples say, and resumes in ten languages. */
+const exclude = ['contract/postings/fraud/**', 'contract/resumes/{samples,resumeHeadings,printed*}.ts']
+
+const oddTextsIn = (file: string) =>
+  textsIn(file, readFileSync(join(root, file), 'utf8'))
+    .filter((text) => text.name !== 'description' && isProse(text) && odd.test(text.text))
+    .map(({ text }) => `${file}: ${text}`)
+
+/** Name of a regulation. */
+const isQuoted = (text: string) => text.includes('Ontario Regulation')
+
+// Texts that are still to change are listed beside this test. The list only shrinks: take out what is plain, by
+// `npx vitest run -u --project node tests/words/plainWords.test.ts`.
+test('no text uses a word that the product has a plainer one for', async () => {
+  const found = globSync(sources, { cwd: root, exclude }).flatMap(oddTextsIn)
+  const listed = found.filter((text) => !isQuoted(text)).toSorted()
+  await expect(`${listed.join('\n')}\n`).toMatchFileSnapshot('stillOdd.txt')
+})
+
+test.each([
+  'Whoever applies gets an answer',
+  'Nobody finds your postings',
+  'The letter is in the bin',
+  'Go on',
+])('an odd word is found: %s', (text) => {
+  expect(odd.test(text)).toBe(true)
+})
+
+test.each([
+  'Post a job',
+  'A person decides, never a program.',
+  'Move to trash',
+  'Posting a job takes ten minutes.',
+])('a plain text is left alone: %s', (text) => {
+  expect(odd.test(text)).toBe(false)
+})
