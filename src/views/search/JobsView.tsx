@@ -18,6 +18,7 @@ import { Orders } from './Orders.tsx'
 import { OwnInRow } from './OwnInRow.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { roomForBoth } from './roomForBoth.ts'
+import { shareRow } from './shareRow.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
 
@@ -47,8 +48,12 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
   const isDemo = jobs.length > 0 && jobs.every((job) => job.isDemo)
   // A narrow window shows one of the two.
   const listLook = open === null || beside === false ? '' : 'max-lg:hidden'
-  const openBeside = (event: MouseEvent, slug: string) => {
-    if (!isPlainClick(event) || !roomForBoth().matches) return
+  const openBeside = (event: MouseEvent<HTMLElement>, slug: string) => {
+    if (!isPlainClick(event)) return
+    if (!roomForBoth().matches) {
+      shareRow(event.currentTarget.closest('li'))
+      return
+    }
     event.preventDefault()
     flow.send({ type: 'open', slug })
   }

@@ -19,7 +19,7 @@ interface Props {
   /** Whether the row says that the job belongs to the demo. */
   isDemo?: boolean
   /** May open it beside the list, and keep the browser from loading its page. */
-  onPress?: (event: MouseEvent) => void
+  onPress?: (event: MouseEvent<HTMLElement>) => void
   /** The reader's application to it, and whether it is saved. */
   own?: ReactNode
 }
