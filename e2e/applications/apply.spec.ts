@@ -74,7 +74,7 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   await elsewhere.context().close()
   await send(own).click()
   await expect(toasts(own).last()).toContainText(
-    /Your application [A-Z0-9-]{7} is sent to Engine Works: Ada\.pdf and 1 answer\. Engine Works replies by/,
+    /We sent your application [A-Z0-9-]{7} to Engine Works: Ada\.pdf and 1 answer\. Engine Works replies by/,
   )
   await own.goto(path)
   await expect(own.getByText(/^You applied on/).getByRole('link')).toHaveAttribute(
@@ -83,16 +83,16 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   )
   await expect(own.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0)
   await own.goto(`${path}/apply`)
-  await expect(own.getByRole('heading', { name: 'You have applied already' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'You’ve already applied' })).toBeVisible()
 
   // Known data is filled in, so opening and sending are all that is left.
   await own.goto(second.path)
   await own.getByRole('link', { name: 'Apply', exact: true }).click()
   await expect(own.getByRole('radio', { name: /^Ada\.pdf/ })).toBeChecked()
   await expect(own.getByLabel('Why do you apply?')).toHaveValue('Wheels.')
-  await expect(own.getByText('From an earlier application. Check it.')).toBeVisible()
+  await expect(own.getByText('From an earlier application. Check that it still fits.')).toBeVisible()
   await send(own).dblclick()
-  await expect(toasts(own).filter({ hasText: 'is sent to Engine Works' })).toHaveCount(1)
+  await expect(toasts(own).filter({ hasText: /We sent your application .* to Engine Works/ })).toHaveCount(1)
   await context.close()
 })
 
@@ -129,7 +129,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await expect(own.getByLabel('Your letter')).toHaveValue('Dear team,\nI build engines.')
 
   await send(own).press('Enter')
-  await expect(own.getByRole('heading', { name: 'One step is left: log in to send it' })).toBeFocused()
+  await expect(own.getByRole('heading', { name: 'One more step: log in to send' })).toBeFocused()
   await own.getByRole('main').getByRole('link', { name: 'Create Account' }).press('Enter')
   const person = somebody()
   await fillRegistration(own, person)
@@ -167,7 +167,7 @@ test('what is wrong with a file is said at the field, and a job that closes mean
   await chooseResume(upload(own), 'Large.pdf', 5 * 1_024 * 1_024)
   await expect(own.getByText('This file is larger than 5 MB.')).toBeVisible()
   await upload(own).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello') })
-  await expect(own.getByText('Choose a PDF. Most programs can save one.')).toBeVisible()
+  await expect(own.getByText('Choose a PDF. Most apps can save one.')).toBeVisible()
   await upload(own).setInputFiles({
     name: 'a.pdf',
     mimeType: 'application/pdf',
@@ -181,7 +181,7 @@ test('what is wrong with a file is said at the field, and a job that closes mean
   await expect(own.getByRole('heading', { name: 'This job closed while you were writing' })).toBeVisible()
   await expect(own.getByText('Your draft is saved.')).toBeVisible()
   await own.reload()
-  await expect(own.getByRole('heading', { name: 'Nobody can apply for this job now' })).toBeVisible()
+  await expect(own.getByRole('heading', { name: 'This job isn’t taking applications' })).toBeVisible()
 })
 
 test('a candidate sends one of their letters, and one with an empty field leads to the letter instead (M49)', async ({
@@ -195,18 +195,18 @@ test('a candidate sends one of their letters, and one with an empty field leads 
   await writtenLetter(page, app, { title: 'For {{', body: 'Dear {{team}} of {{company}},\n\n{{name}}' })
 
   await page.goto(`${path}/apply`)
-  await page.getByRole('radio', { name: 'One of mine' }).check()
-  const read = page.getByRole('region', { name: 'As Engine Works reads it' })
+  await page.getByRole('radio', { name: 'Use a saved letter' }).check()
+  const read = page.getByRole('region', { name: 'Preview' })
   await expect(read).toContainText('of Engine Works,')
   await expect(read).toContainText('Mina Okafor')
   await send(page).click()
-  const chosen = page.getByLabel('Which letter')
+  const chosen = page.getByLabel('Letter to send')
   await expect(chosen).toBeFocused()
   await expect(chosen).toHaveAccessibleDescription(/Remove {{team}} from the letter/)
 
   await page.getByRole('radio', { name: 'Write one here' }).check()
   await page.getByLabel('Your letter').fill('Dear team of {{company}}')
-  await page.getByRole('button', { name: 'Keep it in Cover Letters' }).click()
+  await page.getByRole('button', { name: 'Save to Cover Letters' }).click()
   await expect(chosen.locator('option:checked')).toHaveText('For Engine builder')
   await expect(read).toContainText('Dear team of Engine Works')
   await send(page).click()

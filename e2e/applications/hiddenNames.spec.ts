@@ -16,7 +16,7 @@ test('a company reads an application without a name, and learns it once they are
   await guest.goto(posting.path)
   await expect(guest.getByText('Shown to the company after the first stage')).toBeVisible()
   await guest.goto(`${posting.path}/apply`)
-  await expect(guest.getByText(/sees your name, and how to reach you, only once/)).toBeVisible()
+  await expect(guest.getByText(/sees your name and contact details only after the first stage/)).toBeVisible()
   await context.close()
   const mina = await applicant(app, mailbox, posting.slug, 'Mina')
 

@@ -114,7 +114,7 @@ test('the page of a job asks for nothing more, is accessible, and its link can b
   await stranger.close()
 })
 
-test('whoever reports a job is told what happens next, and what is missing before', async ({
+test('a report says what is missing before it is sent, and what happens next after', async ({
   page,
   app,
   mailbox,
@@ -133,7 +133,7 @@ test('whoever reports a job is told what happens next, and what is missing befor
   await page.getByLabel('Details (optional)').fill('The pay is another one.')
   await send.click()
   const told = page.getByRole('dialog', { name: 'Thanks for your report' })
-  await expect(told).toContainText('We read every report.')
+  await expect(told).toContainText('We read every report')
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toHaveCount(0)
   await expect(more).toBeFocused()

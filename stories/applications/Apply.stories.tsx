@@ -5,6 +5,7 @@ import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
 import { ApplyAt, draftMachine } from './ApplyAt.tsx'
+import { applyWords } from '../../src/words/applications/apply.ts'
 
 const answers = { ticket: 'yes', city: 'Leeds', tools: 'Plane', years: '4', why: 'A stair that turns.' }
 const whole = { hasLetter: true, letter: 'Dear team,\nI build sets.', answers }
@@ -88,7 +89,7 @@ export const OwnLetter = meta.story({
   name: 'One of my letters',
   args: { typed: { answers, hasLetter: true, letterId: 'l1' } },
   play: async ({ canvas }) => {
-    const read = canvas.getByRole('region', { name: 'As Fernhill reads it' })
+    const read = canvas.getByRole('region', { name: applyWords.letter.preview })
     await expect(read).toHaveTextContent('Dear team of Fernhill,')
     await expect(read).toHaveTextContent('as your Stage carpenter')
   },

@@ -94,6 +94,7 @@ export function ApplyAt({
       guest={guest}
       upload={upload}
       keepLetter={draft && keepLetter}
+      answerDays={7}
       company={shown.company.name}
       hidesNames={hidesNames}
       values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}

@@ -62,6 +62,7 @@ const UploadResume = ({ at, failure }: Props) => (
                     upload,
                     keepLetter: undefined,
                     company: 'Fernhill',
+                    answerDays: 7,
                     hidesNames: false,
                     values: {},
                     ChosenLetter: NoLetter,

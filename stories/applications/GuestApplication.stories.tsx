@@ -26,7 +26,7 @@ export const Writing = meta.story()
 
 Writing.test('asks for the login once it is whole', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send application' }))
-  await expect(canvas.getByRole('heading', { name: 'One step is left: log in to send it' })).toHaveFocus()
+  await expect(canvas.getByRole('heading', { name: 'One more step: log in to send' })).toHaveFocus()
 })
 
 export const NothingWritten = meta.story({

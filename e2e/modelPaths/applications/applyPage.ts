@@ -118,9 +118,9 @@ export const applyPage = driverOf<ApplyingScene>({
       },
       from: (place) => isWriting(place) && contextOf(place).letters.length === 0,
       drive: async ({ page, calls }) => {
-        await page.getByRole('button', { name: 'Keep it in Cover Letters' }).click()
+        await page.getByRole('button', { name: 'Save to Cover Letters' }).click()
         await calls.answer('createLetter', letter)
-        await expect(page.getByRole('radio', { name: 'One of mine' })).toBeChecked()
+        await expect(page.getByRole('radio', { name: 'Use a saved letter' })).toBeChecked()
       },
     },
     'the letter is gone': {
@@ -166,12 +166,12 @@ export const applyPage = driverOf<ApplyingScene>({
       await expect(stillWorking(page)).toHaveCount(0)
     },
     'member.opening.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),
-    'member.notOpened': ({ page }) => expect(heading(page, 'We could not open your draft')).toBeVisible(),
+    'member.notOpened': ({ page }) => expect(heading(page, 'We couldn’t open your draft')).toBeVisible(),
     'member.opened.writing': ({ page }) => expect(sendButton(page)).toBeVisible(),
     'member.opened.sent': ({ page }) =>
       expect(page).toHaveURL(`/candidate/applications/${applicationSent.reference}`),
     'closed.onServer': ({ page }) => expect(page.getByText('Your draft is saved.')).toBeVisible(),
     'closed.onDevice': ({ page }) =>
-      expect(page.getByText('What you wrote is kept on this device.')).toBeVisible(),
+      expect(page.getByText('Your draft is saved on this device.')).toBeVisible(),
   },
 })

@@ -32,6 +32,6 @@ export const guestApplication = driverOf<ApplyingScene>({
       await expect(inBar(page, 'Kept on this device')).toBeVisible()
       await expect(sendButton(page)).toBeVisible()
     },
-    login: ({ page }) => expect(heading(page, 'One step is left: log in to send it')).toBeVisible(),
+    login: ({ page }) => expect(heading(page, 'One more step: log in to send')).toBeVisible(),
   },
 })

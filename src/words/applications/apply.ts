@@ -3,32 +3,100 @@ import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { TypedApplication } from '../../../contract/applications/typed.ts'
 import type { AskedQuestion } from '../../../contract/postings/posting.ts'
 import { uploads } from '../../../contract/files/uploads.ts'
-import { counted } from '../../../contract/words/counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 import { allOf } from '../../../contract/words/listFormat.ts'
-import { shortDay } from '../dates.ts'
+import { daysInWords, shortDay } from '../dates.ts'
 
 export const applyWords = {
   opening: 'Opening your draft',
   notLoaded: 'The form didn’t load. Reload the page.',
+  heading: (job: string | undefined) => (job === undefined ? 'Apply' : `Apply: ${isolate(job)}`),
+  view: 'View job',
+  closes: (moment: string) => `Closes ${moment}`,
+  reading: 'this job',
+  notFound: { title: 'Job not found', text: 'It was removed, or the address is wrong.' },
+  over: 'This job isn’t taking applications',
+  otherJobs: 'Find other jobs',
+  notOpened: 'We couldn’t open your draft',
+  tryAgain: 'Try again',
+  closed: 'This job closed while you were writing',
+  onDevice: 'Your draft is saved on this device.',
+  applied: {
+    title: 'You’ve already applied',
+    text: (day: string, reference: string) => `You applied on ${day}. Your reference is ${reference}.`,
+    open: 'View application',
+  },
+  discarded: {
+    title: 'You discarded this draft',
+    text: 'You did so in another window.',
+    job: 'View job',
+  },
+  resume: {
+    title: 'Resume',
+    upload: 'Upload a PDF',
+    another: 'Upload another PDF',
+    limit: 'Up to 5 MB',
+    login: 'Log in to use your resume',
+    uploading: 'Uploading your file',
+    other: 'A resume',
+  },
+  letter: {
+    title: 'Letter',
+    none: 'No letter',
+    saved: 'Use a saved letter',
+    write: 'Write one here',
+    which: 'Letter to send',
+    deleted: 'A deleted letter',
+    label: 'Your letter',
+    length: (typed: number, most: number) =>
+      `${number.format(typed)} of ${counted(most, 'character', 'characters')}`,
+    preview: 'Preview',
+    keep: 'Save to Cover Letters',
+    keepAs: (role: string | null | undefined) => (role ? `For ${role}` : 'For a job'),
+    notShown: 'The preview didn’t load. Reload the page.',
+    reading: 'this letter',
+    gone: 'This letter was deleted. Choose another one.',
+  },
+  questions: {
+    title: 'Questions',
+    optional: (label: string) => `${label} (optional)`,
+    earlier: 'From an earlier application. Check that it still fits.',
+    choose: 'Choose one',
+  },
+  send: {
+    title: (company: string) => `What ${isolate(company)} sees`,
+    next: (company: string, days: number) =>
+      `${isolate(company)} replies within ${daysInWords(days)}. We’ll email you when they do, and you’ll see the date in Applications.`,
+    button: 'Send application',
+    sending: 'Sending',
+    problems: 'There is a problem',
+    login: {
+      title: 'One more step: log in to send',
+      text: 'Your draft is saved on this device. After you log in, you’ll come back here to send it.',
+    },
+  },
+  twice:
+    'You changed this draft in another window or on another device. Nothing is lost, and nothing is saved until you choose.',
+  error: 'Error:',
 } as const
 
-/** What is wrong with a file before anybody sends it; nothing where nothing is. */
+/** Problem with a file before it is uploaded. */
 export function wrongFile(file: Pick<File, 'name' | 'size' | 'type'> | undefined): string | undefined {
-  if (!file || file.size === 0) return 'Choose a PDF that is not empty.'
-  if (file.type !== uploads.uploadFile.type) return 'Choose a PDF. Most programs can save one.'
+  if (!file || file.size === 0) return 'Choose a PDF that isn’t empty.'
+  if (file.type !== uploads.uploadFile.type) return 'Choose a PDF. Most apps can save one.'
   return file.size > uploads.uploadFile.maxBytes
-    ? 'This file is larger than 5 MB. Save a smaller PDF, and choose that.'
+    ? 'This file is larger than 5 MB. Save a smaller PDF and choose that one.'
     : undefined
 }
 
-/** How large a file is: "178 kB", "1.2 MB". */
+/** Size of a file: "178 kB", "1.2 MB". */
 export const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** The id of the control in which something of an application is typed, such as `apply.answers.a`. */
 export const applyId = (path: string) => `apply.${path}`
 
-/** What something of an application is called, by its path. */
+/** Name of a part of an application, by its path. */
 export function partName(path: string, questions: readonly AskedQuestion[]): string {
   if (path === 'resume') return 'Resume'
   if (path === 'letter') return 'Letter'
@@ -36,8 +104,8 @@ export function partName(path: string, questions: readonly AskedQuestion[]): str
 }
 
 /**
- * What goes along with an application, as it stands in its fields: "Your resume Work.pdf, 2 answers and your name";
- * where names are hidden, without what tells who it is.
+ * Parts that are sent with an application: "Your resume Work.pdf, 2 answers, and your name". Where names are hidden,
+ * without what identifies the candidate.
  */
 export function whatIsSeen(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
@@ -57,15 +125,15 @@ export function whatIsSeen(
   return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`
 }
 
-/** What a candidate is told before they send, where names are hidden. */
+/** Notice before an application is sent to a company that hides names. */
 export const hiddenToCandidate = (company: string, hasFile: boolean) =>
-  `${isolate(company)} sees your name, and how to reach you, only once it has moved you past the first stage.${
+  `${isolate(company)} sees your name and contact details only after the first stage.${
     hasFile
-      ? ' A name cannot be hidden in a PDF of your own, so this one stays closed until then. A resume that you write here is shown at once, without your name.'
+      ? ' We can’t hide a name in your own PDF, so they’ll open it then. A resume that you create here is shown right away, without your name.'
       : ''
   }`
 
-/** What was sent, to whom, its reference, and until when an answer is due. */
+/** Notice after an application is sent: its reference, its parts, and the date of the reply. */
 export function sentInWords({ posting, reference, sent, turn }: OwnApplication, now: number): string {
   const count = sent?.answers.filter(({ answer }) => answer !== null).length ?? 0
   const parts = allOf([
@@ -75,9 +143,9 @@ export function sentInWords({ posting, reference, sent, turn }: OwnApplication, 
   ])
   const { name } = posting.company
   const due = turn ? ` ${isolate(name)} replies by ${shortDay(turn.dueAt, now)}.` : ''
-  return `Your application ${reference} is sent to ${isolate(name)}: ${parts}.${due}`
+  return `We sent your application ${reference} to ${isolate(name)}: ${parts}.${due}`
 }
 
-/** What is wrong with a part, for whoever is led there: "Which tools? Choose one of the answers." */
+/** Problem with a part, as the text of its link: "Which tools? Choose one of the answers." */
 export const problemInWords = (name: string, message: string) =>
   `${name}${/[?!.:]$/.test(name) ? '' : ':'} ${message}`

@@ -24,7 +24,7 @@ interface Props extends Omit<Applying, 'application' | 'upload'> {
   readonly registerHref: string
 }
 
-/** Somebody looks over an application on one page, and sends it. */
+/** An application on one page: resume, letter, questions, and the button that sends it. */
 export function ApplyView({ guest, loginHref, registerHref, upload, ...applying }: Props) {
   const { draft, page } = applying
   const isOpening = useSelector(page, (state) => state.matches({ member: 'opening' }))
@@ -49,9 +49,9 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
   }
   if (isNotOpened) {
     return (
-      <EmptyState title="We could not open your draft" text={failure?.message ?? ''}>
+      <EmptyState title={applyWords.notOpened} text={failure?.message ?? ''}>
         <Button look="secondary" onClick={() => page.send({ type: 'retry' })}>
-          Try again
+          {applyWords.tryAgain}
         </Button>
       </EmptyState>
     )
@@ -59,10 +59,10 @@ export function ApplyView({ guest, loginHref, registerHref, upload, ...applying 
   if (isClosed) {
     return (
       <EmptyState
-        title="This job closed while you were writing"
-        text={isClosedOnServer ? jobWords.actions.draft : 'What you wrote is kept on this device.'}
+        title={applyWords.closed}
+        text={isClosedOnServer ? jobWords.actions.draft : applyWords.onDevice}
       >
-        <ButtonLink href={paths.jobs}>Find other jobs</ButtonLink>
+        <ButtonLink href={paths.jobs}>{applyWords.otherJobs}</ButtonLink>
       </EmptyState>
     )
   }

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 import type { KeepLetterFlow } from '../../../../machines/applications/keepLetterCommands.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
+import { applyWords } from '../../../words/applications/apply.ts'
 import { useApplying, useTyped } from './useApplying.ts'
 
-/** Keeps what was written here among the letters, for other jobs. */
+/** Saves the letter of this application, for other jobs. */
 export function KeepLetter() {
   const { keepLetter } = useApplying()
   return keepLetter && <Keep commands={keepLetter} />
@@ -17,13 +18,13 @@ function Keep({ commands }: { commands: KeepLetterFlow }) {
   const slow = useSelector(commands, (state) => state.hasTag('slow'))
   const keep = () => {
     if (busy || isFixed) return
-    const title = `For ${values.role ?? 'a job'}`.slice(0, 100)
+    const title = applyWords.letter.keepAs(values.role).slice(0, 100)
     commands.send({ type: 'run', command: 'keep', input: { title, body: typed.letter } })
   }
   return (
     <>
       <Button look="quiet" size="small" className="-mx-4" aria-disabled={busy || undefined} onClick={keep}>
-        Keep it in Cover Letters
+        {applyWords.letter.keep}
       </Button>
       {slow && <StillWaiting />}
     </>

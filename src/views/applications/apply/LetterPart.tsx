@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { applicationLengths } from '../../../../contract/applications/application.ts'
 import type { LetterChoice } from '../../../../machines/applications/applyPage.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
-import { Name } from '../../../ui/text/Name.tsx'
-import { applyId } from '../../../words/applications/apply.ts'
+import { applyId, applyWords } from '../../../words/applications/apply.ts'
 import { KeepLetter } from './KeepLetter.tsx'
 import { ChoiceCard, Part } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 const id = applyId('letter')
+const words = applyWords.letter
 
-/** Whether a letter goes along: none, one of those that were written before, or one that is written here. */
+/** The choice of a letter: none, a saved one, or one written here. */
 export function LetterPart() {
   const letters = useSelector(useApplying().page, ({ context }) => context.letters)
   const { typed, change, isFixed } = useTyped()
   const isMine = typed.hasLetter && typed.letterId !== ''
-  const card = (name: string, isChosen: boolean, chosen: Parameters<typeof change>[0], words: string) => (
+  const card = (name: string, isChosen: boolean, chosen: Parameters<typeof change>[0], label: string) => (
     <ChoiceCard
       id={`${id}.${name}`}
       name={`${id}.kind`}
@@ -24,18 +24,18 @@ export function LetterPart() {
       isFixed={isFixed}
       onChoose={() => change(chosen)}
     >
-      {words}
+      {label}
     </ChoiceCard>
   )
   return (
-    <Part number={2} title="Letter">
+    <Part number={2} title={words.title}>
       <fieldset className="min-w-0">
-        <legend className="sr-only">Letter</legend>
+        <legend className="sr-only">{words.title}</legend>
         <div className="mb-4 grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {card('none', !typed.hasLetter, { hasLetter: false }, 'No letter')}
+          {card('none', !typed.hasLetter, { hasLetter: false }, words.none)}
           {(letters.length > 0 || isMine) &&
-            card('mine', isMine, { hasLetter: true, letterId: letters[0]?.id ?? '' }, 'One of mine')}
-          {card('written', typed.hasLetter && !isMine, { hasLetter: true, letterId: '' }, 'Write one here')}
+            card('mine', isMine, { hasLetter: true, letterId: letters[0]?.id ?? '' }, words.saved)}
+          {card('written', typed.hasLetter && !isMine, { hasLetter: true, letterId: '' }, words.write)}
         </div>
       </fieldset>
       {isMine && <Chosen letters={letters} />}
@@ -46,12 +46,12 @@ export function LetterPart() {
 
 /** One of the letters, and how the employer will read it. */
 function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
-  const { ChosenLetter, company, values } = useApplying()
+  const { ChosenLetter, values } = useApplying()
   const { typed, change, isFixed } = useTyped()
   const message = useProblem('letter')
   return (
     <>
-      <FieldFrame id={id} label="Which letter" hint={undefined} message={message}>
+      <FieldFrame id={id} label={words.which} hint={undefined} message={message}>
         <select
           {...describedBy(id, undefined, message)}
           id={id}
@@ -61,7 +61,7 @@ function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
           className="control"
         >
           {letters.every((letter) => letter.id !== typed.letterId) && (
-            <option value={typed.letterId}>A letter that is gone</option>
+            <option value={typed.letterId}>{words.deleted}</option>
           )}
           {letters.map((letter) => (
             <option key={letter.id} value={letter.id}>
@@ -70,7 +70,7 @@ function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
           ))}
         </select>
       </FieldFrame>
-      <AsRead company={company}>
+      <AsRead>
         <ChosenLetter key={typed.letterId} id={typed.letterId} values={values} />
       </AsRead>
     </>
@@ -79,13 +79,13 @@ function Chosen({ letters }: { letters: readonly LetterChoice[] }) {
 
 /** A letter that is written here, and can be kept for other jobs. */
 function Written() {
-  const { company, values, WrittenLetter } = useApplying()
+  const { values, WrittenLetter } = useApplying()
   const { typed, change, isFixed } = useTyped()
   const message = useProblem('letter')
-  const hint = `${[...typed.letter].length} of ${applicationLengths.letter} characters`
+  const hint = words.length([...typed.letter].length, applicationLengths.letter)
   return (
     <>
-      <FieldFrame id={id} label="Your letter" hint={hint} message={message}>
+      <FieldFrame id={id} label={words.label} hint={hint} message={message}>
         <textarea
           {...describedBy(id, hint, message)}
           id={id}
@@ -101,7 +101,7 @@ function Written() {
           <KeepLetter />
           <details className="mt-4">
             <summary className="w-fit cursor-pointer rounded-tag py-2 text-link underline-offset-4 hover:underline">
-              As <Name>{company}</Name> reads it
+              {words.preview}
             </summary>
             <Paper>
               <WrittenLetter body={typed.letter} values={values} />
@@ -113,10 +113,10 @@ function Written() {
   )
 }
 
-const AsRead = ({ company, children }: { company: string; children: ReactNode }) => (
+const AsRead = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby={`${id}.read`}>
     <h3 id={`${id}.read`} className="mb-2 text-label">
-      As <Name>{company}</Name> reads it
+      {words.preview}
     </h3>
     <Paper>{children}</Paper>
   </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { applyWords } from '../../../words/applications/apply.ts'
 import { ErrorIcon } from '../../../ui/tokens/icons.tsx'
 
 interface PartProps {
@@ -24,7 +25,7 @@ export const Wrong = ({ id, children }: { id: string; children: string | undefin
     <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
       <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
       <span className="min-w-0">
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{applyWords.error} </span>
         {children}
       </span>
     </p>

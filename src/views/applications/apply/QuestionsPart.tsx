@@ -2,16 +2,18 @@ import { useSelector } from '@xstate/react'
 import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { YesNoField } from '../../../ui/form/YesNoField.tsx'
-import { applyId } from '../../../words/applications/apply.ts'
+import { applyId, applyWords } from '../../../words/applications/apply.ts'
 import { Part } from './Part.tsx'
 import { useApplying, useProblem, useQuestions, useTyped } from './useApplying.ts'
 
-/** What the employer asks. */
+const words = applyWords.questions
+
+/** The employer's questions. */
 export function QuestionsPart() {
   const questions = useQuestions()
   return (
     questions.length > 0 && (
-      <Part number={3} title="Questions">
+      <Part number={3} title={words.title}>
         {questions.map((question) => (
           <Answer key={question.key} question={question} />
         ))}
@@ -28,11 +30,11 @@ function Answer({ question }: { question: AskedQuestion }) {
   const id = applyId(`answers.${question.key}`)
   const value = typed.answers[question.key] ?? ''
   const onValue = (text: string) => answer(question.key, text)
-  const label = question.required ? question.label : `${question.label} (optional)`
+  const label = question.required ? question.label : words.optional(question.label)
   const isEarlier = earlier !== undefined && earlier === value
   const notes = (
     <div id={`${id}-notes`} className="mt-1 text-hint text-muted">
-      {isEarlier && <p>From an earlier application. Check it.</p>}
+      {isEarlier && <p>{words.earlier}</p>}
     </div>
   )
   const described = describedBy(id, undefined, message, `${id}-notes`)
@@ -79,7 +81,7 @@ function Control({ question: { kind, options }, id, value, onValue, isFixed, des
         onChange={(event) => onValue(event.currentTarget.value)}
         className="control"
       >
-        <option value="">Choose one</option>
+        <option value="">{words.choose}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

@@ -3,18 +3,19 @@ import type { ChangeEvent } from 'react'
 import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
-import { applyId, sizeInWords } from '../../../words/applications/apply.ts'
+import { applyId, applyWords, sizeInWords } from '../../../words/applications/apply.ts'
 import { ChoiceCard, Part, Wrong } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 interface Props {
-  /** Where a guest logs in, and comes back from. */
+  /** Login of a guest, which returns to this page. */
   loginHref: string
 }
 
 const id = applyId('resume')
+const words = applyWords.resume
 
-/** Which resume is sent: one that was written here, a PDF that was brought before, or another one. */
+/** The choice of a resume: one created here, a PDF uploaded before, or another PDF. */
 export function ResumePart({ loginHref }: Props) {
   const { page, upload } = useApplying()
   const files = useSelector(page, ({ context }) => context.files)
@@ -36,9 +37,9 @@ export function ResumePart({ loginHref }: Props) {
   }
 
   return (
-    <Part number={1} title="Resume">
+    <Part number={1} title={words.title}>
       <fieldset aria-describedby={message && `${id}-error`} className="min-w-0">
-        <legend className="sr-only">Resume</legend>
+        <legend className="sr-only">{words.title}</legend>
         <div role="alert">
           <Wrong id={id}>{message}</Wrong>
         </div>
@@ -91,7 +92,7 @@ export function ResumePart({ loginHref }: Props) {
               'relative inline-flex cursor-pointer items-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             )}
           >
-            {files.length > 0 ? 'Upload another PDF' : 'Upload a PDF'}
+            {files.length > 0 ? words.another : words.upload}
             <input
               type="file"
               id={id}
@@ -103,16 +104,16 @@ export function ResumePart({ loginHref }: Props) {
             />
           </label>
           <p id={`${id}-hint`} className="text-hint text-muted">
-            Of up to 5 MB.
+            {words.limit}
           </p>
         </div>
         {isGuest && (
           <p className="mt-2">
-            <TextLink href={loginHref}>Log in to use your resume</TextLink>
+            <TextLink href={loginHref}>{words.login}</TextLink>
           </p>
         )}
         <p role="status" className="mt-2 text-hint text-muted">
-          {isUploading && 'Uploading your file'}
+          {isUploading && words.uploading}
         </p>
         {slow && <StillWaiting />}
       </fieldset>

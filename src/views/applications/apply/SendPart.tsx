@@ -4,9 +4,9 @@ import type { GuestApplicationFlow } from '../../../../machines/applications/gue
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
-import { Name } from '../../../ui/text/Name.tsx'
 import {
   applyId,
+  applyWords,
   hiddenToCandidate,
   partName,
   problemInWords,
@@ -14,16 +14,18 @@ import {
 } from '../../../words/applications/apply.ts'
 import { useApplying, useQuestions, useTyped } from './useApplying.ts'
 
+const words = applyWords.send
+
 interface Props {
   guest: GuestApplicationFlow | undefined
-  /** Where a guest logs in, or makes an account, and comes back from. */
+  /** Login and registration of a guest, which return to this page. */
   loginHref: string
   registerHref: string
 }
 
-/** What is sent, and the button that sends it. */
+/** A summary of the application, the button that sends it, and what happens next. */
 export function SendPart({ guest, loginHref, registerHref }: Props) {
-  const { application, company, draft, hidesNames, page, PrintNote, upload } = useApplying()
+  const { answerDays, application, company, draft, hidesNames, page, PrintNote, upload } = useApplying()
   const { typed } = useTyped()
   const failure = useSelector(draft, (state) =>
     state?.matches({ open: { saving: 'unsaved' } }) ? undefined : state?.context.failure,
@@ -42,7 +44,7 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   const wasCommitting = useRef(false)
 
-  // What the server does not take is told where it stands, and leads there.
+  // A refused part receives the focus.
   useEffect(() => {
     const [first] = Object.keys(application.getSnapshot().context.problems)
     if (wasCommitting.current && !isCommitting && first !== undefined) focusOnPart(first)
@@ -67,7 +69,7 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
   return (
     <section aria-labelledby="sendTitle" className="border-t border-line py-6">
       <h2 id="sendTitle" className="mb-2 text-h2">
-        What <Name>{company}</Name> sees
+        {words.title(company)}
       </h2>
       <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, resumeName, hidesNames)}</p>
       {hidesNames && (
@@ -81,11 +83,9 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
       {needsLogin ? (
         <div className="rounded-control border border-line bg-raised p-5">
           <h3 ref={focusOn} tabIndex={-1} className="text-h3">
-            One step is left: log in to send it
+            {words.login.title}
           </h3>
-          <p className="mt-1 mb-4">
-            What you wrote is kept on this device. You come back here, and press Send application.
-          </p>
+          <p className="mt-1 mb-4">{words.login.text}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={loginHref}>Login</ButtonLink>
             <ButtonLink href={registerHref} look="secondary">
@@ -95,15 +95,16 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
         </div>
       ) : (
         <Button aria-disabled={waits || undefined} onClick={send} className="max-sm:w-full">
-          {isSending ? 'Sending' : 'Send application'}
+          {isSending ? words.sending : words.button}
         </Button>
       )}
       {slow && <StillWaiting />}
+      <p className="mt-4 max-w-measure text-hint text-muted">{words.next(company, answerDays)}</p>
     </section>
   )
 }
 
-/** Several parts are wrong: what, and the way to each. One alone says so itself. */
+/** Links to the wrong parts, if they are several. */
 function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
   const { application } = useApplying()
   const problems = Object.entries(useSelector(application, ({ context }) => context.problems))
@@ -118,7 +119,7 @@ function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
       className="mb-5 rounded-control border border-s-4 border-danger-line bg-danger-soft p-4 sm:p-5"
     >
       <h3 id="problemTitle" className="text-h3">
-        There is a problem
+        {words.problems}
       </h3>
       <ul className="mt-1 grid">
         {problems.map(([path, message]) => (
@@ -140,10 +141,10 @@ function Problems({ ref }: { ref: React.Ref<HTMLDivElement> }) {
   )
 }
 
-/** It stands where the button was that had the focus. */
+/** It replaces the button that had the focus. */
 const focusOn = (title: HTMLHeadingElement | null) => title?.focus()
 
-/** Leads to the control of a part. */
+/** Focuses the control of a part. */
 function focusOnPart(path: string): void {
   const control = document.getElementById(applyId(path))
   control?.scrollIntoView({ block: 'center' })

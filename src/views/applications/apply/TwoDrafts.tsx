@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { typedOf, type TypedApplication } from '../../../../contract/applications/typed.ts'
 import type { Choices } from '../../../../machines/applications/applyPage.ts'
-import { partName } from '../../../words/applications/apply.ts'
+import { applyWords, partName } from '../../../words/applications/apply.ts'
 import { TwoTexts } from '../../forms/TwoTexts.tsx'
 import { useApplying, useQuestions, useTyped } from './useApplying.ts'
 
-/** Another window, or another device, has saved another text. */
+/** Two versions of a draft: this one, and one saved in another window or on another device. */
 export function TwoDrafts() {
   const { draft, page } = useApplying()
   const { typed } = useTyped()
@@ -17,7 +17,7 @@ export function TwoDrafts() {
   const parts = ['resume', 'letter', ...questions.map(({ key }) => `answers.${key}`)]
   return (
     <TwoTexts
-      text="This draft was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
+      text={applyWords.twice}
       differences={parts
         .map((path) => ({
           name: partName(path, questions),
@@ -33,7 +33,8 @@ export function TwoDrafts() {
 
 function inWords(path: string, typed: TypedApplication, { files, letters, resumes }: Choices): string {
   if (path === 'resume') {
-    if (typed.resumeId !== '') return resumes.find(({ id }) => id === typed.resumeId)?.title ?? 'A resume'
+    if (typed.resumeId !== '')
+      return resumes.find(({ id }) => id === typed.resumeId)?.title ?? applyWords.resume.other
     return files.find(({ id }) => id === typed.resume)?.name ?? ''
   }
   if (path === 'letter') {

@@ -17,17 +17,19 @@ export interface Applying {
   readonly upload: UploadFlow
   /** Keeps what is written here among the letters; nobody has some before they are signed in. */
   readonly keepLetter: KeepLetterFlow | undefined
-  /** Who hires. */
+  /** Name of the employer. */
   readonly company: string
+  /** Promise of the reply, in days. */
+  readonly answerDays: number
   /** Whether the company learns names only later. */
   readonly hidesNames: boolean
-  /** What the fields in a letter say. */
+  /** Values of the fields in a letter. */
   readonly values: LetterValues
   /** Shows a letter that was written before, as it will be read. */
   readonly ChosenLetter: ComponentType<{ readonly id: string; readonly values: LetterValues }>
   /** Likewise one that is written here. */
   readonly WrittenLetter: ComponentType<{ readonly body: string; readonly values: LetterValues }>
-  /** Tells what of a resume cannot be printed. */
+  /** Names the parts of a resume that cannot be printed. */
   readonly PrintNote: ComponentType<{ readonly id: string }>
 }
 
