@@ -1,6 +1,5 @@
 import { counted } from '../../contract/words/counted.ts'
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { dateFormat } from '../../contract/words/dateFormat.ts'
 
 /** Texts of the pages with the emails of a server without SMTP. */
 export const outboxTexts = {
@@ -11,7 +10,7 @@ export const outboxTexts = {
   subject: 'Subject',
   to: 'To',
   sent: 'Sent',
-  sentAt: (at: string) => time.format(new Date(at)),
+  sentAt: dateFormat({ dateStyle: 'medium', timeStyle: 'short' }),
   link: 'Main link',
   designed: 'Email',
   frame: 'As an email app shows it',

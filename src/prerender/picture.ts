@@ -130,7 +130,7 @@ const apricot = 'font-weight="600" fill="#fcbd8e"'
 /** The picture of a job, where its page is shared: title, pay, company and place. */
 export const jobPicture = ({ company, isDemo, pay, title, ...job }: Job): string =>
   pictureWith([
-    { text: isDemo ? pictureWords.demo(title) : title, size: 64, most: 3, look: light, gap: 0 },
+    { text: isDemo ? `${pictureWords.demo} ${title}` : title, size: 64, most: 3, look: light, gap: 0 },
     { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
     { text: company.name, size: 34, most: 1, look: light, gap: 18 },
     { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4 },

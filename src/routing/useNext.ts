@@ -1,6 +1,6 @@
 import { ownPath } from '../../contract/paths.ts'
 import { useLocation } from './location.ts'
-import { useHydrated } from '../browser/useHydrated.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 
 /**
  * The page that a visitor was on the way to when they were asked to log in: the query parameter `next`, if it is

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { useLocation, type PageState } from './location.ts'
-import { useHydrated } from '../browser/useHydrated.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 
 const pageStateSchema = v.fallback(
   v.object({

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { roles, type Role } from '../../contract/roles.ts'
 import { OptionCards } from '../../src/ui/form/OptionCards.tsx'
-import { chooserWords } from '../../src/words/chooser.ts'
+import { chooserWords } from '../../src/words/pages/chooser.ts'
 import { ofType, typedControls } from './controls.ts'
 
 const { legend, options } = chooserWords.login

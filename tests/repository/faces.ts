@@ -22,6 +22,8 @@ export const faces: readonly string[] = [
   // Saved jobs are listed like search results, beside sent applications.
   'contract/search/job.ts',
   'contract/search/calls.ts',
+  // A company's page shows its open jobs as the home page does.
+  'src/views/search/JobCard.tsx',
   // A login whose user the browser does not keep is ended on the server, too.
   'contract/session/calls.ts',
   // Letters are previewed and named where they are sent.

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { useSession } from '../../app/actors.ts'
 import { useDemo } from '../../browser/useDemo.ts'
-import { useHydrated } from '../../browser/useHydrated.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { useLocation } from '../../routing/location.ts'
 import { PublicShell } from '../../views/shells/PublicShell.tsx'
 

@@ -6,8 +6,8 @@ import { OptionCards } from '../../ui/form/OptionCards.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { authWords } from '../../words/pages/auth.ts'
-import { chooserWords } from '../../words/chooser.ts'
-import { claim } from '../../words/claim.ts'
+import { chooserWords } from '../../words/pages/chooser.ts'
+import { claim } from '../../words/pages/claim.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 interface Props {

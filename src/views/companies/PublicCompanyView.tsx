@@ -17,7 +17,7 @@ import { Meter } from '../../ui/text/Meter.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { companySizeWords } from '../../words/companies.ts'
 import { shareOf } from '../../words/pages/home.ts'
-import { publicCompanyWords as words } from '../../words/publicCompany.ts'
+import { publicCompanyWords as words } from '../../words/pages/publicCompany.ts'
 import { recordInWords } from '../../words/record.ts'
 import { JobCard } from '../search/JobCard.tsx'
 

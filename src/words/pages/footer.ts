@@ -1,6 +1,6 @@
 export const footerWords = {
   line: 'The job marketplace where every application gets a reply.',
-  promise: '© Jobgrove. No ads, no trackers, no paid placement.',
+  promise: 'No ads, no trackers, no paid placement.',
   places: 'Place data:',
   candidates: {
     title: 'For candidates',

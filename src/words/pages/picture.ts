@@ -2,5 +2,6 @@
 export const pictureWords = {
   title: 'Find a job that answers back.',
   text: 'Every employer sets a reply date, and you both see it.',
-  demo: (title: string) => `Demo: ${title}`,
+  /** Before the title of a demo job. */
+  demo: 'Demo:',
 } as const

@@ -67,15 +67,15 @@ describe('the page of a company', () => {
     expect(html).not.toMatch(/<!--(head|page|given)-->/)
   })
 
-  test('lists the jobs that are open, what they pay first, and leads to each', async () => {
+  test('lists open jobs with their pay first, and links to each', async () => {
     const { published } = await employerAt(server())
     const { slug } = await published({ title: 'Loom Keeper' })
     const job = await (await get(`/jobs/${slug}`)).text()
     const html = await (await get(/href="(\/companies\/[^"]+)"/.exec(job)?.[1] ?? '')).text()
 
     expect(html).toContain(`<a href="/jobs/${slug}"`)
-    expect(wordsOf(html)).toContain(
-      'Loom Keeper £40,000–£60,000 a year London, England, United Kingdom · On site · Full time Posted January 1, 2030',
+    expect(wordsOf(html)).toMatch(
+      /Loom Keeper Engine Works £40,000–£60,000 a year London, UK On site Full time Replies within 10 days/,
     )
   })
 

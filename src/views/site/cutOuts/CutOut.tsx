@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, use } from 'react'
-import { useHydrated } from '../../../browser/useHydrated.ts'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import type { PictureName } from './Picture.tsx'
 
 /** Left out where it cannot be loaded: a page must not fail for a decoration. */

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../contract/dayInWords.ts'
+import { dayInWords } from '../../../contract/dayInWords.ts'
 
 /** Texts of a company's public page. */
 export const publicCompanyWords = {

@@ -1,6 +1,6 @@
-import { paths } from '../../contract/paths.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { Purpose } from '../../machines/auth/roleChooser.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { Purpose } from '../../../machines/auth/roleChooser.ts'
 
 const options = (candidateText: string): readonly { value: Role; title: string; text: string }[] => [
   { value: 'candidate', title: "I'm a candidate, looking for a job", text: candidateText },

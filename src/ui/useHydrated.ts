@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page may differ from what was prerendered: false while it hydrates, true from then on. */
+/** True once the page may differ from its prerendered HTML; false while it hydrates. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,
