@@ -24,7 +24,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
 }) => {
   await begin(page)
   await page.getByLabel('Job title').fill('Stage carpenter')
-  await page.getByRole('tab', { name: 'Look' }).click()
+  await page.getByRole('tab', { name: 'Design' }).click()
   await page.getByLabel('Page size').selectOption('US Letter')
   await expect(saved(page)).toBeVisible()
   const { id } = await writtenLetter(page, app, { title: 'For theatres', body: 'Hello' })

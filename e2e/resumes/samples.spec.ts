@@ -16,8 +16,8 @@ test('a guest opens a sample in the builder, after the registration, and it is t
   await expect(page.getByLabel('Full name')).toHaveValue('Grace Hopper')
   await expect(page.getByLabel('Name of this resume')).toHaveValue('Sample: registered nurse')
   await expect(page.getByLabel('Phone')).toHaveValue('')
-  await page.getByRole('tab', { name: 'Look' }).click()
-  await expect(page.getByLabel('Template')).toHaveValue('serif')
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await expect(page.getByRole('radio', { name: 'Serif' })).toBeChecked()
 
   // A logged-in candidate gets there at once.
   await page.goto('/cover-letters')

@@ -1,3 +1,1 @@
 export const countryWords = { choose: 'Choose a country' } as const
-
-export const loadCountries = () => import('./countryOptions.ts')

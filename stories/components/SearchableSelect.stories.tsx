@@ -3,18 +3,17 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { textIn } from '../../machines/shared/submission.ts'
 import { SearchableSelect } from '../../src/ui/form/SearchableSelect.tsx'
-import { countryWords, loadCountries } from '../../src/words/countries.ts'
+import { countryWords } from '../../src/words/countries.ts'
 import { countryName } from '../../src/words/postings.ts'
 import { Frame } from './Frame.tsx'
 
 interface Props {
   chosen?: string
-  load?: typeof loadCountries
   isFixed?: boolean
   onValue?: (code: string) => void
 }
 
-function Country({ chosen = '', load = loadCountries, isFixed = false, onValue }: Props) {
+function Country({ chosen = '', isFixed = false, onValue }: Props) {
   const [value, setValue] = useState(chosen)
   return (
     <form
@@ -31,7 +30,7 @@ function Country({ chosen = '', load = loadCountries, isFixed = false, onValue }
         none={countryWords.choose}
         value={value}
         shown={value && countryName(value)}
-        load={load}
+        of="countries"
         isFixed={isFixed}
         onValue={(code) => {
           setValue(code)
@@ -113,19 +112,6 @@ export const Left = meta.story({
     await userEvent.tab()
     await expect(args.onValue).toHaveBeenLastCalledWith('')
     await expect(field).toHaveValue('')
-  },
-})
-
-export const NotLoaded = meta.story({
-  name: 'List not loaded',
-  args: {
-    load: async () => {
-      throw new Error('The connection is gone.')
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
-    await expect(await canvas.findByText(/^The list didn’t load/)).toBeVisible()
   },
 })
 

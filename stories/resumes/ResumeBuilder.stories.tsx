@@ -57,9 +57,10 @@ Written.test(
 Written.test('deletes a position, and brings it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('heading', { name: 'Work', level: 2 }))
   await userEvent.click(canvas.getByRole('heading', { name: 'Head carpenter, Larkspur Joinery' }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete position 1' }))
+  await userEvent.click(canvas.getByLabelText('More: position 1'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
   await expect(canvas.queryByRole('heading', { name: 'Head carpenter, Larkspur Joinery' })).toBeNull()
-  const banner = canvas.getByText('“Head carpenter, Larkspur Joinery” is deleted.')
+  const banner = canvas.getByText('“Head carpenter, Larkspur Joinery” deleted.')
   await expect(banner).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect(canvas.getByRole('heading', { name: 'Head carpenter, Larkspur Joinery' })).toBeInTheDocument()
@@ -118,9 +119,9 @@ export const VersionShown = meta.story({
 
 export const Look = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Look' }))
-    await userEvent.selectOptions(canvas.getByLabelText('Template'), 'Way')
-    await expect(canvas.getByLabelText('Template')).toHaveValue('way')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Design' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Way' }))
+    await expect(canvas.getByRole('radio', { name: 'Way' })).toBeChecked()
     await comesToRest(canvasElement)
   },
 })
@@ -129,7 +130,7 @@ export const Check = meta.story({
   args: { saved: toCheck },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Check' }))
-    await userEvent.click(canvas.getByRole('button', { name: /A phone number is missing/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Add a phone number/ }))
     await waitFor(() => expect(document.activeElement?.id).toBe('basics.phone'))
     await userEvent.click(canvas.getByRole('tab', { name: 'Check' }))
   },
@@ -174,7 +175,7 @@ export const NoTypesetter = meta.story({
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Page' }))
-    await expect(canvas.getByText(/can’t create PDFs.* Export gives it as text/)).toBeVisible()
+    await expect(canvas.getByText(/can’t create PDFs.*You can still export text/)).toBeVisible()
   },
 })
 
@@ -231,7 +232,7 @@ export const LockedMeanwhile = meta.story({
 
 export const Gone = meta.story({
   args: { at: 'open.saving.gone' },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('not there any more'),
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('couldn’t find this resume'),
 })
 
 export const AskedWhetherToLeave = meta.story({ name: 'Asked whether to leave', args: { at: 'asking' } })

@@ -131,7 +131,7 @@ export const AskedForALink = meta.story({
   name: 'Asked for a link',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
-    await expect(canvas.getByRole('dialog', { name: 'Share by a link' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Share by a link' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Make a link' })).toBeVisible()
   },
 })
@@ -141,7 +141,7 @@ export const SharedByALink = meta.story({
   args: { resumes: samples.map((resume) => ({ ...resume, link, expiresOn: '2026-06-30' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
-    await expect(canvas.getByText('This link works until June 30, 2026.')).toBeVisible()
+    await expect(await canvas.findByText('This link works until June 30, 2026.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
     await expect(await canvas.findByText('Copied.')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceOn } from '../../src/words/resumes/advice.ts'
+import { adviceOn, adviceOnPages } from '../../src/words/resumes/advice.ts'
 
 const now = Date.UTC(2026, 2, 16)
 const basics = { name: 'A', email: 'a@b.example', phone: '1', location: { city: 'Leeds' } }
@@ -10,19 +10,24 @@ const work = (startDate: string, endDate?: string, highlights: string[] = ['Buil
   highlights,
 })
 
+const others = { education: [{ institution: 'Aire College' }], skills: [{ name: 'Joinery' }] }
+
 const fields = (items: ReturnType<typeof work>[]) =>
-  adviceOn({ basics, work: items }, now).map(({ field }) => field)
+  adviceOn({ basics, work: items, ...others }, now).map(({ field }) => field)
 
 test('nothing is said of a resume that reads well', () => {
   expect(fields([work('2021-03'), work('2018-08', '2021-02')])).toEqual([])
 })
 
-test('contact that is missing is named, each with its field', () => {
+test('contact and sections that are missing are named, each with its field', () => {
   expect(adviceOn({}, now).map(({ field }) => field)).toEqual([
     'basics.name',
     'basics.email',
     'basics.phone',
     'basics.location.city',
+    'sections.work',
+    'sections.education',
+    'sections.skills',
   ])
 })
 
@@ -44,4 +49,34 @@ test('letters that cannot be printed are pointed out at their field', () => {
     field: 'basics.name',
     text: 'These letters cannot be printed: ᚠ. The PDF shows � in their place. Write them in another script.',
   })
+})
+
+test('awards, certificates and publications without a date are named', () => {
+  const document = {
+    ...others,
+    basics,
+    work: [work('2021-03')],
+    awards: [{ title: 'First prize' }, { title: 'Second prize', date: '2020' }],
+    certificates: [{ name: 'First aid' }],
+    publications: [{ name: 'On joints' }],
+  }
+  expect(adviceOn(document, now).map(({ field }) => field)).toEqual([
+    'awards.0.date',
+    'certificates.0.date',
+    'publications.0.releaseDate',
+  ])
+})
+
+test('a last page with a single entry is named, and one with two entries is not', () => {
+  const mark = (page: number, path: string) => ({ page, path })
+  const on = (...paths: readonly string[]) =>
+    adviceOnPages({
+      pages: [{}, {}],
+      marks: [mark(0, 'work.0.position'), ...paths.map((path) => mark(1, path))],
+    }).map(({ field }) => field)
+  expect(on('sections.references', 'references.0.name', 'references.0.reference')).toEqual([
+    'references.0.name',
+  ])
+  expect(on('references.0.name', 'references.1.name')).toEqual([])
+  expect(adviceOnPages(undefined)).toEqual([])
 })

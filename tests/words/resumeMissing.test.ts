@@ -15,7 +15,7 @@ test('each missing part of a profile links to its page: the resumes, or the fiel
       href: undefined,
     },
     {
-      text: 'Stage work: A phone number is missing. Some employers call first.',
+      text: 'Stage work: Add a phone number. Some employers call first.',
       href: '/candidate/resumes/r1?field=basics.phone',
     },
   ])

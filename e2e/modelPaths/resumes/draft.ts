@@ -164,7 +164,7 @@ export const draft = driverOf<ResumeScene>({
     'reading finds nothing': notFound(reading),
     'keeps mine': { event: { type: 'keepMine' }, drive: press('Keep this') },
     'takes theirs': { event: { type: 'takeTheirs' }, drive: press('Keep the other') },
-    'looks again': { event: { type: 'refresh' }, drive: press('Look again') },
+    'looks again': { event: { type: 'refresh' }, drive: press('Check again') },
     'follows a link': {
       event: { type: 'leave', to: '/candidate/help' },
       from: (place) => saves(place, 'comparing', 'conflict', 'dirty', 'invalid', 'saving', 'unsaved'),
@@ -199,7 +199,7 @@ export const draft = driverOf<ResumeScene>({
       await expect(title(page)).toHaveAttribute('readonly')
     },
     'open.saving.gone': ({ page }) =>
-      expect(page.getByText('This resume is not there any more')).toBeVisible(),
+      expect(page.getByText('We couldn’t find this resume')).toBeVisible(),
     'open.intent.none': () => Promise.resolve(),
     'open.intent.leave': ({ page, id }) => expect(page).toHaveURL(new RegExp(`/resumes/${id}$`)),
     'open.history.empty': async ({ page }) => {

@@ -1,3 +1,4 @@
+import { accentColors } from '../../../contract/resumes/accentColors.ts'
 import { attachedOf } from '../../../contract/resumes/attached.ts'
 import { parseMarkdown } from '../../../contract/markdown/parse.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
@@ -7,15 +8,6 @@ import { primaryOf, printedWordsOf } from '../../../contract/resumes/printedWord
 import type { Face } from './fonts.ts'
 import { letterBlocks } from './letterBlocks.ts'
 import type { PrintedLetter } from './messages.ts'
-
-const accents: Readonly<Record<Look['accent'], string>> = {
-  evergreen: '#004038',
-  ink: '#1a1f1e',
-  sea: '#0f4b70',
-  plum: '#5b2150',
-  brick: '#7d2118',
-  umber: '#69400b',
-}
 
 const larger: Readonly<Record<Look['size'], number>> = { small: -0.5, normal: 0, large: 0.5 }
 const spacing: Readonly<Record<Look['spacing'], number>> = { tight: 0.8, normal: 1, wide: 1.2 }
@@ -92,7 +84,7 @@ const framed = (
   template: look.template,
   pageSize: look.pageSize,
   language: primaryOf(look.language),
-  accent: accents[look.accent],
+  accent: accentColors[look.accent],
   larger: larger[look.size],
   spacing: spacing[look.spacing],
   fonts: stacks,

@@ -1,22 +1,26 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { options as countries } from '../../words/countryOptions.ts'
+import { options as currencies } from '../../words/currencyOptions.ts'
 import { formWords } from '../../words/form.ts'
 import { isComposing } from './isComposing.ts'
 import { matchingOptions, meantOption, type SelectOption } from './matchingOptions.ts'
 import { OptionList } from './OptionList.tsx'
-import type { LoadedOptions, OptionQuery, SearchableSelectProps } from './SearchableSelect.tsx'
+import { optionNote, type OptionQuery, type SearchableSelectProps } from './SearchableSelect.tsx'
 
-interface Props extends Pick<SearchableSelectProps, 'id' | 'label' | 'value' | 'onValue'> {
-  loaded: LoadedOptions
+export interface OptionSearchProps extends Pick<
+  SearchableSelectProps,
+  'id' | 'label' | 'of' | 'value' | 'onValue'
+> {
   field: RefObject<HTMLInputElement | null>
   query: OptionQuery | undefined
   onQuery: (query: OptionQuery | undefined) => void
 }
 
-const none: readonly SelectOption[] = []
+const sources = { countries, currencies } satisfies Record<string, readonly SelectOption[]>
 
 /** The keys of a combobox, as the ARIA practices have them, and its list while it is open. */
-export function OptionSearch({ id, label, field, loaded, value, query, onQuery, onValue }: Props) {
-  const options = typeof loaded === 'string' ? none : loaded
+export function OptionSearch({ id, label, field, of, value, query, onQuery, onValue }: OptionSearchProps) {
+  const options = sources[of]
   const matching = query === undefined ? [] : matchingOptions(options, query.text ?? '')
   const open = () => onQuery({ active: options.findIndex((option) => option.value === value) })
 
@@ -69,21 +73,9 @@ export function OptionSearch({ id, label, field, loaded, value, query, onQuery, 
   return (
     <>
       <OptionList id={id} label={label} options={matching} active={query?.active ?? -1} onChoose={choose} />
-      <p
-        role="status"
-        className={
-          loaded !== 'loading' && query && matching.length === 0
-            ? 'absolute inset-x-0 top-full z-panel mt-1 rounded-control border border-line bg-raised px-4 py-3 text-hint shadow-float'
-            : 'sr-only'
-        }
-      >
-        {query && noteOn(loaded, matching.length, query.text ?? '')}
+      <p role="status" className={query && matching.length === 0 ? optionNote : 'sr-only'}>
+        {query && formWords.matches(matching.length, query.text ?? '')}
       </p>
     </>
   )
-}
-
-function noteOn(loaded: LoadedOptions, count: number, text: string) {
-  if (loaded === 'loading') return undefined
-  return loaded === 'failed' ? formWords.notLoaded : formWords.matches(count, text)
 }

@@ -1,14 +1,20 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { describedBy, FieldFrame } from './FieldFrame.tsx'
-import type { SelectOption } from './matchingOptions.ts'
+import type { OptionSearchProps } from './OptionSearch.tsx'
+import { formWords } from '../../words/form.ts'
 
-const OptionSearch = lazy(() =>
-  import('./OptionSearch.tsx').then((module) => ({ default: module.OptionSearch })),
-)
+const OptionSearch = lazy<ComponentType<OptionSearchProps>>(async () => {
+  try {
+    return { default: (await import('./OptionSearch.tsx')).OptionSearch }
+  } catch {
+    return { default: OptionsMissing }
+  }
+})
 
-/** The options of a field, from the moment on that it is used. */
-export type LoadedOptions = readonly SelectOption[] | 'loading' | 'failed'
+/** Look of a note in place of the list. */
+export const optionNote =
+  'absolute inset-x-0 top-full z-panel mt-1 rounded-control border border-line bg-raised px-4 py-3 text-hint shadow-float'
 
 /** What is looked for in an open list: nothing yet, or the text that was typed. */
 export interface OptionQuery {
@@ -27,8 +33,8 @@ export interface SearchableSelectProps {
   value: string
   /** Name of the chosen value. */
   shown: string
-  /** Loads the options once the field is used. */
-  load: () => Promise<{ readonly options: readonly SelectOption[] }>
+  /** Options to choose from: loaded once the field is used. */
+  of: 'countries' | 'currencies'
   isFixed?: boolean
   onValue: (value: string) => void
 }
@@ -43,19 +49,15 @@ export function SearchableSelect({
   none,
   value,
   shown,
-  load,
+  of,
   isFixed = false,
   onValue,
 }: SearchableSelectProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState<OptionQuery>()
-  const [options, setOptions] = useState<LoadedOptions>()
+  const [isUsed, setIsUsed] = useState(false)
   const isOpen = query !== undefined
-  const begin = () => {
-    if (options !== undefined) return
-    setOptions('loading')
-    void optionsFrom(load).then(setOptions)
-  }
+  const begin = () => setIsUsed(true)
   useSentValue(field, name, value)
 
   return (
@@ -90,13 +92,13 @@ export function SearchableSelect({
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 end-3.5 h-full w-4.5 text-muted"
         />
-        {options && !isFixed && (
+        {isUsed && !isFixed && (
           <Suspense>
             <OptionSearch
               id={id}
               label={label}
               field={field}
-              loaded={options}
+              of={of}
               value={value}
               query={query}
               onQuery={setQuery}
@@ -109,13 +111,12 @@ export function SearchableSelect({
   )
 }
 
-async function optionsFrom(load: SearchableSelectProps['load']): Promise<LoadedOptions> {
-  try {
-    return (await load()).options
-  } catch {
-    return 'failed'
-  }
-}
+const OptionsMissing = ({ query }: { query: OptionQuery | undefined }) =>
+  query && (
+    <p role="status" className={optionNote}>
+      {formWords.notLoaded}
+    </p>
+  )
 
 /** Has the field's form send the value in place of the name that the field shows. */
 function useSentValue(

@@ -1,3 +1,9 @@
+import Download from 'lucide-react/icons/download'
+import History from 'lucide-react/icons/history'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Share2 from 'lucide-react/icons/share-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import { paths } from '../../../contract/paths.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
@@ -5,10 +11,11 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { Menu } from '../../ui/controls/Menu.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { builderWords } from '../../words/resumes/builder.ts'
 import { DraftSaveState } from '../forms/DraftSaveState.tsx'
 import type { Builder } from './useBuilder.ts'
 
-/** What a resume can be taken along as, by what each is called. */
+/** Formats of an export, by name. */
 export type Exports = Readonly<Record<string, (document: ResumeDocument) => void>>
 
 interface Props {
@@ -18,23 +25,16 @@ interface Props {
   onShare: () => void
 }
 
-/** What is written, whether it is saved, and what can be done with all of it. It stays in sight. */
+/** Title, state of saving, and commands of a resume. It stays in sight. */
 export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions, onShare }: Props) {
-  const title = useSelector(flow, ({ context }) => context.typed.title.trim() || 'Resume without a name')
+  const title = useSelector(flow, ({ context }) => context.typed.title.trim() || builderWords.untitled)
   const isFixed = useSelector(flow, (state) => state.hasTag('fixed'))
   const items = Object.entries(exports).map(
     ([name, give]) => [name, () => give(flow.getSnapshot().context.typed.document)] as const,
   )
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <TextLink href={paths.resumes}>All resumes</TextLink>
-        {!isFixed && (
-          <Button look="quiet" size="small" onClick={onShare}>
-            Share
-          </Button>
-        )}
-      </div>
+      <TextLink href={paths.resumes}>{builderWords.allResumes}</TextLink>
       {/* On a phone its buttons scroll away: below them and above a keyboard, nothing would be left to write in. */}
       <div className="max-sm:contents sm:sticky sm:top-10 sm:z-header sm:-mx-2 sm:mb-6 sm:flex sm:min-h-15 sm:flex-wrap sm:items-center sm:gap-x-4 sm:gap-y-2 sm:border-b sm:border-line sm:bg-canvas sm:p-2">
         <div className="max-sm:sticky max-sm:top-10 max-sm:z-header max-sm:-mx-2 max-sm:border-b max-sm:border-line max-sm:bg-canvas max-sm:p-2 sm:contents">
@@ -46,20 +46,53 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions,
         <div className="flex flex-wrap gap-2 max-sm:mt-3 max-sm:mb-6">
           {!isFixed && (
             <>
-              <Button look="quiet" size="small" aria-disabled={!undo || undefined} onClick={undo}>
-                Undo
-              </Button>
-              <Button look="quiet" size="small" aria-disabled={!redo || undefined} onClick={redo}>
-                Redo
-              </Button>
+              <Step name={builderWords.undo} onPress={undo}>
+                <Undo2 aria-hidden="true" className="size-5" />
+              </Step>
+              <Step name={builderWords.redo} onPress={redo}>
+                <Redo2 aria-hidden="true" className="size-5" />
+              </Step>
             </>
           )}
-          <Button look="secondary" size="small" onClick={onVersions}>
-            Versions
+          <Button look="quiet" size="small" onClick={onVersions}>
+            <History aria-hidden="true" className="size-4.5" />
+            {builderWords.versions}
           </Button>
-          <Menu label="Export" look="primary" side="end" items={Object.fromEntries(items)} />
+          {!isFixed && (
+            <Button look="quiet" size="small" onClick={onShare}>
+              <Share2 aria-hidden="true" className="size-4.5" />
+              {builderWords.share}
+            </Button>
+          )}
+          <Menu
+            label={builderWords.export}
+            icon={<Download aria-hidden="true" className="size-4.5" />}
+            look="primary"
+            side="end"
+            items={Object.fromEntries(items)}
+          />
         </div>
       </div>
     </>
   )
 }
+
+interface StepProps {
+  name: string
+  onPress: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A step back or forth: an icon with a name. Without a step it can be focused, and does nothing. */
+const Step = ({ name, onPress, children }: StepProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    title={name}
+    aria-disabled={!onPress || undefined}
+    onClick={onPress}
+    className="grid size-11 place-items-center rounded-control text-link hover:bg-primary-soft aria-disabled:text-subtle aria-disabled:hover:bg-transparent"
+  >
+    {children}
+  </button>
+)

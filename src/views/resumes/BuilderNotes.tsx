@@ -1,18 +1,18 @@
+import { lazy } from 'react'
 import { useSelector } from '@xstate/react'
 import { paths } from '../../../contract/paths.ts'
-import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { isSame } from '../../../machines/draft/sameContent.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { differencesOf } from '../../words/resumes/differences.ts'
-import { newResumeTitle } from '../../words/resumes/resumes.ts'
-import { copyTitle } from '../forms/copyTitle.ts'
-import { TwoTexts } from '../forms/TwoTexts.tsx'
+import { noteWords } from '../../words/resumes/notes.ts'
+import { OnDemand } from './OnDemand.tsx'
 import { useBuilder } from './useBuilder.ts'
 
-/** What has to be known, or decided, before anything is typed. */
+const TwoResumes = lazy(() => import('./builderParts.ts').then((module) => ({ default: module.TwoResumes })))
+
+/** Notes on a resume that is gone, locked, in the trash, or changed elsewhere. */
 export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const isLocked = useSelector(flow, (state) => state.matches({ open: { saving: 'locked' } }))
@@ -21,30 +21,28 @@ export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
   const hasTwo = useSelector(flow, (state) => state.matches({ open: { saving: 'conflict' } }))
   const lookAgain = (
     <Button look="secondary" size="small" onClick={() => flow.send({ type: 'refresh' })}>
-      Look again
+      {noteWords.reload}
     </Button>
   )
   return (
     <>
       {isGone && (
         <Banner kind="failure" action={lookAgain}>
-          This resume is not there any more, or not yours. What you typed is kept on this device.{' '}
-          <TextLink href={paths.resumes}>Go to your resumes</TextLink>
+          {noteWords.gone} <TextLink href={paths.resumes}>{noteWords.toResumes}</TextLink>
         </Banner>
       )}
       {isByHand && <LockedByHand commands={commands} />}
       {isLocked && !isByHand && (
         <Banner kind="info" action={lookAgain}>
-          This resume is in the bin. Restore it there to write on.{' '}
-          <TextLink href={`${paths.resumes}?tab=bin`}>Open the bin</TextLink>
+          {noteWords.inTrash} <TextLink href={`${paths.resumes}?tab=bin`}>{noteWords.toTrash}</TextLink>
         </Banner>
       )}
-      {hasTwo && <TwoResumes commands={commands} />}
+      <OnDemand isShown={hasTwo}>{() => hasTwo && <TwoResumes commands={commands} />}</OnDemand>
     </>
   )
 }
 
-/** No field can be changed, because the candidate wanted that. */
+/** Locked by the candidate: no field can be changed. */
 function LockedByHand({ commands }: { commands: ResumeCommandsFlow }) {
   const { flow } = useBuilder()
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
@@ -62,40 +60,11 @@ function LockedByHand({ commands }: { commands: ResumeCommandsFlow }) {
             isBusy ? undefined : () => commands.send({ type: 'run', command: 'unlock', input: { id } })
           }
         >
-          Unlock
+          {noteWords.unlock}
         </Button>
       }
     >
-      {saysMore
-        ? 'You locked this resume elsewhere while you wrote here. What you typed is kept on this device, and is saved once you unlock it.'
-        : 'You locked this resume, so that nothing of it changes by accident. Unlock it to write on.'}
+      {saysMore ? noteWords.lockedElsewhere : noteWords.locked}
     </Banner>
-  )
-}
-
-/** The resume was changed in another window: both stand beside each other until the person has chosen. */
-function TwoResumes({ commands }: { commands: ResumeCommandsFlow }) {
-  const { flow } = useBuilder()
-  const { theirs, typed } = useSelector(flow, ({ context }) => context)
-  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
-  const saved = theirs?.content ?? typed
-  const keepBoth = () =>
-    commands.send({
-      type: 'run',
-      command: 'keepBoth',
-      input: {
-        title: copyTitle(typed.title.trim() || newResumeTitle, Date.now(), resumeLengths.title),
-        document: typed.document,
-      },
-    })
-  return (
-    <TwoTexts
-      text="This resume was changed in another window, or on another device. Nothing is lost, and nothing is saved until you choose."
-      differences={differencesOf(typed, saved)}
-      onKeep={() => flow.send({ type: 'keepMine' })}
-      onTake={() => flow.send({ type: 'takeTheirs' })}
-      canKeepBoth
-      onBoth={isBusy ? undefined : keepBoth}
-    />
   )
 }

@@ -1,25 +1,28 @@
 import { useDeferredValue } from 'react'
 import { useNow } from '../../ui/text/useNow.ts'
-import { adviceOn } from '../../words/resumes/advice.ts'
+import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
+import { adviceOn, adviceOnPages } from '../../words/resumes/advice.ts'
+import { checkWords } from '../../words/resumes/builder.ts'
 import { useInDocument } from './useBuilder.ts'
 
 export interface CheckProps {
-  /** Leads to a field, in the panel in which it is written. */
+  /** Moves the focus to a field of the Write panel. */
   onField: (field: string) => void
-  /** What a program reads out of the PDF, line by line, once that is known. */
-  text: readonly string[] | undefined
+  /** Pages as the PDF has them, once they are known. */
+  pages: PicturedPages | undefined
 }
 
-/** What readers of resumes stumble over, with the way to each field, and what a program reads. */
-export function CheckPanel({ onField, text }: CheckProps) {
+/** Suggestions with links to their fields, and the text that hiring software reads. */
+export function CheckPanel({ onField, pages }: CheckProps) {
   const document = useDeferredValue(useInDocument((whole) => whole))
   const now = useNow()
-  const hints = adviceOn(document, now)
+  const hints = [...adviceOn(document, now), ...adviceOnPages(pages)]
+  const text = pages?.text
   return (
     <>
-      <h2 className="mb-2 text-h3">Advice</h2>
+      <h2 className="mb-2 text-h3">{checkWords.advice}</h2>
       {hints.length === 0 ? (
-        <p className="text-muted">We have nothing to say: it reads well.</p>
+        <p className="text-muted">{checkWords.none}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {hints.map((hint) => (
@@ -37,8 +40,8 @@ export function CheckPanel({ onField, text }: CheckProps) {
       )}
       {text && (
         <>
-          <h2 className="mt-8 mb-2 text-h3">What a program reads</h2>
-          <p className="mb-3 text-hint text-muted">The text of the PDF, in its order.</p>
+          <h2 className="mt-8 mb-2 text-h3">{checkWords.software}</h2>
+          <p className="mb-3 text-hint text-muted">{checkWords.softwareHint}</p>
           <ol className="grid gap-1 text-hint wrap-anywhere">
             {text.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same

@@ -45,7 +45,7 @@ export function ImportResume({ commands, Importing, children }: Props) {
           aria-expanded={step === 'choosing'}
           onClick={() => setStep('choosing')}
         >
-          <Upload aria-hidden="true" className="me-2 size-4.5" />
+          <Upload aria-hidden="true" className="size-4.5" />
           {importWords.import}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { isolate } from '../../../contract/isolate.ts'
 import { chosenOf, leftoverKey, unknownKey, withoutAtFirst } from '../../../contract/resumes/chosen.ts'
 import { textAt } from '../../../contract/resumes/editing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
@@ -85,7 +84,7 @@ function Found({ commands, imported, onForget }: Omit<Props, 'flow'> & { importe
         {importedFrom[imported.kind]} {languageInWords(imported)}
       </p>
       {foundInWords(imported).map(({ items, key, title }) => (
-        <Group key={key} title={importWords.group(isolate(title), items.length)}>
+        <Group key={key} title={importWords.group(title, items.length)}>
           {items.map(({ path, ...item }) => (
             <Row key={path} name={path} {...item} {...choice} />
           ))}

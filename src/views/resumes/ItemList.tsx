@@ -10,9 +10,12 @@ import {
   withItemHidden,
   withoutItem,
 } from '../../../contract/resumes/editing.ts'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Menu } from '../../ui/controls/Menu.tsx'
+import { builderWords } from '../../words/resumes/builder.ts'
 import { capital, itemTitle, oneOf, type ResumeField } from '../../words/resumes/sections.ts'
-import { RowButton } from '../forms/RowButton.tsx'
 import { DragHandle } from '../forms/moving/DragHandle.tsx'
 import { useDragging } from '../forms/moving/useDragging.ts'
 import { useKeys } from '../forms/moving/useKeys.ts'
@@ -103,7 +106,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
               isWithin
               holds={`${listPath(list)}.${index}`}
               title={title}
-              standing={isHidden ? 'Hidden' : ''}
+              standing={isHidden ? builderWords.hidden : ''}
               hasHandle={canDrag}
             >
               <div className="field-row [--field-least:10rem]">
@@ -120,32 +123,25 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
                 })}
               </div>
               {!isFixed && (
-                <div className="-mx-2 flex flex-wrap">
-                  <RowButton
-                    name={`Move ${noun} ${index + 1} up`}
-                    isIdle={index === 0}
-                    onPress={() => move(index, index - 1)}
-                  >
-                    Up
-                  </RowButton>
-                  <RowButton
-                    name={`Move ${noun} ${index + 1} down`}
-                    isIdle={index === items.length - 1}
-                    onPress={() => move(index, index + 1)}
-                  >
-                    Down
-                  </RowButton>
-                  {canHide && (
-                    <RowButton
-                      name={`${isHidden ? 'Show' : 'Hide'} ${noun} ${index + 1}`}
-                      onPress={() => edit((document) => withItemHidden(document, list, index, !isHidden))}
-                    >
-                      {isHidden ? 'Show' : 'Hide'}
-                    </RowButton>
-                  )}
-                  <RowButton name={`Delete ${noun} ${index + 1}`} onPress={() => remove(index, title)}>
-                    Delete
-                  </RowButton>
+                <div className="flex justify-end">
+                  <Menu
+                    label={builderWords.more}
+                    name={builderWords.moreFor(`${noun} ${index + 1}`)}
+                    icon={<Ellipsis aria-hidden="true" className="size-5" />}
+                    look="quiet"
+                    side="end"
+                    items={{
+                      ...(index > 0 && { [builderWords.moveUp]: () => move(index, index - 1) }),
+                      ...(index < items.length - 1 && {
+                        [builderWords.moveDown]: () => move(index, index + 1),
+                      }),
+                      ...(canHide && {
+                        [isHidden ? builderWords.show : builderWords.hide]: () =>
+                          edit((document) => withItemHidden(document, list, index, !isHidden)),
+                      }),
+                      [builderWords.delete]: () => remove(index, title),
+                    }}
+                  />
                 </div>
               )}
             </Fold>
@@ -158,7 +154,8 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
       </p>
       {!isFixed && items.length < (most ?? resumeCounts.items) && (
         <Button ref={adding} look="secondary" size="small" onClick={add} className="mt-2">
-          Add {oneOf(noun)}
+          <Plus aria-hidden="true" className="size-4.5" />
+          {builderWords.add(oneOf(noun))}
         </Button>
       )}
     </>

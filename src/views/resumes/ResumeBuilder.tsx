@@ -1,23 +1,29 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { ResumeDraftFlow } from '../../../machines/resumes/resumeDraft.ts'
 import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
+import { builderWords } from '../../words/resumes/builder.ts'
 import { Halves } from '../forms/Halves.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { BuilderBar, type Exports } from './BuilderBar.tsx'
 import { BuilderNotes } from './BuilderNotes.tsx'
 import type { CheckProps } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
-import { LookPanel } from './LookPanel.tsx'
+import { OnDemand } from './OnDemand.tsx'
 import { PagePictures } from './PagePictures.tsx'
 import { BuilderContext, useHistory, useUndoKeys } from './useBuilder.ts'
-import { ShareDialog, type LinkTools, type Sharing } from './sharing/ShareDialog.tsx'
+import type { LinkTools, Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
-const exportWorks = 'Export gives it as text, Markdown or JSON Resume too.'
+const DesignPanel = lazy(() =>
+  import('./builderParts.ts').then((module) => ({ default: module.DesignPanel })),
+)
+const ShareDialog = lazy(() =>
+  import('./builderParts.ts').then((module) => ({ default: module.ShareDialog })),
+)
 
 interface Props {
   flow: ResumeDraftFlow
@@ -43,7 +49,7 @@ interface Props {
   refusal: string | undefined
 }
 
-/** Somebody writes a resume. */
+/** The builder: panels to write, design and check a resume, beside its pages. */
 export function ResumeBuilder({
   flow,
   commands,
@@ -64,7 +70,7 @@ export function ResumeBuilder({
   const { change } = builder
   // What can be undone changes with every burst of keys, and concerns no field.
   const written = useMemo(() => ({ flow, change }), [flow, change])
-  const [open, setOpen] = useState('Write')
+  const [open, setOpen] = useState<string>(builderWords.write)
   const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('asking'))
@@ -73,7 +79,7 @@ export function ResumeBuilder({
     (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
   )
   const lead = (field: string) => {
-    setOpen('Write')
+    setOpen(builderWords.write)
     requestAnimationFrame(() => focusOnField(field))
   }
   useEffect(() => {
@@ -103,11 +109,11 @@ export function ResumeBuilder({
           kind="status"
           action={
             <Button look="secondary" size="small" onClick={takeBack}>
-              Undo
+              {builderWords.undo}
             </Button>
           }
         >
-          “{deleted}” is deleted.
+          {builderWords.deleted(deleted)}
         </Banner>
       )}
       {/* What is being made a resume of its own must not change meanwhile. */}
@@ -116,43 +122,45 @@ export function ResumeBuilder({
           open={open}
           onOpen={setOpen}
           panels={{
-            Write: <WritePanel onDeleted={setDeleted} />,
-            Look: <LookPanel />,
-            Check: <Check onField={lead} text={pages?.text} />,
+            [builderWords.write]: <WritePanel onDeleted={setDeleted} />,
+            [builderWords.design]: (
+              <OnDemand isShown={open === builderWords.design}>{() => <DesignPanel />}</OnDemand>
+            ),
+            [builderWords.check]: <Check onField={lead} pages={pages} />,
           }}
           page={
             pages ? (
               <PagePictures
                 pages={pages}
                 note={
-                  isBehind
-                    ? `It shows what was saved before${refusal ? `. ${refusal} ${exportWorks}` : ': it follows with the next connection'}`
-                    : undefined
+                  isBehind ? (refusal ? builderWords.behindRefused(refusal) : builderWords.behind) : undefined
                 }
                 onField={lead}
               />
             ) : (
               <p className="p-4 text-muted">
-                {isBehind
-                  ? `${refusal ?? 'The page cannot be shown now.'} What you write is not touched by that. ${exportWorks}`
-                  : 'The page is being laid out.'}
+                {isBehind ? builderWords.notShown(refusal) : builderWords.layingOut}
               </p>
             )
           }
         />
       </div>
-      <ShareDialog
-        sharing={asksLink ? { ...sharing, id: saved.id, title: typed.title } : undefined}
-        commands={commands}
-        tools={linkTools}
-        note={<PrintNote />}
-        onClose={() => setAsksLink(false)}
-      />
+      <OnDemand isShown={asksLink}>
+        {() => (
+          <ShareDialog
+            sharing={asksLink ? { ...sharing, id: saved.id, title: typed.title } : undefined}
+            commands={commands}
+            tools={linkTools}
+            note={<PrintNote />}
+            onClose={() => setAsksLink(false)}
+          />
+        )}
+      </OnDemand>
       <LeaveDialog
         open={leaving}
         onStay={() => flow.send({ type: 'stay' })}
         onLeave={() => flow.send({ type: 'discard' })}
-        text="What you typed is not saved. It is kept on this device until you come back."
+        text={builderWords.leaving}
       />
     </BuilderContext>
   )

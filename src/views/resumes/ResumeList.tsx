@@ -2,8 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Lock from 'lucide-react/icons/lock'
 import Share2 from 'lucide-react/icons/share-2'
-import { useState, type ComponentType } from 'react'
-import { isolate } from '../../../contract/isolate.ts'
+import { lazy, useState, type ComponentType } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { resumePagePicture, type ResumeItem } from '../../../contract/resumes/listing.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
@@ -18,7 +17,12 @@ import { inTrashUntil } from '../../words/dates.ts'
 import { CommandButton } from '../forms/CommandButton.tsx'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
-import { ShareDialog, type LinkTools } from './sharing/ShareDialog.tsx'
+import type { LinkTools } from './sharing/ShareDialog.tsx'
+import { OnDemand } from './OnDemand.tsx'
+
+const ShareDialog = lazy(() =>
+  import('./builderParts.ts').then((module) => ({ default: module.ShareDialog })),
+)
 
 interface Props {
   isBin: boolean
@@ -72,13 +76,17 @@ export function ResumeList({
       </ul>
       <ShowMore flow={paging} />
       <KeptDialogs noun="resume" items={resumes} longest={resumeLengths.title} commands={commands} />
-      <ShareDialog
-        sharing={isBin ? undefined : resumes.find(({ id }) => id === shared)}
-        commands={commands}
-        tools={linkTools}
-        note={shared !== undefined && <PrintNote key={shared} id={shared} />}
-        onClose={() => setShared(undefined)}
-      />
+      <OnDemand isShown={shared !== undefined}>
+        {() => (
+          <ShareDialog
+            sharing={isBin ? undefined : resumes.find(({ id }) => id === shared)}
+            commands={commands}
+            tools={linkTools}
+            note={shared !== undefined && <PrintNote key={shared} id={shared} />}
+            onClose={() => setShared(undefined)}
+          />
+        )}
+      </OnDemand>
     </>
   )
 }
@@ -129,28 +137,28 @@ function ResumeCard({ resume, commands, pictureOf, onShare }: CardProps) {
               look="quiet"
               size="row"
               className="min-h-11"
-              aria-label={about(listWords.download, isolate(title))}
+              aria-label={about(listWords.download, title)}
               onClick={() =>
                 commands.send({ type: 'run', command: 'pdf', input: { id, fileName: pdfNameOf(title) } })
               }
             >
-              <Download aria-hidden="true" className="me-2 size-4.5" />
+              <Download aria-hidden="true" className="size-4.5" />
               {listWords.download}
             </Button>
             <Button
               look="quiet"
               size="row"
               className="min-h-11"
-              aria-label={about(listWords.share, isolate(title))}
+              aria-label={about(listWords.share, title)}
               onClick={onShare}
             >
-              <Share2 aria-hidden="true" className="me-2 size-4.5" />
+              <Share2 aria-hidden="true" className="size-4.5" />
               {listWords.share}
             </Button>
             <div className="ms-auto">
               <Menu
                 label={listWords.more}
-                name={about(listWords.more, isolate(title))}
+                name={about(listWords.more, title)}
                 icon={<Ellipsis aria-hidden="true" className="size-5" />}
                 isIcon
                 look="quiet"

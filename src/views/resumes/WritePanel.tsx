@@ -15,11 +15,14 @@ import {
 import { wordsIn } from '../../../contract/markdown/words.ts'
 import { resumeCounts, resumeLengths } from '../../../contract/resumes/fields.ts'
 import { lengthOf, tooLong } from '../../../contract/text.ts'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Menu } from '../../ui/controls/Menu.tsx'
 import { FieldFrame, describedBy } from '../../ui/form/FieldFrame.tsx'
 import { aboutYou, profileFields, sectionOf, summaryField, titleOf } from '../../words/resumes/sections.ts'
+import { builderWords } from '../../words/resumes/builder.ts'
 import { focusOn } from '../forms/focusOn.ts'
-import { RowButton } from '../forms/RowButton.tsx'
 import { DragHandle } from '../forms/moving/DragHandle.tsx'
 import { useDragging } from '../forms/moving/useDragging.ts'
 import { useMoving } from '../forms/moving/useMoving.ts'
@@ -47,13 +50,13 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   return (
     <>
       <ResumeTitle />
-      <Fold title="About you" holds="basics" isOpen>
+      <Fold title={builderWords.aboutYou} holds="basics" isOpen>
         <div className="field-row [--field-least:10rem]">
           {aboutYou.map((field) => (
             <ResumeFieldControl key={field.name} id={field.name} field={field} />
           ))}
         </div>
-        <h3 className="mb-2 text-label">Profiles</h3>
+        <h3 className="mb-2 text-label">{builderWords.profiles}</h3>
         <ItemList
           list="basics.profiles"
           noun="profile"
@@ -63,7 +66,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
           onDeleted={onDeleted}
         />
       </Fold>
-      <ol aria-label="Sections">
+      <ol aria-label={builderWords.sections}>
         {sections.map((section, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
           <li
@@ -89,16 +92,16 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   )
 })
 
-/** What the resume is called in the list. */
+/** Title of the resume in the list. */
 function ResumeTitle() {
   const { flow, isFixed } = useBuilder()
   const builder = use(BuilderContext)
   const title = useSelector(flow, ({ context }) => context.typed.title)
   const problem = useSelector(flow, ({ context: { problems } }) => problems['title'])
-  const message = problem ?? (title.trim() === '' ? 'Enter a name.' : undefined)
-  const hint = 'Only you see it.'
+  const message = problem ?? (title.trim() === '' ? builderWords.nameMissing : undefined)
+  const hint = builderWords.nameHint
   return (
-    <FieldFrame id="title.name" label="Name of this resume" hint={hint} message={message}>
+    <FieldFrame id="title.name" label={builderWords.name} hint={hint} message={message}>
       <input
         {...describedBy('title.name', hint, message)}
         id="title.name"
@@ -118,8 +121,6 @@ interface SectionProps extends Props {
   onDown: (() => void) | undefined
 }
 
-const nothing = () => undefined
-
 function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
   const { key, isHidden } = section
   const { edit, isFixed } = useBuilder()
@@ -134,7 +135,10 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
       holds={key === 'summary' ? 'basics.summary' : listPath(key)}
       hasHandle={!isFixed}
       title={title}
-      standing={[isHidden ? 'Hidden' : '', key === 'summary' ? wordsInWords(count) : count || 'Not started']
+      standing={[
+        isHidden ? builderWords.hidden : '',
+        count === 0 ? builderWords.notStarted : standingOf(key, count),
+      ]
         .filter(Boolean)
         .join(', ')}
     >
@@ -145,30 +149,26 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
         <ItemList list={key} noun={noun} fields={fields} onDeleted={onDeleted} />
       )}
       {!isFixed && (
-        <div role="group" aria-label={`The section ${isolate(title)}`} className="-mx-2 mt-3 flex flex-wrap">
-          <RowButton name={`Section up: ${isolate(title)}`} isIdle={!onUp} onPress={onUp ?? nothing}>
-            Section up
-          </RowButton>
-          <RowButton name={`Section down: ${isolate(title)}`} isIdle={!onDown} onPress={onDown ?? nothing}>
-            Section down
-          </RowButton>
-          <RowButton
-            name={`${isHidden ? 'Show' : 'Hide'} section: ${isolate(title)}`}
-            onPress={() => edit((document) => withSection(document, key, { isHidden: !isHidden }))}
-          >
-            {isHidden ? 'Show section' : 'Hide section'}
-          </RowButton>
-          {isOwnSection(key) && (
-            <RowButton
-              name={`Delete section: ${isolate(title)}`}
-              onPress={() => {
-                edit((document) => withoutOwnSection(document, key))
-                onDeleted(title)
-              }}
-            >
-              Delete section
-            </RowButton>
-          )}
+        <div className="mt-3 flex justify-end">
+          <Menu
+            label={builderWords.more}
+            name={builderWords.moreFor(isolate(title))}
+            icon={<Ellipsis aria-hidden="true" className="size-5" />}
+            look="quiet"
+            side="end"
+            items={{
+              ...(onUp && { [builderWords.moveUp]: onUp }),
+              ...(onDown && { [builderWords.moveDown]: onDown }),
+              [isHidden ? builderWords.show : builderWords.hide]: () =>
+                edit((document) => withSection(document, key, { isHidden: !isHidden })),
+              ...(isOwnSection(key) && {
+                [builderWords.delete]: () => {
+                  edit((document) => withoutOwnSection(document, key))
+                  onDeleted(title)
+                },
+              }),
+            }}
+          />
         </div>
       )}
     </Fold>
@@ -180,7 +180,7 @@ function SectionTitle({ sectionKey, title }: { sectionKey: string; title: string
   const id = `sections.${sectionKey}.title`
   const message = lengthOf(title) > resumeLengths.title ? tooLong(resumeLengths.title) : undefined
   return (
-    <FieldFrame id={id} label="Title of the section" hint={undefined} message={message}>
+    <FieldFrame id={id} label={builderWords.sectionTitle} hint={undefined} message={message}>
       <input
         {...describedBy(id, undefined, message)}
         id={id}
@@ -203,11 +203,11 @@ function OwnSection() {
   const add = () => {
     let key = ''
     edit((document) => {
-      const made = withOwnSection(document, 'New section')
+      const made = withOwnSection(document, builderWords.newSection)
       key = made.key
       return made.document
     })
-    setAdded('Section added at the end')
+    setAdded(builderWords.sectionAdded)
     requestAnimationFrame(() => {
       const fold = document.getElementById(`sections.${key}`)?.closest('details')
       if (fold) openFold(fold)
@@ -217,7 +217,8 @@ function OwnSection() {
   return (
     <div className="border-t border-line pt-4">
       <Button look="secondary" size="small" onClick={add}>
-        Add a section
+        <Plus aria-hidden="true" className="size-4.5" />
+        {builderWords.addSection}
       </Button>
       <p role="status" className="sr-only">
         {added}
@@ -226,5 +227,5 @@ function OwnSection() {
   )
 }
 
-const wordsInWords = (count: number) =>
-  count === 0 ? 'Not started' : count === 1 ? '1 word' : `${count} words`
+const standingOf = (key: string, count: number) =>
+  key === 'summary' ? builderWords.words(count) : String(count)

@@ -5,7 +5,7 @@ import { countryInWords } from '../../../contract/resumes/countryInWords.ts'
 import { locale } from '../../../contract/words/locale.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { SearchableSelect } from '../../ui/form/SearchableSelect.tsx'
-import { countryWords, loadCountries } from '../../words/countries.ts'
+import { countryWords } from '../../words/countries.ts'
 import type { ResumeField } from '../../words/resumes/sections.ts'
 import { MonthField } from './MonthField.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
@@ -82,7 +82,7 @@ function Country({ id, field: { label, hint } }: Props) {
       none={countryWords.choose}
       value={value}
       shown={countryInWords(value, locale)}
-      load={loadCountries}
+      of="countries"
       isFixed={isFixed}
       onValue={(code) => edit((document) => withValue(document, id, code), id)}
     />

@@ -6,7 +6,7 @@ import { unprintableFields } from '../../../contract/resumes/printing/unprintabl
 import { itemTitle } from './sections.ts'
 import { unprintableInWords } from './unprintable.ts'
 
-/** Something that readers of resumes stumble over, why, and the field that it is about. */
+/** A suggestion, with its reason and its field. */
 export interface ResumeHint {
   /** The id of the control. */
   readonly field: string
@@ -14,10 +14,10 @@ export interface ResumeHint {
 }
 
 const contacts = [
-  ['basics.name', 'Your name is missing. Nobody knows whose resume it is.'],
-  ['basics.email', 'An e-mail address is missing. Most employers answer by mail.'],
-  ['basics.phone', 'A phone number is missing. Some employers call first.'],
-  ['basics.location.city', 'Your city is missing. Employers ask how far away you live.'],
+  ['basics.name', 'Add your name. Employers need to know whose resume this is.'],
+  ['basics.email', 'Add an email address. Most employers reply by email.'],
+  ['basics.phone', 'Add a phone number. Some employers call first.'],
+  ['basics.location.city', 'Add your city. Employers check how far away you live.'],
 ] as const
 
 const weak =
@@ -30,7 +30,7 @@ function monthOf(date: string, isEnd: boolean): number | undefined {
   return Number(year) * 12 + (month ? Number(month) - 1 : isEnd ? 11 : 0)
 }
 
-/** What could be better about a resume: advice, and never a score. */
+/** Suggestions for a resume. Never a score. */
 export function adviceOn(document: ResumeDocument, now: number): readonly ResumeHint[] {
   return [
     ...contacts.flatMap(([field, text]) => (textAt(document, field).trim() === '' ? [{ field, text }] : [])),
@@ -40,8 +40,76 @@ export function adviceOn(document: ResumeDocument, now: number): readonly Resume
     })),
     ...onDates(document, now),
     ...onWork(document),
+    ...onDays(document),
+    ...onThinParts(document),
     ...onLength(document),
   ]
+}
+
+const dated = [
+  ['awards', 'date'],
+  ['certificates', 'date'],
+  ['publications', 'releaseDate'],
+] as const
+
+/** Awards, certificates and publications are dated by a day. */
+const onDays = (document: ResumeDocument): readonly ResumeHint[] =>
+  dated.flatMap(([section, name]) =>
+    itemsIn(document, section).flatMap((item, index) => {
+      const field = `${section}.${index}.${name}`
+      return textAt(document, field) === ''
+        ? [{ field, text: `${isolate(itemTitle(section, item))} has no date. Add at least its year.` }]
+        : []
+    }),
+  )
+
+/** Parts that employers look for in every resume. */
+function onThinParts(document: ResumeDocument): readonly ResumeHint[] {
+  const isEmpty = (...keys: readonly string[]) => keys.every((key) => itemsIn(document, key).length === 0)
+  return [
+    ...(isEmpty('work', 'volunteer', 'projects')
+      ? [
+          {
+            field: 'sections.work',
+            text: 'Add a position, a project, or volunteering: it’s what employers read first.',
+          },
+        ]
+      : []),
+    ...(isEmpty('education', 'certificates')
+      ? [{ field: 'sections.education', text: 'Add your education or a certificate.' }]
+      : []),
+    ...(isEmpty('skills')
+      ? [{ field: 'sections.skills', text: 'Add skills. Employers and hiring software search for them.' }]
+      : []),
+  ]
+}
+
+/** Item of a mark's path: `work.0.position` is of `work.0`. */
+const itemOf = (path: string) => /^(.+\.\d+)\./.exec(path)?.[1] ?? path
+
+/** A last page that holds a single entry looks unfinished. */
+export function adviceOnPages(
+  pages:
+    | {
+        readonly pages: readonly unknown[]
+        readonly marks: readonly { readonly path: string; readonly page: number }[]
+      }
+    | undefined,
+): readonly ResumeHint[] {
+  const count = pages?.pages.length ?? 0
+  if (!pages || count < 2) return []
+  const paths = pages.marks
+    .filter(({ page, path }) => page === count - 1 && !path.startsWith('sections.'))
+    .map(({ path }) => path)
+  const [first = ''] = paths
+  return new Set(paths.map(itemOf)).size === 1
+    ? [
+        {
+          field: first,
+          text: `Page ${count} has a single entry. Shorten the resume, or choose a smaller size or tighter spacing under Design.`,
+        },
+      ]
+    : []
 }
 
 interface Period {
@@ -63,16 +131,22 @@ function onDates(document: ResumeDocument, now: number): readonly ResumeHint[] {
       const from = monthOf(textAt(document, `${place}.startDate`), false)
       const until = monthOf(textAt(document, `${place}.endDate`), true)
       if (from !== undefined && from > thisMonth) {
-        hints.push({ field: `${place}.startDate`, text: `${isolate(title)} begins in the future.` })
+        hints.push({
+          field: `${place}.startDate`,
+          text: `${isolate(title)} starts in the future. Check its dates.`,
+        })
       }
       if (from !== undefined && until !== undefined && until < from) {
-        hints.push({ field: `${place}.endDate`, text: `${isolate(title)} ends before it begins.` })
+        hints.push({
+          field: `${place}.endDate`,
+          text: `${isolate(title)} ends before it starts. Check its dates.`,
+        })
       }
       if (section !== 'work') continue
       if (from === undefined) {
         hints.push({
           field: `${place}.startDate`,
-          text: `${isolate(title)} has no beginning. Readers look for dates first.`,
+          text: `${isolate(title)} has no start date. Readers look for dates first.`,
         })
       } else {
         periods.push({ field: `${place}.startDate`, title, from, to: until ?? thisMonth })
@@ -94,7 +168,7 @@ function betweenPeriods(periods: readonly Period[]): readonly ResumeHint[] {
       return [
         {
           field: period.field,
-          text: `${period.from - last - 1} months lie between ${isolate(longest.title)} and ${isolate(period.title)}. Say in a line what they were for.`,
+          text: `There’s a gap of ${period.from - last - 1} months between ${isolate(longest.title)} and ${isolate(period.title)}. Explain it in one line.`,
         },
       ]
     }
@@ -102,7 +176,7 @@ function betweenPeriods(periods: readonly Period[]): readonly ResumeHint[] {
       ? [
           {
             field: period.field,
-            text: `${isolate(period.title)} begins before ${isolate(longest.title)} ends. Say if you did both, or look at the dates.`,
+            text: `${isolate(period.title)} starts before ${isolate(longest.title)} ends. Say that you did both, or check the dates.`,
           },
         ]
       : []
@@ -124,7 +198,7 @@ function onWork(document: ResumeDocument): readonly ResumeHint[] {
           ? [
               {
                 field,
-                text: `${isolate(title)} does not say what you did there. Two or three lines are enough.`,
+                text: `${isolate(title)} doesn’t say what you did there. Add two or three highlights.`,
               },
             ]
           : []),
@@ -133,16 +207,24 @@ function onWork(document: ResumeDocument): readonly ResumeHint[] {
           : [
               {
                 field,
-                text: `“${shortened(first)}” begins weakly. Begin with what you did: built, led, cut.`,
+                text: `“${shortened(first)}” has a weak start. Begin with what you did: built, led, cut.`,
               },
             ]),
         ...(lines.length > 8
-          ? [{ field, text: `${isolate(title)} has ${lines.length} lines. Readers remember three to five.` }]
+          ? [
+              {
+                field,
+                text: `${isolate(title)} has ${lines.length} highlights. Three to five are remembered.`,
+              },
+            ]
           : []),
         ...lines
           .filter((line) => line.length > 240)
           .slice(0, 1)
-          .map((line) => ({ field, text: `“${shortened(line)}” is long. A line reads best on its own.` })),
+          .map((line) => ({
+            field,
+            text: `“${shortened(line)}” is long. Keep a highlight to one or two lines.`,
+          })),
       ]
     }),
   )
@@ -152,7 +234,7 @@ function onLength(document: ResumeDocument): readonly ResumeHint[] {
   const summary = textAt(document, 'basics.summary')
   const words = wordsIn(summary)
   return words > 90
-    ? [{ field: 'basics.summary', text: `The summary has ${words} words. 30 to 60 are read.` }]
+    ? [{ field: 'basics.summary', text: `Your summary has ${words} words. Aim for 30 to 60.` }]
     : []
 }
 

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { counted } from '../counted.ts'
 
 export const importWords = {
@@ -10,7 +11,7 @@ export const importWords = {
   file: 'File with your resume',
   reading: 'Reading your file',
   toCheck: 'Check this',
-  group: (title: string, count: number) => `${title}: ${count}`,
+  group: (title: string, count: number) => `${isolate(title)}: ${count}`,
   notFound: (names: string) => `Not found: ${names}.`,
   noField: (count: number) => `No matching field: ${count}`,
   noFieldHint: (section: string) => `Anything you keep selected goes into a section “${section}” at the end.`,

@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { dayHere } from '../dates.ts'
 
@@ -29,4 +30,4 @@ export const listWords = {
 } as const
 
 /** A button of one of several cards, by what it is about. */
-export const about = (label: string, title: string) => `${label}: ${title}`
+export const about = (label: string, title: string) => `${label}: ${isolate(title)}`

@@ -1,13 +1,18 @@
 import type { Look } from '../../../contract/resumes/look.ts'
 
-/** What can be chosen of how a resume looks, with the words for it. */
+export const designWords = {
+  language: 'Language',
+  languageHint: 'Language of the headings and dates. Screen readers use it too.',
+} as const
+
+/** Choices of a resume's design, by name. */
 export const lookChoices = {
   template: {
     label: 'Template',
     options: { plain: 'Plain', serif: 'Serif', margin: 'Margin', way: 'Way' },
   },
   accent: {
-    label: 'Accent',
+    label: 'Color',
     options: {
       evergreen: 'Evergreen',
       ink: 'Ink',
@@ -18,9 +23,9 @@ export const lookChoices = {
     },
   },
   face: {
-    label: 'Face',
+    label: 'Font',
     options: {
-      template: 'As the template has it',
+      template: 'Template default',
       sans: 'Source Sans',
       serif: 'Source Serif',
       outfit: 'Outfit',
@@ -36,7 +41,7 @@ export const lookChoices = {
   }
 }
 
-/** The languages that a resume can say that it is written in. */
+/** Languages of a resume, by their codes. */
 export const languages: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',

@@ -5,7 +5,7 @@ import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { replyWords } from '../../../words/applications/answering.ts'
 import { currencyName } from '../../../words/currencies.ts'
-import { currencyWords, loadCurrencies } from '../../../words/currencyWords.ts'
+import { currencyWords } from '../../../words/currencyWords.ts'
 import { periodOptions } from '../../../words/payOptions.ts'
 import type { Money } from '../../../../contract/applications/offeredPay.ts'
 
@@ -47,7 +47,7 @@ function CurrencyField({ name, posted }: { name: string; posted: string }) {
       none={currencyWords.choose}
       value={chosen}
       shown={currencyName(chosen)}
-      load={loadCurrencies}
+      of="currencies"
       onValue={(currency) => {
         setChosen(currency)
         recheck(currency)

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { YesNoField } from '../../../ui/form/YesNoField.tsx'
 import { currencyName } from '../../../words/currencies.ts'
-import { currencyWords, loadCurrencies } from '../../../words/currencyWords.ts'
+import { currencyWords } from '../../../words/currencyWords.ts'
 import { useControl } from './useEditor.ts'
 
 interface Props {
@@ -106,7 +106,7 @@ export function CurrencyLine({ id, label, hint, value, onValue }: Props) {
       none={currencyWords.choose}
       value={value}
       shown={currencyName(value)}
-      load={loadCurrencies}
+      of="currencies"
       isFixed={isFixed}
       onValue={onValue}
     />

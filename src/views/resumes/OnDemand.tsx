@@ -1,0 +1,21 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { builderWords } from '../../words/resumes/builder.ts'
+
+interface Props {
+  isShown: boolean
+  children: () => ReactNode
+}
+
+/** A part that is loaded when it is shown for the first time, and stays. */
+export function OnDemand({ isShown, children }: Props) {
+  const [isLoaded, setIsLoaded] = useState(isShown)
+  if (isShown && !isLoaded) setIsLoaded(true)
+  return (
+    isLoaded && (
+      <FailureBoundary fallback={<p>{builderWords.partNotLoaded}</p>}>
+        <Suspense>{children()}</Suspense>
+      </FailureBoundary>
+    )
+  )
+}

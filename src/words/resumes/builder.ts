@@ -1,0 +1,51 @@
+import { counted } from '../counted.ts'
+
+export const builderWords = {
+  allResumes: 'All resumes',
+  untitled: 'Untitled resume',
+  share: 'Share',
+  undo: 'Undo',
+  redo: 'Redo',
+  versions: 'Versions',
+  export: 'Export',
+  write: 'Write',
+  design: 'Design',
+  check: 'Check',
+  deleted: (what: string) => `“${what}” deleted.`,
+  layingOut: 'Laying out the page',
+  behind: 'This is the last saved layout. It updates once you’re back online',
+  behindRefused: (reason: string) =>
+    `This is the last saved layout. ${reason} You can still export text, Markdown, or JSON Resume`,
+  notShown: (reason: string | undefined) =>
+    `${reason ?? 'The page can’t be shown right now.'} Your text is safe. You can still export text, Markdown, or JSON Resume.`,
+  leaving: 'Your latest changes aren’t saved yet. They’re kept on this device until you come back.',
+  partNotLoaded: 'This part didn’t load. Reload the page to see it.',
+  aboutYou: 'About you',
+  profiles: 'Profiles',
+  sections: 'Sections',
+  name: 'Name of this resume',
+  nameHint: 'Only you see it.',
+  nameMissing: 'Enter a name.',
+  sectionTitle: 'Section title',
+  newSection: 'New section',
+  addSection: 'Add a section',
+  sectionAdded: 'Section added at the end',
+  hidden: 'Hidden',
+  notStarted: 'Not started',
+  words: (count: number) => counted(count, 'word', 'words'),
+  more: 'More',
+  moreFor: (what: string) => `More: ${what}`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  hide: 'Hide from the page',
+  show: 'Show on the page',
+  delete: 'Delete',
+  add: (what: string) => `Add ${what}`,
+} as const
+
+export const checkWords = {
+  advice: 'Suggestions',
+  none: 'Looks good. No suggestions.',
+  software: 'What hiring software reads',
+  softwareHint: 'The text of your PDF, in reading order.',
+} as const
