@@ -34,7 +34,9 @@ export function BuilderBar({ builder: { flow, undo, redo }, exports, onVersions,
   )
   return (
     <>
-      <TextLink href={paths.resumes}>{builderWords.allResumes}</TextLink>
+      <div className="flex min-h-11 items-center">
+        <TextLink href={paths.resumes}>{builderWords.allResumes}</TextLink>
+      </div>
       {/* On a phone its buttons scroll away: below them and above a keyboard, nothing would be left to write in. */}
       <div className="max-sm:contents sm:sticky sm:top-10 sm:z-header sm:-mx-2 sm:mb-6 sm:flex sm:min-h-15 sm:flex-wrap sm:items-center sm:gap-x-4 sm:gap-y-2 sm:border-b sm:border-line sm:bg-canvas sm:p-2">
         <div className="max-sm:sticky max-sm:top-10 max-sm:z-header max-sm:-mx-2 max-sm:border-b max-sm:border-line max-sm:bg-canvas max-sm:p-2 sm:contents">
