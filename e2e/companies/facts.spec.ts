@@ -55,14 +55,14 @@ test('a website at the domain of a verified address is checked, another one by a
     await expect(toasts(page).last()).toContainText('Your company has been updated successfully.')
   }
   await tell(`https://www.${domain}`)
-  await expect(page.getByText(/Yours is at this domain/)).toBeVisible()
+  await expect(page.getByText(/Your address is at this domain/)).toBeVisible()
 
   await verifyAddress(page, mailbox, person)
   await page.goto('/employer/company')
-  await expect(page.getByText(/by an address of a member at its domain/)).toBeVisible()
+  await expect(page.getByText(/verified on .* by a member’s email address/)).toBeVisible()
 
   await tell('https://engines.invalid')
-  await expect(page.getByText('Not checked')).toBeVisible()
+  await expect(page.getByText('Not verified')).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy the value' }).click()
   await expect(toasts(page).last()).toContainText('The value of the record is copied.')

@@ -41,7 +41,7 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
 }) => {
   const [ada, grace] = [somebody(), somebody({ firstName: 'Grace', lastName: 'Murray' })]
   await owner(page, mailbox, ada)
-  await expect(page.getByText('Only you act for your company so far.')).toBeVisible()
+  await expect(page.getByText('You’re the only member so far.')).toBeVisible()
   await invite(page, grace.emailAddress)
   await expect(page.getByLabel('Email address')).toHaveValue('')
 
@@ -75,10 +75,10 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
   const question = page.getByRole('dialog', { name: 'Remove Grace Murray?' })
   await question.getByRole('button', { name: 'Remove' }).press('Enter')
   await expect(page.getByText('Grace Murray')).toHaveCount(0)
-  await expect(page.getByText('Only you act for your company so far.')).toBeVisible()
+  await expect(page.getByText('You’re the only member so far.')).toBeVisible()
 
   await other.goto('/employer/company')
-  await expect(other.getByRole('heading', { name: 'You act for no company' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'You’re not part of a company' })).toBeVisible()
   await other.getByRole('link', { name: 'Job posts', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'No open job posts' })).toBeVisible()
   await other.getByRole('button', { name: 'Post a job' }).click()
@@ -153,19 +153,19 @@ test('an owner hands the company over to a colleague, and leaves', async ({
   await expect(other).toHaveURL('/employer')
 
   await page.reload()
-  await expect(page.getByText('You are the only owner.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You’re the only owner.', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Leave', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Make owner: Grace Murray' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make owner' }).click()
   await page.getByRole('button', { name: 'Step down' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Step down' }).click()
-  await expect(page.getByText('The owners decide who acts for your company.')).toBeVisible()
+  await expect(page.getByText('Only owners can manage the team.')).toBeVisible()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Leave Engine Works?' })
   await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByRole('heading', { name: 'You act for no company' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not part of a company' })).toBeVisible()
 
   await other.goto('/employer/company')
-  await expect(other.getByText('Only you act for your company so far.')).toBeVisible()
+  await expect(other.getByText('You’re the only member so far.')).toBeVisible()
   await other.context().close()
 })

@@ -11,26 +11,64 @@ export const companySizeWords: Readonly<Record<CompanySize, string>> = {
   '1000+': 'More than 1,000 people',
 }
 
-/** What somebody is in a company. */
+/** Page of one's company: its frame, its team and its verification. */
+export const companyWords = {
+  title: 'Company',
+  yourCompany: 'your company',
+  none: 'You’re not part of a company',
+  noneText:
+    'You left it, or an owner removed you. To join a company, open the link in the invitation that they email you.',
+  help: 'Help & Support',
+  team: 'Team',
+  yourTeam: 'your team',
+  onlyMember: 'You’re the only member so far. You can leave once there is another owner.',
+  onlyOwner: 'You’re the only owner. Make someone else an owner before you leave.',
+  invited: 'Invited',
+  invite: 'Invite a colleague',
+  verifyFirst: 'Verify your email first. We sent you a link.',
+  ownersManage: 'Only owners can manage the team.',
+  verify: 'Verify your company',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  verifiedText:
+    'Candidates see that your company is verified. If your website moves to another domain, verify it again.',
+  saveWebsite:
+    'Candidates see whether a company is verified. Save your website above first, then verify it here.',
+  proveBefore: 'Candidates see whether a company is verified. There are two ways to show that',
+  proveAfter: 'is yours.',
+  byMail: 'With an email address',
+  byMailOwn: (address: string) =>
+    `Your address is at this domain. Click the link in the email we sent to ${address}.`,
+  byMailOther: (domain: string) =>
+    `A member of your team needs a verified address that ends with @${domain}.`,
+  byRecord: 'With a DNS record',
+  byRecordText: 'Ask the person who manages your domain to add this record.',
+  recordType: 'Type',
+  recordName: 'Name',
+  recordValue: 'Value',
+  copy: 'Copy',
+  copyValue: 'Copy the value',
+  check: 'Check now',
+  checking: 'Checking',
+} as const
+
+/** Roles in a company. */
 export const membershipNames: Readonly<Record<Membership, string>> = {
   owner: 'Owner',
   recruiter: 'Recruiter',
 }
 
-/** What each of them may do. */
+/** Permissions of each role. */
 export const membershipExplained: Readonly<Record<Membership, string>> = {
-  recruiter: 'Recruiter: writes postings, and answers applicants',
-  owner: 'Owner: decides besides who acts for the company',
+  recruiter: 'Recruiter: posts jobs and replies to applicants',
+  owner: 'Owner: can also manage members',
 }
 
-/** How and when a company has shown that its website is its own. */
+/** Date and method of the verification of a company. */
 export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
-  if (!proven) return 'You have shown that this website is yours.'
-  const how =
-    proven.by === 'mail'
-      ? 'by an address of a member at its domain'
-      : 'by the record in the DNS of its domain'
-  return `You have shown that this website is yours, ${how}, on ${dayHere(proven.at)}.`
+  if (!proven) return 'Your website is verified.'
+  const how = proven.by === 'mail' ? 'by a member’s email address' : 'by a DNS record'
+  return `Your website was verified on ${dayHere(proven.at)} ${how}.`
 }
 
 /** Whether somebody may change the name and the website of a company. */
@@ -45,12 +83,12 @@ export function identityHint(
   isVerified: boolean,
   field: 'name' | 'website',
 ): string | undefined {
-  if (company.membership !== 'owner') return 'Only an owner can change this. Ask one of them.'
-  if (!canChangeIdentity(company, isVerified)) return 'Verify your email address, then you can change this.'
+  if (company.membership !== 'owner') return 'Only an owner can change this.'
+  if (!canChangeIdentity(company, isVerified)) return 'Verify your email address to change this.'
   if (reviewOfChanges === 'always') {
-    return `With another ${field} your open postings are in review, and nobody finds them until we have looked.`
+    return `If you change the ${field}, we review your open job posts before candidates can find them again.`
   }
   return reviewOfChanges === 'otherDomain' && field === 'website'
-    ? 'At another domain your open postings are in review, and nobody finds them until we have looked.'
+    ? 'If the domain changes, we review your open job posts before candidates can find them again.'
     : undefined
 }

@@ -170,7 +170,7 @@ export const NoCompany = meta.story({
   name: 'No company',
   args: { isThere: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You act for no company' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'You’re not part of a company' })).toBeVisible()
   },
 })
 

@@ -50,7 +50,7 @@ interface Props {
 const Members = ({ at, asked, ran, failure, ...shown }: Props) => (
   <MemberShell area="Employer" user={employer} menu={menus.employer} current={paths.company}>
     <Heading>Company</Heading>
-    <Panel title="Who acts for it">
+    <Panel title="Team">
       <FlowAt machine={machine} at={at} context={{ asked, ran, failure }}>
         {(flow) => <MembersSection flow={flow} {...shown} />}
       </FlowAt>
@@ -70,7 +70,7 @@ const meta = preview.meta({
 export const Owner = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Leave' })).toBeNull()
-    await expect(canvas.getByText(/You are the only owner/)).toBeVisible()
+    await expect(canvas.getByText(/You’re the only owner/)).toBeVisible()
   },
 })
 

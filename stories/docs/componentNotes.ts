@@ -1,6 +1,8 @@
 /** What a component is for, in one line, by the title of its stories. */
 export const componentNotes: Readonly<Record<string, string>> = {
   'Components/Button': 'Something to press. One that must wait keeps the focus and can be read.',
+  'Components/Charts':
+    'Figures and charts without a library: each has a sentence, a table, and nothing below ten cases.',
   'Components/Field row':
     'Fields side by side: label, message, control and hint share four lines, so all controls begin at the same height.',
   'Components/Form': 'Holds what is typed until it is sent, and says above the fields what went wrong.',

@@ -3,6 +3,7 @@ import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownC
 import type { MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
 import type { ReadingFlow } from '../../../machines/reading/reading.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { companyWords } from '../../words/companies.ts'
 import { Reading } from '../reading/Reading.tsx'
 import { MembersSection } from './MembersSection.tsx'
 
@@ -17,8 +18,8 @@ interface Props {
 export function MembersPanel({ company, reading, commands, isVerified }: Props) {
   const people = useSelector(reading, ({ context }) => context.data)
   return (
-    <Panel title="Who acts for it">
-      <Reading flow={reading} what="who acts for your company" rows={2}>
+    <Panel title={companyWords.team}>
+      <Reading flow={reading} what={companyWords.yourTeam} rows={2}>
         {people && (
           <MembersSection company={company} people={people} flow={commands} isVerified={isVerified} />
         )}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { CompanyPeople, OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { companyWords } from '../../words/companies.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberDialog } from './MemberDialog.tsx'
 import { InvitationRow, MemberRow } from './MemberRows.tsx'
@@ -10,11 +11,11 @@ interface Props {
   company: Pick<OwnCompany, 'name' | 'membership'>
   people: CompanyPeople
   flow: MemberCommandsFlow
-  /** Whether the address of who looks at it is verified. */
+  /** Whether the email address of the reader is verified. */
   isVerified: boolean
 }
 
-/** Who acts for the company, and who is invited to; for an owner, what can be changed about it. */
+/** Members and invitations, with the commands of an owner. */
 export function MembersSection({ company, people, flow, isVerified }: Props) {
   const slow = useSelector(flow, (state) => state.hasTag('slow') && state.context.ran?.command !== 'invite')
   const { members, invitations } = people
@@ -31,14 +32,12 @@ export function MembersSection({ company, people, flow, isVerified }: Props) {
       </ul>
       {isOnlyOwner && (
         <p className="mt-3 max-w-measure text-hint text-muted">
-          {members.length === 1
-            ? 'Only you act for your company so far. You can leave it once somebody else is an owner.'
-            : 'You are the only owner. Make somebody else an owner before you leave.'}
+          {members.length === 1 ? companyWords.onlyMember : companyWords.onlyOwner}
         </p>
       )}
       {invitations.length > 0 && (
         <>
-          <h3 className="mt-8 mb-3 font-medium">Invited</h3>
+          <h3 className="mt-8 mb-3 font-medium">{companyWords.invited}</h3>
           <ul className="border-t border-line">
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} {...{ invitation, flow, isOwner }} />
@@ -49,19 +48,15 @@ export function MembersSection({ company, people, flow, isVerified }: Props) {
       {slow && <StillWaiting />}
       {isOwner ? (
         <div className="mt-8">
-          <h3 className="mb-3 font-medium">Invite a colleague</h3>
+          <h3 className="mb-3 font-medium">{companyWords.invite}</h3>
           {isVerified ? (
             <InviteForm flow={flow} />
           ) : (
-            <p className="max-w-measure text-muted">
-              Verify your email address first, by the link in the mail that we sent you.
-            </p>
+            <p className="max-w-measure text-muted">{companyWords.verifyFirst}</p>
           )}
         </div>
       ) : (
-        <p className="mt-6 max-w-measure text-hint text-muted">
-          The owners decide who acts for your company. Ask one of them to change something here.
-        </p>
+        <p className="mt-6 max-w-measure text-hint text-muted">{companyWords.ownersManage}</p>
       )}
       <MemberDialog company={company.name} people={people} flow={flow} />
     </>

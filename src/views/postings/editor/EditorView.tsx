@@ -53,14 +53,14 @@ export function EditorView({ flow, preview, suggestions, isVerified }: Props) {
           panels={{
             Sections: (
               <div className="@container">
-                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @3xl:grid-cols-[256px_minmax(0,760px)]">
-                  <div className="grid gap-5 @max-3xl:order-last @3xl:sticky @3xl:top-30">
-                    <div className="@max-3xl:hidden">
+                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @2xl:grid-cols-[224px_minmax(0,760px)] @4xl:grid-cols-[256px_minmax(0,760px)]">
+                  <div className="grid gap-5 @max-2xl:order-last @2xl:sticky @2xl:top-30">
+                    <div className="@max-2xl:hidden">
                       <StepList />
                     </div>
                     <LackList />
                   </div>
-                  <div className="min-w-0">
+                  <div className="min-w-0 [--field-least:11rem]">
                     <JobSection />
                     <PaySection />
                     <PlaceSection />

@@ -23,7 +23,7 @@ export function Section({ section, children }: Props) {
       >
         <h2 className="text-h2">{section.title}</h2>
         <span
-          className={`text-hint @3xl:hidden ${standing === editorWords.complete ? 'text-success-text' : 'text-muted'}`}
+          className={`text-hint @2xl:hidden ${standing === editorWords.complete ? 'text-success-text' : 'text-muted'}`}
         >
           {standing}
         </span>
