@@ -7,15 +7,20 @@ import { inOrder } from '../../../ui/text/inOrder.ts'
 import { jobWords } from '../../../words/job.ts'
 import { JobSection, type SectionLevel } from './JobSection.tsx'
 
+/** Words of benefits, each with its icon. */
 const icons = [
-  [/\b(days?|holidays?|vacation|leave|hours?|weeks?|sabbatical)\b/i, CalendarDays],
-  [/\b(pension|bonus|profit|share|savings?|pay|401k|stock)\b/i, PiggyBank],
-  [/\b(learn\w*|train\w*|course\w*|stud\w+|education|conference\w*)\b/i, GraduationCap],
-  [/\b(health\w*|medical|dental|doctor|insurance|gym|child\w*|parent\w*)\b/i, Heart],
+  [['day', 'holiday', 'vacation', 'leave', 'hour', 'week', 'sabbatical'], CalendarDays],
+  [['pension', 'bonus', 'profit', 'savings', '401(k)', 'stock'], PiggyBank],
+  [['learning', 'training', 'course', 'education', 'conference'], GraduationCap],
+  [['health', 'medical', 'dental', 'insurance', 'gym', 'child', 'parental'], Heart],
 ] as const
 
 /** The icon of a benefit, by its words. */
-const iconOf = (benefit: string) => icons.find(([words]) => words.test(benefit))?.[1] ?? Gift
+function iconOf(benefit: string) {
+  const words = benefit.toLowerCase().split(' ')
+  const isNamed = (name: string) => words.some((word) => word.startsWith(name))
+  return icons.find(([names]) => names.some(isNamed))?.[1] ?? Gift
+}
 
 /** Benefits of a job, each with an icon. */
 export const JobBenefits = ({ benefits, level }: { benefits: readonly string[]; level: SectionLevel }) =>
