@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { fewestInRecord } from '../../../contract/postings/record.ts'
-import { chartWords } from '../../words/charts.ts'
+import { chartWords } from '../../words/shared/charts.ts'
 
 export interface ChartHead {
   title: string

@@ -7,7 +7,7 @@ import { fewestInRecord } from '../../../contract/postings/record.ts'
 import type { CompanyStatistics, PostingStatistics } from '../../../contract/postings/statistics.ts'
 import { Figure } from '../../ui/charts/Figure.tsx'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
-import { chartWords } from '../../words/charts.ts'
+import { chartWords } from '../../words/shared/charts.ts'
 import { number } from '../../words/counted.ts'
 import { employerHomeWords, statisticsWords } from '../../words/postings/home.ts'
 

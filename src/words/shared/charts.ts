@@ -1,4 +1,4 @@
-import { fewestInRecord } from '../../contract/postings/record.ts'
+import { fewestInRecord } from '../../../contract/postings/record.ts'
 
 /** Texts around every chart. */
 export const chartWords = {
