@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { stoppingSchema } from '../../../contract/notices/stopping.ts'
 import { brand } from '../../brand.ts'
 import { useGiven } from '../../routing/given.ts'
-import { stopEmailsWords } from '../../words/profile.ts'
+import { stopEmailsWords } from '../../words/profile/profile.ts'
 import { StopMailsView } from '../../views/profile/StopMailsView.tsx'
 
 const givenSchema = v.object({ content: stoppingSchema })

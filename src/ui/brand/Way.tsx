@@ -1,7 +1,7 @@
 import Building2 from 'lucide-react/icons/building-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
-import { wayWords } from '../../words/way.ts'
+import { wayWords } from '../../words/shared/way.ts'
 import { Name } from '../text/Name.tsx'
 import { inOrder } from '../text/inOrder.ts'
 

@@ -6,7 +6,7 @@ import { PasswordRules } from '../../ui/form/PasswordRules.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { generatedPassword } from '../../words/generatedPassword.ts'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/profile/profile.ts'
 import { FlowForm } from '../forms/FlowForm.tsx'
 
 const words = profileWords.password

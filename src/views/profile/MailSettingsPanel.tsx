@@ -10,7 +10,7 @@ import {
 import type { MailPreferencesFlow } from '../../../machines/notices/mailPreferences.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
-import { emailSettingsWords as words } from '../../words/profile.ts'
+import { emailSettingsWords as words } from '../../words/profile/profile.ts'
 import { SaveStateLine } from '../forms/SaveStateLine.tsx'
 import { Reading } from '../reading/Reading.tsx'
 

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/profile/profile.ts'
 import type { Missing } from '../../words/resumes/missing.ts'
 import { Reading } from '../reading/Reading.tsx'
 

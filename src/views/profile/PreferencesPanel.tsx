@@ -1,6 +1,6 @@
 import { Panel } from '../../ui/text/Panel.tsx'
 import { themeNames, type ThemeName } from '../../ui/tokens/themeNames.ts'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/profile/profile.ts'
 
 const words = profileWords.appearance
 

@@ -12,7 +12,7 @@ import { PathArt } from '../../ui/brand/PathArt.tsx'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { dayHere } from '../../words/dates.ts'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/profile/profile.ts'
 
 const words = profileWords.overview
 

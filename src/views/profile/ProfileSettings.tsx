@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { User } from '../../../contract/user.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Field } from '../../ui/form/Field.tsx'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/profile/profile.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 
 const words = profileWords.details

@@ -4,7 +4,7 @@ import type { ChangePasswordFlow } from '../../../machines/profile/changePasswor
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
-import { profileWords as words } from '../../words/profile.ts'
+import { profileWords as words } from '../../words/profile/profile.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { PreferencesPanel, type PreferencesProps } from './PreferencesPanel.tsx'
 import { ProfileOverview } from './ProfileOverview.tsx'

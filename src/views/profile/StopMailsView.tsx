@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { stopEmailsWords as words } from '../../words/profile.ts'
+import { stopEmailsWords as words } from '../../words/profile/profile.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
 
 /** Stops emails of a kind, or turns them on again, without a login and without scripts. */

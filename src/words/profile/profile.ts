@@ -1,4 +1,4 @@
-import type { MailChoice } from '../../contract/notices/kinds.ts'
+import type { MailChoice } from '../../../contract/notices/kinds.ts'
 
 export const profileWords = {
   title: 'Candidate Profile',
