@@ -53,7 +53,7 @@ export const Unread = meta.story({
   name: 'Resume not read',
   args: { resumeAt: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We couldn’t load the resume')).toBeVisible()
+    await expect(await canvas.findByText('We couldn’t load the resume')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible()
   },
 })

@@ -37,6 +37,7 @@ export const applicantWords = {
   },
   fileGone: 'This file no longer exists. Reload the page.',
   theResume: 'the resume',
+  loading: 'Loading this application',
   contact: 'Contact',
   contactHidden: 'Shown together with the name.',
   more: 'More',

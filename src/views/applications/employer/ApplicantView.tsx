@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import type { ResumeText } from '../../../../contract/resumes/shared.ts'
 import type { ApplicantPageFlow } from '../../../../machines/applications/applicantPage.ts'
 import type { DecidingFlow } from '../../../../machines/applications/deciding.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
 import { useIsWide } from '../../../ui/controls/useIsWide.ts'
+import { applicantWords } from '../../../words/applications/applicant.ts'
 import { ApplicantContact } from './ApplicantContact.tsx'
 import { ApplicantFrame, type LetterKeys } from './ApplicantFrame.tsx'
 import { ApplicantTimeline } from './ApplicantTimeline.tsx'
@@ -12,7 +14,9 @@ import type { ApplicantTab } from './applicantTab.ts'
 import type { Waiting } from './Queue.tsx'
 import { ReplyCard } from './ReplyCard.tsx'
 import { SentFacts } from './SentFacts.tsx'
-import { SentParts } from './SentParts.tsx'
+
+// Loaded while the application is read, so that the heading and the queue are there sooner.
+const SentParts = lazy(async () => ({ default: (await import('./SentParts.tsx')).SentParts }))
 
 /** From this width of the window on, in px, reply, activity and contact stand beside the application. */
 const ASIDE_ROOM = 1180
@@ -66,22 +70,24 @@ export function ApplicantView(props: Props) {
       {isOpen && (
         <>
           <SentFacts applicant={applicant} />
-          <SentParts
-            applicant={applicant}
-            resume={
-              hasRoom ? (
-                resume
-              ) : (
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-                  <div>{resume}</div>
-                  {reach}
-                </div>
-              )
-            }
-            timeline={hasRoom ? undefined : timeline}
-            tab={tab}
-            onTab={onTab}
-          />
+          <Suspense fallback={<RuledRows count={5}>{applicantWords.loading}</RuledRows>}>
+            <SentParts
+              applicant={applicant}
+              resume={
+                hasRoom ? (
+                  resume
+                ) : (
+                  <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                    <div>{resume}</div>
+                    {reach}
+                  </div>
+                )
+              }
+              timeline={hasRoom ? undefined : timeline}
+              tab={tab}
+              onTab={onTab}
+            />
+          </Suspense>
         </>
       )}
     </ApplicantFrame>
