@@ -93,7 +93,7 @@ export function ProfileView({
             label: words.tabs.settings,
             content: (
               <Columns side="26rem">
-                <div>
+                <div className="mb-6">
                   {photo}
                   <ProfileSettings flow={flow} user={user} />
                 </div>
