@@ -56,9 +56,11 @@ const accents: Readonly<Record<string, string>> = {
 /** Translations need so much more room than English, as a share of its length. */
 const GROWTH = 0.35
 
-const accented = (text: string) => text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
+/** Fields that are filled in later, such as `{{company}}`, keep their names. */
+const accented = (text: string) =>
+  text.replaceAll(/\{\{.*?\}\}|[a-z]/gi, (letter) => accents[letter] ?? letter)
 
-/** Pads a text by repeating its last words' vowels apart from it, so that long lines still wrap. */
+/** Words of their own, so that long lines still wrap. */
 const padding = (length: number) => {
   const missing = Math.ceil(length * GROWTH)
   return missing > 0 ? ` ${'öñé ţŵö '.repeat(missing).slice(0, missing).trim()}` : ''

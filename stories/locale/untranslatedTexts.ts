@@ -46,12 +46,18 @@ const simple = (text: string) =>
  */
 export function untranslatedTexts(root: Element, samples: readonly string[]): readonly string[] {
   const known = ` ${simple(samples.join(' | '))} `
+  const whole = new Set(samples.map(simple))
   const isKnown = (text: string) => known.includes(` ${simple(text)} `)
+  // A first and a last name, or a name between signs.
   const isData = (text: string) =>
-    isKnown(text) || text.split(/[,·(@/]/).every((part) => simple(part) === '' || isKnown(part))
+    isKnown(text) ||
+    simple(text)
+      .split(' ')
+      .every((word) => whole.has(word)) ||
+    text.split(/[,·(@/]/).every((part) => simple(part) === '' || isKnown(part))
   const seen = [...textNodes(root), ...[...root.querySelectorAll('*')].flatMap(labelsOf)]
   const rest = seen.map((text) => withoutTranslated(text).replaceAll(written, ' ').trim())
-  return [...new Set(rest.filter((text) => /\p{L}{2}/u.test(text) && !isData(text)))]
+  return [...new Set(rest.filter((text) => /[a-z]{2}/i.test(text) && !isData(text)))]
 }
 
 function* textNodes(root: Element): Generator<string> {

@@ -30,8 +30,16 @@ test.each([
 ])(
   'in %s a moment has the day and the hour that it has there, and each deadline the same day',
   async (zone, day, short, named, hour) => {
-    const { dayHere, inTrashUntil, namedDay, shortDay, shortTime, timeOfDay, turnToCandidate, turnToEmployer } =
-      await readIn(zone)
+    const {
+      dayHere,
+      inTrashUntil,
+      namedDay,
+      shortDay,
+      shortTime,
+      timeOfDay,
+      turnToCandidate,
+      turnToEmployer,
+    } = await readIn(zone)
     expect(dayHere(moment)).toBe(`November ${day}, 2026`)
     expect(inTrashUntil('2026-10-27T23:30:00.000Z')).toBe(`In the trash until November ${day}, 2026`)
     expect(namedDay(moment)).toBe(`${named}, November ${day}`)

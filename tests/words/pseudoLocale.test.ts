@@ -19,6 +19,10 @@ test('the values of a template stay as they are', () => {
   expect(toPseudo`${name} replies by ${day}`).toMatch(/^⟦Fernhill ŕéþļîéš ƀý Thu, Nov 26 .+⟧$/)
 })
 
+test('fields that are filled in later keep their names', () => {
+  expect(toPseudo('Dear {{company}} team')).toMatch(/^⟦Ðéáŕ \{\{company\}\} ţéáɱ .+⟧$/)
+})
+
 test.each([
   ["export const words = { title: 'Your turn' }", "export const words = { title: localized('Your turn') }"],
   ["const names = { draft: 'Draft' }", "const names = { draft: localized('Draft') }"],
