@@ -32,12 +32,13 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
   const { about, isDemo, isSuspended, jobs, name, record } = company
   const Part = isPreview ? 'h3' : 'h2'
   return (
-    <>
+    // On its own page the band reaches both sides of the window, and the rest keeps to the middle.
+    <article className={isPreview ? '' : 'bleed grid grid-cols-subgrid'}>
       <header
         className={
           isPreview
             ? 'border-b border-line pb-6'
-            : 'bleed -mt-8 border-b border-line bg-surface px-gutter py-8 sm:-mt-14 sm:px-8 sm:py-10'
+            : 'col-span-full -mt-8 border-b border-line bg-surface px-gutter py-8 sm:-mt-14 sm:px-8 sm:py-10'
         }
       >
         <div className="mx-auto flex max-w-[1136px] flex-wrap items-start gap-x-6 gap-y-4">
@@ -57,7 +58,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
           </div>
         </div>
       </header>
-      <div className="@container pt-8">
+      <div className={`@container pt-8 ${isPreview ? '' : 'col-start-2'}`}>
         {isDemo && <Banner kind="info">{words.demo}</Banner>}
         {isSuspended && <Banner kind="warning">{words.suspended}</Banner>}
         {(about || record) && (
@@ -101,7 +102,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
           )}
         </section>
       </div>
-    </>
+    </article>
   )
 }
 
