@@ -67,8 +67,9 @@ test('awards, certificates and publications without a date are named', () => {
   ])
 })
 
+const mark = (page: number, path: string) => ({ page, path })
+
 test('a last page with a single entry is named, and one with two entries is not', () => {
-  const mark = (page: number, path: string) => ({ page, path })
   const on = (...paths: readonly string[]) =>
     adviceOnPages({
       pages: [{}, {}],
