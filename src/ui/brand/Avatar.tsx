@@ -53,7 +53,7 @@ export function Avatar({ name, size, isOwn = false }: Props) {
       ) : (
         initialOf(name.firstName) + initialOf(name.lastName)
       )}
-      {name.photo !== undefined && <Picture path={name.photo} edge={edges[size]} className="rounded-full" />}
+      {name.photo !== undefined && <Picture path={name.photo} edge={edges[size]} />}
     </span>
   )
 }

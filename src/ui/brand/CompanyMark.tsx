@@ -35,9 +35,12 @@ export function CompanyMark({ company, size }: Props) {
   const { logo } = company
   if (logo === undefined) return <MonogramTile company={company} className={`shrink-0 ${sizes[size]}`} />
   return (
-    <span aria-hidden="true" className={`relative block shrink-0 overflow-hidden ${sizes[size]}`}>
+    <span
+      aria-hidden="true"
+      className={`relative block shrink-0 overflow-hidden after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-line ${sizes[size]}`}
+    >
       <MonogramTile company={company} className="size-full" />
-      <Picture path={logo} edge={edges[size]} className="rounded-[inherit] border border-line" />
+      <Picture path={logo} edge={edges[size]} />
     </span>
   )
 }

@@ -5,14 +5,13 @@ interface Props {
   path: string
   /** Edge of the square in CSS pixels; two pixels of the picture are drawn for each. */
   edge: number
-  className: string
 }
 
 /**
  * A logo or a photo, over the mark that stands for it: while it loads, and where it is broken, the mark shows through,
- * and nothing moves.
+ * and nothing moves. Its corners are cut by what it lies in.
  */
-export const Picture = ({ path, edge, className }: Props) =>
+export const Picture = ({ path, edge }: Props) =>
   isKeptPicture(path) && (
     <img
       src={edge > 48 ? path : smallPicture(path)}
@@ -20,6 +19,6 @@ export const Picture = ({ path, edge, className }: Props) =>
       height={edge}
       alt=""
       decoding="async"
-      className={`absolute inset-0 size-full ${className}`}
+      className="absolute inset-0 size-full"
     />
   )
