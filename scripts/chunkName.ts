@@ -11,6 +11,9 @@ const smallestContent = 3_400
 /** Nor are the modules that the pages of one folder share, if their source is shorter. */
 const smallestShare = 3_000
 
+/** Nor those of them that pages with drafts do not load. */
+const smallestList = 12_000
+
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
  * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
@@ -19,6 +22,7 @@ const smallestShare = 3_000
  * - `auth`: shared by pages of the login, or by these and pages of members
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
  * - `shared`: by several public pages and pages of members
+ * - `membersLists`, `employerLists` …: the same, shared by pages without a draft only
  * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
  * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
@@ -50,6 +54,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
   }
 
   function ofPages(pages: readonly string[], parts: readonly string[]): string | null {
+    const roots = [...pages, ...parts]
     const [page = ''] = pages
     const pageName = basename(page, '.tsx')
     const isOnly = pages.length === 1
@@ -58,12 +63,15 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const visited = areas.filter(isOfVisitors)
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
-    if (isOnly && areas.includes('public')) return pageName
+    if (isOnly && areas.every(isOfVisitors)) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
     const area = onlyOne(areas)
     const folder = onlyOne(pages.map((each) => basename(dirname(each))))
-    if (folder === undefined || graph.folderSourceOf(pages) < smallestShare) return area ?? 'members'
-    return area === undefined ? folder : `${area}-${folder}`
+    const isShort = folder === undefined || graph.folderSourceOf(pages) < smallestShare
+    const name = isShort ? (area ?? 'members') : area === undefined ? folder : `${area}-${folder}`
+    const isOfDrafts = roots.some(graph.isWithDrafts)
+    const isList = !isOfDrafts && (isShort || graph.folderSourceOf(pages, graph.isWithDrafts) > smallestList)
+    return isList ? `${name}Lists` : name
   }
 
   /** One public page loads nothing of what another shares with members. */
@@ -74,8 +82,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
 
   function ofParts(parts: readonly string[]): string | null {
     const small = parts.filter(isSmall)
-    if (small.length === 0) return null
-    const areas = new Set(small.flatMap(graph.askingAreasOf))
+    if (small.length === 0 && parts.length === 1) return null
+    const areas = new Set(parts.flatMap(graph.askingAreasOf))
     return areas.has('candidate') ? 'candidateParts' : 'publicParts'
   }
 

@@ -119,13 +119,14 @@ export function createModuleGraph() {
       reach(part, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]).flatMap(areasOf),
     ),
     /** The length of the source that several pages of one folder load, of the same areas as these, and no others. */
-    folderSourceOf: (pages: readonly string[]) => {
+    folderSourceOf: (pages: readonly string[], isLeftOut: (root: string) => boolean = () => false) => {
       const beside = new Set(pages.flatMap(pagesBeside))
       const shared = [...new Set([...beside].flatMap(importsOf))].filter((id) => {
         const loading = rootsOf(id).filter(isPage)
         return (
           !isInitial(id) &&
           loading.length > 1 &&
+          !rootsOf(id).some(isLeftOut) &&
           loading.every((page) => beside.has(page)) &&
           areaNames(loading) === areaNames(pages)
         )
@@ -133,6 +134,10 @@ export function createModuleGraph() {
       return sourceOf(shared)
     },
     importsLibrary: remember((id) => importsOf(id).some((each) => isLibrary(each) && !isInitial(each))),
+    /** True for a page that saves drafts, and for the layout around it. */
+    isWithDrafts: remember((id) =>
+      importsOf(id).some((each) => /\/(?:machines\/draft\/draftSetup\.ts|MemberLayout\.tsx)$/.test(each)),
+    ),
     readsMarkdown: remember((id) =>
       importsOf(id).some((each) => each.includes('/node_modules/markdown-it/')),
     ),
