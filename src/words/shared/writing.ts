@@ -1,3 +1,5 @@
+import { isolate } from '../../../contract/isolate.ts'
+
 /** Texts of forms, editors and their dialogs. */
 export const writingWords = {
   save: 'Save',
@@ -32,7 +34,7 @@ export const writingWords = {
   noName: 'Enter a name.',
   deleting: (noun: string) => `Delete this ${noun} for good?`,
   deletingText: (title: string) =>
-    `You can’t restore “${title}” afterward. Copies you’ve sent stay with your applications.`,
+    `You can’t restore “${isolate(title)}” afterward. Copies you’ve sent stay with your applications.`,
   delete: 'Delete for good',
   notNow: 'Not now',
   tabs: 'Views',
