@@ -39,8 +39,8 @@ import * as storage from './migrations/0046_storage.ts'
 import * as linkHashes from './migrations/0047_link_hashes.ts'
 import * as postingViews from './migrations/0048_posting_views.ts'
 import * as pictures from './migrations/0049_pictures.ts'
-import * as statisticsIndexes from './migrations/0062_statistics_indexes.ts'
-import * as applicantHeadlines from './migrations/0064_applicant_headlines.ts'
+import * as statisticsIndexes from './migrations/0050_statistics_indexes.ts'
+import * as applicantHeadlines from './migrations/0051_applicant_headlines.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -93,8 +93,8 @@ export const migrations: Steps = {
   '0047_link_hashes': linkHashes,
   '0048_posting_views': postingViews,
   '0049_pictures': pictures,
-  '0062_statistics_indexes': statisticsIndexes,
-  '0064_applicant_headlines': applicantHeadlines,
+  '0050_statistics_indexes': statisticsIndexes,
+  '0051_applicant_headlines': applicantHeadlines,
 }
 
 /**

@@ -87,6 +87,7 @@ export const faces: readonly string[] = [
   'src/views/search/SaveToggle.tsx',
   'src/pages/postings/JobActs.tsx',
   'src/pages/applications/applying/Apply.tsx',
+  'src/pages/applications/applying/useApply.tsx',
   'src/views/search/SimilarJobs.tsx',
   // A job that is found stands beside the list as it does on its page.
   'src/views/postings/JobView.tsx',
