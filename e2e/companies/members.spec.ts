@@ -27,7 +27,7 @@ async function owner(page: Page, mailbox: Mailbox, person: Person): Promise<void
 async function invite(page: Page, emailAddress: string): Promise<void> {
   await page.getByLabel('Email address').fill(emailAddress)
   await page.getByRole('radio', { name: /^Recruiter/ }).check()
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: emailAddress })).toContainText('Recruiter')
 }
 
@@ -121,8 +121,8 @@ test('an invitation that was taken back, or is of another address, says what to 
   await loginButton(back).click()
   await expect(back).toHaveURL('/employer')
   await back.goto('/employer/company')
-  await back.getByRole('button', { name: `Take back: ${grace.emailAddress}` }).click()
-  await back.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await back.getByRole('button', { name: `Withdraw: ${grace.emailAddress}` }).click()
+  await back.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(back.getByText(grace.emailAddress)).toHaveCount(0)
 
   await accept(page).click()

@@ -15,7 +15,7 @@ export interface MemberCommands {
   readonly invite: { readonly input: Invitation; readonly output: CompanyPeople }
   readonly takeBack: { readonly input: One; readonly output: CompanyPeople }
   readonly remove: { readonly input: One; readonly output: CompanyPeople }
-  /** Takes oneself out of the company. */
+  /** Removes the reader from the company. */
   readonly leave: { readonly input: One; readonly output: CompanyPeople }
   readonly makeOwner: { readonly input: One; readonly output: CompanyPeople }
   readonly makeRecruiter: { readonly input: One; readonly output: CompanyPeople }
@@ -27,11 +27,11 @@ export type MemberCommandsFlow = CommandsFlow<MemberCommands>
 export const memberCommandsMachine = createCommands<MemberCommands>({
   confirm: ['takeBack', 'remove', 'leave', 'makeOwner', 'makeRecruiter'],
   notice: {
-    invite: 'The invitation is on its way. Its link works for a week.',
-    takeBack: 'The invitation is taken back.',
-    remove: 'Your company has a member less.',
-    leave: 'You have left the company.',
-    makeOwner: 'Your company has another owner.',
-    makeRecruiter: 'Your company has an owner less.',
+    invite: 'Invitation sent. Its link works for a week.',
+    takeBack: 'Invitation withdrawn.',
+    remove: 'Member removed.',
+    leave: 'You left the company.',
+    makeOwner: 'Role changed to owner.',
+    makeRecruiter: 'Role changed to recruiter.',
   },
 })

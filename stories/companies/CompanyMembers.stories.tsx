@@ -77,7 +77,9 @@ export const Owner = meta.story({
 Owner.test('asks once what follows before somebody is removed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove: Grace Murray' }))
   const question = canvas.getByRole('dialog', { name: 'Remove Grace Murray?' })
-  await expect(question).toHaveTextContent('can no longer act for Sample Company')
+  await expect(question).toHaveTextContent(
+    'will lose access to the job posts and applicants of Sample Company',
+  )
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
   await expect(question).not.toBeVisible()
 })
@@ -91,7 +93,7 @@ Owner.test('asks once what follows before the company has another owner', async 
 })
 
 Owner.test('says at each field what an invitation lacks', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('There is a problem')
   await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose a role for this person/)
 })
@@ -106,7 +108,7 @@ export const Recruiter = meta.story({
     const buttons = canvas.getAllByRole('button').map(({ textContent }) => textContent)
     await expect(buttons).toContain('Leave')
     await expect(buttons).not.toContain('Remove')
-    await expect(buttons).not.toContain('Take back')
+    await expect(buttons).not.toContain('Withdraw')
   },
 })
 
@@ -120,7 +122,7 @@ const asked = (command: Exclude<keyof MemberCommands, 'invite'>, id: string, mor
 
 export const AskedToRemove = meta.story({ name: 'Asked to remove', args: asked('remove', 'grace') })
 
-export const AskedToTakeBack = meta.story({ name: 'Asked to take back', args: asked('takeBack', 'invited') })
+export const AskedToTakeBack = meta.story({ name: 'Asked to withdraw', args: asked('takeBack', 'invited') })
 
 export const AskedToMakeAnOwner = meta.story({
   name: 'Asked to make an owner',

@@ -190,7 +190,7 @@ export const refusals = {
   companyFull: {
     words: 'Your company has the most members and invitations allowed. Remove one first.',
     trigger: 'Company: 50 people act for it, or are invited to.',
-    next: 'Remove a member, or take back an invitation.',
+    next: 'Remove a member, or withdraw an invitation.',
   },
   invitesNobody: {
     words: 'Your company is suspended, so you can’t invite members. We emailed you the reason.',

@@ -9,15 +9,16 @@ import { Form } from '../../ui/form/Form.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { membershipExplained } from '../../words/companies.ts'
+import { memberWords } from '../../words/companies/members.ts'
 
 const id = 'invite'
 
 const options = memberships
   .map((value) => ({ value, label: membershipExplained[value] }))
-  // The one that fits most people first.
+  // Most people are recruiters: that role comes first.
   .toReversed()
 
-/** Invites somebody to act for the company, by mail. */
+/** Invites a person to the company by email. */
 export function InviteForm({ flow }: { flow: MemberCommandsFlow }) {
   const isAbout = useSelector(flow, ({ context }) => context.ran?.command === id)
   const done = useSelector(flow, ({ context }) => context.done)
@@ -41,10 +42,10 @@ export function InviteForm({ flow }: { flow: MemberCommandsFlow }) {
       }}
     >
       <div className="max-w-column">
-        <Field label="Email address" name="emailAddress" type="email" autoComplete="off" />
+        <Field label={memberWords.emailAddress} name="emailAddress" type="email" autoComplete="off" />
       </div>
-      <RadioGroup legend="What this person may do" name="membership" options={options} />
-      <SubmitButton busyWords="Sending">Send the invitation</SubmitButton>
+      <RadioGroup legend={memberWords.role} name="membership" options={options} />
+      <SubmitButton busyWords={memberWords.sending}>{memberWords.send}</SubmitButton>
       {isAbout && slow && <StillWaiting />}
     </Form>
   )

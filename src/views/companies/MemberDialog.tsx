@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { isolate } from '../../../contract/isolate.ts'
 import type { CompanyPeople } from '../../../contract/companies/ownCompany.ts'
 import type { Run } from '../../../machines/commands/commands.ts'
 import type { MemberCommands, MemberCommandsFlow } from '../../../machines/companies/memberCommands.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { memberQuestions, memberWords } from '../../words/companies/members.ts'
 import { fullName } from './MemberRows.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   flow: MemberCommandsFlow
 }
 
-/** Says what follows before somebody goes, or may do something else. Escape means to leave it as it is. */
+/** Question before a member or an invitation changes. Escape cancels. */
 export function MemberDialog({ company, people, flow }: Props) {
   const asked = useSelector(flow, ({ context }) => context.asked)
   const question = asked && questionOf(asked, people, company)
@@ -31,7 +31,7 @@ export function MemberDialog({ company, people, flow }: Props) {
           {question?.button}
         </Button>
         <Button look="secondary" size="small" onClick={() => flow.send({ type: 'cancel' })}>
-          Cancel
+          {memberWords.cancel}
         </Button>
       </div>
     </Dialog>
@@ -47,7 +47,7 @@ interface Question {
   readonly run: Run<MemberCommands>
 }
 
-/** Nothing, where who or what it is about is not there any more. */
+/** Undefined where the member or the invitation is gone meanwhile. */
 function questionOf(
   { command, input }: Asked,
   { members, invitations }: CompanyPeople,
@@ -58,53 +58,18 @@ function questionOf(
   const run = { command, input: { id } }
   if (command === 'takeBack') {
     const invitation = invitations.find((each) => each.id === id)
-    return (
-      invitation && {
-        title: 'Take back the invitation?',
-        text: `The link that was mailed to ${invitation.emailAddress} works no more.`,
-        button: 'Take back',
-        run,
-      }
-    )
+    return invitation && { ...memberQuestions.takeBack(invitation.emailAddress), run }
   }
   const member = members.find((each) => each.id === id)
   return member && { ...wordsOf(command, member, company), run }
 }
 
-/** The words of a question about a member. */
 function wordsOf(
   command: 'remove' | 'leave' | 'makeOwner' | 'makeRecruiter',
   member: CompanyPeople['members'][number],
   company: string,
 ): Omit<Question, 'run'> {
-  const who = fullName(member)
-  const words: Readonly<Record<typeof command, Omit<Question, 'run'>>> = {
-    remove: {
-      title: `Remove ${isolate(who)}?`,
-      text: `${isolate(who)} can no longer act for ${isolate(company)}, nor see its postings and applicants. What they have written stays.`,
-      button: 'Remove',
-    },
-    leave: {
-      title: `Leave ${isolate(company)}?`,
-      text: 'You can no longer act for it, nor see its postings and applicants. Only another invitation brings you back.',
-      button: 'Leave',
-    },
-    makeOwner: {
-      title: `Make ${isolate(who)} an owner?`,
-      text: `${isolate(who)} decides then, as you do, who acts for ${isolate(company)}, and can remove you.`,
-      button: 'Make owner',
-    },
-    makeRecruiter: member.isYou
-      ? {
-          title: 'Step down as owner?',
-          text: 'You go on with postings and applicants. Only another owner can make you one again.',
-          button: 'Step down',
-        }
-      : {
-          title: `Make ${isolate(who)} a recruiter?`,
-          text: `${isolate(who)} goes on with postings and applicants, and decides no more who acts for ${isolate(company)}.`,
-          button: 'Make recruiter',
-        },
-  }
-  return words[command]
+  if (command === 'leave') return memberQuestions.leave(company)
+  if (command === 'makeRecruiter' && member.isYou) return memberQuestions.stepDown
+  return memberQuestions[command](fullName(member), company)
 }

@@ -5,6 +5,7 @@ import type { MemberCommands, MemberCommandsFlow } from '../../../machines/compa
 import { Button } from '../../ui/controls/Button.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { membershipNames } from '../../words/companies.ts'
+import { memberWords } from '../../words/companies/members.ts'
 import { dayHere } from '../../words/dates.ts'
 
 type Member = CompanyPeople['members'][number]
@@ -15,13 +16,13 @@ type Asked = Exclude<keyof MemberCommands, 'invite'>
 interface MemberProps {
   member: Member
   flow: MemberCommandsFlow
-  /** Whether who looks at it decides about the others. */
+  /** Whether the reader is an owner. */
   isOwner: boolean
   isOnlyOwner: boolean
   isVerified: boolean
 }
 
-/** Somebody who acts for the company. */
+/** Member of the company. */
 export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: MemberProps) {
   const { id, emailAddress, isYou, membership, since } = member
   const name = fullName(member)
@@ -36,16 +37,18 @@ export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: Me
       title={
         <>
           <Name>{name}</Name>
-          {isYou && <span className="font-normal text-muted"> (you)</span>}
+          {isYou && <span className="font-normal text-muted"> {memberWords.you}</span>}
         </>
       }
-      text={`${membershipNames[membership]} · since ${dayHere(since)}`}
+      text={memberWords.joined(membershipNames[membership], dayHere(since))}
       address={emailAddress}
     >
-      {mayChange && membership === 'recruiter' && ask('Make owner', 'makeOwner')}
-      {mayChange && membership === 'owner' && ask(isYou ? 'Step down' : 'Make recruiter', 'makeRecruiter')}
-      {isYou && !isOnlyOwner && ask('Leave', 'leave')}
-      {!isYou && isOwner && ask('Remove', 'remove')}
+      {mayChange && membership === 'recruiter' && ask(memberWords.makeOwner, 'makeOwner')}
+      {mayChange &&
+        membership === 'owner' &&
+        ask(isYou ? memberWords.stepDown : memberWords.makeRecruiter, 'makeRecruiter')}
+      {isYou && !isOnlyOwner && ask(memberWords.leave, 'leave')}
+      {!isYou && isOwner && ask(memberWords.remove, 'remove')}
     </Row>
   )
 }
@@ -56,14 +59,14 @@ interface InvitationProps {
   isOwner: boolean
 }
 
-/** Somebody who is invited to act for the company. */
+/** Open invitation to the company. */
 export const InvitationRow = ({ invitation, flow, isOwner }: InvitationProps) => {
   const { id, emailAddress, expiresAt, membership } = invitation
   return (
-    <Row title={emailAddress} text={`${membershipNames[membership]} · until ${dayHere(expiresAt)}`}>
+    <Row title={emailAddress} text={memberWords.expires(membershipNames[membership], dayHere(expiresAt))}>
       {isOwner && (
         <Ask flow={flow} command="takeBack" id={id} about={emailAddress}>
-          Take back
+          {memberWords.withdraw}
         </Ask>
       )}
     </Row>
@@ -94,14 +97,14 @@ const Row = ({ title, text, address, children }: RowProps) => (
 interface AskProps {
   flow: MemberCommandsFlow
   command: Asked
-  /** Of the member or the invitation. */
+  /** Id of the member or the invitation. */
   id: string
-  /** Whom it is about, where several buttons say the same. */
+  /** Name or address, where several buttons have the same label. */
   about: string | undefined
   children: string
 }
 
-/** Something that is asked about once before it is done. */
+/** Button of a command that is confirmed first. */
 function Ask({ flow, command, id, about, children }: AskProps) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const isUnderWay = useSelector(flow, (state) => {
