@@ -31,7 +31,7 @@ async function invite(page: Page, emailAddress: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: emailAddress })).toContainText('Recruiter')
 }
 
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept the invitation' })
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept invitation' })
 
 test('a colleague registers, accepts the invitation of a mail, writes a posting, and is removed', async ({
   browser,
@@ -48,16 +48,16 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
   const other = await ownPage(browser, baseURL)
   await other.goto(await mailbox.link(grace.emailAddress, '/employer/invitation/'))
   await expect(other).toHaveURL('/employer/invitation')
-  await other.getByRole('link', { name: 'Create an account' }).click()
+  await other.getByRole('link', { name: 'Create account' }).click()
   await other.getByLabel('Company name').fill('Own Works')
   await fillRegistration(other, grace)
   await registerButton(other).click()
   await expect(other).toHaveURL('/employer/invitation')
   await expect(other.getByRole('heading', { name: 'Engine Works invites you as a recruiter' })).toBeVisible()
-  await expect(other.getByText('You leave Own Works')).toBeVisible()
+  await expect(other.getByText('You’ll leave Own Works')).toBeVisible()
   await accept(other).click()
   await expect(other).toHaveURL('/employer')
-  await expect(toasts(other)).toContainText('You act for the company now.')
+  await expect(toasts(other)).toContainText('You’ve joined the company.')
 
   await other.getByRole('link', { name: 'Company', exact: true }).click()
   await expect(other.getByLabel('Company name')).toHaveValue('Engine Works')
@@ -88,7 +88,7 @@ test('a colleague registers, accepts the invitation of a mail, writes a posting,
   await other.context().close()
 })
 
-test('an invitation that was taken back, or is of another address, says what to do', async ({
+test('an invitation that was withdrawn, or is of another address, says what to do', async ({
   browser,
   baseURL,
   page,
@@ -105,7 +105,7 @@ test('an invitation that was taken back, or is of another address, says what to 
 
   // The inviting member opens the link: it is not for them.
   await page.goto(link)
-  await expect(page.getByText('This invitation is not valid for your account.')).toBeVisible()
+  await expect(page.getByText('This invitation doesn’t work for your account')).toBeVisible()
   await expect(accept(page)).toHaveCount(0)
   await page.reload()
   await page.getByRole('button', { name: 'Use another account' }).click()
@@ -128,9 +128,9 @@ test('an invitation that was taken back, or is of another address, says what to 
   await accept(page).click()
   await expect(page.getByRole('alert').first()).toContainText('This invitation has expired.')
   await page.goto(link)
-  await expect(page.getByText('This invitation is not valid for your account.')).toBeVisible()
+  await expect(page.getByText('This invitation doesn’t work for your account')).toBeVisible()
   await back.goto('/employer/invitation')
-  await expect(back.getByText('This link is not complete. Open it again from the mail.')).toBeVisible()
+  await expect(back.getByText('This link is not complete. Open it again from the email.')).toBeVisible()
   await Promise.all([other.context().close(), back.context().close()])
 })
 

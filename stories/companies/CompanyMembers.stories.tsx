@@ -87,7 +87,7 @@ Owner.test('asks once what follows before somebody is removed', async ({ canvas,
 Owner.test('asks once what follows before the company has another owner', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Make owner: Grace Murray' }))
   const question = canvas.getByRole('dialog', { name: 'Make Grace Murray an owner?' })
-  await expect(question).toHaveTextContent('can remove you')
+  await expect(question).toHaveTextContent('and remove you')
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
   await expect(question).not.toBeVisible()
 })

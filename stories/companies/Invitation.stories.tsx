@@ -96,8 +96,8 @@ export const LeavesACompany = meta.story({
   name: 'Leaves a company',
   args: { user: { ...employer, isVerified: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You leave/)).toHaveTextContent('You leave Sample Company: an account acts')
-    await expect(canvas.getByText(/Your email address is verified/)).toBeVisible()
+    await expect(canvas.getByText(/You’ll leave/)).toHaveTextContent('You’ll leave Sample Company, because')
+    await expect(canvas.getByText(/Your email is verified/)).toBeVisible()
   },
 })
 
@@ -118,7 +118,7 @@ export const NotValid = meta.story({
   name: 'Not valid',
   args: { reading: 'notThere' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Accept the invitation' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
   },
 })
 

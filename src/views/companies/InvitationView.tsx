@@ -12,6 +12,8 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { StateTag } from '../../ui/text/StateTag.tsx'
 import { Name } from '../../ui/text/Name.tsx'
+import { companyWords } from '../../words/companies.ts'
+import { invitationWords } from '../../words/companies/invitation.ts'
 import { linkTitles } from '../../words/links.ts'
 import { Reading } from '../reading/Reading.tsx'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
@@ -26,16 +28,16 @@ const Frame = ({ children }: { children: ReactNode }) => (
 /** The link lacks its code, or was opened in another tab before. */
 export const IncompleteInvitationView = () => (
   <Frame>
-    <p>This link is not complete. Open it again from the mail.</p>
+    <p>{invitationWords.incomplete}</p>
     <div>
       <ButtonLink href={paths.home} look="secondary">
-        Go to the home page
+        {invitationWords.goHome}
       </ButtonLink>
     </div>
   </Frame>
 )
 
-/** Who holds an invitation and is not logged in as an employer: the way to an account, and back. */
+/** For a guest or a candidate: links to log in or register as an employer, and back here. */
 export const InvitedGuestView = ({
   loginHref,
   registerHref,
@@ -44,15 +46,12 @@ export const InvitedGuestView = ({
   registerHref: string
 }) => (
   <Frame>
-    <p>You are invited to act for a company: to write its postings, and to answer applicants.</p>
-    <p className="mb-6">
-      Log in as an employer with the email address that the mail was sent to. If you have no such account,
-      create one. It asks for a company; the one that invites you takes its place.
-    </p>
+    <p>{invitationWords.guest}</p>
+    <p className="mb-6">{invitationWords.guestNext}</p>
     <div className="grid gap-3">
-      <ButtonLink href={loginHref}>Login</ButtonLink>
+      <ButtonLink href={loginHref}>{invitationWords.login}</ButtonLink>
       <ButtonLink href={registerHref} look="secondary">
-        Create an account
+        {invitationWords.createAccount}
       </ButtonLink>
     </div>
   </Frame>
@@ -60,27 +59,27 @@ export const InvitedGuestView = ({
 
 interface Props {
   reading: AnyReading
-  /** Once it has been read. */
+  /** Undefined until it is read. */
   invitation: CompanyInvitation | undefined
   flow: InvitationCommandsFlow
   code: string
   user: User
-  /** Logs out, so that somebody else can log in. */
+  /** Logs out, so that another account can log in. */
   onSwitch: () => void
 }
 
-/** An invitation, for an employer who is logged in: what it is to, and what follows. */
+/** Invitation for an employer who is logged in: the company, the role, and the consequences. */
 export const InvitationView = ({ reading, invitation, flow, code, user, onSwitch }: Props) => (
   <Frame>
     <div>
-      <Reading flow={reading} what="this invitation" rows={3} notThere={<Spent user={user} />}>
+      <Reading flow={reading} what={invitationWords.thisInvitation} rows={3} notThere={<Spent user={user} />}>
         {invitation && <Offer invitation={invitation} flow={flow} code={code} user={user} />}
       </Reading>
     </div>
-    <p className="wrap-anywhere">You are logged in with {user.emailAddress}.</p>
+    <p className="wrap-anywhere">{invitationWords.loggedInAs(user.emailAddress)}</p>
     <div className="-mx-4">
       <Button look="quiet" size="small" onClick={onSwitch}>
-        Use another account
+        {invitationWords.otherAccount}
       </Button>
     </div>
   </Frame>
@@ -88,14 +87,11 @@ export const InvitationView = ({ reading, invitation, flow, code, user, onSwitch
 
 const Spent = ({ user }: { user: User }) => (
   <div>
-    <p className="font-medium">This invitation is not valid for your account.</p>
-    <p className="mt-3 text-muted">
-      It was accepted or taken back, it is older than a week, or it was mailed to another address than yours.
-      Ask who invited you for another one, or log in with the address that the mail was sent to.
-    </p>
+    <p className="font-medium">{invitationWords.notForYou}</p>
+    <p className="mt-3 text-muted">{invitationWords.notForYouText}</p>
     <div className="mt-6">
       <ButtonLink href={user.company ? paths.area.employer : paths.home} look="secondary">
-        {user.company ? 'Go to Home' : 'Go to the home page'}
+        {user.company ? invitationWords.goToArea : invitationWords.goHome}
       </ButtonLink>
     </div>
   </div>
@@ -121,34 +117,25 @@ function Offer({ invitation: { companyName, membership, proof }, flow, code, use
       onSubmit={() => flow.send({ type: 'run', command: 'accept', input: { code } })}
     >
       <h2 className="mb-3 text-h3 wrap-anywhere">
-        <Name>{companyName}</Name> invites you as {membership === 'owner' ? 'an owner' : 'a recruiter'}
+        <Name>{companyName}</Name> {invitationWords.invitesYou[membership]}
       </h2>
       <p className="mb-3">
         {proof === 'domain' ? (
-          <StateTag look="good">Checked</StateTag>
+          <StateTag look="good">{companyWords.verified}</StateTag>
         ) : (
-          <StateTag look="draft">Not checked</StateTag>
+          <StateTag look="draft">{companyWords.notVerified}</StateTag>
         )}
       </p>
       <p className="mb-3 text-muted">
-        {proof === 'domain'
-          ? 'It has shown that its website is its own.'
-          : 'It has not shown that its website is its own. Accept only if you know who invites you.'}
+        {proof === 'domain' ? invitationWords.verifiedText : invitationWords.notVerifiedText}
       </p>
-      <p className="mb-2 font-medium">When you accept:</p>
+      <p className="mb-2 font-medium">{invitationWords.whenYouAccept}</p>
       <ul className="mb-6 grid list-disc gap-2 ps-6 wrap-anywhere">
-        <li>
-          You write the postings of <Name>{companyName}</Name>, and answer applicants
-          {membership === 'owner' && '; and you decide who acts for it'}.
-        </li>
-        {left && left !== companyName && (
-          <li>
-            You leave <Name>{left}</Name>: an account acts for one company.
-          </li>
-        )}
-        {!user.isVerified && <li>Your email address is verified: the mail has reached you.</li>}
+        <li>{invitationWords.access[membership]}</li>
+        {left && left !== companyName && <li>{invitationWords.leaves(left)}</li>}
+        {!user.isVerified && <li>{invitationWords.verifiesEmail}</li>}
       </ul>
-      <SubmitButton busyWords="Accepting">Accept the invitation</SubmitButton>
+      <SubmitButton busyWords={invitationWords.accepting}>{invitationWords.accept}</SubmitButton>
       {slow && <StillWaiting />}
     </Form>
   )
