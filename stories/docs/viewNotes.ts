@@ -109,7 +109,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Shared resume': {
-    purpose: 'Whoever has the link of a resume reads it, or takes its PDF along.',
+    purpose: 'Anyone with the link to a resume reads it or downloads its PDF.',
     addresses: [paths.sharedResume('link')],
     questions: [],
   },

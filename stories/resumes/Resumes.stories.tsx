@@ -131,8 +131,8 @@ export const AskedForALink = meta.story({
   name: 'Asked for a link',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Share by a link' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Make a link' })).toBeVisible()
+    await expect(await canvas.findByRole('dialog', { name: 'Share by link' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Create link' })).toBeVisible()
   },
 })
 
@@ -142,8 +142,8 @@ export const SharedByALink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share: Stage work' }))
     await expect(await canvas.findByText('This link works until June 30, 2026.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }))
-    await expect(await canvas.findByText('Copied.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await expect(await canvas.findByText('Link copied.')).toBeVisible()
   },
 })
 

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import type { ResumeText as Read } from '../../../contract/resumes/shared.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
+import { sharedWords } from '../../words/resumes/shared.ts'
 
 type Item = Read['sections'][number]['items'][number]
 type Run = Item['line'][number]
 
 interface Props {
   resume: Read
-  /** Whose resume it is. */
+  /** Heading with the name of the candidate. */
   title: ReactNode
-  /** Of the headings of its sections, under that of the title. */
+  /** Level of the section headings, below the title’s. */
   level: 2 | 3
 }
 
-/** What is printed of a resume, to be read on a page. */
+/** Printed text of a resume, for reading on a page. */
 export function ResumeText({ resume: { contact, language, role, sections }, title, level }: Props) {
   const [Section, Entry] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
@@ -26,7 +27,7 @@ export function ResumeText({ resume: { contact, language, role, sections }, titl
         {title}
         {role && <p className="text-muted">{role.text}</p>}
         {contact.length > 0 && (
-          <ul aria-label="Contact" className="flex flex-wrap gap-x-5">
+          <ul aria-label={sharedWords.contact} className="flex flex-wrap gap-x-5">
             {inOrder(phrasesIn(contact), (phrase) => (
               <li className="min-h-6">{between(phrase, ', ')}</li>
             ))}

@@ -3,6 +3,7 @@ export const noteWords = {
   toResumes: 'Go to your resumes',
   inTrash: 'This resume is in the trash. Restore it to make changes.',
   toTrash: 'Open trash',
+  showWhere: 'Show where',
   reload: 'Check again',
   unlock: 'Unlock',
   locked: 'You locked this resume. Unlock it to make changes.',

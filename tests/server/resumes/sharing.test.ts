@@ -144,9 +144,9 @@ test('the page of a link says what is printed and nothing else, and which link h
 
   server.clock.now += days(3)
   const ended = await visit(link)
-  expect([ended.status, wordsOf(ended.html)]).toEqual([410, matching(/This link leads to no resume/)])
+  expect([ended.status, wordsOf(ended.html)]).toEqual([410, matching(/This link doesn’t work/)])
   expect(ended.html).not.toContain('Ada')
   await share({ visibility: 'private' })
   expect((await visit(link)).status).toBe(404)
-  expect(wordsOf((await visit('/r/nothing')).html)).toContain('This link leads to no resume')
+  expect(wordsOf((await visit('/r/nothing')).html)).toContain('This link doesn’t work')
 })

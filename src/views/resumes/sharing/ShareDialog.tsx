@@ -9,12 +9,12 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { dayInWords } from '../../../../contract/dayInWords.ts'
+import { shareWords } from '../../../words/resumes/sharing.ts'
 
-/** What is known of who may see a resume. */
+/** Visibility of a resume. */
 export type Sharing = Pick<ResumeItem, 'id' | 'title' | 'link' | 'expiresOn'>
 
-/** What a link becomes out of the application. */
+/** Uses of a link outside of the application. */
 export interface LinkTools {
   /** The whole address of a link. */
   readonly addressOf: (link: string) => string
@@ -25,16 +25,16 @@ export interface LinkTools {
 type Visibility = Resume['visibility']
 
 interface Props {
-  /** Whose link is asked for; nothing while nobody asks. */
+  /** The resume to share; undefined while the dialog is closed. */
   sharing: Sharing | undefined
   commands: ResumeCommandsFlow
   tools: LinkTools
-  /** What is to be known of the resume before it is shared. */
+  /** Warning about the resume, shown before it is shared. */
   note: ReactNode
   onClose: () => void
 }
 
-/** Gives a resume a link for whoever has it, says until when it leads there, and ends it. */
+/** Creates the link of a resume, sets its last day, and turns it off. */
 export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) {
   const busy = useSelector(commands, (state) => state.hasTag('busy'))
   const failure = useSelector(commands, ({ context }) =>
@@ -43,13 +43,10 @@ export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) 
   const share = (id: string, visibility: Visibility, expiresOn = '') =>
     commands.send({ type: 'run', command: 'share', input: { id, visibility, expiresOn } })
   return (
-    <Dialog open={sharing !== undefined} id="share" title="Share by a link" onCancel={onClose}>
+    <Dialog open={sharing !== undefined} id="share" title={shareWords.title} onCancel={onClose}>
       {sharing && (
         <>
-          <p className="mt-2 mb-5 wrap-anywhere text-muted">
-            Whoever has the link reads “{sharing.title}” as it is then, without what you hid. Search engines
-            are told not to list it.
-          </p>
+          <p className="mt-2 mb-5 wrap-anywhere text-muted">{shareWords.lead(sharing.title)}</p>
           {note}
           {sharing.link !== null && <Link address={tools.addressOf(sharing.link)} copy={tools.copy} />}
           <Form
@@ -61,22 +58,20 @@ export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) 
           >
             <Field
               id="shareUntil"
-              label="Last day of the link (optional)"
+              label={shareWords.lastDay}
               name="expiresOn"
               type="date"
               defaultValue={sharing.expiresOn ?? ''}
-              hint="Without a day it works until you end it."
+              hint={shareWords.lastDayHint}
             />
             {sharing.link !== null && (
               <p role="status" className="-mt-2 mb-5 text-hint text-muted tabular-nums">
-                {sharing.expiresOn === null
-                  ? 'This link works until you end it.'
-                  : `This link works until ${dayInWords(sharing.expiresOn)}.`}
+                {shareWords.works(sharing.expiresOn)}
               </p>
             )}
             <div className="flex flex-wrap gap-3">
               <Button type="submit" size="small" aria-disabled={busy || undefined}>
-                {sharing.link === null ? 'Make a link' : 'Change the day'}
+                {sharing.link === null ? shareWords.create : shareWords.change}
               </Button>
               {sharing.link !== null && (
                 <Button
@@ -85,11 +80,11 @@ export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) 
                   aria-disabled={busy || undefined}
                   onClick={() => share(sharing.id, 'private')}
                 >
-                  End the link
+                  {shareWords.end}
                 </Button>
               )}
               <Button look="secondary" size="small" onClick={onClose}>
-                Close
+                {shareWords.close}
               </Button>
             </div>
           </Form>
@@ -101,13 +96,13 @@ export function ShareDialog({ sharing, commands, tools, note, onClose }: Props) 
 
 function Link({ address, copy }: { address: string; copy: LinkTools['copy'] }) {
   const [said, setSaid] = useState('')
-  // The button that made it is gone.
+  // The button that created it is gone.
   useEffect(() => {
     document.getElementById('shareLink')?.focus()
   }, [])
   return (
     <div className="mb-5">
-      <FieldFrame id="shareLink" label="Link" hint={undefined} message={undefined}>
+      <FieldFrame id="shareLink" label={shareWords.link} hint={undefined} message={undefined}>
         <input
           id="shareLink"
           readOnly
@@ -122,15 +117,11 @@ function Link({ address, copy }: { address: string; copy: LinkTools['copy'] }) {
           size="small"
           onClick={() =>
             void copy(address).then((isCopied) =>
-              setSaid(
-                isCopied
-                  ? 'Copied.'
-                  : 'This browser does not let pages copy. Choose the link, and copy it yourself.',
-              ),
+              setSaid(isCopied ? shareWords.copied : shareWords.notCopied),
             )
           }
         >
-          Copy the link
+          {shareWords.copy}
         </Button>
         <p role="status" className="text-hint">
           {said}

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { unprintableFields } from '../../../../contract/resumes/printing/unprintableFields.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { noteWords } from '../../../words/resumes/notes.ts'
 import { Unprintable } from '../../forms/Unprintable.tsx'
 import { useInDocument } from '../useBuilder.ts'
 
@@ -21,7 +22,7 @@ export function UnprintableInResume({ onField }: Props) {
         first &&
         onField && (
           <Button look="secondary" size="small" onClick={() => onField(first.path)}>
-            Show where
+            {noteWords.showWhere}
           </Button>
         )
       }
