@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { recordAnnouncements } from '../support/announcing.ts'
 import { begin, choose } from '../support/resumes.ts'
 
-const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/)
+const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)
 
 /** Fingerprint of a drawn page. */
 const drawn = (page: Locator) => page.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
@@ -73,17 +73,17 @@ test('what was changed can be undone, restored from a version, and undone again'
     .getByRole('button', { name: /^Name: / })
     .first()
     .click()
-  await page.getByLabel('Name of this version').fill('For theatres')
-  await page.getByRole('button', { name: 'Name this version' }).click()
+  await page.getByLabel('Version name').fill('For theatres')
+  await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByText('For theatres')).toBeVisible()
 
   await page.getByLabel('Job title').fill('Painter')
   await expect(saved(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Show: For theatres' }).click()
+  await page.getByRole('button', { name: 'View: For theatres' }).click()
   await expect(page.getByRole('heading', { name: 'For theatres' })).toBeFocused()
-  await expect(page.getByText('1 part changed: Role.').last()).toBeVisible()
+  await expect(page.getByText('1 part changed: Job title.').last()).toBeVisible()
   await expect(page.getByRole('img', { name: /^Page 1 of 1 of this version/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await page.getByRole('button', { name: 'Restore version' }).click()
   await expect(page.getByLabel('Job title')).toHaveValue('Carpenter')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByLabel('Job title')).toHaveValue('Painter')

@@ -79,7 +79,7 @@ function VersionsAt({ commands, onClose }: { commands: ResumeCommandsFlow; onClo
               id="r1"
               title={looked.name ?? shortTime(looked.savedAt, now)}
               sinceThen="2 parts changed: Work, Skills."
-              withIt="1 part changed: Look."
+              withIt="1 part changed: Design."
               pages={{ ...samplePages, revision: looked.revision }}
               onRestore={looked.revision === 3 ? undefined : nothing}
               onBack={() => setLooked(undefined)}

@@ -111,9 +111,9 @@ export const VersionShown = meta.story({
   name: 'Version shown',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Versions' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Show: For theatres' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View: For theatres' }))
     await expect(canvas.getByRole('heading', { name: 'For theatres' })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'Restore this version' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore version' })).toBeVisible()
   },
 })
 

@@ -14,6 +14,7 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
+import { sampleOfferWords } from '../../src/words/resumes/samples.ts'
 import { resume as one, binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
@@ -67,9 +68,9 @@ const Resumes = ({
               offer={
                 isOffered && (
                   <SampleOffer
-                    title="Start from a sample: Serif"
-                    text="It becomes a resume of your own, with your name. What it says of the work of a nurse is there for you to change."
-                    startLabel="Open in the builder"
+                    title={sampleOfferWords.title('Serif')}
+                    text={sampleOfferWords.text('a nurse')}
+                    startLabel={sampleOfferWords.start}
                     commands={commands}
                     onStart={() => commands.send({ type: 'run', command: 'write', input: begun })}
                     onLeave={() => undefined}

@@ -18,7 +18,7 @@ export async function findWhitePages(canvasElement: HTMLElement): Promise<void> 
 const opener = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Name: For theatres' })
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Name of this version')
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('Version name')
 
 /** Somebody begins to name a version, leaves it, and names it then. */
 export async function nameVersion(canvasElement: HTMLElement): Promise<void> {

@@ -23,6 +23,7 @@ import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ResumeBuilder } from '../../views/resumes/ResumeBuilder.tsx'
 import { ResumeFrame } from '../../views/resumes/ResumeFrame.tsx'
+import { versionWords } from '../../words/resumes/versions.ts'
 import { BuilderCheck } from './BuilderCheck.tsx'
 import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
@@ -77,7 +78,7 @@ function Builder({ page }: { page: ResumePageFlow }) {
       exports={exportsOf((document) => page.send({ type: 'exportPdf', fileName: resumeFileName(document) }))}
       versions={
         versions && (
-          <FailureBoundary fallback={<p>The versions cannot be shown. Reload to see them.</p>}>
+          <FailureBoundary fallback={<p>{versionWords.notLoaded}</p>}>
             <Suspense>
               <Versions
                 draft={draft}

@@ -12,6 +12,7 @@ import { VersionList, VersionsFrame } from '../../views/resumes/VersionsPanel.ts
 import { VersionShown } from '../../views/resumes/versions/VersionShown.tsx'
 import { shortTime } from '../../words/dates.ts'
 import { changesInWords } from '../../words/resumes/differences.ts'
+import { versionWords } from '../../words/resumes/versions.ts'
 
 interface Props {
   draft: ResumeDraftFlow
@@ -20,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The versions of the resume that is written. */
+/** The versions of the open resume. */
 export default function Versions({ draft, commands, reading, onClose }: Props) {
   const { id, revision } = useSelector(draft, ({ context }) => context.saved)
   const data = useSelector(reading, ({ context }) => context.data)
@@ -69,7 +70,7 @@ export default function Versions({ draft, commands, reading, onClose }: Props) {
 interface LookingProps {
   id: string
   version: ResumeVersion
-  /** The version that was there before it, if one is kept. */
+  /** The version before it, if one is kept. */
   before: ResumeVersion | undefined
   isNow: boolean
   draft: ResumeDraftFlow
@@ -77,22 +78,20 @@ interface LookingProps {
   onDone: () => void
 }
 
-/** Reads a version, shows it, and puts what it says in the place of what is there once somebody wants that. */
+/** Reads and shows a version, and restores it on request. */
 function Looking({ id, version, before, isNow, draft, now, onDone }: LookingProps) {
   const { flow: reading, data } = useReading(readResume, { id, version: version.revision })
   const { data: pages } = useReading(resumePages, { id, version: version.revision })
   const typed = useSelector(draft, ({ context }) => context.typed)
   const isFixed = useSelector(draft, (state) => state.hasTag('fixed'))
   return (
-    <Reading flow={reading} what="this version" rows={2}>
+    <Reading flow={reading} what={versionWords.one} rows={2}>
       {data && (
         <VersionShown
           id={id}
           title={version.name ?? shortTime(version.savedAt, now)}
           sinceThen={changesInWords(data, typed)}
-          withIt={
-            before ? <Changed id={id} from={before.revision} to={data} /> : 'It is the first that is kept.'
-          }
+          withIt={before ? <Changed id={id} from={before.revision} to={data} /> : versionWords.oldest}
           pages={pages}
           onRestore={
             isNow || isFixed
@@ -113,11 +112,11 @@ function Looking({ id, version, before, isNow, draft, now, onDone }: LookingProp
   )
 }
 
-/** What changed from a version to the next one that is kept. */
+/** Changes from a version to the next one. */
 function Changed({ id, from, to }: { id: string; from: number; to: Resume }) {
   const { flow, data } = useReading(readResume, { id, version: from })
   return (
-    <Reading flow={flow} what="the version before" rows={1}>
+    <Reading flow={flow} what={versionWords.before} rows={1}>
       {data && changesInWords(data, to)}
     </Reading>
   )

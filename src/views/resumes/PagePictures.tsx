@@ -2,18 +2,20 @@ import { useState } from 'react'
 import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { PageDrawing } from '../../ui/drawing/PageDrawing.tsx'
+import { lookChoices } from '../../words/resumes/look.ts'
+import { pageWords } from '../../words/resumes/pages.ts'
 
 interface Props {
   pages: PicturedPages
-  /** Why what is typed is not to be seen there yet. */
+  /** Reason why the latest text isn’t shown yet. */
   note: string | undefined
-  /** Leads to the field of what was pressed. */
+  /** Opens the field of the pressed line. */
   onField: (path: string) => void
 }
 
-const paper = (width: number) => (Math.round(width) === 612 ? 'US Letter' : 'A4')
+const paper = (width: number) => (Math.round(width) === 612 ? 'letter' : 'a4')
 
-/** The pages as the PDF has them. Whoever presses a line is led to its field; by the keyboard, each field is in the form. */
+/** The pages of the PDF. A pointer opens the field of a line; a keyboard reaches each field in the form. */
 export function PagePictures({ pages: { marks, pages, pictures, text }, note, onField }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const count = pages.length
@@ -22,11 +24,11 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 print:hidden">
         <p className="text-hint text-muted tabular-nums">
-          {count === 1 ? '1 page' : `${count} pages`}, {paper(pages[0]?.width ?? 0)}
+          {pageWords.facts(count, lookChoices.pageSize.options[paper(pages[0]?.width ?? 0)])}
           {note && `. ${note}`}
         </p>
         <Button look="quiet" size="small" aria-pressed={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          100 %
+          {pageWords.fullSize}
         </Button>
       </div>
       <ol data-paper="" className="grid gap-4 overflow-x-auto print:block print:overflow-visible">
@@ -38,7 +40,7 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
             className="relative isolate bg-surface print:w-auto! print:break-after-page print:last:break-after-auto"
             style={{
               aspectRatio: `${width} / ${height}`,
-              page: paper(width) === 'A4' ? 'a4' : 'letter',
+              page: paper(width),
               ...(isWhole && { width: `${(width / 72) * 96}px` }),
             }}
           >
@@ -56,7 +58,7 @@ export function PagePictures({ pages: { marks, pages, pictures, text }, note, on
               svg={pictures[page] ?? ''}
               width={width}
               height={height}
-              label={`Page ${page + 1} of ${count}. Its text stands under Check.`}
+              label={pageWords.page(page + 1, count)}
             />
             <span aria-hidden="true">
               {marks

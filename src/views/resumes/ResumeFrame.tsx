@@ -4,24 +4,25 @@ import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { builderWords } from '../../words/resumes/builder.ts'
 import { Reading } from '../reading/Reading.tsx'
 
-/** What stands where a resume will be, until it has been read. */
+/** Frame of a resume that is loading or missing. */
 export const ResumeFrame = ({ reading }: { reading: AnyReading }) => (
   <>
     <p className="mb-3 print:hidden">
-      <TextLink href={paths.resumes}>All resumes</TextLink>
+      <TextLink href={paths.resumes}>{builderWords.allResumes}</TextLink>
     </p>
-    <Heading>Resume</Heading>
-    <Reading flow={reading} what="this resume" rows={5} notThere={<NotThere />}>
+    <Heading>{builderWords.title}</Heading>
+    <Reading flow={reading} what={builderWords.what} rows={5} notThere={<NotThere />}>
       {null}
     </Reading>
   </>
 )
 
-/** There is no such resume, or it is somebody else's: nobody learns which. */
+/** The same for a missing resume and for another person’s, so that neither is given away. */
 const NotThere = () => (
-  <EmptyState title="No resume stands here" text="It was never there, was deleted, or is not yours.">
-    <ButtonLink href={paths.resumes}>Open your resumes</ButtonLink>
+  <EmptyState title={builderWords.notFound.title} text={builderWords.notFound.text}>
+    <ButtonLink href={paths.resumes}>{builderWords.notFound.button}</ButtonLink>
   </EmptyState>
 )

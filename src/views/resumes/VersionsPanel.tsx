@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { isolate } from '../../../contract/isolate.ts'
 import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import type { ResumeVersion } from '../../../contract/resumes/calls.ts'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
@@ -9,6 +8,8 @@ import { lengthOf, tooLong } from '../../../contract/text.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { shortTime } from '../../words/dates.ts'
+import { versionWords } from '../../words/resumes/versions.ts'
+import { controlWords } from '../../words/shared/controls.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface FrameProps {
@@ -17,7 +18,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The states that a resume was in. */
+/** Frame around the versions of a resume. */
 export const VersionsFrame = ({ reading, onClose, children }: FrameProps) => (
   <section
     aria-labelledby="versionsTitle"
@@ -25,31 +26,31 @@ export const VersionsFrame = ({ reading, onClose, children }: FrameProps) => (
   >
     <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
       <h2 id="versionsTitle" tabIndex={-1} className="text-h3">
-        Versions
+        {versionWords.title}
       </h2>
       <Button look="quiet" size="small" onClick={onClose}>
-        Close
+        {versionWords.close}
       </Button>
     </div>
-    <Reading flow={reading} what="the versions" rows={3}>
+    <Reading flow={reading} what={versionWords.all} rows={3}>
       {children}
     </Reading>
   </section>
 )
 
 interface Props {
-  /** Of the resume. */
+  /** Id of the resume. */
   id: string
   versions: readonly ResumeVersion[]
-  /** The revision that is there now. */
+  /** The current revision. */
   revision: number
   commands: ResumeCommandsFlow
-  /** Shows what the version said, before anybody restores it. */
+  /** Shows a version, before it is restored. */
   onShow: (revision: number) => void
   now: number
 }
 
-/** Each version with its name, when it was saved, and the way to see it. */
+/** Each version with its name and time, and buttons to name and view it. */
 export const VersionList = ({ versions, revision, ...more }: Props) => (
   <ol className="divide-y divide-line">
     {versions.map((version) => (
@@ -71,8 +72,8 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
   const title = name ?? saved
   const facts = [
     name === null ? '' : saved,
-    isNow ? 'as it is now' : '',
-    wasSent ? 'sent with an application' : '',
+    isNow ? versionWords.current : '',
+    wasSent ? versionWords.sent : '',
   ]
   const field = `version.${revision}`
   const isNaming = typed !== undefined
@@ -92,7 +93,7 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
     setTyped(undefined)
   }
 
-  // What was pressed is gone: reading goes on at what stands in its place.
+  // The pressed button is gone: focus moves to its replacement.
   useEffect(() => {
     if (wasNaming.current === isNaming) return
     wasNaming.current = isNaming
@@ -103,25 +104,25 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
     <li ref={place} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2">
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="text-label wrap-anywhere tabular-nums">{title}</p>
-        <p className="text-hint text-muted tabular-nums">{facts.filter(Boolean).join(', ')}</p>
+        <p className="text-hint text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {typed === undefined ? (
         <div className="-mx-2 flex flex-wrap">
           <Button
             look="quiet"
             size="small"
-            aria-label={`Name: ${isolate(title)}`}
+            aria-label={versionWords.nameOf(title)}
             onClick={() => setTyped(name ?? '')}
           >
-            Name
+            {versionWords.name}
           </Button>
           <Button
             look="quiet"
             size="small"
-            aria-label={`Show: ${isolate(title)}`}
+            aria-label={versionWords.viewOf(title)}
             onClick={() => onShow(revision)}
           >
-            Show
+            {versionWords.view}
           </Button>
         </div>
       ) : (
@@ -135,7 +136,7 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
           }}
         >
           <div className="min-w-0 flex-[1_1_12rem]">
-            <FieldFrame id={field} label="Name of this version" hint={undefined} message={message}>
+            <FieldFrame id={field} label={versionWords.nameLabel} hint={undefined} message={message}>
               <input
                 {...describedBy(field, undefined, message)}
                 id={field}
@@ -149,10 +150,10 @@ function Version({ id, version, isNow, commands, onShow, now }: VersionProps) {
             </FieldFrame>
           </div>
           <Button type="submit" size="small">
-            Name this version
+            {versionWords.saveName}
           </Button>
           <Button look="secondary" size="small" onClick={() => setTyped(undefined)}>
-            Cancel
+            {controlWords.cancel}
           </Button>
         </form>
       )}

@@ -2,6 +2,13 @@ import { counted } from '../counted.ts'
 
 export const builderWords = {
   allResumes: 'All resumes',
+  title: 'Resume',
+  what: 'this resume',
+  notFound: {
+    title: 'Resume not found',
+    text: 'It was deleted, or it belongs to someone else.',
+    button: 'View your resumes',
+  },
   untitled: 'Untitled resume',
   share: 'Share',
   undo: 'Undo',

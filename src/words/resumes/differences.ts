@@ -1,10 +1,11 @@
 import { isFields, itemsIn, placedSections, valueAt } from '../../../contract/resumes/editing.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
 import type { TypedResume } from '../../../contract/resumes/typed.ts'
+import { counted } from '../counted.ts'
 import { lookChoices } from './look.ts'
 import { aboutYou, itemTitle, summaryField, titleOf } from './sections.ts'
 
-/** What two states of a resume say differently: one text for each. */
+/** Differences between two states of a resume, with the text of each. */
 export function differencesOf(mine: TypedResume, theirs: TypedResume) {
   const keys = [...placedSections(mine.document), ...placedSections(theirs.document)]
   const sections = [...new Map(keys.map((section) => [section.key, section] as const)).values()].filter(
@@ -20,19 +21,19 @@ export function differencesOf(mine: TypedResume, theirs: TypedResume) {
       (section) =>
         [titleOf(section), ({ document }: TypedResume) => sectionInWords(document, section.key)] as const,
     ),
-    ['Order of the sections', ({ document }: TypedResume) => orderInWords(document)],
-    ['Look', ({ document }: TypedResume) => lookOfWords(document)],
+    ['Order of sections', ({ document }: TypedResume) => orderInWords(document)],
+    ['Design', ({ document }: TypedResume) => designInWords(document)],
   ] as const
   return rows
     .map(([name, say]) => ({ name, mine: say(mine), theirs: say(theirs) }))
     .filter((row) => row.mine !== row.theirs)
 }
 
-/** How many parts of a resume one state says differently from another, and which. */
+/** Number and names of the parts that differ between two states of a resume. */
 export function changesInWords(before: TypedResume, after: TypedResume): string {
   const names = differencesOf(before, after).map(({ name }) => name)
   if (names.length === 0) return 'Nothing changed.'
-  return `${names.length === 1 ? '1 part' : `${names.length} parts`} changed: ${names.join(', ')}.`
+  return `${counted(names.length, 'part', 'parts')} changed: ${names.join(', ')}.`
 }
 
 const sectionInWords = (document: TypedResume['document'], key: string) =>
@@ -48,7 +49,7 @@ const orderInWords = (document: TypedResume['document']) =>
     .filter((words) => words !== '')
     .join(', ')
 
-const lookOfWords = (document: TypedResume['document']) => {
+const designInWords = (document: TypedResume['document']) => {
   const look = lookOf(document)
   return [
     lookChoices.template.options[look.template],

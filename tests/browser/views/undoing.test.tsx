@@ -29,7 +29,7 @@ function opened() {
     })
     return (
       <form>
-        <input aria-label="Name of this version" />
+        <input aria-label="Version name" />
       </form>
     )
   }

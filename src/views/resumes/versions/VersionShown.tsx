@@ -3,19 +3,20 @@ import type { ResumePages } from '../../../../contract/resumes/calls.ts'
 import { resumePagePicture } from '../../../../contract/resumes/listing.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'
+import { versionWords } from '../../../words/resumes/versions.ts'
 
 interface Props {
-  /** Of the resume. */
+  /** Id of the resume. */
   id: string
-  /** What the version is called, or when it was saved. */
+  /** Name of the version, or its time. */
   title: string
-  /** What changed since then, in words. */
+  /** Changes since then, in words. */
   sinceThen: string
-  /** What changed with it; nothing where it is the first that is kept. */
+  /** Changes of this version. */
   withIt: ReactNode
-  /** Its pages; nothing until they are there. */
+  /** Its pages; undefined until they are loaded. */
   pages: ResumePages | undefined
-  /** Puts what it says in the place of what is there: that can be undone. Nothing where it is what is there. */
+  /** Replaces the current content, which can be undone; undefined for the current version. */
   onRestore: (() => void) | undefined
   onBack: () => void
   pictureOf?: (id: string, revision: number, page: number) => string
@@ -23,7 +24,7 @@ interface Props {
 
 const fromServer = (id: string, revision: number, page: number) => resumePagePicture({ id, revision }, page)
 
-/** What a version said, and how that differs from what is there, before anybody restores it. */
+/** A version with its changes and pages, before it is restored. */
 export function VersionShown({
   id,
   title,
@@ -44,12 +45,12 @@ export function VersionShown({
       </h3>
       <dl className="mb-4 grid gap-2 wrap-anywhere">
         <div>
-          <dt className="text-hint text-muted">With this version</dt>
+          <dt className="text-hint text-muted">{versionWords.changedIn}</dt>
           <dd>{withIt}</dd>
         </div>
         {onRestore && (
           <div>
-            <dt className="text-hint text-muted">Since then</dt>
+            <dt className="text-hint text-muted">{versionWords.changedSince}</dt>
             <dd>{sinceThen}</dd>
           </div>
         )}
@@ -57,11 +58,11 @@ export function VersionShown({
       <div className="mb-5 flex flex-wrap gap-3">
         {onRestore && (
           <Button size="small" onClick={onRestore}>
-            Restore this version
+            {versionWords.restore}
           </Button>
         )}
         <Button look="secondary" size="small" onClick={onBack}>
-          All versions
+          {versionWords.back}
         </Button>
       </div>
       {pages ? (
@@ -75,7 +76,7 @@ export function VersionShown({
               >
                 <img
                   src={pictureOf(id, pages.revision, page)}
-                  alt={`Page ${page + 1} of ${pages.pages.length} of this version. Its text stands below.`}
+                  alt={versionWords.page(page + 1, pages.pages.length)}
                   className="size-full"
                 />
               </li>
@@ -83,7 +84,7 @@ export function VersionShown({
           </ol>
           <details className="mt-4">
             <summary className="min-h-6 cursor-pointer rounded-tag text-link underline-offset-4 hover:underline">
-              The text of this version
+              {versionWords.text}
             </summary>
             <ol className="mt-2 grid gap-1 text-hint wrap-anywhere">
               {inOrder(pages.text, (line) => (
@@ -93,7 +94,7 @@ export function VersionShown({
           </details>
         </>
       ) : (
-        <p className="text-muted">Its pages are being laid out.</p>
+        <p className="text-muted">{versionWords.layingOut}</p>
       )}
     </section>
   )

@@ -1,0 +1,8 @@
+import { counted } from '../counted.ts'
+
+/** The pages of a resume, as pictures. */
+export const pageWords = {
+  facts: (count: number, paper: string) => `${counted(count, 'page', 'pages')}, ${paper}`,
+  fullSize: '100%',
+  page: (page: number, count: number) => `Page ${page} of ${count}. The text is under Check.`,
+} as const
