@@ -18,7 +18,7 @@ test('an employer tells size, industry and places, and everybody reads them', as
   await expect(toasts(page)).toContainText('Your company has been updated successfully.')
 
   // Leaving asks nothing, because everything is saved.
-  await page.getByRole('link', { name: 'See your public page' }).click()
+  await page.getByRole('link', { name: 'View public page' }).click()
   await expect(page.getByText('11 to 50 people')).toBeVisible()
   await expect(page.getByText('Engines', { exact: true })).toBeVisible()
   await expect(page.getByText('Manchester, England, United Kingdom')).toBeVisible()
@@ -38,7 +38,7 @@ test('a place that was added is asked about before it is lost', async ({ page })
   await expect(page).toHaveURL(/\/employer\/settings/)
 })
 
-test('a website at the domain of a verified address is checked, another one by a record', async ({
+test('a website at the domain of a verified address is verified, another one by a record', async ({
   page,
   mailbox,
   allowConsole,
@@ -48,7 +48,7 @@ test('a website at the domain of a verified address is checked, another one by a
   const domain = person.emailAddress.split('@')[1] ?? ''
   await registerEmployer(page, person)
   await page.goto('/employer/company')
-  await expect(page.getByText('Save the address of your website above')).toBeVisible()
+  await expect(page.getByText('Save your website above first')).toBeVisible()
   const tell = async (website: string) => {
     await page.getByLabel('Website (optional)').fill(website)
     await page.getByRole('button', { name: 'Save' }).click()
@@ -65,7 +65,7 @@ test('a website at the domain of a verified address is checked, another one by a
   await expect(page.getByText('Not verified')).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy the value' }).click()
-  await expect(toasts(page).last()).toContainText('The value of the record is copied.')
+  await expect(toasts(page).last()).toContainText('Value copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^jobgrove-proof=[\w-]{22}$/)
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.locator('#proof').getByRole('alert')).toContainText(/domain|DNS|record/)

@@ -28,14 +28,14 @@ Unchanged.test('says what an address on the web begins with, and keeps what was 
   await expect(website).toHaveValue('company.example.com')
 })
 
-Unchanged.test('shows the page as it will stand while somebody types', async ({ canvas, userEvent }) => {
+Unchanged.test('updates the preview while the form is filled in', async ({ canvas, userEvent }) => {
   const page = within(canvas.getByRole('region', { name: 'Page', hidden: true }))
   const name = canvas.getByLabelText('Company name')
   await userEvent.type(name, ' of Leeds')
   const title = () => page.getByRole('heading', { level: 2, hidden: true })
   await waitFor(() => expect(title()).toHaveTextContent('Sample Company of Leeds'))
   await expect(name).toHaveFocus()
-  // What is not whole yet leaves what is saved standing.
+  // A value that is not valid keeps the saved one.
   await userEvent.clear(name)
   await waitFor(() => expect(title()).toHaveTextContent(/^Sample Company$/))
 })
@@ -110,7 +110,7 @@ export const NameIsReviewed = meta.story({
   args: { company: { ...samples.company, reviewOfChanges: 'always' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription(
-      /your open postings are in review/,
+      /we review your open job posts/,
     )
   },
 })
@@ -126,7 +126,7 @@ export const SeenByARecruiter = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByLabelText('Company name')
     await expect(name).toHaveAttribute('readonly')
-    await expect(name).toHaveAccessibleDescription('Only an owner can change this. Ask one of them.')
+    await expect(name).toHaveAccessibleDescription('Only an owner can change this.')
     await expect(canvas.getByLabelText('About (optional)')).not.toHaveAttribute('readonly')
   },
 })
@@ -138,14 +138,14 @@ export const NotVerified = meta.story({
 
 export const Checked = meta.story({ args: { company: samples.checked } })
 
-Checked.test('does not call another website checked', async ({ canvas, userEvent }) => {
+Checked.test('does not call another website verified', async ({ canvas, userEvent }) => {
   const page = within(canvas.getByRole('region', { name: 'Page', hidden: true }))
-  await expect(page.getByText('Checked')).toBeInTheDocument()
+  await expect(page.getByText(/^Website verified/)).toBeInTheDocument()
   const website = canvas.getByLabelText('Website (optional)')
   await userEvent.clear(website)
   await userEvent.type(website, 'https://elsewhere.example')
   await waitFor(() => expect(page.getByText('elsewhere.example')).toBeInTheDocument())
-  await expect(page.queryByText('Checked')).toBeNull()
+  await expect(page.queryByText(/^Website verified/)).toBeNull()
 })
 
 const onAPhone = {

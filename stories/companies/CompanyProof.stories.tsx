@@ -63,7 +63,7 @@ export const AddressAtTheDomain = meta.story({
   name: 'Address at the domain',
   args: { emailAddress: 'sample@company.example.com', isVerified: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Yours is at this domain/)).toBeVisible()
+    await expect(canvas.getByText(/Your address is at this domain/)).toBeVisible()
   },
 })
 
@@ -91,9 +91,7 @@ export const Failed = meta.story({ args: { failure: failed('offline') } })
 export const Checked = meta.story({
   args: { company: samples.checked },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/by the record in the DNS of its domain, on November 3, 2026/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/verified on November 3, 2026 by a DNS record/)).toBeVisible()
   },
 })
 

@@ -24,6 +24,7 @@ import {
   readCompany,
   updateCompany,
 } from '../../effects/companies.ts'
+import { companyPageWords } from '../../words/companies/page.ts'
 import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
 import { LogoField } from '../../views/companies/LogoField.tsx'
@@ -35,7 +36,7 @@ const pageMachine = companyPageMachine.provide({
     company: createReading<object, OwnCompany>().provide({ actors: { read: readCompany } }),
     editing: editingMachine.provide({
       actors: { save: updateCompany },
-      actions: { tellDone: notify(() => successNotice('Your company has been updated successfully.')) },
+      actions: { tellDone: notify(() => successNotice(companyPageWords.saved)) },
     }),
     people: createReading<object, CompanyPeople>().provide({ actors: { read: listMembers } }),
     members: memberCommandsMachine.provide({ actors: { command: memberCommands } }),
@@ -44,11 +45,11 @@ const pageMachine = companyPageMachine.provide({
   },
 })
 
-// The page comes after what is written of it, and that works without it.
+// The preview loads after the form, which works without it.
 const LazyPreview = lazy(() => import('./Preview.tsx'))
 
 const Preview = (props: ComponentProps<typeof LazyPreview>) => (
-  <FailureBoundary fallback={<p>The page cannot be shown. Reload to see it.</p>}>
+  <FailureBoundary fallback={<p>{companyPageWords.previewFailed}</p>}>
     <Suspense>
       <LazyPreview {...props} />
     </Suspense>
@@ -84,7 +85,7 @@ interface Props {
 function Company({ page, editing, company, user }: Props) {
   const { people, members, proof, logo } = useSelector(page, ({ children }) => children)
   const suggestions = useFlow(townSuggestions, { input: undefined })
-  const copy = useCopying('The value of the record is copied.')
+  const copy = useCopying(companyPageWords.valueCopied)
 
   return (
     <CompanyView

@@ -2,14 +2,15 @@ import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readPublicCompany } from '../../effects/companies.ts'
 import { CompanyPreview, type FilledCompany } from '../../views/companies/CompanyPreview.tsx'
+import { companyPageWords } from '../../words/companies/page.ts'
 import { Reading } from '../../views/reading/Reading.tsx'
 
-/** What everybody will read of the company, beside the form that says it. */
+/** Preview of the public page, beside the form. */
 export default function Preview({ company, filled }: { company: OwnCompany; filled: FilledCompany }) {
-  // A name that is changed makes another address; the first one still leads to the same company.
+  // Another name changes the slug; the earlier one still leads to the company.
   const { flow, data } = useReading(readPublicCompany, { slug: company.slug })
   return (
-    <Reading flow={flow} what="your public page" rows={5}>
+    <Reading flow={flow} what={companyPageWords.publicPage} rows={5}>
       {data && <CompanyPreview company={company} filled={filled} published={data} />}
     </Reading>
   )

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { mostPlaces } from '../../../contract/companies/facts.ts'
 import type { Place } from '../../../contract/search/job.ts'
+import { companyPageWords } from '../../words/companies/page.ts'
 import { placeInWords } from '../../words/postings.ts'
 import { ChosenPlaces } from '../forms/ChosenPlaces.tsx'
 import { PlaceSearch } from '../forms/PlaceSearch.tsx'
 
 const id = 'companyPlace'
 
-/** Where a company is: places that are chosen from those that are known. They are sent as lines of one field. */
+/** Places of a company, chosen from suggestions. They are sent as lines of one field. */
 export function CompanyPlaces({ name, saved }: { name: string; saved: readonly string[] }) {
   const [places, setPlaces] = useState(saved)
   const [known, setKnown] = useState(saved)
@@ -15,13 +16,13 @@ export function CompanyPlaces({ name, saved }: { name: string; saved: readonly s
   const lines = linesOf(places)
   const told = useRef(lines)
 
-  // What was changed elsewhere is followed, as in every other field in which nothing was changed here.
+  // A change made elsewhere replaces the places, unless they were changed here.
   if (saved !== known) {
     setKnown(saved)
     if (lines === linesOf(known)) setPlaces(saved)
   }
 
-  // Nobody types in a hidden field: the form is told.
+  // A hidden field sends no event of its own, so the form would miss the change.
   useEffect(() => {
     if (told.current === lines) return
     told.current = lines
@@ -36,7 +37,7 @@ export function CompanyPlaces({ name, saved }: { name: string; saved: readonly s
     <div className="mb-5">
       <input ref={field} type="hidden" name={name} value={lines} />
       {places.length < mostPlaces && (
-        <PlaceSearch id={id} label="Place (optional)" problem={undefined} onChoose={add} />
+        <PlaceSearch id={id} label={companyPageWords.place} problem={undefined} onChoose={add} />
       )}
       <ChosenPlaces
         id={id}

@@ -6,17 +6,17 @@ import type { OwnCompany } from '../../../contract/companies/ownCompany.ts'
 import type { PublicCompany } from '../../../contract/companies/reads.ts'
 import { PublicCompanyView } from './PublicCompanyView.tsx'
 
-/** What the fields of the form hold, by their names; nothing before they could be read. */
+/** Values of the form by the names of its fields; empty until they are read. */
 export type FilledCompany = Readonly<Record<string, string>>
 
 interface Props {
   company: OwnCompany
   filled: FilledCompany
-  /** The page as everybody reads it now: its jobs and its record are no part of the form. */
+  /** Public page as it is now, for its jobs and its record, which are not in the form. */
   published: PublicCompany
 }
 
-/** The company's page as it will stand. It follows what is typed as soon as there is time for it. */
+/** Preview of the company's public page. It follows the form with a low priority. */
 export function CompanyPreview({ company, filled, published }: Props) {
   const shown = useDeferredValue(filled)
   return useMemo(
@@ -27,7 +27,7 @@ export function CompanyPreview({ company, filled, published }: Props) {
 
 const rules = companyForms.company
 
-/** What will be saved of the form. A field that is wrong shows what is saved, as long as it is. */
+/** Values that would be saved. A field with a wrong value keeps its saved one. */
 function shownOf(company: OwnCompany, filled: FilledCompany) {
   const { companyName, companyAbout, companyIndustry, companyPlaces, companySize, companyWebsite } = filled
   const website = kept(rules.companyWebsite, companyWebsite, company.website)
@@ -41,7 +41,7 @@ function shownOf(company: OwnCompany, filled: FilledCompany) {
       companySize === undefined ? company.size : (companySizes.find((each) => each === companySize) ?? null),
     industry: companyIndustry?.trim() ?? company.industry,
     places: companyPlaces?.split('\n').filter(Boolean) ?? company.places,
-    // A website at another domain is to be checked anew.
+    // A website at another domain has to be verified again.
     proof: isSame ? company.proof : ('none' as const),
     provenAt: isSame ? (company.proven?.at ?? null) : null,
   }

@@ -10,6 +10,7 @@ import { Select } from '../../ui/form/Select.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { canChangeIdentity, companySizeWords, identityHint } from '../../words/companies.ts'
+import { companyPageWords as words } from '../../words/companies/page.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 import { PlacesContext } from '../forms/placesContext.ts'
 import { Halves, Paper } from '../forms/Halves.tsx'
@@ -19,33 +20,21 @@ import type { FilledCompany } from './CompanyPreview.tsx'
 interface Props {
   flow: EditingFlow
   company: OwnCompany
-  /** Whether the address of who looks at it is verified. */
+  /** Whether the email address of the reader is verified. */
   isVerified: boolean
   suggestions: PlaceSuggestionsFlow
-  /** The page that everybody will read. */
+  /** Public page with the values of the form. */
   Preview: ComponentType<{ company: OwnCompany; filled: FilledCompany }>
-  /** Stands above the form: the logo is saved apart from it. */
+  /** Shown above the form, because the logo is saved separately. */
   logo?: ReactNode
-  /** What stands below the form. */
+  /** Panels below the form. */
   children?: ReactNode
 }
 
-/** What an employer says of the company, beside the page that it becomes. */
+/** Form of one's company, beside a preview of its public page. */
 export function CompanyView({ flow, company, isVerified, suggestions, Preview, logo, children }: Props) {
   const [filled, setFilled] = useState<FilledCompany>({})
-  const {
-    about,
-    heldPostings,
-    industry,
-    isSuspended,
-
-    name,
-    places,
-    revision,
-    size,
-    slug,
-    website,
-  } = company
+  const { about, heldPostings, industry, isSuspended, name, places, revision, size, slug, website } = company
   const saved = useMemo(
     () => ({
       companyName: name,
@@ -60,40 +49,33 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, l
 
   return (
     <>
-      {isSuspended && (
-        <Banner kind="warning">
-          Your company is suspended: nobody finds its postings, nothing of it can be published, and it can
-          invite nobody. The mail about it says why.
-        </Banner>
-      )}
+      {isSuspended && <Banner kind="warning">{words.suspended}</Banner>}
       {heldPostings > 0 && (
         <Banner kind="info">
-          {heldPostings === 1 ? '1 posting is' : `${heldPostings} postings are`} in review: nobody finds
-          {heldPostings === 1 ? ' it' : ' them'} until we have looked. You need not do anything; we write to
-          you then. <TextLink href={paths.postings}>See your postings</TextLink>
+          {words.inReview(heldPostings)} <TextLink href={paths.postings}>{words.viewPosts}</TextLink>
         </Banner>
       )}
       <p className="mb-6">
-        <TextLink href={paths.publicCompany(slug)}>See your public page</TextLink>
+        <TextLink href={paths.publicCompany(slug)}>{words.viewPublicPage}</TextLink>
       </p>
       <Halves
         panels={{
-          Details: (
+          [words.details]: (
             <>
               {logo && <Panel>{logo}</Panel>}
               <EditingForm
                 flow={flow}
                 id="company"
                 rules="company"
-                title="Your company"
+                title={words.form}
                 saved={saved}
                 onFilled={setFilled}
               >
-                {/* What the change is made on: who changes it elsewhere meanwhile loses nothing. */}
+                {/* The revision that is changed: a change made elsewhere meanwhile is not overwritten. */}
                 <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
                 <div className="field-row">
                   <Field
-                    label="Company name"
+                    label={words.name}
                     name="companyName"
                     hint={identityHint(company, isVerified, 'name')}
                     readOnly={!canChangeIdentity(company, isVerified)}
@@ -101,7 +83,7 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, l
                     defaultValue={saved.companyName}
                   />
                   <Field
-                    label="Website (optional)"
+                    label={words.website}
                     name="companyWebsite"
                     hint={identityHint(company, isVerified, 'website')}
                     readOnly={!canChangeIdentity(company, isVerified)}
@@ -112,24 +94,20 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, l
                   />
                 </div>
                 <TextArea
-                  label="About (optional)"
+                  label={words.about}
                   name="companyAbout"
-                  hint="What candidates should know. Up to 2,000 characters."
+                  hint={words.aboutHint}
                   defaultValue={saved.companyAbout}
                 />
                 <div className="field-row">
                   <Select
-                    label="Size (optional)"
+                    label={words.size}
                     name="companySize"
                     options={companySizeWords}
-                    none="Not told"
+                    none={words.noSize}
                     defaultValue={saved.companySize}
                   />
-                  <Field
-                    label="Industry (optional)"
-                    name="companyIndustry"
-                    defaultValue={saved.companyIndustry}
-                  />
+                  <Field label={words.industry} name="companyIndustry" defaultValue={saved.companyIndustry} />
                 </div>
                 <PlacesContext value={suggestions}>
                   <CompanyPlaces name="companyPlaces" saved={places} />
