@@ -152,7 +152,7 @@ export const postingCalls = {
       }),
       v.check(
         ({ title, copyOf }) => (title === undefined) !== (copyOf === undefined),
-        `Send a title of up to ${postingLengths.title.max} characters, or the posting to copy.`,
+        `Send a title of up to ${postingLengths.title.max} characters, or the job post to copy.`,
       ),
     ),
     result: ownPosting,

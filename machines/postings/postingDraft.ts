@@ -1,5 +1,6 @@
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { openedNotice } from '../../contract/postings/events/openedNotice.ts'
 import { missingIn } from '../../contract/postings/missing.ts'
 import type { PostingContent, PostingField } from '../../contract/postings/posting.ts'
 import { parseTyped, typedOf, type TypedPosting } from '../../contract/postings/typed.ts'
@@ -34,7 +35,7 @@ export function parsePosting(typed: TypedPosting, { content: saved }: SavedPosti
   return parsed
 }
 
-/** Posting editor. Drafts save automatically; published postings change only on request. */
+/** Editor of a job post. A draft saves automatically; a live job post changes only on request. */
 export const postingDraft = createDraftMachine<TypedPosting, PostingContent, SavedPosting, PostingAnswer>({
   id: 'postingDraft',
   typedOf,
@@ -49,15 +50,14 @@ export const postingDraft = createDraftMachine<TypedPosting, PostingContent, Sav
   }),
   commit: {
     isWhole: ({ content, isHeld }) => !isHeld && missingIn(content, dayOf(Date.now())).length === 0,
-    notice: ({ state }) =>
-      state === 'held' ? 'We look at your posting before it is published.' : 'Your posting is published.',
+    notice: ({ state }) => openedNotice(state),
   },
   manual: {
     isManual: ({ state }) => state !== 'draft',
     notice: ({ changes }) =>
       changes === 'none'
-        ? 'Your changes are published.'
-        : 'Your changes are being checked; the approved text is shown until then.',
+        ? 'Your changes are live.'
+        : 'We’re reviewing your changes. Candidates see the previous version until then.',
   },
 })
 

@@ -2,6 +2,7 @@ import type { OwnPosting } from '../calls.ts'
 import type { EmployerPostingEvent, PostingEvent } from '../events.ts'
 import type { Outcome } from '../lifecycle.ts'
 import type { PostingMail } from './mails.ts'
+import { openedNotice } from './openedNotice.ts'
 
 export type PostingEventType = PostingEvent['type']
 type EmployerType = EmployerPostingEvent['type']
@@ -53,9 +54,6 @@ interface Command<Type extends EmployerType> {
 type Definition<Type> = Common &
   (Type extends EmployerType ? { readonly employer: Command<Type> } : { readonly employer?: never })
 
-const opened = (state: State) =>
-  state === 'held' ? 'We’re reviewing your job post before it goes live.' : 'Your job post is live.'
-
 const outcomes: readonly { readonly value: Exclude<Outcome, 'removed'>; readonly label: string }[] = [
   { value: 'filledHere', label: 'We hired someone who applied here' },
   { value: 'filledElsewhere', label: 'We hired someone from elsewhere' },
@@ -68,22 +66,22 @@ const outcomes: readonly { readonly value: Exclude<Outcome, 'removed'>; readonly
  */
 export const postingEvents: { readonly [Type in PostingEventType]: Definition<Type> } = {
   publish: {
-    employer: { label: 'Publish', leadsOn: true, notice: opened },
+    employer: { label: 'Publish', leadsOn: true, notice: openedNotice },
     past: ({ to }) => (to === 'published' ? 'Published' : 'Sent for review'),
   },
   confirm: {
-    employer: { label: 'Yes, still hiring', leadsOn: true, notice: opened },
+    employer: { label: 'Yes, still hiring', leadsOn: true, notice: openedNotice },
     past: () => 'Confirmed as open',
   },
   resume: {
-    employer: { label: 'Resume', leadsOn: true, notice: opened },
+    employer: { label: 'Resume', leadsOn: true, notice: openedNotice },
     past: () => 'Resumed',
   },
   renew: {
     employer: {
       label: 'Extend',
       leadsOn: true,
-      notice: opened,
+      notice: openedNotice,
       form: {
         title: 'How long can people apply?',
         fields: [

@@ -1,21 +1,20 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { companyTitles } from '../../words/companies/titles.ts'
 
 const CompanyPage = lazyComponent(() => import('./CompanyPage.tsx'))
 const InvitationPage = lazyComponent(() => import('./InvitationPage.tsx'))
 
 export const companyRoute: AppRoute = {
   path: paths.company,
-  title: 'Company',
-  description: 'What candidates read about your company.',
+  ...companyTitles.company,
   modules: [CompanyPage.source],
   element: <CompanyPage />,
 }
 
 export const invitationRoute: AppRoute = {
   path: `${paths.invitation}/:code?`,
-  title: 'Invitation',
-  description: 'Accept an invitation to a company.',
+  ...companyTitles.invitation,
   modules: [InvitationPage.source],
   element: <InvitationPage />,
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { postingTitles } from '../../words/postings/titles.ts'
 
 const EmployerHomePage = lazyComponent(() => import('./EmployerHomePage.tsx'))
 const PostingsPage = lazyComponent(() => import('./PostingsPage.tsx'))
@@ -7,8 +8,7 @@ const PostingPage = lazyComponent(() => import('./PostingPage.tsx'))
 
 export const employerHomeRoute: AppRoute = {
   path: paths.area.employer,
-  title: 'Home',
-  description: 'What waits for you as an employer.',
+  ...postingTitles.home,
   modules: [EmployerHomePage.source],
   element: <EmployerHomePage />,
 }
@@ -16,15 +16,13 @@ export const employerHomeRoute: AppRoute = {
 export const postingRoutes: readonly AppRoute[] = [
   {
     path: paths.postings,
-    title: 'Postings',
-    description: 'The postings of your company.',
+    ...postingTitles.list,
     modules: [PostingsPage.source],
     element: <PostingsPage />,
   },
   {
     path: paths.posting(':id'),
-    title: 'Posting',
-    description: 'One posting of your company, and what can be done with it.',
+    ...postingTitles.post,
     modules: [PostingPage.source],
     element: <PostingPage />,
   },
