@@ -34,10 +34,9 @@ const filledLine = v.pipe(line(), v.nonEmpty('Fill this in, or remove it.'))
 const whole = (min: number, max: number, message = `Enter a whole number from ${min} to ${max}.`) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 
-const country = v.pipe(
-  v.string('Choose a country.'),
-  v.regex(/^[A-Z]{2}$/, 'Enter a two-letter country code, such as DE.'),
-)
+const NO_COUNTRY = 'Choose a country.'
+
+const country = v.pipe(v.string(NO_COUNTRY), v.regex(/^[A-Z]{2}$/, NO_COUNTRY))
 
 const degrees = (most: number) =>
   v.pipe(

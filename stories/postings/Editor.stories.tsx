@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import { postingDraft } from '../../machines/postings/postingDraft.ts'
@@ -51,6 +51,24 @@ Complete.test('writes marks around what is chosen', async ({ canvas, userEvent }
   await userEvent.click(canvas.getByRole('button', { name: 'Bold' }))
   await expect(field.value).toMatch(/^\*\*You\*\* look/)
   await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('You')
+})
+
+Complete.test('chooses countries of remote work by their names', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText(editorFields.workplace), 'Remote')
+  const field = canvas.getByRole('combobox', { name: editorFields.countries })
+  await userEvent.type(field, 'Fra')
+  await userEvent.click(await canvas.findByRole('option', { name: 'France' }))
+  await expect(field).toHaveValue('')
+  await userEvent.type(field, 'UK')
+  await userEvent.click(await canvas.findByRole('option', { name: 'United Kingdom' }))
+  const chosen = within(canvas.getByRole('list', { name: editorFields.chosenCountries }))
+  await expect(chosen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'FranceRemove',
+    'United KingdomRemove',
+  ])
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove France' }))
+  await expect(chosen.getAllByRole('listitem')).toHaveLength(1)
+  await expect(field).toHaveFocus()
 })
 
 Complete.test('chooses a place by the keyboard', async ({ canvas, userEvent }) => {
@@ -107,7 +125,8 @@ export const NotVerified = meta.story({
   play: async ({ canvas }) => {
     // The reminder of the shell says the same: there is no second banner.
     await expect(canvas.getByText(editorWords.verifyFirst)).toBeVisible()
-    await expect(canvas.queryByText('Verify your email first. We sent you a link.')).toBeNull()
+    const refusal = 'Verify your email first. We sent you a link.'
+    await expect(canvas.queryByText(refusal, { selector: ':not(.sr-only)' })).toBeNull()
   },
 })
 
@@ -189,7 +208,7 @@ ChangedElsewhere.test(
     await expect(canvas.getByText('Nurse of trees', { selector: 'dd *' })).toBeInTheDocument()
     await expect(canvas.getByText('Tree doctor', { selector: 'dd *' })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the other' }))
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Tree doctor')
+    await expect(canvas.getByLabelText(editorFields.title)).toHaveValue('Tree doctor')
   },
 )
 
@@ -211,7 +230,7 @@ export const InReview = meta.story({
 export const Gone = meta.story({
   args: { at: 'open.saving.gone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This posting is not there any more')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(editorWords.gone)
   },
 })
 

@@ -1,16 +1,18 @@
 import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
-  /** Of the field in which they are found. */
+  /** Id of the field in which they are found. */
   id: string
+  /** Name of the list. */
+  label?: string
   places: readonly { readonly key: string; readonly words: string }[]
-  /** Nothing, where they cannot be changed any more. */
+  /** Undefined where they can no longer be changed. */
   onRemove: ((key: string) => void) | undefined
 }
 
-/** The places that were chosen, each to be removed again. */
-export const ChosenPlaces = ({ id, places, onRemove }: Props) => (
-  <ul aria-label={writingWords.places} className="grid gap-2">
+/** Chosen places, each with a button to remove it. */
+export const ChosenPlaces = ({ id, label = writingWords.places, places, onRemove }: Props) => (
+  <ul aria-label={label} className="grid gap-2">
     {places.map(({ key, words }) => (
       <li
         key={key}

@@ -86,8 +86,8 @@ export const editorFields = {
   workplace: 'Workplace',
   place: 'Place',
   countries: 'Countries (optional)',
-  countriesHint:
-    'Two-letter codes of the countries people may work from, such as DE, FR. Leave empty for anywhere.',
+  chosenCountries: 'Countries',
+  countriesHint: 'Where people may work from. Leave empty for anywhere.',
   description: 'Description',
   descriptionHint: 'At least 100 characters.',
   requirements: 'Requirements',

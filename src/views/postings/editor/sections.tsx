@@ -1,7 +1,8 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import { editorSections } from '../../../words/editor.ts'
 import { editorFields } from '../../../words/postings/editor.ts'
-import { countryName, employmentTypes, levels, workplaces } from '../../../words/postings.ts'
+import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
+import { CountriesField } from './CountriesField.tsx'
 import { DescriptionField } from './DescriptionField.tsx'
 import { Choice, Line, Lines, NumberLine, YesNo } from './fields.tsx'
 import { PlacesField } from './PlacesField.tsx'
@@ -81,7 +82,6 @@ export function JobSection() {
 
 export function PlaceSection() {
   const { typed, change } = useTyped('workplace', 'places', 'regions')
-  const codes = typed.regions.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? []
   return (
     <Section section={editorSections.place}>
       <Choice
@@ -93,21 +93,7 @@ export function PlaceSection() {
         onValue={(workplace) => change({ workplace })}
       />
       {(typed.workplace !== 'remote' || typed.places.length > 0) && <PlacesField />}
-      {(typed.workplace === 'remote' || typed.regions !== '') && (
-        <>
-          <Line
-            id="posting.regions"
-            label={editorFields.countries}
-            hint={editorFields.countriesHint}
-            spellCheck={false}
-            value={typed.regions}
-            onValue={(regions) => change({ regions })}
-          />
-          {codes.length > 0 && (
-            <p className="-mt-3 mb-5 text-hint text-muted">{codes.map(countryName).join(', ')}</p>
-          )}
-        </>
-      )}
+      {(typed.workplace === 'remote' || typed.regions !== '') && <CountriesField />}
     </Section>
   )
 }
