@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { emptyPosting } from '../../contract/postings/posting.ts'
-import { adviceOn } from '../../src/words/advice.ts'
+import { adviceOn } from '../../src/words/postings/advice.ts'
 
 const posting = emptyPosting('Engine builder')
 const fieldsOf = (changed: object) => adviceOn({ ...posting, ...changed }).map(({ field }) => field)
 const pay = { min: 100, max: 200, currency: 'EUR', period: 'year' }
 
-test('nothing is pointed out in a posting that has just been begun', () => {
+test('a new draft has no suggestions', () => {
   expect(adviceOn(posting)).toEqual([])
 })
 
@@ -25,11 +25,11 @@ test.each([
   expect(fieldsOf(changed)).toEqual(fields)
 })
 
-test('what is pointed out names the word that was found', () => {
+test('a suggestion names the word that was found', () => {
   expect(adviceOn({ ...posting, summary: 'For young people' })).toEqual([
     {
       field: 'summary',
-      words: '“young people” puts people off. Age does not matter for work. Name what somebody should know.',
+      words: '“young people” can keep people from applying. Describe the skills instead of an age.',
     },
   ])
 })

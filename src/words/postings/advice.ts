@@ -1,24 +1,27 @@
-import type { PostingContent, PostingField } from '../../contract/postings/posting.ts'
+import type { PostingContent, PostingField } from '../../../contract/postings/posting.ts'
 
-/** Something that is allowed, and that would be better otherwise. */
+/** Suggestion about a field. It never keeps a job post from being published. */
 export interface Advice {
   readonly field: PostingField
   readonly words: string
 }
 
-/** Words that keep people from applying who could do the work, each with what to say instead. */
-const puttingOff: readonly (readonly [word: RegExp, instead: string])[] = [
-  [/\b(ninja|rockstar|rock star|guru|wizard)s?\b/i, 'Name the work instead.'],
+/** Words that keep qualified people from applying, each with an alternative. */
+const discouraging: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\b(ninja|rockstar|rock star|guru|wizard)s?\b/i, 'Describe the work instead.'],
   [
     /\b(young (?:people|persons?|professionals?|talents?|teams?|staff|colleagues?|men|women|and dynamic)|youthful|digital natives?)\b/i,
-    'Age does not matter for work. Name what somebody should know.',
+    'Describe the skills instead of an age.',
   ],
-  [/\b(native speaker)s?\b/i, 'Name how well somebody should speak the language.'],
-  [/\b(he|his|him|salesman|salesmen|craftsman|craftsmen|waitress|chairman)\b/i, 'Use words for everybody.'],
-  [/\b(aggressive|dominant|fearless)\b/i, 'Name what somebody should achieve.'],
+  [/\b(native speaker)s?\b/i, 'Say how well applicants should speak the language.'],
+  [
+    /\b(he|his|him|salesman|salesmen|craftsman|craftsmen|waitress|chairman)\b/i,
+    'Use words that include everyone.',
+  ],
+  [/\b(aggressive|dominant|fearless)\b/i, 'Describe what the person should achieve.'],
 ]
 
-/** What could be better in a posting; none of it keeps it from being published. */
+/** Suggestions for a job post. */
 export function adviceOn(posting: PostingContent): readonly Advice[] {
   const { title, pay, description, requirements, steps, summary } = posting
   const texts: readonly (readonly [PostingField, string])[] = [
@@ -29,27 +32,34 @@ export function adviceOn(posting: PostingContent): readonly Advice[] {
   ]
   return [
     ...(shouts(title)
-      ? [{ field: 'title', words: 'The title shouts. Write it in small letters.' } as const]
+      ? [
+          {
+            field: 'title',
+            words: 'This title is hard to read. Use sentence case and no exclamation marks.',
+          } as const,
+        ]
       : []),
     ...(pay && pay.max > 2 * pay.min
       ? [
           {
             field: 'pay',
-            words: 'The highest pay is more than twice the lowest. A narrower range tells more.',
+            words: 'The highest pay is more than twice the lowest. A narrower range says more.',
           } as const,
         ]
       : []),
     ...texts.flatMap(([field, text]) =>
-      puttingOff.flatMap(([word, instead]) => {
+      discouraging.flatMap(([word, instead]) => {
         const found = word.exec(text)?.[0]
-        return found === undefined ? [] : [{ field, words: `“${found}” puts people off. ${instead}` }]
+        return found === undefined
+          ? []
+          : [{ field, words: `“${found}” can keep people from applying. ${instead}` }]
       }),
     ),
     ...(description !== '' && requirements.length === 0
-      ? [{ field: 'requirements', words: 'Say what somebody needs for the work.' } as const]
+      ? [{ field: 'requirements', words: 'Add what applicants need for the job.' } as const]
       : []),
     ...(description !== '' && steps.length === 0
-      ? [{ field: 'steps', words: 'Say what happens after somebody has applied.' } as const]
+      ? [{ field: 'steps', words: 'Add the hiring steps, so applicants know what comes next.' } as const]
       : []),
   ]
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
-import { adviceOn } from '../../../words/advice.ts'
 import { controlId } from '../../../words/editor.ts'
+import { adviceOn } from '../../../words/postings/advice.ts'
 import { editorWords } from '../../../words/postings/editor.ts'
 import { FieldLink } from './FieldLink.tsx'
 import { useEditorFlow } from './useEditor.ts'
 
-/** Suggestions for what is written; nothing where there are none. */
+/** Suggestions for a job post; null where there are none. */
 export function AdviceList() {
   // A key never waits for advice.
   const context = useDeferredValue(useSelector(useEditorFlow(), (state) => state.context))
