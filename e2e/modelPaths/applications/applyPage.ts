@@ -160,7 +160,7 @@ export const applyPage = driverOf<ApplyingScene>({
   states: {
     loading: ({ page }) => expect(sendButton(page)).toHaveCount(0),
     'guest.opening': () => Promise.resolve(),
-    'guest.writing': ({ page }) => expect(inBar(page, 'Kept on this device')).toBeVisible(),
+    'guest.writing': ({ page }) => expect(inBar(page, 'Saved on this device')).toBeVisible(),
     'member.opening.waiting': async ({ page }) => {
       await expect(page.getByText('Opening your draft')).toHaveCount(1)
       await expect(stillWorking(page)).toHaveCount(0)

@@ -29,7 +29,7 @@ export const guestApplication = driverOf<ApplyingScene>({
   },
   states: {
     writing: async ({ page }) => {
-      await expect(inBar(page, 'Kept on this device')).toBeVisible()
+      await expect(inBar(page, 'Saved on this device')).toBeVisible()
       await expect(sendButton(page)).toBeVisible()
     },
     login: ({ page }) => expect(heading(page, 'One more step: log in to send')).toBeVisible(),

@@ -178,7 +178,7 @@ export const draft = driverOf<ResumeScene>({
     leaves: { event: { type: 'discard' }, drive: press('Leave') },
   },
   states: {
-    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d\d:\d\d)?$/)).toBeVisible(),
+    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d{1,2}:\d\d [AP]M)?$/)).toBeVisible(),
     'open.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
     'open.saving.invalid': ({ page }) => expect(inBar(page, writingWords.invalid)).toBeVisible(),
     'open.saving.saving.quiet': async ({ page, calls }) => {
@@ -198,8 +198,7 @@ export const draft = driverOf<ResumeScene>({
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(title(page)).toHaveAttribute('readonly')
     },
-    'open.saving.gone': ({ page }) =>
-      expect(page.getByText('We couldn’t find this resume')).toBeVisible(),
+    'open.saving.gone': ({ page }) => expect(page.getByText('We couldn’t find this resume')).toBeVisible(),
     'open.intent.none': () => Promise.resolve(),
     'open.intent.leave': ({ page, id }) => expect(page).toHaveURL(new RegExp(`/resumes/${id}$`)),
     'open.history.empty': async ({ page }) => {

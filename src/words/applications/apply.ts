@@ -21,6 +21,10 @@ export const applyWords = {
   tryAgain: 'Try again',
   closed: 'This job closed while you were writing',
   onDevice: 'Your draft is saved on this device.',
+  saving: {
+    onDevice: 'Saved on this device',
+    partly: (saved: string, parts: readonly string[]) => `${saved}. On this device only: ${parts.join(', ')}`,
+  },
   applied: {
     title: 'You’ve already applied',
     text: (day: string, reference: string) => `You applied on ${day}. Your reference is ${reference}.`,

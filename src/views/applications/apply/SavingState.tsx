@@ -4,7 +4,8 @@ import { parseApplication } from '../../../../contract/applications/typed.ts'
 import type { AskedQuestion } from '../../../../contract/postings/posting.ts'
 import type { ApplicationDraftFlow } from '../../../../machines/applications/applicationDraft.ts'
 import { useNow } from '../../../ui/text/useNow.ts'
-import { partName } from '../../../words/applications/apply.ts'
+import { applyWords, partName } from '../../../words/applications/apply.ts'
+import { writingWords } from '../../../words/shared/writing.ts'
 import { offline, savedAtInWords, SaveStateLine, type ToldSaving } from '../../forms/SaveStateLine.tsx'
 import { useApplying, useQuestions } from './useApplying.ts'
 
@@ -15,23 +16,27 @@ const isNotSaved = (state: Snapshot) =>
   (state.matches({ open: { saving: 'invalid' } }) && state.context.failure !== undefined)
 
 function toldOf(state: Snapshot | undefined, questions: readonly AskedQuestion[], now: number): ToldSaving {
-  if (!state) return ['dashed', 'Kept on this device']
+  if (!state) return ['dashed', applyWords.saving.onDevice]
   const { failure, saved, typed } = state.context
   if (state.matches({ open: { saving: 'comparing' } }) || state.matches({ open: { saving: 'conflict' } }))
-    return ['twice', 'Changed elsewhere']
-  if (state.matches('committing') || state.matches('committed')) return ['turning', 'Sending']
-  if (state.matches({ open: { saving: 'saving' } })) return ['turning', 'Saving']
-  if (isNotSaved(state)) return failure?.code === 'offline' ? ['dashed', offline] : ['failed', 'Not saved.']
-  const words = `Saved${savedAtInWords(saved.savedAt, now)}`
+    return ['twice', writingWords.changedElsewhere]
+  if (state.matches('committing') || state.matches('committed')) return ['turning', applyWords.send.sending]
+  if (state.matches({ open: { saving: 'saving' } })) return ['turning', writingWords.saving]
+  if (isNotSaved(state))
+    return failure?.code === 'offline' ? ['dashed', offline] : ['failed', writingWords.notSaved]
+  const words = writingWords.saved(savedAtInWords(saved.savedAt, now))
   if (state.matches({ open: { saving: 'clean' } })) return ['done', words]
   if (state.matches({ open: { saving: 'invalid' } })) {
     const held = Object.keys(parseApplication(typed, questions).problems)
     return [
       'dashed',
-      `${words}. On this device only: ${held.map((path) => partName(path, questions)).join(', ')}`,
+      applyWords.saving.partly(
+        words,
+        held.map((path) => partName(path, questions)),
+      ),
     ]
   }
-  return ['open', 'Not saved yet']
+  return ['open', writingWords.notSavedYet]
 }
 
 /** Save state of the application, always in sight. */

@@ -12,6 +12,7 @@ import {
   problemInWords,
   whatIsSeen,
 } from '../../../words/applications/apply.ts'
+import { shellWords } from '../../../words/pages/shells.ts'
 import { useApplying, useQuestions, useTyped } from './useApplying.ts'
 
 const words = applyWords.send
@@ -87,9 +88,9 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
           </h3>
           <p className="mt-1 mb-4">{words.login.text}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={loginHref}>Login</ButtonLink>
+            <ButtonLink href={loginHref}>{shellWords.login}</ButtonLink>
             <ButtonLink href={registerHref} look="secondary">
-              Create Account
+              {shellWords.createAccount}
             </ButtonLink>
           </div>
         </div>

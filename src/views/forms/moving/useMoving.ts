@@ -1,11 +1,12 @@
 import { useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { writingWords } from '../../../words/shared/writing.ts'
 
 /**
- * Moves the rows of a list, by buttons and by Alt with an arrow key: the focus goes along, and where the row is now is told.
+ * Moves the rows of a list, by buttons and by Alt with an arrow key. The focus follows, and the new place is announced.
  *
- * @param nameOf what is told of the row that was moved
- * @param onMove puts the row at another place
+ * @param nameOf name of a row, announced when it moves
+ * @param onMove moves the row
  */
 export function useMoving(
   count: number,
@@ -20,13 +21,13 @@ export function useMoving(
     const name = nameOf(from)
     flushSync(() => {
       onMove(from, to)
-      setTold(`${name}, now ${to + 1} of ${count}`)
+      setTold(writingWords.dragged.now(name, to + 1, count))
     })
-    // What is moved in the document loses the focus.
+    // An element that moves in the document loses the focus.
     if (focused instanceof HTMLElement) focused.focus()
   }
 
-  /** For a row that lies within another one too: the innermost moves. */
+  /** Moves the innermost row around the focus. */
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
