@@ -17,6 +17,7 @@ import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useLocation } from '../../routing/location.ts'
 import { LetterEditor } from '../../views/letters/LetterEditor.tsx'
 import { LetterFrame } from '../../views/letters/LetterFrame.tsx'
+import { letterEditorWords, paragraphWords } from '../../words/letters/letters.ts'
 
 const machine = letterPageMachine.provide({
   actors: {
@@ -29,13 +30,13 @@ const machine = letterPageMachine.provide({
   },
 })
 
-// What reads the letter comes after what it is written in, and the editor works without it.
+// The preview loads after the editor, which works without it.
 const MergedLetter = lazy(() =>
   import('../../views/letters/MergedLetter.tsx').then((module) => ({ default: module.MergedLetter })),
 )
 
 const Preview = (shown: ComponentProps<typeof MergedLetter>) => (
-  <FailureBoundary fallback={<p>The letter cannot be shown. Reload to see it.</p>}>
+  <FailureBoundary fallback={<p>{letterEditorWords.previewNotLoaded}</p>}>
     <Suspense>
       <MergedLetter {...shown} />
     </Suspense>
@@ -45,7 +46,7 @@ const Preview = (shown: ComponentProps<typeof MergedLetter>) => (
 const OtherParagraphs = lazy(() => import('./Paragraphs.tsx'))
 
 const Paragraphs = (asked: ComponentProps<typeof OtherParagraphs>) => (
-  <FailureBoundary fallback={<p>Other letters cannot be shown. Reload to see them.</p>}>
+  <FailureBoundary fallback={<p>{paragraphWords.notLoaded}</p>}>
     <Suspense>
       <OtherParagraphs {...asked} />
     </Suspense>

@@ -13,6 +13,7 @@ import { listWith } from '../../effects/shared/listWith.ts'
 import { useLocation, useNavigate } from '../../routing/location.ts'
 import { LetterList } from '../../views/letters/LetterList.tsx'
 import { LettersView } from '../../views/letters/LettersView.tsx'
+import { letterListWords } from '../../words/letters/letters.ts'
 
 const machine = lettersPageMachine.provide({
   actors: {
@@ -46,7 +47,7 @@ export default function LettersPage() {
           <FailureBoundary
             fallback={
               <p role="alert" className="mb-4">
-                The sample could not be loaded. Reload the page and try again.
+                {letterListWords.sampleNotLoaded}
               </p>
             }
           >

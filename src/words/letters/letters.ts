@@ -43,6 +43,7 @@ export const letterListWords = {
   moveToTrash: 'Move to trash',
   restore: 'Restore',
   deleteForGood: 'Delete for good',
+  sampleNotLoaded: 'The sample didn’t load. Reload the page and try again.',
   words: wordsInWords,
   changed: (updatedAt: string) => `Changed ${dayHere(updatedAt)}`,
 } as const
@@ -74,6 +75,7 @@ export const letterEditorWords = {
     filledIn: 'They’re filled in when you apply.',
   },
   preview: 'Your finished letter appears here.',
+  previewNotLoaded: 'The preview didn’t load. Reload the page to see it.',
   empty: '(empty)',
   gone: 'This letter was deleted, or it belongs to someone else. Your text is kept on this device.',
   goneLink: 'View your letters',
@@ -88,6 +90,7 @@ export const letterEditorWords = {
 export const paragraphWords = {
   title: 'Saved paragraphs',
   what: 'your other letters',
+  notLoaded: 'Your other letters didn’t load. Reload the page to see them.',
   none: 'None yet. Paragraphs from your other letters show up here.',
   search: 'Search paragraphs',
   count: (found: number) => counted(found, 'paragraph', 'paragraphs'),

@@ -7,6 +7,13 @@ export interface LetterSample {
   readonly body: string
 }
 
+/** The offer to start from a sample letter. */
+export const letterSampleWords = {
+  title: (name: string) => `Start from a sample: ${name}`,
+  text: 'You get your own copy to change. We fill in the company, the job, and your name.',
+  start: 'Start from this letter',
+} as const
+
 /** Letters to start from, by their names in addresses. */
 export const letterSamples: Readonly<Record<string, LetterSample>> = {
   answer: {
