@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { applicationTitles } from '../../words/applications/titles.ts'
 
 const CandidateHomePage = lazyComponent(() => import('./CandidateHomePage.tsx'))
 const ApplicationsPage = lazyComponent(() => import('./ApplicationsPage.tsx'))
@@ -7,8 +8,7 @@ const ApplicationPage = lazyComponent(() => import('./ApplicationPage.tsx'))
 
 const home = (path: string): AppRoute => ({
   path,
-  title: 'Home',
-  description: 'What waits for you as a candidate.',
+  ...applicationTitles.home,
   modules: [CandidateHomePage.source],
   element: <CandidateHomePage />,
 })
@@ -19,15 +19,13 @@ export const candidateApplicationRoutes: readonly AppRoute[] = [
   home(paths.landing.candidate),
   {
     path: paths.applications,
-    title: 'Applications',
-    description: 'Your applications: whose turn it is, and until when.',
+    ...applicationTitles.list,
     modules: [ApplicationsPage.source],
     element: <ApplicationsPage />,
   },
   {
     path: paths.application(':reference'),
-    title: 'Application',
-    description: 'One of your applications: whose turn it is, what happened, and what comes.',
+    ...applicationTitles.one,
     modules: [ApplicationPage.source],
     element: <ApplicationPage />,
   },

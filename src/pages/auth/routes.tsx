@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { accountTitles } from '../../words/pages/accountTitles.ts'
 
 const RoleChooserPage = lazyComponent(() => import('./RoleChooserPage.tsx'))
 const LoginPage = lazyComponent(() => import('./LoginPage.tsx'))
@@ -12,16 +13,14 @@ const VerificationPage = lazyComponent(() => import('./VerificationPage.tsx'))
 export const authRoutes: readonly AppRoute[] = [
   {
     path: paths.chooseLogin,
-    title: 'Login',
-    description: 'Login to your account.',
+    ...accountTitles.login,
     leadsTo: [paths.login('candidate'), paths.login('employer')],
     modules: [RoleChooserPage.source],
     element: <RoleChooserPage key="login" purpose="login" />,
   },
   {
     path: paths.chooseRegister,
-    title: 'Create Account',
-    description: 'Create your account.',
+    ...accountTitles.register,
     leadsTo: [paths.register('candidate'), paths.register('employer')],
     modules: [RoleChooserPage.source],
     element: <RoleChooserPage key="register" purpose="register" />,
@@ -29,36 +28,31 @@ export const authRoutes: readonly AppRoute[] = [
   ...roles.flatMap((role): AppRoute[] => [
     {
       path: paths.login(role),
-      title: 'Login',
-      description: `Login to your ${role} account.`,
+      ...accountTitles.loginAs(role),
       modules: [LoginPage.source],
       element: <LoginPage key={role} role={role} />,
     },
     {
       path: paths.register(role),
-      title: 'Create Account',
-      description: `Create your ${role} account.`,
+      ...accountTitles.registerAs(role),
       modules: [RegistrationPage.source],
       element: <RegistrationPage key={role} role={role} />,
     },
     {
       path: paths.forgotPassword(role),
-      title: 'Forgot Password',
-      description: 'Ask for a link to set a new password.',
+      ...accountTitles.forgotPassword,
       modules: [ForgotPasswordPage.source],
       element: <ForgotPasswordPage key={role} role={role} />,
     },
     {
       path: paths.createPassword(role) + paths.mailed,
-      title: 'New Password',
-      description: 'Set a new password.',
+      ...accountTitles.newPassword,
       modules: [CreatePasswordPage.source],
       element: <CreatePasswordPage key={role} role={role} />,
     },
     {
       path: paths.verify(role) + paths.mailed,
-      title: 'Verify Email',
-      description: 'Verify your email address.',
+      ...accountTitles.verify,
       modules: [VerificationPage.source],
       element: <VerificationPage key={role} role={role} />,
     },

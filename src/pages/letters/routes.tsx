@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { letterTitles } from '../../words/letters/titles.ts'
 
 const LettersPage = lazyComponent(() => import('./LettersPage.tsx'))
 const LetterPage = lazyComponent(() => import('./LetterPage.tsx'))
@@ -7,15 +8,13 @@ const LetterPage = lazyComponent(() => import('./LetterPage.tsx'))
 export const letterRoutes: readonly AppRoute[] = [
   {
     path: paths.letters,
-    title: 'Cover Letters',
-    description: 'Your cover letters.',
+    ...letterTitles.list,
     modules: [LettersPage.source],
     element: <LettersPage />,
   },
   {
     path: paths.letter(':id'),
-    title: 'Cover letter',
-    description: 'Write a letter once, and send it to many.',
+    ...letterTitles.editor,
     modules: [LetterPage.source],
     element: <LetterPage />,
   },

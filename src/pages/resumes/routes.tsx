@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts'
 import { lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { resumeTitles } from '../../words/resumes/titles.ts'
 
 const ResumesPage = lazyComponent(() => import('./ResumesPage.tsx'))
 const ResumePage = lazyComponent(() => import('./ResumePage.tsx'))
@@ -7,15 +8,13 @@ const ResumePage = lazyComponent(() => import('./ResumePage.tsx'))
 export const resumeRoutes: readonly AppRoute[] = [
   {
     path: paths.resumes,
-    title: 'Resumes',
-    description: 'Your resumes.',
+    ...resumeTitles.list,
     modules: [ResumesPage.source],
     element: <ResumesPage />,
   },
   {
     path: paths.resume(':id'),
-    title: 'Resume',
-    description: 'Write a resume that saves itself.',
+    ...resumeTitles.builder,
     modules: [ResumePage.source],
     element: <ResumePage />,
   },

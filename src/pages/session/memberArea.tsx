@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { inLayout, lazyComponent, type AppRoute } from '../../routing/route.ts'
+import { accountTitles } from '../../words/pages/accountTitles.ts'
 
 const MemberGate = lazyComponent(() => import('./MemberGate.tsx'))
 const MemberLayout = lazyComponent(() => import('./MemberLayout.tsx'))
@@ -25,8 +26,7 @@ export const memberArea = (role: Role, pages: readonly AppRoute[]) =>
       })),
       {
         path: paths.logout[role],
-        title: 'Logout',
-        description: 'Log out of your account.',
+        ...accountTitles.logout,
         modules: [],
         element: <LogoutPage role={role} />,
       },

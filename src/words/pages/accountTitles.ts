@@ -1,0 +1,14 @@
+import type { Role } from '../../../contract/roles.ts'
+
+/** Titles and descriptions of the pages around an account, for tabs; apart from their texts, because every page loads the routes. */
+export const accountTitles = {
+  login: { title: 'Login', description: 'Login to your account.' },
+  loginAs: (role: Role) => ({ title: 'Login', description: `Login to your ${role} account.` }),
+  register: { title: 'Create Account', description: 'Create your account.' },
+  registerAs: (role: Role) => ({ title: 'Create Account', description: `Create your ${role} account.` }),
+  forgotPassword: { title: 'Forgot Password', description: 'Get a link to set a new password.' },
+  newPassword: { title: 'New Password', description: 'Set a new password.' },
+  verify: { title: 'Verify Email', description: 'Verify your email address.' },
+  logout: { title: 'Logout', description: 'Log out of your account.' },
+  employer: { title: 'Home', description: 'Your employer area.' },
+} as const
