@@ -19,7 +19,7 @@ const letterItem = v.object({
   revision: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  /** When it was put into the bin; null while it is not. */
+  /** When it was put into the trash; null while it is not. */
   trashedAt: v.nullable(v.string()),
   /** Beginning of the text, without marks. */
   opening: v.string(),
@@ -40,8 +40,8 @@ export const letterSchema = v.object({
 const look = v.object({
   id: v.string(),
   title: v.string(),
-  /** While the resume is in the bin, no letter can use its look. */
-  isInBin: v.boolean(),
+  /** While the resume is in the trash, no letter can use its look. */
+  isTrashed: v.boolean(),
 })
 
 const onlyId = { payload: strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
@@ -140,7 +140,7 @@ export const letterCalls = {
     summary: 'Restore a cover letter from the trash.',
     ...onlyId,
   }),
-  /** For good, out of the bin. */
+  /** For good, out of the trash. */
   deleteLetter: defineCall({
     path: 'delete-letter',
     summary: 'Delete a cover letter in the trash for good.',

@@ -273,7 +273,7 @@ function machineOf(options: AnyDraftOptions) {
                 },
               },
               locked: {
-                description: 'It cannot be changed now, such as in the bin.',
+                description: 'It cannot be changed now, such as in the trash.',
                 tags: ['fixed'],
                 on: { refresh: 'comparing' },
               },

@@ -5,7 +5,7 @@ import type { SavedDraft } from '../draft/draft.ts'
 /** A letter as the server has it. */
 export interface SavedLetter extends SavedDraft<TypedLetter> {
   readonly savedAt: number
-  /** True in the bin. */
+  /** True in the trash. */
   readonly isLocked: boolean
 }
 

@@ -12,7 +12,7 @@ import type { Retyped } from '../shared/retyped.ts'
 import { createList, type ListFlow, type ListMachine } from './list.ts'
 import type { ListPart } from './paging.ts'
 
-/** Query of a part of a list of documents, or of those in the bin. */
+/** Query of a part of a list of documents, or of those in the trash. */
 export interface DocumentsQuery {
   readonly trashed?: boolean | undefined
   readonly after?: string | undefined

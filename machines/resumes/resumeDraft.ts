@@ -5,7 +5,7 @@ import type { SavedDraft } from '../draft/draft.ts'
 /** A resume as the server has it. */
 export interface SavedResume extends SavedDraft<TypedResume> {
   readonly savedAt: number
-  /** True in the bin, or while locked by its candidate. */
+  /** True in the trash, or while locked by its candidate. */
   readonly isLocked: boolean
   /** True while its candidate has locked it: only they can unlock it. */
   readonly isLockedByHand: boolean

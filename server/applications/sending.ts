@@ -79,7 +79,7 @@ async function bodyOf(
 /**
  * A letter that a candidate can send.
  *
- * @throws Refused at the field `letter` when it is not theirs, in the bin, or was deleted
+ * @throws Refused at the field `letter` when it is not theirs, in the trash, or was deleted
  */
 export async function ownLetter(db: Database, candidateId: string, id: string) {
   const letter = await lettersOf(db, candidateId)

@@ -17,7 +17,7 @@ export type LetterRow = Selectable<LettersTable>
 /** So much of a letter is shown in a list. */
 const OPENING = 160
 
-/** The letters of a candidate, those in the bin too. */
+/** The letters of a candidate, those in the trash too. */
 export const lettersOf = (db: Database, accountId: string) =>
   db.selectFrom('letters').where('account_id', '=', accountId)
 

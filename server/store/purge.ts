@@ -11,8 +11,8 @@ const TRAIL = 90 * DAY
 /** For how long an account whose address was never verified is kept without a login. */
 const UNVERIFIED = 30 * DAY
 const GIVEN_UP = 30 * DAY
-/** For how long a letter or a resume stays in the bin. */
-const BINNED = 30 * DAY
+/** For how long a letter or a resume stays in the trash. */
+const IN_TRASH = 30 * DAY
 const AT_ONCE = 1_000
 // Batch size for large rows.
 const LARGE_AT_ONCE = 50
@@ -154,11 +154,11 @@ const removals: Readonly<Record<string, Removal>> = {
     // A day has a row for each posting that was viewed on it.
     return db.deleteFrom('posting_views').where('day', 'in', expired).executeTakeFirst()
   },
-  'letters in the bin': (db, now, atOnce) => {
+  'letters in the trash': (db, now, atOnce) => {
     const expired = db
       .selectFrom('letters')
       .select('id')
-      .where('trashed_at', '<=', now - BINNED)
+      .where('trashed_at', '<=', now - IN_TRASH)
     return db.deleteFrom('letters').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
   },
   'jobs that were given up': (db, now, atOnce) => {
@@ -189,7 +189,7 @@ const removals: Readonly<Record<string, Removal>> = {
     const trashed = db
       .selectFrom('resumes')
       .select('id')
-      .where('trashed_at', '<=', now - BINNED)
+      .where('trashed_at', '<=', now - IN_TRASH)
     return db
       .deleteFrom('resumes')
       .where('id', 'in', trashed.limit(Math.min(atOnce, LARGE_AT_ONCE)))
@@ -206,7 +206,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: letters and resumes that were in the bin for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
+ * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, and files that broke off. A thousand rows at a time, so that

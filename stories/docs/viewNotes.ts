@@ -82,7 +82,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     questions: ['Should a colleague who writes at the same time be seen?'],
   },
   'Views/Resumes': {
-    purpose: 'A candidate sees all resumes, and those in the bin, begins one, or brings one along.',
+    purpose: 'A candidate sees all resumes, and those in the trash, and starts or imports one.',
     addresses: [paths.resumes],
     width: 904,
     keys: { Escape: 'In a question: leaves the resume as it is.' },
@@ -114,7 +114,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Cover letters': {
-    purpose: 'A candidate sees all letters, and those in the bin, and does something with one.',
+    purpose: 'A candidate sees all letters, and those in the trash, and does something with one.',
     addresses: [paths.letters],
     width: 904,
     keys: { Escape: 'In a question: leaves the letter as it is.' },

@@ -158,8 +158,8 @@ ForAJob.test('says what it looks like, and takes another look', async ({ canvas,
   await expect(field).toHaveDisplayValue('For film')
 })
 
-export const LooksLikeOneInTheBin = meta.story({
-  name: 'Looks like one in the bin',
+export const LooksLikeOneInTheTrash = meta.story({
+  name: 'Looks like one in the trash',
   args: { saved: { ...letter, resumeId: 'r3' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Match design of')
@@ -235,8 +235,8 @@ ChangedElsewhere.test('goes on with the text that is chosen', async ({ canvas, u
 
 export const Comparing = meta.story({ args: { at: 'open.saving.comparing' } })
 
-export const InTheBin = meta.story({
-  name: 'In the bin',
+export const InTheTrash = meta.story({
+  name: 'In the trash',
   args: { at: 'open.saving.locked', saved: { ...letter, trashedAt: '2026-03-14T14:32:00.000Z' } },
 })
 

@@ -13,7 +13,7 @@ import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
-import { binned, letter as one, letters as samples } from './samples.ts'
+import { inTrash, letter as one, letters as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 const machine = letterCommandsMachine.provide({
@@ -24,7 +24,7 @@ const machine = letterCommandsMachine.provide({
 
 interface Props {
   at: string
-  isBin: boolean
+  isTrash: boolean
   letters: readonly LetterItem[] | undefined
   failure?: Failure | undefined
   commands: string
@@ -32,7 +32,7 @@ interface Props {
   ran?: ContextFrom<typeof machine>['ran']
 }
 
-const Letters = ({ at, isBin, letters, failure, commands: commandsAt, asked, ran }: Props) => (
+const Letters = ({ at, isTrash, letters, failure, commands: commandsAt, asked, ran }: Props) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.letters}>
     <FlowAt
       machine={readingMachine}
@@ -43,8 +43,10 @@ const Letters = ({ at, isBin, letters, failure, commands: commandsAt, asked, ran
         <FlowAt machine={machine} at={commandsAt} context={{ asked, ran, failure: undefined }}>
           {(commands) => (
             <LettersView
-              isBin={isBin}
-              counts={letters && { kept: isBin ? 3 : letters.length, trashed: isBin ? letters.length : 1 }}
+              isTrash={isTrash}
+              counts={
+                letters && { kept: isTrash ? 3 : letters.length, trashed: isTrash ? letters.length : 1 }
+              }
               reading={reading}
               commands={commands}
             >
@@ -55,7 +57,7 @@ const Letters = ({ at, isBin, letters, failure, commands: commandsAt, asked, ran
                   context={{ query: {}, next: null, added: [], anew: 0, failure: undefined }}
                 >
                   {(paging) => (
-                    <LetterList isBin={isBin} letters={letters} paging={paging} commands={commands} />
+                    <LetterList isTrash={isTrash} letters={letters} paging={paging} commands={commands} />
                   )}
                 </FlowAt>
               )}
@@ -72,7 +74,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Letters,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', isBin: false, letters: samples, commands: 'idle' },
+  args: { at: 'shown', isTrash: false, letters: samples, commands: 'idle' },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
@@ -114,13 +116,13 @@ Several.test(
   },
 )
 
-export const Bin = meta.story({ args: { isBin: true, letters: binned } })
+export const Trash = meta.story({ args: { isTrash: true, letters: inTrash } })
 
 export const DeletedForGood = meta.story({
   name: 'Asked before deleting',
   args: {
-    isBin: true,
-    letters: binned,
+    isTrash: true,
+    letters: inTrash,
     commands: 'asking',
     asked: { command: 'delete', input: { id: 'l4' } },
   },
@@ -128,7 +130,7 @@ export const DeletedForGood = meta.story({
 
 export const NothingYet = meta.story({ name: 'Nothing yet', args: { letters: [] } })
 
-export const EmptyBin = meta.story({ name: 'Empty bin', args: { isBin: true, letters: [] } })
+export const EmptyTrash = meta.story({ name: 'Empty trash', args: { isTrash: true, letters: [] } })
 
 export const BeingWritten = meta.story({
   name: 'Being begun',

@@ -4,7 +4,7 @@ import type { Refusal } from '../support/refusals.ts'
 export const letterRefusals = {
   letterGone: {
     words: 'This letter was deleted. Choose another one, or none.',
-    trigger: 'Apply: the letter that was chosen is in the bin, or was deleted.',
+    trigger: 'Apply: the letter that was chosen is in the trash, or was deleted.',
     next: 'Choose another letter, or none.',
     field: 'letter',
   },

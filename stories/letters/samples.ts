@@ -66,7 +66,7 @@ export const letters: readonly LetterItem[] = [
   },
 ]
 
-export const binned: readonly LetterItem[] = [
+export const inTrash: readonly LetterItem[] = [
   { ...letter, id: 'l4', title: 'For cinemas', job: cinema, trashedAt: '2026-03-10T08:00:00.000Z' },
 ]
 
@@ -84,7 +84,7 @@ export const paragraphs: readonly Paragraph[] = [
 ]
 
 export const looks: readonly LetterLook[] = [
-  { id: 'r1', title: 'Stage and workshop', isInBin: false },
-  { id: 'r2', title: 'For film', isInBin: false },
-  { id: 'r3', title: 'First try', isInBin: true },
+  { id: 'r1', title: 'Stage and workshop', isTrashed: false },
+  { id: 'r2', title: 'For film', isTrashed: false },
+  { id: 'r3', title: 'First try', isTrashed: true },
 ]

@@ -208,8 +208,8 @@ export const BecomingTwo = meta.story({
 
 export const Comparing = meta.story({ args: { at: 'open.saving.comparing' } })
 
-export const InTheBin = meta.story({
-  name: 'In the bin',
+export const InTheTrash = meta.story({
+  name: 'In the trash',
   args: { at: 'open.saving.locked', saved: { ...resume, trashedAt: '2026-03-14T14:32:00.000Z' } },
 })
 

@@ -15,7 +15,7 @@ import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow
 import { answer, failed } from '../support/formEffect.ts'
 import { member } from '../support/people.ts'
 import { sampleOfferWords } from '../../src/words/resumes/samples.ts'
-import { resume as one, binned, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
+import { resume as one, inTrash, link, linkTools, pictureOf, resumes as samples } from './samples.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 const machine = resumeCommandsMachine.provide({
@@ -30,7 +30,7 @@ const begun = { title: 'New resume', document: {} }
 
 interface Props {
   at: string
-  isBin: boolean
+  isTrash: boolean
   resumes: readonly ResumeItem[] | undefined
   failure?: Failure | undefined
   commands: string
@@ -41,7 +41,7 @@ interface Props {
 
 const Resumes = ({
   at,
-  isBin,
+  isTrash,
   resumes,
   failure,
   commands: commandsAt,
@@ -59,8 +59,10 @@ const Resumes = ({
         <FlowAt machine={machine} at={commandsAt} context={{ asked, ran, failure: undefined }}>
           {(commands) => (
             <ResumesView
-              isBin={isBin}
-              counts={resumes && { kept: isBin ? 3 : resumes.length, trashed: isBin ? resumes.length : 1 }}
+              isTrash={isTrash}
+              counts={
+                resumes && { kept: isTrash ? 3 : resumes.length, trashed: isTrash ? resumes.length : 1 }
+              }
               reading={reading}
               commands={commands}
               onWrite={() => commands.send({ type: 'run', command: 'write', input: begun })}
@@ -89,7 +91,7 @@ const Resumes = ({
                       pictureOf={pictureOf}
                       linkTools={linkTools}
                       PrintNote={PrintNote}
-                      isBin={isBin}
+                      isTrash={isTrash}
                       resumes={resumes}
                       paging={paging}
                       commands={commands}
@@ -110,7 +112,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Resumes,
   parameters: { machine: 'reading', ...wholePage },
-  args: { at: 'shown', isBin: false, resumes: samples, commands: 'idle' },
+  args: { at: 'shown', isTrash: false, resumes: samples, commands: 'idle' },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
@@ -157,13 +159,13 @@ export const Locked = meta.story({
   },
 })
 
-export const Trash = meta.story({ args: { isBin: true, resumes: binned } })
+export const Trash = meta.story({ args: { isTrash: true, resumes: inTrash } })
 
 export const DeletedForGood = meta.story({
   name: 'Asked before deleting',
   args: {
-    isBin: true,
-    resumes: binned,
+    isTrash: true,
+    resumes: inTrash,
     commands: 'asking',
     asked: { command: 'delete', input: { id: 'r4' } },
   },
@@ -176,7 +178,7 @@ export const OfferedASample = meta.story({
   args: { resumes: [], isOffered: true },
 })
 
-export const EmptyTrash = meta.story({ name: 'Empty trash', args: { isBin: true, resumes: [] } })
+export const EmptyTrash = meta.story({ name: 'Empty trash', args: { isTrash: true, resumes: [] } })
 
 export const BeingWritten = meta.story({
   name: 'Being begun',

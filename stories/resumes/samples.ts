@@ -52,7 +52,7 @@ export const resumes: readonly ResumeItem[] = [
   { ...item, id: 'r3', title: 'New resume', updatedAt: '2026-02-20T08:00:00.000Z' },
 ]
 
-export const binned: readonly ResumeItem[] = [
+export const inTrash: readonly ResumeItem[] = [
   { ...item, id: 'r4', title: 'For cinemas', trashedAt: '2026-03-10T08:00:00.000Z' },
 ]
 

@@ -17,7 +17,7 @@ const at = '2026-11-20T12:00:00Z'
 
 const turn = (side: 'candidate' | 'employer', lateness: 'onTime' | 'overdue') => ({ dueAt, lateness, side })
 const event = (type: string, actor: 'candidate' | 'employer') => ({ seq: 1, type, actor, at })
-const look = { id: '1', title: name, isInBin: false }
+const look = { id: '1', title: name, isTrashed: false }
 
 const sentences: Readonly<Record<string, string>> = {
   'the turn of a company': turnToCandidate({ turn: turn('employer', 'onTime'), name, now }),
@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, string>> = {
   'the record of a company': recordInWords({ answeredInTime: 1, people: 2, medianDays: null }, name),
   'the job of a letter': jobInWords({ title: name, company: { name } }),
   'the newest resume': newestLookInWords([look]),
-  'a resume in the bin': lookHint([{ ...look, isInBin: true }], '1'),
+  'a resume in the trash': lookHint([{ ...look, isTrashed: true }], '1'),
   ...Object.fromEntries(
     Object.entries(sampleMails(name)).flatMap(([kind, { items = [], lead, subject }]) => [
       [`the subject of ${kind}`, subject],

@@ -4,7 +4,7 @@ import { success } from '../../../contract/envelope.ts'
 import { letterCalls } from '../../../contract/letters/calls.ts'
 import { letterCommandsMachine } from '../../../machines/letters/letterCommands.ts'
 import { failureWords } from '../../../src/words/failures.ts'
-import { binned, letter, letters } from '../../../stories/letters/samples.ts'
+import { inTrash, letter, letters } from '../../../stories/letters/samples.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { refused } from '../../../tests/machines/support/events.ts'
 import { newAccount, tellPages } from '../accounts.ts'
@@ -16,14 +16,14 @@ import { done, failed, stillWorking } from '../postings/employer.ts'
 /** The call that a command waits for. */
 const held = { rename: 'saveLetter', delete: 'deleteLetter', trash: 'trashLetter' } as const
 
-/** A candidate at their letters, of which some are in the bin. */
+/** A candidate at their letters, of which some are in the trash. */
 async function open({ page, app }: Tools): Promise<Scene> {
   await tellPages(page, app, await newAccount(page, app))
   const calls = await HeldCalls.of(page, ...Object.values(held))
-  const counts = { kept: letters.length, trashed: binned.length }
+  const counts = { kept: letters.length, trashed: inTrash.length }
   await page.route(`**/api/candidate/${letterCalls.listLetters.path}`, (route) => {
     const { trashed } = v.parse(v.object({ trashed: v.boolean() }), route.request().postDataJSON())
-    return route.fulfill({ json: success({ items: trashed ? binned : letters, next: null, counts }) })
+    return route.fulfill({ json: success({ items: trashed ? inTrash : letters, next: null, counts }) })
   })
   await page.route(`**/api/candidate/${letterCalls.readLetter.path}`, (route) =>
     route.fulfill({ json: success(letter) }),
@@ -92,7 +92,7 @@ export const commands = driverOf<Scene>({
       from: (snapshot) => snapshot.matches('asking') && asksAbout('delete')(snapshot),
       drive: ({ page }) => dialog(page).getByRole('button', { name: 'Delete for good' }).click(),
     },
-    'puts one into the bin': {
+    'puts one into the trash': {
       event: { type: 'run', command: 'trash', input: one },
       from: (snapshot) => snapshot.matches('idle'),
       drive: ({ page }) => pressIn(page, 'Letters', 'Move to trash'),

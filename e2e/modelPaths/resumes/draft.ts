@@ -67,7 +67,7 @@ const mayChange = (place: Place) => contextOf(place).history.past.length < 2
 /** A document that another window has written. */
 const theirs = { basics: { name: 'Theirs' } }
 
-/** Takes the resume out of the bin, if it is there, and lets the page read it. */
+/** Takes the resume out of the trash, if it is there, and lets the page read it. */
 async function readOutside({ page, app, calls, id }: ResumeScene): Promise<void> {
   await askAboutResumes(page, app, 'restoreResume', { id })
   await calls.pass('readResume')
@@ -153,7 +153,7 @@ export const draft = driverOf<ResumeScene>({
         await calls.pass('readResume')
       },
     },
-    'reads that it is in the bin': {
+    'reads that it is in the trash': {
       event: ends('readDraft', (saved) => ({ ...saved, isLocked: true })),
       drive: async ({ page, app, calls, id }) => {
         await askAboutResumes(page, app, 'trashResume', { id })

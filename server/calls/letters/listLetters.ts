@@ -3,7 +3,7 @@ import { letterItemsOf, lettersOf } from '../../letters/letters.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { listPage } from '../../store/list.ts'
 
-/** Gives the letters of who is signed in, or those in the bin: the last changed first. */
+/** Gives the letters of who is signed in, or those in the trash: the last changed first. */
 export const listLetters = defineHandler(
   contract.letters.listLetters,
   async ({ account, db }, { trashed, ...wanted }) => {
@@ -23,11 +23,11 @@ export const listLetters = defineHandler(
         fn.count<number | string>('trashed_at').as('trashed'),
       ])
       .executeTakeFirstOrThrow()
-    const inBin = Number(counts.trashed)
+    const inTrash = Number(counts.trashed)
     return {
       items: await letterItemsOf(db, items),
       next,
-      counts: { kept: Number(counts.all) - inBin, trashed: inBin },
+      counts: { kept: Number(counts.all) - inTrash, trashed: inTrash },
     }
   },
 )

@@ -8,7 +8,7 @@ import { lettersRefusals } from '../../words/letters.ts'
 /**
  * Writes what a letter says. Gives the new revision, and when it was saved. Saving what is there already changes nothing.
  *
- * Refused: 409 when another change came first, and while it is in the bin; at the field `slug` when its job is not
+ * Refused: 409 when another change came first, and while it is in the trash; at the field `slug` when its job is not
  * there, and at `resumeId` when the resume that it is to look like is not; when the account has no room for what was
  * added.
  */

@@ -26,11 +26,11 @@ const LazySample = lazy(() => import('./Sample.tsx'))
 
 export default function LettersPage() {
   const asked = new URLSearchParams(useLocation().search)
-  const query = { trashed: asked.get('tab') === 'bin' }
+  const query = { trashed: asked.get('tab') === 'trash' }
   const sample = asked.get('sample')
   const navigate = useNavigate()
   const page = useFlow(machine, { input: { query } })
-  const isBin = useSelector(page, ({ context }) => context.query.trashed === true)
+  const isTrash = useSelector(page, ({ context }) => context.query.trashed === true)
   const commands = useSelector(page, ({ children }) => required(children.commands))
   const list = useSelector(page, ({ children }) => required(children.list))
   const { reading, first, paging, items } = useList(list)
@@ -38,7 +38,7 @@ export default function LettersPage() {
 
   return (
     <LettersView
-      isBin={isBin}
+      isTrash={isTrash}
       counts={first?.counts}
       reading={reading}
       commands={commands}
@@ -62,7 +62,7 @@ export default function LettersPage() {
         )
       }
     >
-      {paging && <LetterList isBin={isBin} letters={items} paging={paging} commands={commands} />}
+      {paging && <LetterList isTrash={isTrash} letters={items} paging={paging} commands={commands} />}
     </LettersView>
   )
 }

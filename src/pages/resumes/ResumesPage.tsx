@@ -47,12 +47,12 @@ const Importing = (props: ImportingProps) => (
 
 export default function ResumesPage() {
   const asked = new URLSearchParams(useLocation().search)
-  const query = { trashed: asked.get('tab') === 'bin' }
+  const query = { trashed: asked.get('tab') === 'trash' }
   const sample = asked.get('sample')
   const navigate = useNavigate()
   const user = useUser('candidate')
   const page = useFlow(machine, { input: { query } })
-  const isBin = useSelector(page, ({ context }) => context.query.trashed === true)
+  const isTrash = useSelector(page, ({ context }) => context.query.trashed === true)
   const commands = useSelector(page, ({ children }) => required(children.commands))
   const list = useSelector(page, ({ children }) => required(children.list))
   const { reading, first, paging, items } = useList(list)
@@ -68,7 +68,7 @@ export default function ResumesPage() {
 
   return (
     <ResumesView
-      isBin={isBin}
+      isTrash={isTrash}
       counts={first?.counts}
       reading={reading}
       commands={commands}
@@ -97,8 +97,8 @@ export default function ResumesPage() {
     >
       {paging && (
         <ResumeList
-          key={isBin ? 'bin' : 'kept'}
-          isBin={isBin}
+          key={isTrash ? 'trash' : 'kept'}
+          isTrash={isTrash}
           resumes={items}
           paging={paging}
           commands={commands}

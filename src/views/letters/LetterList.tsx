@@ -10,7 +10,7 @@ import { ShowMore } from '../reading/ShowMore.tsx'
 import { LetterRow } from './LetterRow.tsx'
 
 interface Props {
-  isBin: boolean
+  isTrash: boolean
   /** Those read so far. */
   letters: readonly LetterItem[]
   paging: AnyPaging
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** Letters in rows; an empty state where there are none. */
-export function LetterList({ isBin, letters, paging, commands }: Props) {
+export function LetterList({ isTrash, letters, paging, commands }: Props) {
   if (letters.length === 0) {
     return (
       <div className="mt-8">
-        {isBin ? (
+        {isTrash ? (
           <EmptyState {...words.emptyTrash} />
         ) : (
           <EmptyState {...words.none}>

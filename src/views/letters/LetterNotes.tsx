@@ -40,7 +40,7 @@ export function LetterNotes({ flow, commands, jobs, looks }: Props) {
       )}
       {isLocked && (
         <Banner kind="info" action={lookAgain}>
-          {words.locked} <TextLink href={`${paths.letters}?tab=bin`}>{words.lockedLink}</TextLink>
+          {words.locked} <TextLink href={`${paths.letters}?tab=trash`}>{words.lockedLink}</TextLink>
         </Banner>
       )}
       {hasTwo && <TwoLetters flow={flow} commands={commands} jobs={jobs} looks={looks} />}

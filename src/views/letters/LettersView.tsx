@@ -12,7 +12,7 @@ import { letterListWords as words } from '../../words/letters/letters.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
-  isBin: boolean
+  isTrash: boolean
   /** Numbers of both, once they are known. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
@@ -23,10 +23,10 @@ interface Props {
   children: ReactNode
 }
 
-const trash = `${paths.letters}?tab=bin`
+const trash = `${paths.letters}?tab=trash`
 
 /** The cover letters of a candidate, and those in the trash. */
-export function LettersView({ isBin, counts, reading, commands, offer, children }: Props) {
+export function LettersView({ isTrash, counts, reading, commands, offer, children }: Props) {
   const busy = useSelector(commands, (state) => state.hasTag('busy'))
   const slow = useSelector(commands, (state) => state.hasTag('slow'))
   return (
@@ -48,7 +48,7 @@ export function LettersView({ isBin, counts, reading, commands, offer, children 
       {offer}
       <TabLinks
         label={words.tabs}
-        current={isBin ? trash : paths.letters}
+        current={isTrash ? trash : paths.letters}
         links={[
           { label: words.letters, href: paths.letters, count: counts?.kept },
           { label: words.trash, href: trash, count: counts?.trashed },

@@ -16,7 +16,7 @@ interface Props {
 /** The resume whose design a letter has. */
 export function LookField({ looks, chosen, message, isFixed, onChoose }: Props) {
   const hint = lookHint(looks, chosen)
-  const others = (looks ?? []).filter(({ id, isInBin }) => !isInBin && id !== chosen)
+  const others = (looks ?? []).filter(({ id, isTrashed }) => !isTrashed && id !== chosen)
   return (
     <FieldFrame id="letter.resumeId" label={letterEditorWords.fields.design} hint={hint} message={message}>
       <select

@@ -34,7 +34,7 @@ export function BuilderNotes({ commands }: { commands: ResumeCommandsFlow }) {
       {isByHand && <LockedByHand commands={commands} />}
       {isLocked && !isByHand && (
         <Banner kind="info" action={lookAgain}>
-          {noteWords.inTrash} <TextLink href={`${paths.resumes}?tab=bin`}>{noteWords.toTrash}</TextLink>
+          {noteWords.inTrash} <TextLink href={`${paths.resumes}?tab=trash`}>{noteWords.toTrash}</TextLink>
         </Banner>
       )}
       <OnDemand isShown={hasTwo}>{() => hasTwo && <TwoResumes commands={commands} />}</OnDemand>

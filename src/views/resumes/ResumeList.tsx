@@ -25,7 +25,7 @@ const ShareDialog = lazy(() =>
 )
 
 interface Props {
-  isBin: boolean
+  isTrash: boolean
   /** As far as they have been read. */
   resumes: readonly ResumeItem[]
   paging: AnyPaging
@@ -41,7 +41,7 @@ type PictureOf = (resume: Pick<ResumeItem, 'id' | 'revision'>, page: number) => 
 
 /** Resumes as cards, or that there is none. */
 export function ResumeList({
-  isBin,
+  isTrash,
   resumes,
   paging,
   commands,
@@ -53,7 +53,7 @@ export function ResumeList({
   if (resumes.length === 0) {
     return (
       <div className="mt-8">
-        {isBin ? (
+        {isTrash ? (
           <EmptyState title={listWords.emptyTrash} text={listWords.emptyTrashText} />
         ) : (
           <EmptyState title={listWords.noResume} text={listWords.noResumeText} />
@@ -79,7 +79,7 @@ export function ResumeList({
       <OnDemand isShown={shared !== undefined}>
         {() => (
           <ShareDialog
-            sharing={isBin ? undefined : resumes.find(({ id }) => id === shared)}
+            sharing={isTrash ? undefined : resumes.find(({ id }) => id === shared)}
             commands={commands}
             tools={linkTools}
             note={shared !== undefined && <PrintNote key={shared} id={shared} />}

@@ -12,7 +12,7 @@ import { Reading } from '../reading/Reading.tsx'
 import { ImportResume, type ImportingProps } from './ImportResume.tsx'
 
 interface Props {
-  isBin: boolean
+  isTrash: boolean
   /** Counts of both tabs, once they are known. */
   counts: { readonly kept: number; readonly trashed: number } | undefined
   reading: AnyReading
@@ -26,11 +26,11 @@ interface Props {
   children: ReactNode
 }
 
-const trash = `${paths.resumes}?tab=bin`
+const trash = `${paths.resumes}?tab=trash`
 
 /** The resumes of a candidate, and those in the trash. */
 export function ResumesView({
-  isBin,
+  isTrash,
   counts,
   reading,
   commands,
@@ -57,7 +57,7 @@ export function ResumesView({
       {offer}
       <TabLinks
         label={listWords.title}
-        current={isBin ? trash : paths.resumes}
+        current={isTrash ? trash : paths.resumes}
         links={[
           { label: listWords.title, href: paths.resumes, count: counts?.kept },
           { label: listWords.trash, href: trash, count: counts?.trashed },

@@ -151,7 +151,7 @@ describe('what another window has saved', () => {
     expect(save.last().input).toMatchObject({ revision: 5, content: { body: 'Mine' } })
   })
 
-  test('cannot be written on in the bin, and what was typed is there once it is restored', async () => {
+  test('cannot be written on in the trash, and what was typed is there once it is restored', async () => {
     const { flow, reads, state, context } = await overtakenWith({ ...savedLetter, isLocked: true })
     expect(state()).toBe('locked')
     flow.send({ type: 'refresh' })

@@ -6,7 +6,7 @@ import { lettersPageMachine, type LettersPart } from '../../../machines/letters/
 import type { DocumentsQuery } from '../../../machines/reading/documents.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { listWith } from '../../../src/effects/shared/listWith.ts'
-import { binned, letter, letters } from '../../../stories/letters/samples.ts'
+import { inTrash, letter, letters } from '../../../stories/letters/samples.ts'
 import { refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
@@ -80,15 +80,15 @@ test('a letter that is begun is opened, and the list is not read again', async (
   expect(asked()).toHaveLength(1)
 })
 
-test('the bin is read in the place of the list, and a command that runs goes on', async () => {
+test('the trash is read in the place of the list, and a command that runs goes on', async () => {
   const { asked, command, commands, list, page, read, shown } = await opened()
   commands.send({ type: 'run', command: 'trash', input: { id: letter.id } })
   page.send({ type: 'show', query: { trashed: true } })
   expect(shown()).toBeUndefined()
   expect(list().paging).toBeUndefined()
-  read.last().answer({ items: [...binned], next: null, counts })
+  read.last().answer({ items: [...inTrash], next: null, counts })
   await arrived()
-  expect(shown()?.items).toEqual(binned)
+  expect(shown()?.items).toEqual(inTrash)
   command.last().answer({ id: letter.id })
   await arrived()
   expect(asked()).toEqual([{ trashed: false }, { trashed: true }, { trashed: true }])

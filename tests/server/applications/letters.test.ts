@@ -63,7 +63,7 @@ test.each([
   expect(await candidate.send(id, { type: 'submit' })).toMatchObject({ status: true })
 })
 
-test('a letter that is somebody else’s, unknown, in the bin or empty is not sent', async () => {
+test('a letter that is somebody else’s, unknown, in the trash or empty is not sent', async () => {
   const { candidate, id, server } = await start()
   const other = await candidateAt(server)
   const theirs = await written(other.browser, { title: 'Theirs', body })

@@ -98,7 +98,7 @@ test('a copy is a letter of its own, and its name says what it is', async () => 
   expect(await read(browser, id)).toMatchObject({ title, body: 'Hello' })
 })
 
-test('a letter in the bin is listed there, written by nobody, restored, or deleted for good', async () => {
+test('a letter in the trash is listed there, written by nobody, restored, or deleted for good', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One' })
@@ -125,10 +125,10 @@ test('a letter in the bin is listed there, written by nobody, restored, or delet
   expect(await titlesOf(browser, { trashed: true })).toEqual([])
 })
 
-test('a letter leaves the bin for good after 30 days', async () => {
+test('a letter leaves the trash for good after 30 days', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
-  const { id } = await written(browser, { title: 'Binned' })
+  const { id } = await written(browser, { title: 'Trashed' })
   await written(browser, { title: 'Kept' })
   await ask(browser, 'trashLetter', { id })
   await server.close()
@@ -141,7 +141,7 @@ test('a letter leaves the bin for good after 30 days', async () => {
   const logger = createLogger({ logLevel: 'error' }, { write: () => undefined })
 
   await purge(store.db, server.clock.now + days(29), logger)
-  expect(await left()).toEqual(['Binned', 'Kept'])
+  expect(await left()).toEqual(['Kept', 'Trashed'])
   await purge(store.db, server.clock.now + days(31), logger)
   expect(await left()).toEqual(['Kept'])
 })

@@ -36,7 +36,7 @@ test.each(templates.flatMap((template) => pageSizes.map((pageSize) => ({ templat
   },
 )
 
-test('it looks like the resume that was chosen, else like the one that was changed last, none of them in the bin', async () => {
+test('it looks like the resume that was chosen, else like the one that was changed last, none of them in the trash', async () => {
   const server = await startTestServer()
   const { browser, resume, resumes, document } = await withResume(
     server,
@@ -54,14 +54,14 @@ test('it looks like the resume that was chosen, else like the one that was chang
     return [(await textIn(pdf)).split('\n')[0], Math.round(await sizeOf(pdf))]
   }
   expect(await looksOf(browser)).toEqual([
-    { id: newer.id, title: 'Newer', isInBin: false },
-    { id: resume.id, title: 'Ada Chosen', isInBin: false },
+    { id: newer.id, title: 'Newer', isTrashed: false },
+    { id: resume.id, title: 'Ada Chosen', isTrashed: false },
   ])
 
   expect(await shown()).toEqual(['Ada Chosen', 612])
   await askAboutResumes(browser, 'trashResume', { id: resume.id })
   expect(await shown()).toEqual(['Ada Newer', 595])
-  expect(await looksOf(browser)).toContainEqual({ id: resume.id, title: 'Ada Chosen', isInBin: true })
+  expect(await looksOf(browser)).toContainEqual({ id: resume.id, title: 'Ada Chosen', isTrashed: true })
   await askAboutResumes(browser, 'restoreResume', { id: resume.id })
   expect(await shown()).toEqual(['Ada Chosen', 612])
 

@@ -16,8 +16,11 @@ test('what other letters say is listed once each, without greetings, bins and ot
   server.clock.now += 1_000
   const newer = await written(browser, { title: 'New', body: `${sets}\n\n\n` })
   await written(other, { title: 'Theirs', body: 'Nobody else must ever come to read this.' })
-  const binned = await written(browser, { title: 'Binned', body: 'What was thrown away is not used again.' })
-  await ask(browser, 'trashLetter', { id: binned.id })
+  const inTrash = await written(browser, {
+    title: 'Trashed',
+    body: 'What was thrown away is not used again.',
+  })
+  await ask(browser, 'trashLetter', { id: inTrash.id })
 
   expect(await ask(browser, 'listParagraphs')).toMatchObject({
     result: {
