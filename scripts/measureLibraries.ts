@@ -52,7 +52,7 @@ const parts: readonly (readonly [
   ],
 ]
 
-/** What every page loads already. */
+/** Libraries that every page loads already. */
 const isThere = (id: string) => /^(react|react-dom|xstate|@xstate\/react|valibot)(\/|$)/.test(id)
 
 /** Size of a module with its imports, in bytes after brotli. */

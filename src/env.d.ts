@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the API is, without a slash at the end. Unset: `/api` on the same origin. */
+  /** Base URL of the API, without a trailing slash. Default: `/api` on the same origin. */
   readonly VITE_API_BASE_URL?: string
   /** The product's name. */
   readonly VITE_BRAND?: string

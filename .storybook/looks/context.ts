@@ -1,6 +1,6 @@
 import type { RunOptions, Spec } from 'axe-core'
 
-/** What every test of a story has at hand, as Storybook leaves it there. */
+/** Context that Storybook gives to the tests of a story. */
 export interface Story {
   readonly id: string
   readonly tags: readonly string[]
@@ -10,7 +10,7 @@ export interface Story {
   readonly globals: { readonly chart?: string; readonly viewport?: { readonly value?: string } }
 }
 
-/** What a device can want of a page. Null is what the browser itself wants. */
+/** Media features of a device; null for the browser's default. */
 export interface Media {
   colorScheme?: 'light' | 'dark' | null
   forcedColors?: 'active' | 'none' | null
@@ -26,9 +26,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this machine draws as the one that drew the pictures. */
     hasPictures: boolean
-    /** What the stories invent, for the pseudo-locale. */
+    /** Invented texts of the stories, for the pseudo-locale. */
     sampleTexts: readonly string[]
-    /** What Storybook's own part of a test does besides. */
+    /** Other checks of Storybook's own test. */
     'storybook/test-provided': { a11y: boolean }
   }
 }

@@ -8,8 +8,8 @@ export const colourRules = ['color-contrast', 'link-in-text-block']
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /**
- * What axe finds in the page of a story, by the same configuration as the panel beside the story: `region` is for
- * the stories that ask for it.
+ * Violations that axe finds in a story, with the configuration of the accessibility panel; `region` only
+ * where a story asks for it.
  */
 export async function violations({ parameters }: Story, only?: readonly string[]): Promise<string[]> {
   const { a11y = {} } = parameters

@@ -3,7 +3,7 @@ const MIB = 1024 * 1024
 /** Limits of a logo or a photo that somebody uploads, in bytes and pixels. */
 export const pictureLimits = { bytes: 2 * MIB, leastEdge: 96, mostPixels: 50_000_000 } as const
 
-/** What a person can choose. The server goes by the content and not by the type or the name. */
+/** File types offered by the picker. The server decides by content, not by type or name. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /** Edges in pixels of the squares that are kept of a picture. */

@@ -74,7 +74,7 @@ const postingItem = v.object({
   title: v.string(),
   validThrough: v.nullable(v.string()),
   openings: v.number(),
-  /** Where the work is done, as far as it is known. */
+  /** Workplace and places, as far as known. */
   workplace: postingContent.entries.workplace,
   places: postingContent.entries.places,
   regions: postingContent.entries.regions,

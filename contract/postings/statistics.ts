@@ -4,7 +4,7 @@ import { stages } from '../stages.ts'
 /** Waits of this many days or more are counted together. */
 export const longestWaitDays = 61
 
-/** How many applicants are in a stage, or have reached it. */
+/** Number of applicants in a stage, or that reached it. */
 export const stageCount = v.object({ stage: v.picklist(stages), count: v.number() })
 
 export type StageCount = v.InferOutput<typeof stageCount>

@@ -5,11 +5,11 @@ import { strictObject } from '../schemas/shapes.ts'
 /** For so many days views are kept. */
 export const viewDays = 400
 
-/** How often people viewed job posts: their pages, or the pane beside a list. */
+/** Views of job posts, on their pages or in the pane beside a list. */
 export const postingViews = v.object({
   /** First day of the count, `YYYY-MM-DD` in UTC, or the day of publishing where that was later; null before both. */
   since: v.nullable(v.string()),
-  /** Of all those days. */
+  /** Sum over all days. */
   total: v.number(),
   /** Days with at least one view, the oldest first. */
   days: v.array(v.object({ day: v.string(), views: v.number() })),

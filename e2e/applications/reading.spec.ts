@@ -45,7 +45,7 @@ test('an employer reads a resume on the page, what was said with it, and what ha
   await page.goBack()
   await expect(page.getByText('I build engines.')).toBeVisible()
 
-  // Where there is room, what has happened stands beside it.
+  // Wide windows show the timeline beside the resume.
   await tab(page, 'Activity').click()
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(tab(page, 'Activity')).toHaveCount(0)

@@ -26,7 +26,7 @@ interface Fixtures {
 
 /** A stream that is cut, as by a server that ends, is opened again: what the browser says of it is no complaint. */
 const streams = /\/api\/\w+\/changes\?age=/
-/** What is counted behind a page may be on its way just as its session ends, or is replaced by a newer one. */
+/** A background count may be under way when its session ends or is replaced. */
 const countedInVain = /status of 401 .*\/api\/\w+\/count-waiting/
 
 /** Collects errors, warnings and violated content policies of every page of the contexts it watches. */

@@ -10,7 +10,7 @@ export async function open(page: Page, address: string, width: number, height = 
 /** Lets every call wait for good. */
 export const hold = (page: Page) => page.route('**/api/**', () => undefined)
 
-/** What reaches beyond the window, or has more text than room, where it is not shortened on purpose. */
+/** Elements beyond the window, or with text cut off unintentionally. */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -27,7 +27,7 @@ export const cutOff = (page: Page) =>
     ]
   })
 
-/** What is pressed, and harder to hit than WCAG 2.5.8 allows. */
+/** Targets smaller than WCAG 2.5.8 allows. */
 export const tooSmall = (page: Page) =>
   page.locator('a:visible, button:visible, label:has(input):visible').evaluateAll((controls) =>
     controls
@@ -50,7 +50,7 @@ export async function withStyle<Seen>(page: Page, css: string, look: () => Promi
   return seen
 }
 
-/** What moves or is about to. */
+/** Elements in motion, or about to move. */
 export const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -62,7 +62,7 @@ export const moving = (page: Page) =>
 
 interface Stop {
   name: string
-  /** Where it stands among all that can be reached, by the order in which the page is read. */
+  /** Position in reading order among all focusable elements. */
   place: number
   ring: string
   hidden: boolean

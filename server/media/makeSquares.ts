@@ -24,7 +24,7 @@ export async function makeSquares(content: Uint8Array): Promise<Squares> {
   return readWith(async () => {
     const png192 = await sharp(content, {
       limitInputPixels: pictureLimits.mostPixels,
-      // What is cut off is damaged; what only bends a rule, as many cameras do, is not.
+      // Truncated files fail; the rule violations of many cameras pass.
       failOn: 'error',
       sequentialRead: true,
     })

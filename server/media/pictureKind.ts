@@ -4,7 +4,7 @@ type PictureKind = 'png' | 'jpeg' | 'webp' | Extract<Unusable, 'svg' | 'gif' | '
 
 const HEAD_BYTES = 1_024
 
-/** What a file is by its content, whatever its name or its type says. */
+/** Type of a picture by content, whatever its name or declared type. */
 export function pictureKind(content: Uint8Array): PictureKind {
   const head = Buffer.from(content.subarray(0, HEAD_BYTES)).toString('latin1')
   if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png'

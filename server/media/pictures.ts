@@ -3,7 +3,7 @@ import type { Database } from '../store/schema.ts'
 import type { PicturesTable } from '../store/schema/media.ts'
 import type { Squares } from './messages.ts'
 
-/** Whose picture it is: the logo of a company, or the photo of an account. */
+/** Owner of a picture: a company for its logo, or an account for its photo. */
 export type PictureOwner = { readonly companyId: string } | { readonly accountId: string }
 
 const columnsOf = (owner: PictureOwner) =>

@@ -97,7 +97,7 @@ async function idsOf(db: Database, slugs: readonly string[]): Promise<ReadonlyMa
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** How often the postings that a query finds were viewed, by day. */
+/** Views by day of the postings of a query. */
 export async function viewsOf(
   db: Database,
   { companyId, id }: { readonly companyId: string; readonly id?: string },

@@ -32,8 +32,8 @@ export function useRootActors(): RootActors {
 const beforeStart = createActor(sessionMachine).getSnapshot()
 
 /**
- * What a component needs to know of the session. While it hydrates it sees the session as it was prerendered,
- * before anybody looked at the cookies; what the session knows by then comes right after.
+ * Selects from the session. During hydration the session is the prerendered one, without cookies; the real
+ * one follows at once.
  */
 export function useSession<Selected>(
   select: (session: SnapshotFrom<typeof sessionMachine>) => Selected,

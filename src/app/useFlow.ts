@@ -5,7 +5,7 @@ import { useRootActors } from './actors.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
-  /** What the end of the flow means for the page. */
+  /** Called with the output of the flow. */
   readonly onDone?: (output: OutputFrom<Machine>) => void
 }
 

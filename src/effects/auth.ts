@@ -10,7 +10,7 @@ import { failure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
 import { provided, type Asked } from './shared/provided.ts'
 
-/** How long until another link may be asked for, in milliseconds. The server sends one mail a minute. */
+/** Delay before another link can be requested, in milliseconds. The server sends one mail per minute. */
 const resendPause = 60_000
 
 export const login = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
@@ -30,7 +30,7 @@ export const register = provided(({ input: { role, form }, signal }: Asked<Submi
     : request(authCalls.register, person, { signal })
 })
 
-/** Whom the browser forgets at once, the server shall not remember either. */
+/** When the browser rejects the cookie, the server session ends as well. */
 export const keep = provided(async ({ input: { role, user }, signal }: Asked<Kept>) => {
   if (keepUser(role, user)) return
   await request(sessionCalls.logout, {}, { role, signal }).catch(() => undefined)

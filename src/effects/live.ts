@@ -6,7 +6,7 @@ import type { Followed, StreamEvent } from '../../machines/live/live.ts'
 import { base } from '../network/base.ts'
 import { request } from '../network/request.ts'
 
-/** Of how many applications it is this side's turn. */
+/** Counts the applications that need a reply from this side. */
 export const countWaiting = (role: Role, signal: AbortSignal) =>
   request(applicationCalls.countWaiting, {}, { role, signal })
 

@@ -45,7 +45,7 @@ async function readPicture(address: string, signal: AbortSignal): Promise<string
   return response.text()
 }
 
-/** Where the picture of a page comes from. */
+/** Address of the picture of a page. */
 export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 
 /** The resume that was changed last, if there is one. */

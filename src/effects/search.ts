@@ -33,8 +33,8 @@ interface Owned {
 }
 
 /**
- * Which of some jobs a candidate has saved, and applied to, or a guest has saved on this device. What the device has kept
- * is on its way into the account.
+ * Saved jobs and applications among given jobs; for a guest, the jobs saved on this device. Guest jobs are
+ * moved into the account on the way.
  */
 export async function readSaved({
   input: { owner, slugs },

@@ -36,7 +36,7 @@ export const session = sessionMachine.provide({
           if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }
         })
       const calls = input.map(logOut)
-      // What failed is told once each has ended: until then the page waits for the sessions to be over.
+      // Failures are reported once all have ended: until then the page waits.
       await Promise.allSettled(calls)
       await Promise.all(calls)
     }),

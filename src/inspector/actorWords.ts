@@ -12,6 +12,6 @@ export function stateWords(value: Json): string {
     .join(' · ')
 }
 
-/** Of a name that several actors have, which of them it is. */
+/** Name of an actor, numbered among actors of the same name. */
 export const nameOf = (id: string | undefined, actors: readonly InspectedActor[]) =>
   id === undefined ? 'page' : (actors.find((actor) => actor.id === id)?.name ?? id)

@@ -34,9 +34,9 @@ interface Transition {
 }
 
 interface Options {
-  /** How many steps are kept. */
+  /** Number of steps kept. */
   readonly most?: number
-  /** How long changes gather before anybody is told, in milliseconds. */
+  /** Debounce of notifications, in milliseconds. */
   readonly pace?: number
   readonly now?: () => number
   /** Is told every step at once, with the name of its actor. */

@@ -8,7 +8,7 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** What stands where a secret was. */
+/** Replacement for secrets. */
 export const masked = '••••••'
 
 const deepest = 12

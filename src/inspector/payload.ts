@@ -356,7 +356,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }
 
-/** What an event may carry, to begin with; undefined where it carries nothing. */
+/** Sample payload of an event; undefined for none. */
 export function samplePayload(machine: string, type: string): unknown {
   const [, end, effect = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (end === 'done') return { output: sampleOutputs[effect] ?? null }

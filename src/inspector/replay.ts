@@ -47,7 +47,7 @@ const formOf = `function formOf(fields: Readonly<Record<string, string>>) {
 }
 `
 
-/** Where the beginning is no longer in the log, the machine is set up as it was after the oldest step. */
+/** Without the initial step in the log, the machine starts from the oldest one. */
 const start = ({ event, value, context }: Step) =>
   event.type === 'xstate.init'
     ? `initialTransition(machine, ${event['input'] === undefined ? 'undefined' : literal(event['input'])})`

@@ -10,7 +10,7 @@ export interface InspectedActor {
   readonly name: string
   readonly parent: string | undefined
   readonly status: ActorStatus
-  /** Where it is a machine. */
+  /** Chart of a machine. */
   readonly chart: Chart | undefined
 }
 
@@ -28,11 +28,11 @@ export interface Step {
   readonly sender: string | undefined
   readonly event: EventJson
   readonly status: ActorStatus
-  /** Of a machine: its state, and the paths of all states that are active. */
+  /** State of a machine, and the paths of its active states. */
   readonly value: Json
   readonly active: readonly string[]
   readonly context: Json
-  /** Which of the chart's transitions were taken, by their position in it. */
+  /** Taken transitions, by their position in the chart. */
   readonly taken: readonly number[]
 }
 
@@ -41,7 +41,7 @@ export interface Inspection {
   readonly steps: readonly Step[]
 }
 
-/** Where an inspector gets what it shows. It is plain data, and may come from another tab. */
+/** Source of an inspector, as plain data that may come from another tab. */
 export interface InspectionSource {
   readonly getSnapshot: () => Inspection
   readonly subscribe: (changed: () => void) => () => void

@@ -1,11 +1,11 @@
 import { samplePayload } from './payload.ts'
 import type { EventJson, InspectedActor } from './source.ts'
 
-/** What the drawing and the text have to know of an actor's transitions, which go by their position in the chart. */
+/** Transitions of an actor for drawing and text, by their position in the chart. */
 export interface Transitions {
   /** The paths of the states that are active. */
   readonly active: ReadonlySet<string>
-  /** Those that the step in view took. */
+  /** Transitions taken in the selected step. */
   readonly taken: ReadonlySet<number>
   /** Why its event cannot be sent; nothing where it can. */
   readonly obstacle: (position: number) => string | undefined

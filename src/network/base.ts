@@ -1,2 +1,2 @@
-/** Where the API is, on this origin. */
+/** Base path of the API. */
 export const base = import.meta.env.VITE_API_BASE_URL ?? '/api'

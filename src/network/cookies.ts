@@ -17,10 +17,7 @@ export const readCookie = (name: string) => cookies.get<string | undefined>(name
 export const keepCookie = (name: string, text: string, maxAge: number) =>
   cookies.set(name, text, { ...attributes(), maxAge })
 
-/**
- * Who the cookies say is signed in. The cookies are open to anybody who has the browser: what is no user is
- * removed.
- */
+/** Users in the cookies. Anyone with access to the browser can edit them: invalid ones are removed. */
 export function readUsers(): Users {
   const users: Partial<Record<Role, User>> = {}
   for (const role of roles) {
@@ -52,7 +49,7 @@ export function dropUser(role: Role): void {
 /** Calls back when the cookies have changed, in this tab or in another one, or may have while the page was away. */
 export function watchUsers(changed: () => void): () => void {
   let telling = false
-  // Whoever is told may remove a cookie, which is a change as well, and one that stays in spite of it another.
+  // A listener may remove a cookie, which is another change.
   const tell = () => {
     if (telling) return
     telling = true

@@ -5,11 +5,11 @@ import { pictureWords } from '../words/pages/picture.ts'
 import { payInWords } from '../words/pay.ts'
 import { whereInWords } from '../words/postings.ts'
 
-/** Where words stand, from the left, and how wide they may be. */
+/** Left edge and width of the text. */
 const LEFT = 80
 const WIDTH = 800
 
-/** How wide a letter is, for its size: about, and rather too wide. */
+/** Approximate width of a letter relative to its size, rounded up. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\p{M}\u200B-\u200F\u2060\uFEFF]/u, 0],
   [
@@ -87,7 +87,7 @@ interface Written {
   readonly size: number
   readonly most: number
   readonly look: string
-  /** What is left free above. */
+  /** Space above. */
   readonly gap: number
 }
 

@@ -8,15 +8,15 @@ import type { Plugin, Rolldown } from 'vite'
 import type { RenderedPage } from './render.tsx'
 import { firstPaintStyles } from './styles.ts'
 
-/** What the server needs to know to serve the pages. */
+/** Index of pages for the server. */
 export interface PageIndex {
   readonly pages: readonly { readonly pattern: string; readonly file: string }[]
-  /** Those that are rendered when they are asked for; the file is the template, in a folder beside the client's. */
+  /** Pages rendered on request; the file is a template outside of the client folder. */
   readonly rendered: readonly { readonly pattern: string; readonly file: string }[]
   readonly notFound: string
-  /** What stands in for a page that was there once. */
+  /** Page for addresses that no longer exist. */
   readonly gone: string
-  /** What stands in for a page that cannot be shown. */
+  /** Page for errors. */
   readonly failed: string
   /** By the file of the page; likewise those of its styles. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>
@@ -29,7 +29,7 @@ const clientDirectory = 'dist/client'
 const rendererDirectory = 'dist/renderer'
 const templateDirectory = 'dist/templates'
 const renderer = 'src/prerender/render.tsx'
-// What the server has rendered the page with, for the browser to hydrate it with. It is no script that runs.
+// Placeholder of the hydration data, which is not executable.
 export const GIVEN = '<script type="application/json" id="given"><!--given--></script>'
 // Fetches the styles and chunks that an import brings along. Here every page names its own.
 const preloadHelper = '\0vite/preload-helper.js'
@@ -224,7 +224,7 @@ async function styleInside(html: string, client: string): Promise<string> {
   return html.replace(link, () => `<style>${styles}</style>`).replace('</body>', () => `${link}</body>`)
 }
 
-/** What the browser may make ready of the pages that follow: it lies here until the page asks for it. */
+/** Speculation rules for the next pages, inert until the page activates them. */
 function speculationOf({ leadsTo: [first, ...others] = [] }: Pick<RenderedPage, 'leadsTo'>): string {
   if (!first) return ''
   const rules = {

@@ -77,8 +77,8 @@ async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Pr
 const LEFT_OUT = '<!--$!-->'
 
 /**
- * What is loaded already is rendered at once, which takes two thirds of the time. Where something is not, or fails, it
- * is waited for, and told.
+ * Renders loaded components synchronously, in two thirds of the time. Waits for the others, and reports
+ * failures.
  */
 async function htmlOf(page: ReactNode): Promise<string> {
   const html = renderToString(page)

@@ -25,7 +25,7 @@ const jobInList = {
   isDemo: true,
 }
 
-/** What stands in for what a page is given, while the build finds out which styles and chunks it needs. */
+/** Placeholder data for pages, while the build collects their styles and chunks. */
 export const samples: Readonly<Record<string, unknown>> = {
   [paths.home]: {
     canonical: 'https://www.example.com/',

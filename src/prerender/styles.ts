@@ -1,7 +1,7 @@
 import Beasties from 'beasties'
 
-// What cannot be told from a prerendered page: attributes that the script in its head sets, pseudo-classes alone, and
-// classes whose names are selectors themselves.
+// Selectors that a prerendered page does not show: attributes set by the script in its head, bare
+// pseudo-classes, and class names that are selectors themselves.
 const always = [/\[data-(theme|member)/, /^:/, /^\.\\\[/]
 
 /** Finds the rules of a style sheet that a page needs for its first paint. */

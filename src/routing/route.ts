@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type ReactElement, type ReactNode } from 'react'
 
-/** What stays in place around pages while they change. */
+/** Layout that persists across its pages. */
 export type Layout = (page: ReactNode) => ReactElement
 
 /** A page of the application: where it is, what it is called, what it is made of. */

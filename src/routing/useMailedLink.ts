@@ -5,11 +5,11 @@ import { keepCode, keptCode } from '../browser/kept/keptCode.ts'
 import { useNavigation } from './location.ts'
 
 /**
- * What the mailed link that was followed carries: the parts of the path after that of its page, decoded exactly once.
- * The router would decode them twice, and turn the address `a%2Fb@c.d` into another one.
+ * Parameters of a mailed link: the path segments after the page, decoded exactly once. The router would
+ * decode twice, and turn the address `a%2Fb@c.d` into another one.
  *
  * @param page the path of the page without them
- * @returns the link as it was first seen, or `undefined` when it lacks a part or is garbled
+ * @returns the link as first seen, or `undefined` when it is incomplete or garbled
  */
 export function useMailedLink(role: Role, page: string): MailedLink | undefined {
   const [emailAddress, code] = useMailedParts(page)

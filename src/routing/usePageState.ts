@@ -12,7 +12,7 @@ const pageStateSchema = v.fallback(
   {},
 )
 
-/** What the page before has handed to this one. Prerendered pages know of nothing. */
+/** State passed by the previous page; empty on a prerendered page. */
 export function usePageState(): PageState {
   const { state } = useLocation()
   const hydrated = useHydrated()

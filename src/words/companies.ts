@@ -2,7 +2,7 @@ import type { CompanySize, Membership } from '../../contract/companies/facts.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { dayHere } from './dates.ts'
 
-/** How many people work at a company. */
+/** Number of employees. */
 export const companySizeWords: Readonly<Record<CompanySize, string>> = {
   '1-10': '1 to 10 people',
   '11-50': '11 to 50 people',
@@ -77,7 +77,7 @@ export const canChangeIdentity = (
   isVerified: boolean,
 ): boolean => membership === 'owner' && (isVerified || proof === 'none')
 
-/** What has to be known before the name or the website of a company is changed; nothing where it changes nothing else. */
+/** Consequences of changing the name or website of a company; undefined for none. */
 export function identityHint(
   { reviewOfChanges, ...company }: OwnCompany,
   isVerified: boolean,

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../machines/shared/failure.ts'
 
-/** What a person is told when the server has no words of its own for what went wrong. */
+/** Messages for failures without words from the server. */
 export const failureWords: Readonly<Record<FailureCode, string>> = {
   invalid: 'Some answers need a correction.',
   refused: 'The server refused without giving a reason. Try again.',

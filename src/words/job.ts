@@ -36,7 +36,7 @@ export const isOver = (state: PostingState) =>
 export const lastDayOf = ({ state, validThrough }: Pick<Standing, 'state' | 'validThrough'>) =>
   state === 'closing' || state === 'closed' ? null : validThrough
 
-/** How long before the end of the last day the hour counts, in milliseconds. */
+/** Time before the end of the last day in which hours are shown, in milliseconds. */
 const HOURS_COUNT = 48 * 3_600_000
 
 /**
@@ -131,7 +131,7 @@ export function answerInWords({ kind, options, required }: AskedQuestion): strin
 export const vacancyInWords = ({ existingVacancy }: Pick<PostingContent, 'existingVacancy'>) =>
   existingVacancy === null ? null : existingVacancy ? 'Existing role' : 'Future role'
 
-/** Who screens applications; nothing while the employer has not said. */
+/** Screening of applications; undefined until the employer says. */
 export const screeningInWords = ({ aiInScreening }: Pick<PostingContent, 'aiInScreening'>) =>
   aiInScreening && (aiInScreening.used ? `AI is used: ${aiInScreening.how}` : 'People only, no AI')
 

@@ -2,10 +2,10 @@ import { locale } from '../../contract/words/locale.ts'
 import { decimal, minorDigits } from '../../contract/postings/currency.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 
-/** What somebody earns, from the least to the most, in whole minor units. */
+/** Range of pay, in minor units. */
 export type Pay = NonNullable<PostingContent['pay']>
 
-/** How often each period of pay comes in a year. */
+/** Periods per year. */
 const timesAYear: Readonly<Record<Pay['period'], number>> = {
   hour: 2_080,
   day: 260,
@@ -49,7 +49,7 @@ function rangeInWords({ min, max, currency }: Range): string {
   return [...new Set(amounts)].join('–')
 }
 
-/** What somebody earns, such as "£36,000–£41,000 a year". Without pay there is none: the work is voluntary. */
+/** Pay, such as "£36,000–£41,000 a year". Without pay the work is voluntary. */
 export const payInWords = (pay: Pay | null): string =>
   pay ? `${rangeInWords(pay)} ${periods[pay.period]}` : 'Unpaid'
 
@@ -58,8 +58,8 @@ export const payParts = (pay: Pay | null): readonly [amount: string, period: str
   pay ? [rangeInWords(pay), periods[pay.period]] : ['Unpaid', '']
 
 /**
- * What that is in a year, such as "about £36,400–£43,680 a year": of 2,080 hours, 260 days, 52 weeks or 12 months,
- * in whole units of the currency.
+ * Yearly equivalent, such as "about £36,400–£43,680 a year": from 2,080 hours, 260 days, 52 weeks or 12
+ * months, in whole units.
  */
 export function yearlyPayInWords({ min, max, currency, period }: Pay): string {
   const unit = 10 ** minorDigits(currency)

@@ -60,7 +60,7 @@ export const countryName = (code: string): string => countries.of(code) ?? code
 
 const countries = new Intl.DisplayNames(locale, { type: 'region' })
 
-/** Where the work is done, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
+/** Workplace, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
 export function whereInWords({
   workplace,
   places,
@@ -88,7 +88,7 @@ export const placeInWords = ({
 }: Pick<PostingContent['places'][number], 'name' | 'region' | 'country'>) =>
   [name, region === name ? '' : region, countryName(country)].filter(Boolean).join(', ')
 
-/** Where the work is done, whether one has to be there, and what kind of employment it is: as far as it is told. */
+/** Place, workplace and employment type, as far as known. */
 export function placeAndType(
   job: Pick<PostingContent, 'workplace' | 'places' | 'regions' | 'employmentType'>,
 ): readonly string[] {

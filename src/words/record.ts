@@ -2,7 +2,7 @@ import { isolate } from '../../contract/isolate.ts'
 import { daysOfRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import { daysInWords } from './dates.ts'
 
-/** How a company has answered who applied: "In the last 90 days, Fernhill answered 23 of 25 people in time." */
+/** Reply record of a company, in a sentence. */
 export function recordInWords(
   { answeredInTime, medianDays, people }: CompanyRecord,
   company: string,

@@ -6,7 +6,7 @@ interface RoleWords {
   readonly register: string
 }
 
-/** What differs between the pages of the two roles. */
+/** Differences between the pages of the two roles. */
 export const roleWords: Readonly<Record<Role, RoleWords>> = {
   candidate: {
     area: 'Candidate',

@@ -33,7 +33,7 @@ interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'waiting' | '
   failure?: Failure | undefined
   /** The resume that was written here; where there is none, a file was sent. */
   resume?: ResumeText | undefined
-  /** How far reading it has come. */
+  /** State of reading the resume. */
   resumeAt: 'reading.waiting' | 'shown' | 'failed'
 }
 

@@ -24,14 +24,14 @@ import { pagingMachine, readingMachine } from '../support/reads.ts'
 
 interface Props {
   at: string
-  /** What narrows the list, as the address has it. */
+  /** Filter, as in the address. */
   search: string
   applicants: readonly ApplicantItem[] | undefined
   counts: ApplicantCounts
   outbox: Waiting | null
-  /** Where undoing what waits to leave is. */
+  /** State of undoing pending rejections. */
   undoing: string
-  /** Of one posting. */
+  /** True for the list of one posting. */
   isOfPosting: boolean
   failure?: Failure | undefined
 }

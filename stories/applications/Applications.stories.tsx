@@ -24,7 +24,7 @@ interface Props {
   readingAt: string
   applications: readonly OwnApplicationItem[]
   saved: readonly ListedJob[]
-  /** Where the list goes on; null where all of it is there. */
+  /** Cursor of the next page; null after the last. */
   next: string | null
   failure?: Failure | undefined
 }

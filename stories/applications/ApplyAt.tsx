@@ -42,7 +42,7 @@ interface Props {
   guest?: string
   typed?: Partial<TypedApplication>
   problems?: Readonly<Record<string, string>>
-  /** Of the draft, or of opening it. */
+  /** Failure of the draft, or of opening it. */
   failure?: Failure | undefined
   saved?: OwnApplication
   /** As another device has saved it. */

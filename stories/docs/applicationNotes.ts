@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 
-/** Of both sides of applications, by the title of the view's stories. */
+/** Notes on the views of applications, by story title. */
 export const applicationNotes = {
   'Views/Answering many': {
     purpose: 'An employer answers several people at once, each with a message of their own.',

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts'
 import type { ViewNotes } from './viewNote.ts'
 
-/** Of the views of a company, and of who acts for it. */
+/** Notes on the views of companies and members. */
 export const companyNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Company': {
     purpose:

@@ -1,4 +1,4 @@
-/** What a component is for, in one line, by the title of its stories. */
+/** Purpose of each component in one line, by story title. */
 export const componentNotes: Readonly<Record<string, string>> = {
   'Components/Button': 'Something to press. One that must wait keeps the focus and can be read.',
   'Components/Charts':

@@ -1,17 +1,17 @@
 import type { forms } from '../../contract/forms.ts'
 
-/** What no source of the application tells of a view. */
+/** Notes on a view that no source contains. */
 export interface ViewNotes {
   /** In one line. */
   readonly purpose: string
-  /** Where it stands; a view that surrounds others, or stands within them, has no address of its own. */
+  /** Addresses of the view; none for layouts and parts. */
   readonly addresses: readonly string[]
-  /** How wide the windows are in which it is shown, in px; as wide as a phone, if nothing is said. */
+  /** Widths of the windows in the documentation, in px; a phone by default. */
   readonly width?: number
   /** The forms in it, whose messages it can give. */
   readonly forms?: readonly (keyof typeof forms)[]
   /** Keys beyond Tab, Enter and Space, and what they do here. */
   readonly keys?: Readonly<Record<string, string>>
-  /** What nobody has decided yet. */
+  /** Open questions. */
   readonly questions: readonly string[]
 }

@@ -15,7 +15,7 @@ function colourOfTokens(): Readonly<Record<string, string>> {
   )
 }
 
-/** What is built writes #fff. */
+/** The build shortens hex colors. */
 const inFull = (colour: string) => colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 
 function Ledger() {

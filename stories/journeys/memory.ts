@@ -27,21 +27,21 @@ export interface Mail {
   readonly link: string
 }
 
-/** What the server and the browser know at some moment of a journey. */
+/** State of server and browser during a journey. */
 export interface Memory {
   readonly accounts: Readonly<Partial<Record<Role, Account>>>
-  /** Whose cookies the browser has when the journey begins. */
+  /** Roles that are logged in at the start. */
   readonly signedIn: readonly Role[]
   /** The newest first. */
   readonly mails: readonly Mail[]
-  /** What is told of the employer's company, beyond what the cookie knows, and who is invited to it. */
+  /** Company data beyond the cookie, and invitations. */
   readonly company: Partial<OwnCompany>
   readonly invitations: CompanyPeople['invitations']
-  /** Of the employer's company, the newest first. */
+  /** Job posts of the company, newest first. */
   readonly postings: readonly OwnPosting[]
-  /** What the candidate has written, the last begun first. */
+  /** Resumes of the candidate, newest first. */
   readonly resumes: readonly Resume[]
-  /** What the candidate has saved, the last saved first. */
+  /** Saved jobs of the candidate, newest first. */
   readonly saved: readonly SavedJob[]
 }
 
@@ -107,7 +107,7 @@ export function change(role: Role, changed: Partial<User>): User {
   return user
 }
 
-/** Those of the roles who have an account, as the server knows them. */
+/** Users of the roles with an account, as the server knows them. */
 export function usersOf(roles: readonly Role[]): Users {
   const { accounts } = known()
   return Object.fromEntries(roles.flatMap((role) => (accounts[role] ? [[role, accounts[role].user]] : [])))

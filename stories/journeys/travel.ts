@@ -4,7 +4,7 @@ import { within } from 'storybook/test'
 /** Pages and flows are loaded when a journey reaches them: how long that may take, in milliseconds. */
 export const patience = { timeout: 10_000 }
 
-/** What a journey is played with. */
+/** Tools of a journey. */
 type Travel = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Waits for a page, by its title. */

@@ -40,7 +40,7 @@ interface Props {
   failure?: Failure | undefined
   /** The resumes that it can look like. */
   looks?: readonly LetterLook[]
-  /** What is done with the letter. */
+  /** Command under way. */
   does?: string
 }
 

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What other letters say, in one of the states of its reading. */
+/** Paragraphs of other letters, in a state of their reading. */
 export const ParagraphsAt = ({ at, paragraphs, failure, ...doing }: Props) => (
   <FlowAt
     machine={readingMachine}

@@ -1,6 +1,6 @@
 import type { Refusal } from '../support/refusals.ts'
 
-/** What the server says of letters. */
+/** Refusals of the server about letters. */
 export const letterRefusals = {
   letterGone: {
     words: 'This letter was deleted. Choose another one, or none.',

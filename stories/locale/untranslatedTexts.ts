@@ -40,7 +40,7 @@ const simple = (text: string) =>
     .toLowerCase()
 
 /**
- * What people see or hear of an element that is neither translated nor sample data.
+ * Texts of an element, visible or spoken, that are neither translated nor sample data.
  *
  * @param samples texts that the stories invent
  */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../support/refusals.ts'
 
-/** What the server says of postings. */
+/** Refusals of the server about postings. */
 export const postingRefusals = {
   duplicate: {
     words: 'Your company already has this job post open. Edit or extend that one.',

@@ -33,7 +33,7 @@ interface Props {
   failure?: Failure | undefined
 }
 
-/** How much is stored, in one of its states. */
+/** Storage panel in one of its states. */
 export const StorageAt = ({ at = 'shown', commandsAt = 'idle', failure, isFull = false }: Props) => {
   const data = at === 'shown' ? (isFull ? full : held) : undefined
   return (

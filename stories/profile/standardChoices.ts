@@ -2,7 +2,7 @@ import type { MailSettings } from '../../contract/notices/calls.ts'
 import { aboutMails, canBeStopped, mailKindsOf } from '../../contract/notices/kinds.ts'
 import type { Role } from '../../contract/roles.ts'
 
-/** What holds for somebody who has not chosen which mails come. */
+/** Default mail choices. */
 export const standardChoices = (role: Role): MailSettings['choices'] =>
   Object.fromEntries(
     mailKindsOf(role)

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Quality/Spoken script',
   component: SpokenScript,
   tags: ['states'],
-  // What the windows show is looked at in their own stories.
+  // The stories in the windows have accessibility tests of their own.
   parameters: { a11y: { options: { iframes: false } } },
   args: { view: 'Views/Login' },
   argTypes: { view: { control: 'select', options: Object.keys(viewNotes) } },

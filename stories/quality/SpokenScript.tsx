@@ -8,10 +8,10 @@ import './spoken.css'
 
 const everyStory = readStories()
 
-/** What is said at once when it changes, wherever the person is. */
+/** Roles whose changes are announced at once. */
 const live = new Set(['alert', 'status'])
 
-/** What somebody hears who does not see the stories of a view. */
+/** Screen reader output for the stories of a view. */
 export const SpokenScript = ({ view }: { view: string }) => (
   <Page
     title="Spoken script"

@@ -1,13 +1,13 @@
 import type { FailureCode } from '../../machines/shared/failure.ts'
 
 interface FailureNotes {
-  /** What has happened by then. */
+  /** Cause. */
   readonly trigger: string
-  /** What the person can do next. */
+  /** Next step for the person. */
   readonly next: string
 }
 
-/** What the words of a failure do not tell of it. */
+/** Notes on a failure beyond its message. */
 export const failureNotes: Readonly<Record<FailureCode, FailureNotes>> = {
   invalid: {
     trigger:

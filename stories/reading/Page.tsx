@@ -3,7 +3,7 @@ import './reading.css'
 
 interface Props {
   title: string
-  /** What the page is for, in one sentence. */
+  /** Purpose of the page, in one sentence. */
   lead: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,7 @@ interface Props {
   /** The id of a story or of a page of documentation. */
   id: string
   kind?: 'story' | 'docs'
-  /** What the toolbar says there, such as `chart:on`. */
+  /** Globals of the toolbar, such as `chart:on`. */
   globals?: string
   children: ReactNode
 }

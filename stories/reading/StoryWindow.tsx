@@ -22,7 +22,7 @@ export function StoryWindow({ story, width, height, scale, onShown }: Props) {
   const look = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || typeof data !== 'string') return
     if (!data.includes(`"${STORY_FINISHED}"`)) return
-    // Whoever reads the page goes on where they were.
+    // The frame must not steal the reader's focus.
     frame.current?.blur()
     const root = frame.current?.contentDocument?.getElementById('storybook-root')
     if (root) onShown?.(root)
@@ -49,7 +49,7 @@ export function StoryWindow({ story, width, height, scale, onShown }: Props) {
   )
 }
 
-/** What the toolbar says of the page holds in the windows too. */
+/** Globals of the page apply to its windows. */
 function addressOf({ id }: Pick<ViewStory, 'id'>, globals: Readonly<Record<string, unknown>>): string {
   const chosen = ofThePage.map((name) => `${name}:${String(globals[name])}`)
   return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') }).toString()}`

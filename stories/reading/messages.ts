@@ -6,11 +6,11 @@ export interface Message {
   readonly form: keyof typeof forms
   readonly field: string
   readonly words: string
-  /** What was typed before: one thing or a few. */
+  /** Typed values that cause the message. */
   readonly after: string
 }
 
-/** What somebody might type. What it brings up is what the form says: the messages are asked for, not written down. */
+/** Sample input. The messages come from the forms themselves. */
 const typed = {
   'left empty': '',
   'one letter': 'a',

@@ -1,8 +1,8 @@
 import { Virtual } from '@guidepup/virtual-screen-reader'
 
-/** What a screen reader says at one place of a page. */
+/** Screen reader output at one place of a page. */
 export interface Line {
-  /** What it is, such as `heading`; empty for plain text. */
+  /** Role, such as `heading`; empty for plain text. */
   readonly role: string
   readonly words: string
   /** Whether the Tab key stops there. */
@@ -26,7 +26,7 @@ export async function speak(root: HTMLElement): Promise<readonly Line[]> {
   return lines
 }
 
-/** What is worth hearing: not where something ends, and not the text of a link or a button a second time. */
+/** Relevant lines: without ends, and without the repeated text of links and buttons. */
 function linesOf(said: string, node: Node | null): Line[] {
   if (said.startsWith('end of ')) return []
   const [, named = '', told = ''] = roles.exec(said) ?? ['', '', said]
@@ -45,7 +45,7 @@ const landmarks = new Set(['alert', 'banner', 'dialog', 'form', 'main', 'navigat
 
 const machinery = /(?:, )?(?:level 1, position \d+, set size \d+|\d+ controls?|not busy)/g
 
-/** What a field holds that masks it. It has no role by itself: a screen reader tells it by what it hides. */
+/** Value of a password field, which has no role: screen readers announce masked characters. */
 const secretOf = (node: Node | null) =>
   node !== null && 'type' in node && node.type === 'password' && 'value' in node
     ? String(node.value)

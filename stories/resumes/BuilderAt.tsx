@@ -34,7 +34,7 @@ const commandsMachine = resumeCommandsMachine.provide({
   },
 })
 
-/** What is changed in a story is saved, so that it comes to rest. */
+/** Changes in a story are saved, so that it settles. */
 const machine = resumeDraft.provide({
   actors: { saveDraft: fromPromise(() => answer(() => ({ revision: 4 }))) },
 })

@@ -22,7 +22,7 @@ const machine = resumeCommandsMachine.provide({
 })
 
 interface Props {
-  /** What was chosen before. */
+  /** State of the import. */
   at: string
   imported: ImportedResume | undefined
   failure?: Failure | undefined

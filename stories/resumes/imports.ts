@@ -5,7 +5,7 @@ import { document } from './samples.ts'
 const on = (page: number, from: number, to = from): Place => ({ page, file: null, from, to })
 const inFile = (file: string, line: number): Place => ({ page: null, file, from: line, to: line })
 
-/** What was read of the text of a PDF: most of it, but no languages, and two lines that fit nowhere. */
+/** Result of reading a PDF: most of it, without languages, and with two leftover lines. */
 export const fromPdf: ImportedResume = {
   kind: 'pdf',
   document,

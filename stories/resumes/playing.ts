@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
-/** What is changed in a story is saved after a pause: what is looked at then stays as it is. */
+/** Waits until changes in a story are saved. */
 export const comesToRest = (canvasElement: HTMLElement) =>
   waitFor(() => expect(within(canvasElement).getAllByText('Saved 2:32 PM')[0]).toBeVisible(), {
     timeout: 10_000,

@@ -1,4 +1,4 @@
-/** What the server says of a file that it cannot read a resume out of. */
+/** Refusals of the server about unreadable files. */
 export const importRefusals = {
   unknownFile: {
     words:
@@ -74,7 +74,7 @@ export const importRefusals = {
   },
 } as const
 
-/** What the server says of resumes and their pages. */
+/** Refusals of the server about resumes and their pages. */
 export const resumeRefusals = {
   manyResumes: {
     words: 'You have 500 resumes. Delete one for good from the trash first.',

@@ -8,7 +8,7 @@ import sheet from '../../src/views/site/samples/plain.svg'
 import drawn from '../../src/views/site/samples/plain.svg?raw'
 import type { LinkTools } from '../../src/views/resumes/sharing/ShareDialog.tsx'
 
-/** What the drawn page says. */
+/** Document of the drawn page. */
 export const document = v.parse(resumeDocument, resumeSamples.plain.document)
 
 export const resume: Resume = {

@@ -167,7 +167,7 @@ export const KeysShown = meta.story({
   name: 'Keys shown',
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Stage carpenter' }).focus()
-    // What is opened in a Storybook that was built is drawn a moment before it listens.
+    // A built Storybook renders a story shortly before hydration.
     await waitFor(async () => {
       await userEvent.keyboard('?')
       await expect(canvas.getByText('Save the job, or remove it')).toBeVisible()

@@ -95,7 +95,7 @@ const nothing = {
   facets: { workplace: {}, type: {}, level: {} },
 }
 
-/** What the page of a search shows, by what is to be seen there. */
+/** Search pages, by what they show. */
 export const searches = {
   first: page({}),
   filtered: page({

@@ -7,7 +7,7 @@ import { readStories, shownStates, type ShownState } from '../support/viewStorie
 
 const everyStory = readStories()
 
-/** Which stories show which state: what the gate of the tests goes by, for people. */
+/** Coverage of states by stories, as the tests require it. */
 export const StateCoverage = () => (
   <Page
     title="State coverage"

@@ -18,7 +18,7 @@ interface Props {
 
 const none: readonly Notice[] = []
 
-/** What stands around the pages, with the session opened in one of its states. */
+/** Provider with the session in one of its states. */
 export const SessionAt = ({ at, users, path, children }: Props) => (
   <FlowAt machine={sessionLogic} at={at} context={{ users, kept: undefined, closing: [] }} notices={none}>
     {(session) => (

@@ -9,7 +9,7 @@ import { readStories, shownStates, type ViewStory } from './viewStories.ts'
 interface Props {
   /** The title of the stories of one view. */
   view: string
-  /** How wide the window of each is, in px; as its notes say, if nothing is said. */
+  /** Width of each window, in px; as in its notes by default. */
   width?: number
 }
 

@@ -8,7 +8,7 @@ import { NotificationsHost } from '../../src/app/NotificationsHost.tsx'
 
 interface Props {
   flow: Actor<AnyStateMachine>
-  /** What has been told by the time the story opens. */
+  /** Notifications at the start of the story. */
   notices: readonly Notice[]
   children: ReactNode
 }

@@ -44,7 +44,7 @@ const sent: Sent = {
   candidate: { firstName: 'Mina', lastName: 'Okafor', emailAddress: 'mina.okafor@mail.example' },
 }
 
-/** What happens, and on which day of the story. */
+/** Event with the day of the story. */
 type Happening = readonly [day: number, event: Event]
 
 const actorOf = (event: Event): Happened['actor'] => {

@@ -38,7 +38,7 @@ export const applicationDraft: OwnApplication = {
   timeline: [],
 }
 
-/** What a guest has written: a file is chosen, and there is a letter. */
+/** Draft of a guest: a chosen file, and a letter. */
 export const applicationKept: KeptApplication = {
   before: emptyApplication,
   typed: { ...typedOf(emptyApplication), resume: file.id, hasLetter: true, letter: 'One' },

@@ -1,4 +1,4 @@
-/** How long a window may take to become as wide as a story asks, in milliseconds. */
+/** Timeout for resizing a window, in milliseconds. */
 const longest = 2_000
 
 /**

@@ -24,7 +24,7 @@ interface Props<Machine extends AnyStateMachine> {
   context: ContextFrom<Machine>
   /** Starts the flow anew with it, as its page would: what its first state does is done. */
   input?: InputFrom<Machine> | undefined
-  /** Of a view that says nothing of a failure itself: what has been told beside it by then. */
+  /** Notifications of a view that shows no failure itself. */
   notices?: readonly Notice[]
   children: (flow: Actor<Machine>) => ReactNode
 }
@@ -46,7 +46,7 @@ function Opened<Machine extends AnyStateMachine>({
 }: Props<Machine>) {
   const [{ flow, source }] = useState(() => {
     const { inspect, source: seen } = createInspection()
-    // What a state that is opened would start stays unstarted, and its clocks stand still.
+    // A frozen state: children do not start, and clocks stand still.
     const from = input ? { input } : { snapshot: machine.resolveState({ value: stateValueAt(at), context }) }
     const opened = createActor(machine, { ...from, inspect }).start()
     return { flow: opened, source: seen }

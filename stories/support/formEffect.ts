@@ -21,16 +21,16 @@ export const refusedWith = ({ words, field }: Refusal): Failure => ({
   ...(field && { fields: { [field]: words } }),
 })
 
-/** What a form is told whose fields break a rule, each with the words of that rule. */
+/** Failure of a form with invalid fields, each with its message. */
 export const invalid = (fields: Readonly<Record<string, string>>): Failure => ({
   ...failed('invalid'),
   fields,
 })
 
 /**
- * What was typed into a form, by the rules of that form.
+ * Parses form input by the rules of the form.
  *
- * @throws {Failure} `invalid`, as the application does before it sends anything
+ * @throws {Failure} `invalid`, as the application does before sending
  */
 export function check<Filled>(rules: GenericSchema<unknown, Filled>, typed: unknown): Filled {
   const { success, output, issues } = safeParse(rules, typed)
@@ -38,7 +38,7 @@ export function check<Filled>(rules: GenericSchema<unknown, Filled>, typed: unkn
   throw brokenRules(issues)
 }
 
-/** What a server can do with what it is asked: `silent` gives no answer, `fails` is not reached. */
+/** Simulated responses of the server: `silent` gives none, `fails` is unreachable. */
 export const networks = ['silent', 'succeeds', 'refuses', 'fails', 'slow', 'offline'] as const
 
 export type Network = (typeof networks)[number]

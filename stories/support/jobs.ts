@@ -90,7 +90,7 @@ export const longJob: ShownJob = {
   })),
 }
 
-/** What somebody writes who wants to run something in the browsers of others. */
+/** Job post with script injection. */
 export const hostileJob: ShownJob = {
   ...job,
   title: '</script><script>alert(1)</script>',

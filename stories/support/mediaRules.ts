@@ -1,4 +1,4 @@
-/** What people ask their system for, and the style sheets answer. The toolbar asks for it in their place. */
+/** Media queries of user preferences, which the toolbar simulates. */
 export const askedFor = {
   contrast: '(prefers-contrast: more)',
   motion: '(prefers-reduced-motion: reduce)',

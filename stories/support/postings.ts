@@ -65,7 +65,7 @@ const asked = entry(15, 'freshnessDue', 'unconfirmed', clock)
 
 export const incomplete = own({ missing: ['description', 'pay', 'existingVacancy'] })
 export const draft = own({})
-/** Of somebody whose address is not verified. */
+/** Job post of an unverified member. */
 export const unpublishable = own({ can: ['discard'] })
 export const changesAsked = own({ changesAsked: 'Say what the pay is for.' })
 export const discarded = own({ state: 'discarded', timeline: [entry(1, 'discard', 'discarded')] })

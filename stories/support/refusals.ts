@@ -7,15 +7,15 @@ import { importRefusals, resumeRefusals } from '../resumes/refusals.ts'
 /** A sentence of the server's own, when it has understood and says no. */
 export interface Refusal {
   readonly words: string
-  /** What has happened by then. */
+  /** Cause. */
   readonly trigger: string
-  /** What the person can do next. */
+  /** Next step for the person. */
   readonly next: string
   /** The field it stands at, if it is about one. */
   readonly field?: string
 }
 
-/** What no server says: for whoever wants to see how any sentence looks. */
+/** Sample message that no server sends, to see how any sentence looks. */
 export const sampleRefusal = 'The server says no. This is a sentence of its own.'
 
 /** Every refusal that somebody who uses the application can meet. A test compares them with the server. */

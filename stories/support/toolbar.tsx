@@ -10,7 +10,7 @@ const untouched: Chosen = {}
 
 export const ToolbarContext = createContext(untouched)
 
-/** What a reader of the stories has chosen above them. A page of documentation holds several: there it is nothing. */
+/** Globals of a story; undefined on documentation pages, which hold several stories. */
 export const useToolbar = () => useContext(ToolbarContext)
 
 export const initialGlobals = {
@@ -26,7 +26,7 @@ export const initialGlobals = {
   refusal: '',
 }
 
-/** What holds in the windows of a page too. */
+/** Globals that apply to the windows of a page. */
 export const ofThePage = ['theme', 'text', 'motion', 'contrast', 'direction'] as const
 
 const menu = (title: string, items: readonly { value: string; title: string }[]) => ({

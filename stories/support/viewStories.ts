@@ -33,7 +33,7 @@ const storySchema = v.object({
   }),
 })
 
-/** What a file of stories exports; in the order in which it is written, where Storybook has told that beside it. */
+/** Exports of a story file, in source order where Storybook provides it. */
 function inOrder({ [orderOfExports]: order, ...stories }: Readonly<Record<string, unknown>>) {
   const names = Array.isArray(order) ? order.map(String) : Object.keys(stories)
   return names.map((name) => [name, stories[name]] as const)

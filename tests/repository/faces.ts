@@ -1,7 +1,7 @@
 /**
- * What a domain shows of itself to the others, in its layer and in those above. Everything else in its folder is its own
- * business. A folder that is no domain (`shared`, `forms`, `shells`) is there for all, and so is a domain that has one
- * file in a layer and no folder.
+ * Public files of each domain, importable by other domains and by the layers above. All other files of a
+ * domain are private. Folders that are no domain (`shared`, `forms`, `shells`), and domains with a single
+ * file in a layer, are public.
  */
 export const faces: readonly string[] = [
   // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.

@@ -3,7 +3,7 @@ import { setup, type AnyStateMachine } from 'xstate'
 import { flows } from '../../machines/index.ts'
 import { readStories, shownStates, type ViewStory } from '../../stories/support/viewStories.ts'
 
-// What lays out the pages of documentation needs a browser; the stories themselves do not.
+// Documentation pages need a browser; the stories do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }))
 
 /** The states that no story shows, and the stories of states that do not exist. */

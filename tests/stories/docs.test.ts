@@ -68,7 +68,7 @@ const withMessages = v.object({
 })
 
 test('every message of every form is among those that the pages show', () => {
-  // What is no text at all, nobody can type.
+  // Non-text values cannot be typed.
   const written = formNames.flatMap((form) =>
     Object.values(forms[form]).flatMap((rule) =>
       v

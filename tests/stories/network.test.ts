@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What has come of it after a while. */
+/** Outcome after a while. */
 async function outcome(asked: Promise<unknown>): Promise<unknown> {
   let seen: unknown = 'no answer yet'
   asked.then(

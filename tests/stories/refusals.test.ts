@@ -59,7 +59,7 @@ const entries = Object.entries(modules).flatMap(([module, refusalsOf]) =>
   Object.entries(refusalsOf).map(([name, words]): [string, unknown] => [`${module}.${name}`, words]),
 )
 
-/** Those with parameters, written out. */
+/** Messages with parameters, with sample values. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   'applications.emptyField': [applicationsRefusals.emptyField('{{team}}')],
   'files.many': [filesRefusals.many(20)],

@@ -16,7 +16,7 @@ const sources = [
   'contract/**/*.ts',
 ]
 
-/** What frauds write, what samples say, and resumes in ten languages. */
+/** Exceptions: words of frauds, samples, and resumes in ten languages. */
 const exclude = ['contract/postings/fraud/**', 'contract/resumes/{samples,resumeHeadings,printed*}.ts']
 
 const oddTextsIn = (file: string) =>

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 /** Only a table that was not there is added. */
 export const isCompatible = true
 
-/** How often each posting was viewed on each day: nothing about who viewed it. */
+/** Daily views of postings, without any data about viewers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('posting_views')

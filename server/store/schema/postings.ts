@@ -35,7 +35,7 @@ export interface PostingsTable {
   copy_hash: string | null
 }
 
-/** How often people viewed a posting on a day. Days without a view have no row. */
+/** Views of a posting on a day. Days without views have no row. */
 export interface PostingViewsTable {
   posting_id: string
   /** In UTC, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 // Apart from what reads and keeps them: every page looks whether there are any.
 
-/** Where the device keeps the jobs that a guest has saved. */
+/** Storage key of a guest's saved jobs. */
 export const keptJobsKey = 'saved-jobs'
 
 /** Whether the device has kept any job at all. */

@@ -10,8 +10,8 @@ export function keeper<Schema extends v.GenericSchema>(kind: string, schema: Sch
   const keyOf = (id: string) => `${kind}:${id}`
   return {
     /**
-     * What the device has kept; nothing, where it has none, or keeps nothing, or nobody knows what it is. A text that is
-     * too long is what was typed, and comes back as such.
+     * Stored value of an id; undefined for none, without storage, or for an unknown format. Overlong texts
+     * are returned as typed.
      */
     of(id: string): v.InferOutput<Schema> | undefined {
       try {

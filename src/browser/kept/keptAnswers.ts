@@ -3,7 +3,7 @@ import { applicantName } from '../../../contract/applications/hidden.ts'
 import { employerApplicationEvents } from '../../../contract/applications/lifecycle.ts'
 
 const keptAs = 'answers'
-/** What is older is not sent any more, in ms: who answers does not expect it by then. */
+/** Age in ms after which a reply is not resent: its author no longer expects it. */
 const longest = 30_000
 
 const answersSchema = v.object({
@@ -48,7 +48,7 @@ export function keepAnswers(
   }
 }
 
-/** What a reload has interrupted a moment ago, and nobody else has begun. */
+/** Replies that a reload has just interrupted, unless another tab took them over. */
 export function interruptedAnswers(account: string): Answers | undefined {
   try {
     const { output, success } = v.safeParse(

@@ -3,7 +3,7 @@ import { applicationContent } from '../../../contract/applications/application.t
 import { typedApplication } from '../../../contract/applications/typed.ts'
 import { keeper } from './kept.ts'
 
-/** What was typed of applications and is not saved, by `keptAs`. */
+/** Unsaved text of applications, by `keptAs`. */
 export const keptApplications = keeper(
   'application',
   v.object({ before: applicationContent, typed: typedApplication }),
@@ -18,7 +18,7 @@ export const keptApplications = keeper(
 export const keptAs = (slug: string, userId: string | undefined) =>
   userId === undefined ? slug : `${slug}:${userId}`
 
-/** What the device has kept for a person. What a guest has typed becomes theirs who log in next and have typed nothing. */
+/** Stored application of a user. A guest's text goes to the next user who logs in without text of their own. */
 export function takeKeptApplication(slug: string, userId: string | undefined) {
   const own = keptApplications.of(keptAs(slug, userId))
   if (own || userId === undefined) return own

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../../../machines/files/upload.ts'
 
-/** What a file is called by as long as the server does not have it. */
+/** Id of a file that is not on the server yet. */
 export const ON_DEVICE = 'device'
 
 const PLACE = '/kept-resume'

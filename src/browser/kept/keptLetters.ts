@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { typedLetter } from '../../../contract/letters/typed.ts'
 import { keeper } from './kept.ts'
 
-/** What was typed of letters and is not saved, by their ids. */
+/** Unsaved text of letters, by id. */
 export const keptLetters = keeper(
   'letter',
   v.object({

@@ -3,7 +3,7 @@ import { postingContent } from '../../../contract/postings/posting.ts'
 import { typedPosting } from '../../../contract/postings/typed.ts'
 import { keeper } from './kept.ts'
 
-/** What was typed of postings and is not saved, by their ids. */
+/** Unsaved text of postings, by id. */
 export const keptPostings = keeper(
   'posting',
   v.object({

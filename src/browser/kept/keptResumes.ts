@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { typedResume } from '../../../contract/resumes/typed.ts'
 import { keeper } from './kept.ts'
 
-/** What was typed of resumes and is not saved, by their ids. */
+/** Unsaved text of resumes, by id. */
 export const keptResumes = keeper(
   'resume',
   v.object({

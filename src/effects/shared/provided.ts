@@ -3,10 +3,10 @@ import type * as v from 'valibot'
 import { toFailure } from '../../network/failure.ts'
 import { request, REQUEST_TIMEOUT_MS, type CallOfOne } from '../../network/request.ts'
 
-// What the effects of every domain are made of. In the files beside this one, the machines' effects meet the network
-// and the cookies; pages provide them by name.
+// Building blocks of effects. The files beside this one connect the effects of machines with the network and
+// the cookies; pages provide them by name.
 
-/** What an effect is asked with: its input, and the signal that ends it when its state is left. */
+/** Input of an effect, and the signal that aborts it when its state is left. */
 export interface Asked<Input> {
   readonly input: Input
   readonly signal: AbortSignal

@@ -24,7 +24,7 @@ interface Props {
 
 const views = ['Chart', 'Text', 'Context'] as const
 
-/** What one actor is: live, or at a step of its past. */
+/** One actor: live, or at a step of its past. */
 export function ActorPanel({ actor, steps, lookedAt, isPaused, refuses, onLookAt, onSend }: Props) {
   const [asked, setAsked] = useState<string>()
   const { chart } = actor

@@ -1,7 +1,7 @@
 import { JsonView } from './JsonView.tsx'
 import { isObject, type Json } from '../mask.ts'
 
-/** What an actor keeps: the name of each value, and the value as JSON. */
+/** Context of an actor: names, and values as JSON. */
 export function ContextTable({ value }: { value: Json }) {
   if (!isObject(value)) return <JsonView value={value} />
   const entries = Object.entries(value)

@@ -5,7 +5,7 @@ import type { InspectionSource } from '../source.ts'
 
 interface Props {
   source: InspectionSource
-  /** Of this tab, for an inspector in another one. */
+  /** Id of this tab, for an inspector in another one. */
   id: string
   opens: boolean
 }

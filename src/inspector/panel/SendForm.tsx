@@ -5,7 +5,7 @@ import type { EventJson } from '../source.ts'
 
 interface Props {
   type: string
-  /** What the payload may be. */
+  /** Sample of the payload. */
   sample: unknown
   obstacle: string | undefined
   refuses: (event: EventJson) => boolean

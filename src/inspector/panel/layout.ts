@@ -17,7 +17,7 @@ export interface Drawing {
   readonly width: number
   readonly height: number
   readonly states: readonly { readonly state: ChartState; readonly box: Box }[]
-  /** Where compound states begin. */
+  /** Initial states of compound states. */
   readonly dots: readonly Box[]
   /** One for every transition that has a target, and for every beginning, which has no position in the chart. */
   readonly arrows: readonly {
@@ -48,7 +48,7 @@ const options = {
   'elk.spacing.edgeLabel': '4',
 }
 
-/** What is written in a state's box below its name: what it runs, and what it does without leaving. */
+/** Text in the box of a state below its name: invocations, and transitions without target. */
 export interface Inner {
   readonly notes: readonly string[]
   /** The positions in the chart of the transitions without a target. */

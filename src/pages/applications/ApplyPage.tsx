@@ -86,7 +86,7 @@ function Page({ slug }: { slug: string }) {
   )
 }
 
-/** What the reader has sent to a job that takes nobody any more, or begun to write. */
+/** Own application or draft for a closed job. */
 const Own = ({ slug }: { slug: string }) => (
   <FailureBoundary fallback={null}>
     <Suspense>

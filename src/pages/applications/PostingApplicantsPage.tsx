@@ -10,7 +10,7 @@ import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { applicantsWords } from '../../words/applications/applicants.ts'
 import { Applicants } from './Applicants.tsx'
 
-// Whoever looks at the table does without.
+// Not needed for the table.
 const Board = lazy(() => import('./board/Board.tsx'))
 
 export default function PostingApplicantsPage() {

@@ -43,7 +43,7 @@ export function jobPostingOf(
     datePosted: job.publishedAt.slice(0, 10),
     // The last minute of its last day, where that ends last.
     validThrough: job.validThrough ? `${job.validThrough}T23:59${lastOffset}` : undefined,
-    // Whoever applies does so here, and types everything once.
+    // Applications are made here, without another form.
     directApply: true,
     employmentType: employmentType ? employmentTypes[employmentType] : undefined,
     totalJobOpenings: job.openings,

@@ -5,7 +5,7 @@ import { newestResume } from '../../effects/resumes.ts'
 import { MissingPanel } from '../../views/profile/MissingPanel.tsx'
 import { missingOf } from '../../words/resumes/missing.ts'
 
-/** What a candidate lacks, once it has been read. */
+/** Suggestions to complete a profile, once read. */
 export default function Missing({ user }: { user: User }) {
   const { flow, data } = useReading(newestResume, {})
   const now = useNow()

@@ -14,7 +14,7 @@ const machine = storageMachine.provide({
   },
 })
 
-/** How much the account holds; files can be deleted here. */
+/** Storage of the account; files can be deleted here. */
 export function Storage() {
   const flow = useFlow(machine, { input: undefined })
   const usage = useSelector(flow, ({ children }) => required(children.usage))

@@ -16,9 +16,9 @@ const giving =
   }
 
 /**
- * What a resume can be taken along as. All but the PDF is made in the browser.
+ * Export formats of a resume. All but the PDF are made in the browser.
  *
- * @param givePdf fetches the PDF of what is saved
+ * @param givePdf fetches the PDF of the saved version
  */
 export const exportsOf = (givePdf: (document: ResumeDocument) => void): Exports => ({
   PDF: givePdf,

@@ -1,7 +1,7 @@
 import { copyText } from '../../browser/copyText.ts'
 import type { LinkTools } from '../../views/resumes/sharing/ShareDialog.tsx'
 
-/** What a browser makes of a link. */
+/** Browser functions for links. */
 export const linkTools: LinkTools = {
   addressOf: (link) => new URL(link, location.origin).href,
   copy: (text) =>

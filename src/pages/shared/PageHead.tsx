@@ -2,20 +2,20 @@ import { brand } from '../../brand.ts'
 import { PagePicture } from './PagePicture.tsx'
 
 interface Props {
-  /** Of the page, without the brand. */
+  /** Title of the page, without the brand. */
   title: string
   description: string
   /** The address of the page. */
   canonical: string
   /** Whether search engines may list it. */
   isListed: boolean
-  /** What it is called where it is shared, if that is another name. */
+  /** Title for sharing, if it differs. */
   name?: string
   /** Its own picture for where it is shared. */
   own?: { readonly path: string; readonly alt: string }
 }
 
-/** What the head of a page says that comes from the server: to people, and to the programs that list and share it. */
+/** Head of a server-rendered page, for people and for programs that index or preview it. */
 export const PageHead = ({ title, description, canonical, isListed, name = title, own }: Props) => (
   <>
     <title>{`${title} | ${brand}`}</title>

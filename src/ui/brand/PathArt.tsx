@@ -13,7 +13,7 @@ const pictures = {
 
 interface Props {
   picture: keyof typeof pictures
-  /** How much of the route lies behind the person, from 0 to 1. */
+  /** Completed part of the path, from 0 to 1. */
   progress: number
   className?: string
   /** The route draws itself while something is being waited for. */

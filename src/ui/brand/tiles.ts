@@ -1,7 +1,7 @@
 type Side = 'n' | 'e' | 's' | 'w'
 type Tile = Readonly<Record<Side, readonly [exit: Side, quarter: string]>>
 
-/** Where a route that enters a tile by a side leaves it, and the quarter turn between, for both tiles. */
+/** Exit side of a path by its entry side, and the arc between, for both tiles. */
 const turns: readonly [Tile, Tile] = [
   { w: ['n', '0 50-50'], n: ['w', '1-50 50'], e: ['s', '0-50 50'], s: ['e', '1 50-50'] },
   { w: ['s', '1 50 50'], s: ['w', '0-50-50'], n: ['e', '0 50 50'], e: ['n', '1-50-50'] },

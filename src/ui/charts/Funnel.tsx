@@ -8,7 +8,7 @@ interface Props extends ChartHead {
   note: string
 }
 
-/** How many cases reached each step, and which share of the step before. */
+/** Number of cases at each step, and their share of the previous step. */
 export function Funnel({ steps, names, note, ...head }: Props) {
   const first = Math.max(1, steps[0]?.count ?? 1)
   const rows = steps.map(({ name, count }, index) => {

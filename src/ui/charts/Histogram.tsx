@@ -20,7 +20,7 @@ interface Props extends ChartHead {
 const plot = 176
 const highest = 148
 
-/** How many cases fall into each of equal steps, those that were late apart. */
+/** Number of cases per bin, with late ones apart. */
 export function Histogram({ bars, promise, names, ...head }: Props) {
   const most = Math.max(1, ...bars.map(({ onTime, late }) => onTime + late))
   const step = 100 / bars.length

@@ -5,7 +5,7 @@ interface Props {
   most: number
 }
 
-/** How the applicants of one job post are spread over its stages: a segment each, and the same in words. */
+/** Applicants of a job post by stage: one segment each, and the same in words. */
 export function StageBar({ stages, most }: Props) {
   const filled = stages.map((stage, index) => ({ ...stage, index })).filter(({ count }) => count > 0)
   const total = filled.reduce((sum, { count }) => sum + count, 0)

@@ -10,7 +10,7 @@ interface Props extends ButtonLook {
   icon?: ReactNode
   /** Shows the icon alone. */
   isIcon?: boolean
-  /** What can be done, by what it is called. */
+  /** Actions by label. */
   items: Readonly<Record<string, () => void>>
   /** At which side of the button the list hangs. */
   side?: 'start' | 'end'
@@ -18,7 +18,7 @@ interface Props extends ButtonLook {
 
 const item = 'block w-full rounded-inner px-3 py-2.5 text-start whitespace-nowrap hover:bg-primary-soft'
 
-/** What else can be done: behind a button, for it is seldom asked for. */
+/** Menu of secondary actions. */
 export function Menu({
   label,
   name,

@@ -1,7 +1,7 @@
 interface TabLink {
   readonly label: string
   readonly href: string
-  /** How many stand behind it, once that is known. */
+  /** Number of items, once known. */
   readonly count?: number | undefined
 }
 

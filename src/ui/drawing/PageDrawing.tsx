@@ -11,7 +11,7 @@ interface Page {
 }
 
 interface Props extends Page {
-  /** What it is a picture of. */
+  /** Text alternative. */
   label: string
 }
 

@@ -1,4 +1,4 @@
-/** What a page is made of; where there is anything else, the browser itself draws it. */
+/** SVG elements that this renderer supports; the browser draws pages with others. */
 const known = /^<\/?(?:svg|g|a|path|use)[\s>/]|^<rect [^>]*fill="transparent"/
 const strange =
   / (?:transform="(?!matrix)|(?:clip-path|fill-opacity|filter|mask|opacity|stroke-dasharray|style)=)/
@@ -61,7 +61,7 @@ const attribute = (tag: string, name: string) => {
   return tag.slice(from, tag.indexOf('"', from))
 }
 
-/** Whatever comes until the end of this element stands where its matrix says. */
+/** Applies the matrix of the element to its content. */
 function begin(tag: string, on: Pen): void {
   on.save()
   const matrix = attribute(tag, 'transform')?.slice('matrix('.length, -1).split(/[ ,]+/)

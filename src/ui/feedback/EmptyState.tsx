@@ -5,7 +5,7 @@ interface Props {
   title: string
   /** One sentence: why it is empty, or what to do. */
   text: string
-  /** How much of the path is drawn: 1 where everything is done. */
+  /** Drawn part of the path: 1 when everything is done. */
   progress?: 0 | 1
   /** One button or link. */
   children?: ReactNode

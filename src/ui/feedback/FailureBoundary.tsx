@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   fallback: ReactNode
-  /** What is shown; something else is given another try. */
+  /** Identity of the content; a new one is tried again after a failure. */
   showing?: string
   onFailure?: () => void
   children: ReactNode

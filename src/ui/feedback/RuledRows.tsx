@@ -1,10 +1,10 @@
 interface Props {
   count: number
-  /** What will stand there. */
+  /** Name of the content. */
   children: string
 }
 
-/** What stands where rows are still to come: hairlines as far apart as the rows will be. */
+/** Placeholder for rows: hairlines at the height of the rows. */
 export const RuledRows = ({ count, children }: Props) => (
   <div role="status" data-loading>
     <p className="sr-only">{children}</p>

@@ -65,7 +65,7 @@ export function Form({ id, rules, failure, busy, onSubmit, children }: Props) {
   )
 }
 
-/** What was sent before anybody listened, the script in index.html has held back: see docs/before-hydration.md. */
+/** Submits before hydration were held back by the script in index.html: see docs/before-hydration.md. */
 function beginListening(form: HTMLFormElement) {
   form.dataset['ready'] = ''
   const { dataset } = document.documentElement

@@ -8,7 +8,7 @@ interface Props {
   wrong: readonly Control[]
 }
 
-/** What stands above a form that failed. A single wrong field needs none: its own message is enough. */
+/** Summary above a form that failed. A single invalid field needs none. */
 export function FormProblem({ failure, wrong }: Props) {
   const byField = failure.code === 'invalid' && wrong.length > 0
   if (byField && wrong.length === 1) return null

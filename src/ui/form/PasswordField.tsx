@@ -26,9 +26,9 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   id?: string
   hint?: string | undefined
-  /** What helps to make a new password: it follows what is typed, and describes the field by its id. */
+  /** Guide for a new password; follows the typed text, and describes the field by id. */
   guide?: ComponentType<GuideProps>
-  /** What a password must have that a browser or a password manager makes up. */
+  /** Rules for passwords that a browser or a password manager generates. */
   passwordrules?: string
   enterKeyHint?: 'next' | 'go' | 'done'
   aside?: ReactNode

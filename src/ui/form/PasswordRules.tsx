@@ -4,7 +4,7 @@ import { CheckIcon, RingIcon } from '../tokens/icons.tsx'
 import type { GuideProps } from './PasswordField.tsx'
 import { controlWords } from '../../words/shared/controls.ts'
 
-/** Which rules the password meets as it is typed. The password itself is looked at, never kept. */
+/** Password rules, checked while typing. The password is never stored. */
 export function PasswordRules({ id, input }: GuideProps) {
   const [met, setMet] = useState('')
 

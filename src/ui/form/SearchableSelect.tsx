@@ -16,7 +16,7 @@ const OptionSearch = lazy<ComponentType<OptionSearchProps>>(async () => {
 export const optionNote =
   'absolute inset-x-0 top-full z-panel mt-1 rounded-control border border-line bg-raised px-4 py-3 text-hint shadow-float'
 
-/** What is looked for in an open list: nothing yet, or the text that was typed. */
+/** Search in an open list: undefined before typing. */
 export interface OptionQuery {
   readonly text?: string
   readonly active: number

@@ -7,7 +7,7 @@ interface Props {
   hint?: string
   /** By what is sent for it. */
   options: Readonly<Record<string, string>>
-  /** What stands there while nothing is chosen. */
+  /** Placeholder. */
   none: string
   defaultValue?: string
 }

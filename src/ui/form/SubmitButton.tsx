@@ -3,7 +3,7 @@ import { buttonLook } from '../controls/buttonLook.ts'
 import { BusyContext } from './formContext.ts'
 
 interface Props {
-  /** What the button says while the form is on its way, such as "Logging in". */
+  /** Label while submitting, such as "Logging in". */
   busyWords: string
   children: string
 }

@@ -5,12 +5,12 @@ import { useFieldMessage } from './formContext.ts'
 interface Props {
   label: string
   name: string
-  /** Where another form of the page has a field of the same name. */
+  /** Needed where another form of the page has a field of the same name. */
   id?: string
   hint?: string
   rows?: number
   defaultValue?: string
-  /** What stands in it, where somebody follows what is typed. */
+  /** Controlled value. */
   value?: string
   onType?: (typed: string) => void
   onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>

@@ -4,7 +4,7 @@ import { forms, type FieldRule, type FormName } from '../../../contract/forms.ts
 import type { Failure } from '../../../machines/shared/failure.ts'
 
 interface FormState {
-  /** Which of the contract's forms it is, if it is one. */
+  /** Form of the contract, if it is one. */
   readonly rules: FormName | undefined
   readonly failure: Failure | undefined
   /** A field tells that what was typed in it is right now. */
@@ -21,8 +21,8 @@ export const FormContext = createContext<FormState>({
 })
 
 /**
- * What is wrong with a field since the last submit, and the re-check for each input: the message goes at the moment
- * the text is right, and does not come back before the next submit.
+ * Message of a field since the last submit. The check on input removes it once the value is valid, and never
+ * adds one before the next submit.
  */
 export function useFieldMessage(name: string) {
   const { rules, failure, mended } = use(FormContext)

@@ -14,7 +14,7 @@ const folded = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** How well an option matches: 0 is best, undefined is not at all. */
+/** Rank of a match: 0 is best, undefined is none. */
 function rankOf({ name, aliases = [] }: SelectOption, sought: string): number | undefined {
   const names = [name, ...aliases].map(folded)
   if (names.includes(sought)) return 0

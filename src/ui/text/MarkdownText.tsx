@@ -5,9 +5,9 @@ import { inOrder } from './inOrder.ts'
 
 interface Props {
   text: Markdown
-  /** What the headings in it are: one step below what they stand under. */
+  /** Level of headings in the text. */
   heading: 'h3' | 'h4'
-  /** What stands for its words, where that is not the words themselves. */
+  /** Replacement for words; the words themselves by default. */
   words?: ((words: string) => ReactNode) | undefined
 }
 

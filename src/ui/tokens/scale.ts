@@ -81,5 +81,5 @@ export const boxShadow = { card: 'var(--shadow-card)', float: 'var(--shadow-floa
 /** The one curve of everything that moves. */
 export const settle = 'cubic-bezier(.2,.8,.2,1)'
 
-/** How long what moves takes, by what it is for. */
+/** Durations of motion, by purpose. */
 export const durations = { colour: '120ms', press: '80ms', lift: '160ms', enter: '240ms', path: '600ms' }

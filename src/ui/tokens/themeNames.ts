@@ -1,4 +1,4 @@
-/** What somebody may choose: one of the two, or whichever their device has. */
+/** Theme preference: one of the two, or the device's. */
 export const themeNames = ['system', 'light', 'dark'] as const
 
 export type ThemeName = (typeof themeNames)[number]

@@ -2,7 +2,7 @@ import { stages, type Stage } from '../../../contract/applications/lifecycle.ts'
 
 const xOf = (index: number) => 8 + (index * 96) / (stages.length - 1)
 
-/** How far an application has come, drawn for lists. The words beside it say the same. */
+/** Progress of an application, drawn for lists. The words beside it say the same. */
 export function Track({ stage }: { stage: Stage }) {
   const now = stages.indexOf(stage)
   return (

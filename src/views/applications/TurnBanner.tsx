@@ -29,7 +29,7 @@ interface Props {
   now: number
 }
 
-/** Where an application stands, the one thing to do about it, and the box for a reply or a message. */
+/** Status of an application, its next action, and the reply box. */
 export function TurnBanner({ application, flow, now }: Props) {
   const { look, terms, text, title } = standingToCandidate(application, now)
   const { request, turn } = application

@@ -15,7 +15,7 @@ interface Props {
   id: string
   rules: FormName
   title: string
-  /** What is saved, by the name of its field: what differs from it would be lost. */
+  /** Saved values by field name, for detecting unsaved changes. */
   saved: Readonly<Record<string, string>>
   /** Is told what the fields hold, by their names, whenever that may have changed; the same as long as the form lives. */
   onFilled?: (filled: Readonly<Record<string, string>>) => void

@@ -3,13 +3,13 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode 
 import { writingWords } from '../../words/shared/writing.ts'
 
 interface Props {
-  /** What is written in, by what each is called. */
+  /** Panels by label. */
   panels: Readonly<Record<string, ReactNode>>
-  /** What becomes of it; where there is nothing to be seen of it, the panels stand alone. */
+  /** Preview; without it the panels are alone. */
   page?: ReactNode
   /** `form`: the form takes the width, with a narrow preview beside it. */
   layout?: 'page' | 'form'
-  /** Which of them is open, and what opens another one; without both they open each other. */
+  /** Open panel and its setter; uncontrolled without them. */
   open?: string
   onOpen?: (name: string) => void
 }
@@ -25,15 +25,15 @@ const columns = {
   form: '@min-[880px]:grid-cols-[minmax(0,1fr)_368px]',
 } as const
 
-/** What stands beside is the panel of no tab. */
+/** The preview is the panel of no tab. */
 const noPanel = { role: undefined, 'aria-labelledby': undefined }
 
 /** Before this one the page stands among the tabs. */
 const CHECK = 'Check'
 
 /**
- * What is written, and the page that it becomes: beside each other where there is room, else one at a time, each where
- * it was scrolled to.
+ * Panels with a preview: side by side where there is room, otherwise one at a time, each with its scroll
+ * position.
  */
 export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
   const names = Object.keys(panels)
@@ -137,7 +137,7 @@ interface PaperProps {
   children: ReactNode
 }
 
-/** What the page of an editor stands on: paper, on the ground around it. */
+/** Sheet of paper on a sunken ground. */
 export const Paper = ({ isPrinted = false, children }: PaperProps) => (
   <div {...(isPrinted && { 'data-paper': '' })} className="rounded-control bg-surface p-4 sm:p-6 print:p-0">
     {children}

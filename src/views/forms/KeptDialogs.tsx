@@ -15,10 +15,10 @@ type Event =
   | { readonly type: 'run'; readonly command: 'delete'; readonly input: { id: string } }
 
 interface Props {
-  /** What each of them is, such as "letter". */
+  /** Noun for an item, such as "letter". */
   noun: string
   items: readonly { readonly id: string; readonly title: string }[]
-  /** How long a name may be. */
+  /** Longest name. */
   longest: number
   /** The commands of a list whose items can be renamed and deleted. */
   commands: AnyCommands & { readonly send: (event: Event) => void }

@@ -8,7 +8,7 @@ interface Props {
   open: boolean
   onStay: () => void
   onLeave: () => void
-  /** What would be lost, or kept. */
+  /** Consequence of leaving. */
   text?: string
 }
 

@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 interface Props {
-  /** How it has come to that, and what happens until the person has chosen. */
+  /** Cause of the conflict, and what happens until it is resolved. */
   text: string
   differences: readonly Difference[]
   onKeep: () => void

@@ -1,9 +1,9 @@
 import { timeOfYear } from '../../words/dates.ts'
 
 /**
- * What a copy is called that keeps what was written at a time.
+ * Title of a copy, with the time of its last change.
  *
- * @param most so many characters may stand in a title
+ * @param most longest title
  */
 export function copyTitle(title: string, changedAt: number, most: number): string {
   const suffix = `, ${timeOfYear(changedAt)}`

@@ -11,7 +11,7 @@ import { LetterRow } from './LetterRow.tsx'
 
 interface Props {
   isTrash: boolean
-  /** Those read so far. */
+  /** Loaded letters. */
   letters: readonly LetterItem[]
   paging: AnyPaging
   commands: LetterCommandsFlow

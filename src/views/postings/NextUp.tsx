@@ -20,7 +20,7 @@ interface Props {
   hasApplicants: boolean
   /** The whole list. */
   href: string
-  /** Where they have applied to more than one job post, each row names its own. */
+  /** Adds the job title to each row, where several job posts have applicants. */
   hasTitles?: boolean
   /** Whether the first row has a button of its own: on Home it is beside the title. */
   hasAction?: boolean

@@ -22,7 +22,7 @@ export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: M
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const sent = useSelector(flow, ({ context }) => context.sent)
   const possible = employerPostingEventTypes.filter((type) => posting.can.includes(type))
-  // Where applicants wait, replying to them is the primary action, below.
+  // While applicants wait, the reply is the primary action.
   const isAnythingFirst = possible.some((type) => leadsOn(type)) || posting.counts.waitingForUs > 0
 
   const press = (type: Event) => {

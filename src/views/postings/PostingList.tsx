@@ -9,7 +9,7 @@ import { PostingTable } from './PostingTable.tsx'
 
 interface Props {
   group: PostingGroup
-  /** Those that have been read. */
+  /** Loaded postings. */
   postings: readonly PostingItem[]
   paging: AnyPaging
   creating: CreatingFlow

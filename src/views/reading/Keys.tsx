@@ -5,14 +5,14 @@ import { readingWords } from '../../words/shared/reading.ts'
 interface Props {
   ref: Ref<HTMLDetailsElement>
   keys: KeysInWords
-  /** Where they work, such as "on this board". */
+  /** Scope of the keys, such as "on this board". */
   where: string
   hasLetters: boolean
   onSwitch: (isOn: boolean) => void
   className: string
 }
 
-/** What the keys do in a list, and whether single letters do anything at all (WCAG 2.1.4). */
+/** Keyboard shortcuts of a list, with a switch for single letters (WCAG 2.1.4). */
 export const Keys = ({ ref, keys, where, hasLetters, onSwitch, className }: Props) => (
   <details ref={ref} className={`text-hint print:hidden ${className}`}>
     <summary className="min-h-6 w-fit cursor-pointer rounded-tag py-1 text-link">{readingWords.keys}</summary>

@@ -11,17 +11,17 @@ import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   flow: AnyReading
-  /** What is loaded, such as "your postings". */
+  /** Name of the content, such as "your job posts". */
   what: string
-  /** How many rows it has, as far as one can tell before it is there. */
+  /** Expected number of rows. */
   rows: number
-  /** What stands there when there is no such thing. */
+  /** Content for a missing object. */
   notThere?: ReactNode
-  /** What was read; nothing as long as nothing was. */
+  /** Loaded content; undefined before. */
   children: ReactNode
 }
 
-/** What a page reads: while it comes, when it is there, and when it does not come. */
+/** Content of a page: while loading, loaded, and failed. */
 export function Reading({ flow, what, rows, notThere, children }: Props) {
   const isReading = useSelector(flow, (state) => state.matches('reading'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
@@ -56,7 +56,7 @@ export function Reading({ flow, what, rows, notThere, children }: Props) {
   )
 }
 
-/** What is there stays while it is read anew; a line under the bar says so to those who see it. */
+/** Progress indicator of a reload, below the header. */
 const LoadingLine = () => (
   <div className="fixed inset-x-0 top-10 z-header h-[3px] animate-appear-late bg-primary opacity-0 motion-reduce:opacity-100 print:hidden" />
 )

@@ -1,4 +1,4 @@
-/** What the keys of a list do. */
+/** Keyboard commands of a list. */
 export interface KeyTable<Command> {
   /** Whether single letters do or not. */
   readonly always: Readonly<Record<string, Command>>
@@ -19,9 +19,9 @@ interface Pressed {
 }
 
 /**
- * What a key does in a list; nothing, where it is the browser's.
+ * Command of a key in a list; undefined for keys of the browser.
  *
- * @param hasLetters whether single letters are switched on
+ * @param hasLetters whether single letters are on
  */
 export function commandIn<Command>(
   { always, letters, withShift = {} }: KeyTable<Command>,

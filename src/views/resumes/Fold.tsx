@@ -5,14 +5,14 @@ import { FoldIcon } from '../../ui/tokens/icons.tsx'
 interface Props {
   id?: string
   title: string
-  /** How far it is, or that it is hidden. */
+  /** Status: progress, or hidden. */
   standing?: string
   isOpen?: boolean
   /** Whether it stands within another one. */
   isWithin?: boolean
   /** Whether there is room for a handle before its arrow. */
   hasHandle?: boolean
-  /** Where what it holds stands in the document. */
+  /** Path of its content in the document. */
   holds: string
   children: ReactNode
 }

@@ -32,13 +32,13 @@ interface Props {
   /** Whether an item can be kept from being printed. */
   canHide?: boolean
   most?: number
-  /** What was deleted, told beside the way back. */
+  /** Called with the name of a deleted item, for the undo notice. */
   onDeleted: (what: string) => void
 }
 
 const isWide = ({ kind }: ResumeField) => kind === 'text' || kind === 'lines' || kind === 'words'
 
-/** What stands in a section: each can be changed, moved, hidden and deleted, and more can be added. */
+/** Items of a section: edit, move, hide, delete and add. */
 export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
   // Only what the list itself shows: its fields follow what is typed in them by themselves.

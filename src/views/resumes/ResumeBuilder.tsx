@@ -41,7 +41,7 @@ interface Props {
   Check: ComponentType<CheckProps>
   /** Tells what of the resume cannot be printed. */
   PrintNote: ComponentType<{ readonly onField?: (field: string) => void }>
-  /** How what is saved is laid out; nothing until that is known. */
+  /** Layout of the saved version; undefined until known. */
   pages: PicturedPages | undefined
   /** Whether the pages could not follow what was saved last. */
   isBehind: boolean
@@ -68,7 +68,7 @@ export function ResumeBuilder({
   const builder = useHistory(flow)
   useUndoKeys(builder)
   const { change } = builder
-  // What can be undone changes with every burst of keys, and concerns no field.
+  // The undo stack changes with every burst of typing, and concerns no field.
   const written = useMemo(() => ({ flow, change }), [flow, change])
   const [open, setOpen] = useState<string>(builderWords.write)
   const [asksLink, setAsksLink] = useState(false)
@@ -116,7 +116,7 @@ export function ResumeBuilder({
           {builderWords.deleted(deleted)}
         </Banner>
       )}
-      {/* What is being made a resume of its own must not change meanwhile. */}
+      {/* The content must not change while it is saved as a new resume. */}
       <div className="contents" inert={isHeld}>
         <Halves
           open={open}

@@ -33,7 +33,7 @@ interface Props {
   linkTools: LinkTools
   /** Tells what of a resume cannot be printed. */
   PrintNote: ComponentType<{ readonly id: string }>
-  /** Where the picture of the first page of a revision comes from. */
+  /** Address of the picture of a first page. */
   pictureOf?: PictureOf
 }
 

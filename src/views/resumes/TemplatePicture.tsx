@@ -12,7 +12,7 @@ const blocks: readonly Block[] = [
   { y: 70, lines: [40, 30] },
 ]
 
-/** Where headings and lines begin, and how far the lines reach: of a sheet 68 wide. */
+/** Left edges of headings and text, and length of lines, on a sheet 68 wide. */
 const columns: Readonly<Record<Look['template'], { readonly heading: number; readonly text: number }>> = {
   plain: { heading: 9, text: 9 },
   serif: { heading: 12, text: 12 },

@@ -35,7 +35,7 @@ interface Props {
   onDeleted: (what: string) => void
 }
 
-/** What a resume says, section by section. It is not drawn anew when the pages come, or when there is more to undo. */
+/** Content of a resume, section by section. Memoized against new pages and undo steps. */
 export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
   const shown = useInDocument((document) => JSON.stringify(placedSections(document)))

@@ -11,7 +11,7 @@ import { MonthField } from './MonthField.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 interface Props {
-  /** Where it stands in the document, such as `work.0.position`: its control has this id. */
+  /** Path in the document, such as `work.0.position`; also the id of its control. */
   id: string
   field: ResumeField
 }
@@ -26,7 +26,7 @@ export function ResumeFieldControl({ id, field }: Props) {
   return <Text id={id} field={field} />
 }
 
-/** What the server does not take of a field, or of one of the texts in it. */
+/** Server-side problem of a field, or of a text in it. */
 function useProblem(id: string) {
   const { flow } = useBuilder()
   const path = `document.${id}`
@@ -105,7 +105,7 @@ function Texts({ id, field: { kind, label, hint } }: Props) {
       .map((text) => text.trim())
       .filter((text) => text !== '')
   const joined = useInDocument((document) => textsAt(document, id).join(join))
-  // What is typed may end with a line that says nothing yet: it stands until something else changes the texts.
+  // A trailing empty line is kept while typing, although it is no content.
   const [typed, setTyped] = useState(joined)
   const shown = textsIn(typed).join(join) === textsIn(joined).join(join) ? typed : joined
   return (

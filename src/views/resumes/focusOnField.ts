@@ -6,7 +6,7 @@ import { openFold } from './Fold.tsx'
  * and the parts of a place, such as `basics.location.address`, may have none of their own.
  */
 export function focusOnField(path: string): void {
-  // What is folded may not have been drawn yet: from without to within.
+  // Folded parts may not be rendered yet: opened from the outside in.
   const steps = path.split('.')
   for (const end of steps.keys()) {
     const part = CSS.escape(steps.slice(0, end + 1).join('.'))

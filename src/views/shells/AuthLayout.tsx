@@ -4,7 +4,7 @@ import { NoScript } from '../../ui/feedback/NoScript.tsx'
 import { PathArt } from '../../ui/brand/PathArt.tsx'
 
 interface Props {
-  /** How far on the way to an account this page is: role 0.15, account 0.45, password 0.7, verified 1. */
+  /** Progress to an account: role 0.15, account 0.45, password 0.7, verified 1. */
   progress: 0.15 | 0.45 | 0.7 | 1
   /** Room for two cards side by side, and no plate. */
   wide?: boolean

@@ -14,7 +14,7 @@ import { QuestionList } from './QuestionList.tsx'
 
 const { notForSale, plans, questions, ...words } = pricingWords
 
-/** What the product costs. */
+/** Prices. */
 export const PricingView = () => (
   <>
     <PageHero

@@ -62,7 +62,7 @@ interface ReplyWords {
 
 type Replied = Pick<Applicant, 'candidate' | 'leavesAt' | 'state' | 'timeline' | 'turn'>
 
-/** Who owes a reply, and since when or until when; how it ended, where it has ended. */
+/** Owed reply with its date, or the outcome. */
 export function replyInWords(
   { candidate, leavesAt, state, timeline, turn }: Replied,
   now: number,

@@ -21,7 +21,7 @@ export function taskInWords(application: Facts): string | undefined {
     : `${isolate(posting.company.name)} asked you a question`
 }
 
-/** How far it has come, or how it ended. */
+/** Stage, or outcome. */
 export function placeInWords({ stage, state }: Pick<Facts, 'stage' | 'state'>): string {
   if (state === 'draft') return 'Draft'
   if (state !== 'active') return endNamesToCandidates[state]

@@ -3,10 +3,10 @@ import { allOf } from '../../../contract/words/listFormat.ts'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import type { Sent } from '../../../contract/applications/sent.ts'
 
-/** How many answers, in words. */
+/** Number of answers, in words. */
 export const answersInWords = (count: number) => counted(count, 'answer', 'answers')
 
-/** What was sent, such as "Your resume, your letter and 2 answers. Reference A7K-4QF2." */
+/** Parts of a sent application, such as "Your resume, your letter and 2 answers. Reference A7K-4QF2." */
 export function sentInWords({ reference, sent }: Pick<OwnApplication, 'reference' | 'sent'>): string {
   const answered = sent?.answers.filter(({ answer }) => answer !== null).length ?? 0
   const parts = ['your resume', sent?.letter && 'your letter', answered > 0 && answersInWords(answered)]

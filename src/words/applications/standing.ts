@@ -8,7 +8,7 @@ import { cannotBeSent } from './next.ts'
 import { endNamesToCandidates } from './endNames.ts'
 import { turnToCandidate } from './turns.ts'
 
-/** Where an application stands: its look, what happened, and what that means. */
+/** Status of an application: look, title and explanation. */
 interface Standing {
   readonly look: 'yours' | 'theirs' | 'late' | 'silent' | 'draft' | 'hired' | 'ended'
   readonly title: string
@@ -21,7 +21,7 @@ const WEEK_MS = 7 * 86_400_000
 
 type Facts = Pick<OwnApplication, 'can' | 'posting' | 'request' | 'stage' | 'state' | 'timeline' | 'turn'>
 
-/** Where an application stands, to its candidate. */
+/** Status of an application, for its candidate. */
 export function standingToCandidate(application: Facts, now: number): Standing {
   const { posting, state, turn } = application
   const employer = isolate(posting.company.name)

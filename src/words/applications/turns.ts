@@ -43,6 +43,6 @@ export function turnToEmployer({
   return `Waiting on ${isolate(name)}${isShort ? '' : ` until ${shortDay(dueAt, now)}`}`
 }
 
-/** How much of the time is left, in eighths: one for each day, and at most all. */
+/** Remaining time in eighths: one per day, at most all. */
 export const eighthsLeft = ({ dueAt, lateness }: Turn, now: number): number =>
   lateness === 'onTime' ? Math.min(8, Math.max(1, Math.ceil((Date.parse(dueAt) - now) / DAY))) : 0

@@ -18,7 +18,7 @@ export const importedFrom: Readonly<Record<ImportedResume['kind'], string>> = {
   linkedin: 'Read from your LinkedIn export. Clear anything you don’t want to keep.',
 }
 
-/** Which language its headings and dates are in, where that is another one than most are in. */
+/** Language of headings and dates, unless it is the usual one. */
 export function languageInWords({ document }: ImportedResume): string {
   const { language } = lookOf(document)
   if (language === 'en') return ''
@@ -26,7 +26,7 @@ export function languageInWords({ document }: ImportedResume): string {
   return `It’s written in ${name}, so headings and dates will be too. You can change the language under Design.`
 }
 
-/** Where something stood: "Page 1, lines 3 to 5". */
+/** Position in a file: "Page 1, lines 3 to 5". */
 export function placeInWords({ file, from, page, to }: Place): string {
   const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`
   const of = file ?? (page === null ? '' : `Page ${page}`)
@@ -53,7 +53,7 @@ const sectionTitles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(sectionKeys.map((key) => [key, titleOf({ key, title: null })])),
 }
 
-/** Where a text that fits nowhere stood. */
+/** Origin of a leftover text. */
 export const sourceInWords = ({ field, place }: Leftover): string => {
   if (place) return placeInWords(place)
   return field === undefined ? '' : fieldInWords(field)
@@ -74,7 +74,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'basics.summary': 'Summary',
 }
 
-/** What was found, in the order of the resume: each section by its title, with what stands in it. */
+/** Imported sections in resume order, each with its items. */
 export function foundInWords({ document, found }: ImportedResume) {
   const sections = new Map<string, { title: string; items: FoundInWords[] }>()
   for (const { isUnsure = false, path, place } of found) {

@@ -1,2 +1,2 @@
-/** What a resume is called until somebody calls it something. */
+/** Default title of a resume. */
 export const newResumeTitle = 'New resume'

@@ -1,7 +1,7 @@
 /** More would be no sentence. */
 const MOST_NAMED = 12
 
-/** Which letters a PDF shows as a sign instead. Takes what cannot be printed, each once. */
+/** Message about characters that a PDF cannot show. Takes each once. */
 export function unprintableInWords(characters: readonly string[]): string {
   // A mark alone needs something to stand on.
   const named = characters.slice(0, MOST_NAMED).map((character) => character.replace(/^\p{M}$/u, '◌$&'))

@@ -8,16 +8,16 @@ import { newMember } from '../../support/people.ts'
 import { refusals } from '../../support/refusals.ts'
 import { accountOf, change, findAccount, memory, sendResetLink, sendVerification } from '../memory.ts'
 
-// What the pages find in Storybook in place of `src/effects/auth.ts`: the same effects, which reach no network and no cookies.
-// They answer out of the memory of a journey, as the toolbar says.
+// Effects of `src/effects/auth.ts` for Storybook, without network and cookies. They answer from the memory of
+// a journey, as the toolbar says.
 
-/** What either form of registration gives. */
+/** Values of either registration form. */
 interface Registration {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
   readonly password: string
-  /** Of an employer. */
+  /** Employers only. */
   readonly companyName?: string
 }
 

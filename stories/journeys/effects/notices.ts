@@ -10,7 +10,7 @@ export const readMailSettings: Effects['readMailSettings'] = fromPromise(({ inpu
   answer((): MailSettings => ({ choices: standardChoices(role) })),
 )
 
-/** What is chosen in a journey holds for as long as its page is open. */
+/** Choices are kept while the page is open. */
 export const saveMailSettings: Effects['saveMailSettings'] = fromPromise(({ input: { choices, role } }) =>
   answer((): MailSettings => ({ choices: { ...standardChoices(role), ...choices } })),
 )

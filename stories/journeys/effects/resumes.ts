@@ -48,7 +48,7 @@ export const openResume: Effects['openResume'] = fromPromise(({ input }) =>
     return { resume, opened: contentOf(resume), kept: undefined }
   }),
 )
-/** What a program reads is what was written; the picture is of nobody in particular. */
+/** The extracted text is the written one; the picture is a sample. */
 function pagesOf(id: string): PicturedPages {
   const { document, revision } = find(id)
   return { ...samplePages, revision, text: plainTextOf(document).split('\n') }

@@ -10,7 +10,7 @@ export const session: (typeof Real)['session'] = sessionMachine.provide({
     watchCookies: fromCallback(({ sendBack }) => {
       sendBack({ type: 'cookiesRead', users: signedInUsers() })
     }),
-    // Whoever is signed in stays so, whatever the server does.
+    // Sessions persist, whatever the simulated server does.
     confirm: fromPromise(async ({ input }) => ({
       known: usersOf(roles.filter((role) => input[role])),
       cookies: input,

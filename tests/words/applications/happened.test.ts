@@ -27,7 +27,7 @@ const events: readonly EventFromLogic<typeof applicationLifecycle>[] = [
 const sideOf = (snapshot: SnapshotFrom<typeof applicationLifecycle>): Turn['side'] =>
   snapshot.matches({ active: { turn: 'employer' } }) ? 'employer' : 'candidate'
 
-/** Who has the turn after an event that finds it with a side. */
+/** Side with the turn after an event. */
 function after(side: Turn['side'], type: string) {
   const before = side === 'employer' ? [{ type: 'submit' }] : []
   return inTurns([...before, { type }, { type: 'next' }]).at(-1)?.side

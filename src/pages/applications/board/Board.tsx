@@ -44,7 +44,7 @@ interface Props {
   postingId: string
 }
 
-/** Who waits in the stages of a posting, as cards. */
+/** Applicants of a posting as cards, by stage. */
 export default function Board({ title, above, path, filter, postingId }: Props) {
   const user = useUser('employer')
   const now = useNow()

@@ -12,12 +12,12 @@ interface Props {
   applicant: Pick<Applicant, 'candidate' | 'stage' | 'title'> & Partial<Pick<Applicant, 'sent'>>
   /** The company that writes. */
   company: string
-  /** Where they are moved to, where that was chosen before. */
+  /** Target stage, where chosen before. */
   aim?: NextStage | undefined
   flow: DecidingFlow
 }
 
-/** What is asked before an answer is sent, with what its reader will see. Escape sends nothing, and keeps what was typed. */
+/** Dialogs for replies, with a preview. Escape sends nothing, and keeps the typed text. */
 export function AnswerDialogs({ applicant, company, aim, flow }: Props) {
   const considered = useSelector(flow, ({ context }) => context.considered)
   const failure = useSelector(flow, ({ context }) => context.failure)

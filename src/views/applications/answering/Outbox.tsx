@@ -14,7 +14,7 @@ interface Props {
   flow: OutboxCommandsFlow
 }
 
-/** Which rejections wait to leave, and what takes all of them back (M106). */
+/** Pending rejections, with a button to undo all (M106). */
 export function Outbox({ outbox, flow }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))

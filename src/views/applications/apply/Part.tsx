@@ -19,7 +19,7 @@ export const Part = ({ number, title, children }: PartProps) => (
   </section>
 )
 
-/** What is wrong with something that is chosen. */
+/** Message about an invalid choice. */
 export const Wrong = ({ id, children }: { id: string; children: string | undefined }) =>
   children && (
     <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">

@@ -108,7 +108,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
         buttonId={menuOf(id)}
         onDo={(deed) => onDo(card, deed)}
         onClosed={() => {
-          // Of the card Tab leads to its name alone.
+          // Tab reaches only the name of a card.
           if (document.activeElement?.id === menuOf(id)) document.getElementById(linkOf(id))?.focus()
         }}
       />

@@ -13,7 +13,7 @@ const CARD = 124
 interface Props {
   stage: Stage
   cards: readonly ApplicantItem[]
-  /** What scrolls them: cards that are far out of sight are not there. */
+  /** Scroll container: distant cards are not rendered. */
   scroller: HTMLElement
   carding: Carding
   /** Whether the card that is dragged can be dropped here. */

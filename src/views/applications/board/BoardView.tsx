@@ -24,7 +24,7 @@ interface Props {
   items: readonly ApplicantItem[]
   /** Whether everybody who waits is there. */
   isWhole: boolean
-  /** What stands there where nobody does. */
+  /** Empty state. */
   nobody: ReactNode
   /** The column of a narrow window, where one is chosen. */
   stage: Stage | undefined

@@ -7,7 +7,7 @@ import { boardWords } from '../../../words/applications/applicants.ts'
 import { moveInWords, nameOf, type AnswerType } from '../../../words/applications/answering.ts'
 import { targetsOf, type Target } from './boardTargets.ts'
 
-/** What is done with a card: where it is taken, or what its person is answered. */
+/** Command of a card: a move, or a reply. */
 export type CardDeed = { readonly to: Target } | AnswerType
 
 /** A move and an offer are among the places where a card is taken. */
@@ -18,7 +18,7 @@ const others = [
 
 interface Props {
   card: ApplicantItem
-  /** What the button is found by, for keys that press it. */
+  /** Id of the button, for keyboard commands. */
   buttonId: string
   onDo: (deed: CardDeed) => void
   /** It was put away. */

@@ -3,7 +3,7 @@ import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { linkOf } from './BoardCard.tsx'
 import { movedMeanwhile } from '../../../../machines/applications/boardCards.ts'
 
-/** What was moved takes so long, in milliseconds, and slows down towards its place. */
+/** Animation of a moved card. */
 const moving = { duration: 160, easing: 'cubic-bezier(.2,.8,.2,1)' }
 
 interface Props {

@@ -53,10 +53,10 @@ const table: KeyTable<Command> = {
 const mirrored: { readonly [Each in Command]?: Command } = { before: 'after', after: 'before' }
 
 /**
- * What a key does on the board; nothing, where it is the browser's.
+ * Command of a key on the board; undefined for keys of the browser.
  *
- * @param hasLetters whether single letters are switched on (WCAG 2.1.4)
- * @param isMirrored whether lines run from right to left, and the columns with them
+ * @param hasLetters whether single letters are on (WCAG 2.1.4)
+ * @param isMirrored whether the direction is right to left, and the columns with it
  */
 export function commandOf(
   pressed: Parameters<typeof commandIn>[1],

@@ -20,6 +20,6 @@ const canAdvance = ({ can, stage }: ApplicantItem, to: Stage) =>
 export const farthest = (cards: readonly ApplicantItem[]): Stage | null =>
   stages.findLast((stage) => cards.some((card) => card.stage === stage)) ?? null
 
-/** Which column a narrow window holds: the chosen one, else the first in which somebody is. */
+/** Column of a narrow window: the chosen one, else the first with applicants. */
 export const columnAlone = (items: readonly ApplicantItem[], chosen: Stage | undefined): Stage =>
   chosen ?? stages.find((stage) => items.some((item) => item.stage === stage)) ?? 'submitted'

@@ -35,7 +35,7 @@ export function ApplicantList(props: Props) {
   const wasAnyChosen = useRef(false)
 
   useEffect(() => {
-    // Who answered them was led here by a button of the bar, which went with them; the dialog is closed by now.
+    // The focused button of the selection bar disappears with the selection.
     if (wasAnyChosen.current && !isAnyChosen && document.activeElement === document.body)
       chooseAll.current?.focus()
     wasAnyChosen.current = isAnyChosen

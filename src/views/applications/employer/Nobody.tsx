@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
-/** That a list or a board has nobody, and where they are. */
+/** Empty list or board, with a hint where the applicants are. */
 export const Nobody = ({ isAnybody }: { isAnybody: boolean }) => (
   <div className="mt-8">
     {isAnybody ? (

@@ -17,7 +17,7 @@ export interface Waiting {
 
 interface Props {
   waiting: Waiting
-  /** Of the applicant who is shown. */
+  /** Reference of the selected applicant. */
   reference: string
   now: number
 }

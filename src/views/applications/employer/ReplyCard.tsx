@@ -26,7 +26,7 @@ interface Props {
   waiting: Waiting | undefined
 }
 
-/** Who owes a reply, and the buttons to give it. */
+/** Owed reply, with the buttons for it. */
 export function ReplyCard({ applicant, page, deciding, now, waiting }: Props) {
   const { candidate, timeline } = applicant
   const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))

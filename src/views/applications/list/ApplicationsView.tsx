@@ -21,7 +21,7 @@ const addressOf = (group: ListGroup) =>
 
 interface Props {
   group: ListGroup
-  /** How many there are of each, once that is known. */
+  /** Counts of each group, once known. */
   counts: OwnCounts | undefined
   reading: AnyReading
   /** The list, once it has been read. */

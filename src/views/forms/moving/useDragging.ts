@@ -3,7 +3,7 @@ import { writingWords } from '../../../words/shared/writing.ts'
 
 interface Rows {
   readonly count: number
-  /** What is told of the row that is dragged. */
+  /** Name of a row, for announcements. */
   readonly nameOf: (index: number) => string
   /** Puts the row at another place. */
   readonly move: (from: number, to: number) => void
@@ -24,7 +24,7 @@ export type Dragging = ReturnType<typeof useDragging>
 const EDGE = { top: 140, bottom: 64 } as const
 const STEP = 9
 
-/** Where a row comes to stand that is let go at a height: after all others whose middle is above it. */
+/** Position of a dropped row: after all others whose middle is above it. */
 const placeAt = ({ list, from }: Drag, height: number) =>
   [...list.children].filter((row, index) => {
     const { top, bottom } = row.getBoundingClientRect()
@@ -93,7 +93,7 @@ export function useDragging({ count, nameOf, move, tell }: Rows) {
   }
 
   return {
-    /** What its handle hears. */
+    /** Event handlers of a row's handle. */
     handleOf: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         const list = event.currentTarget.closest('ol')

@@ -7,7 +7,7 @@ import { currencyWords } from '../../../words/currencyWords.ts'
 import { useControl } from './useEditor.ts'
 
 interface Props {
-  /** Where it stands in the posting, such as `posting.title`: its problems are told by this name too. */
+  /** Path in the posting, such as `posting.title`; its problems have the same key. */
   id: string
   label: string
   hint?: string | undefined
@@ -63,7 +63,7 @@ export function Lines({ id, label, hint, value, onValue, rows = 3 }: Props & { r
 
 interface ChoiceProps extends Props {
   options: Readonly<Record<string, string>>
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Placeholder; without it something is always chosen. */
   none?: string | undefined
 }
 

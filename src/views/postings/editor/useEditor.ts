@@ -6,7 +6,7 @@ import type { PostingDraftFlow } from '../../../../machines/postings/postingDraf
 /** The flow of the editor, for all its fields. */
 export const EditorFlowContext = createContext<PostingDraftFlow | undefined>(undefined)
 
-/** What stays as it was first published, because people decided by it whether to apply. */
+/** Fields that stay as first published, because applicants decided by them. */
 const staying: ReadonlySet<string> = new Set(['title', 'workplace', 'places', 'employmentType'])
 
 export function useEditorFlow(): PostingDraftFlow {
@@ -15,7 +15,7 @@ export function useEditorFlow(): PostingDraftFlow {
   return flow
 }
 
-/** What was typed in some fields, and how to change it. Who asks for them is drawn anew when these change, and no others. */
+/** Typed values of some fields, with a setter. Rerenders only when these change. */
 export function useTyped<Field extends keyof TypedPosting>(...fields: readonly Field[]) {
   const flow = useEditorFlow()
   const typed: Pick<TypedPosting, Field> = useSelector(
@@ -27,7 +27,7 @@ export function useTyped<Field extends keyof TypedPosting>(...fields: readonly F
   return { typed, change }
 }
 
-/** What is wrong with a field, and whether it can be changed. */
+/** Problem of a field, and whether it is editable. */
 export function useControl(id: string) {
   const flow = useEditorFlow()
   const message = useSelector(flow, ({ context }) => messageAt(context.problems, id))
@@ -40,7 +40,7 @@ export function useControl(id: string) {
   return { message, isFixed }
 }
 
-/** What the server says of the pay, and of a list, as a whole, stands at the first of its fields. */
+/** Problems of a group are shown at its first field. */
 function messageAt(problems: Readonly<Record<string, string>>, id: string) {
   return problems[id] ?? (id === 'posting.pay.min' ? problems['posting.pay'] : undefined)
 }

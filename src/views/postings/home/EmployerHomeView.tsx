@@ -28,7 +28,7 @@ import { SetupChecklist } from './SetupChecklist.tsx'
 interface Props {
   user: User
   reading: AnyReading
-  /** Those that need the employer first. */
+  /** Job posts, most urgent first. */
   postings: readonly PostingItem[] | undefined
   /** Reads the applicants who are waiting. */
   due: AnyReading

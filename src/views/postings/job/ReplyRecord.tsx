@@ -10,7 +10,7 @@ interface Props {
 
 const words = jobWords.record
 
-/** How a company kept its reply dates, beside the promise of this job. */
+/** Reply record of a company, beside the promise of this job. */
 export function ReplyRecord({ record: { answeredInTime, medianDays, people }, answerDays }: Props) {
   const percent = Math.round((100 * answeredInTime) / people)
   return (
