@@ -7,7 +7,7 @@ import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 /** Lengths of what a candidate writes, in characters as a person counts them. */
 export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer: 4_000 } as const
 
-const text = (max: number) => plainText(max, 'Use letters, numbers, signs and line breaks only.')
+const text = (max: number) => plainText(max, 'Use letters, numbers, signs, and line breaks only.')
 
 /** Answer to a question: a text, yes or no, or a number. The question decides which of them fits. */
 export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])

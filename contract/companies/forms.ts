@@ -24,7 +24,7 @@ export const companyForms = {
     companyAbout: v.pipe(
       bounded(companyLengths.about.max, 'Describe your company in words.'),
       v.trim(),
-      plainText(companyLengths.about.max, 'Use letters, numbers, signs and line breaks only.'),
+      plainText(companyLengths.about.max, 'Use letters, numbers, signs, and line breaks only.'),
     ),
   },
 } as const

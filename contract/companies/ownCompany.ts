@@ -73,7 +73,7 @@ export const companyInvitation = v.object({
 
 export type CompanyInvitation = v.InferOutput<typeof companyInvitation>
 
-const WRONG_LINE = 'Use letters, numbers and signs on one line.'
+const WRONG_LINE = 'Use letters, numbers, and signs on one line.'
 
 const line = plainLine(100, WRONG_LINE)
 

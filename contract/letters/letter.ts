@@ -18,8 +18,8 @@ export type LetterField = (typeof letterFields)[number]
 /** Known values of the merge fields. */
 export type LetterValues = { readonly [Field in LetterField]?: string | undefined }
 
-const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
-const WRONG_TITLE = 'Use letters, numbers and signs on one line.'
+const WRONG_TEXT = 'Use letters, numbers, signs, and line breaks only.'
+const WRONG_TITLE = 'Use letters, numbers, and signs on one line.'
 
 /** Text of a letter, in our subset of Markdown. */
 export const letterBody = plainText(letterLengths.body, WRONG_TEXT)

@@ -24,8 +24,8 @@ export const postingCounts = {
   options: 20,
 } as const
 
-const WRONG_LINE = 'Use letters, numbers and signs on one line.'
-const WRONG_TEXT = 'Use letters, numbers, signs and line breaks only.'
+const WRONG_LINE = 'Use letters, numbers, and signs on one line.'
+const WRONG_TEXT = 'Use letters, numbers, signs, and line breaks only.'
 
 const line = (max: number = postingLengths.line.max) => plainLine(max, WRONG_LINE)
 
@@ -60,7 +60,7 @@ const pay = v.pipe(
 )
 
 const question = strictObject({
-  key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.')),
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits, and hyphens.')),
   label: filledLine,
   kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),
   options: boundedList(filledLine, postingCounts.options),
@@ -95,7 +95,7 @@ export const postingContent = strictObject({
   employmentType: v.nullable(
     v.picklist(
       ['fullTime', 'partTime', 'contract', 'temporary', 'internship', 'volunteer'],
-      'Choose an employment type.',
+      'Choose a job type.',
     ),
   ),
   pay: v.nullable(pay),

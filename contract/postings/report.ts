@@ -17,7 +17,7 @@ export const reportForm = {
     v.pipe(
       bounded(reportLength.max, 'Use words for the details.'),
       v.trim(),
-      plainText(reportLength.max, 'Use letters, numbers, signs and line breaks only.'),
+      plainText(reportLength.max, 'Use letters, numbers, signs, and line breaks only.'),
     ),
     '',
   ),

@@ -28,7 +28,7 @@ export const sectionKeys = [
 
 export type SectionKey = (typeof sectionKeys)[number]
 
-const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits and hyphens.'))
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits, and hyphens.'))
 
 /** Most sections of a resume, including custom ones. */
 const mostSections = 40

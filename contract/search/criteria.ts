@@ -76,7 +76,7 @@ export const criteriaEntries = {
   /** Radius around the place, in kilometres. */
   radius: v.optional(oneOf(radii, `Choose one of ${radii.join(', ')}.`), '25'),
   workplace: someOf(choices.workplace, 'Choose a workplace.'),
-  type: someOf(choices.type, 'Choose an employment type.'),
+  type: someOf(choices.type, 'Choose a job type.'),
   level: someOf(choices.level, 'Choose a level.'),
   /**
    * Least yearly pay, compared with the highest pay of a job converted to a year, in whole units of any
