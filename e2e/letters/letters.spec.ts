@@ -99,7 +99,7 @@ test('a paragraph of another letter is used in a new one by the keyboard, and ca
 
   await page.getByRole('button', { name: 'Saved paragraphs' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Saved paragraphs' })
-  await expect(dialog).toContainText('In “For theatres”')
+  await expect(dialog).toContainText('From “For theatres”')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(letter).toBeFocused()

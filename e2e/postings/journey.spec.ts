@@ -82,5 +82,5 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
   await question.getByRole('button', { name: 'Close job post' }).click()
   await expect(page.getByText('Closed: canceled').first()).toBeVisible()
   await stranger.reload()
-  await expect(stranger.getByText(/^This job is closed\./)).toBeVisible()
+  await expect(stranger.getByText(/^This job has closed\./)).toBeVisible()
 })

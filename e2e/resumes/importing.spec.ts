@@ -39,7 +39,7 @@ test('a PDF of ours comes back as the same resume', async ({ page }) => {
 
   await page.getByRole('link', { name: 'All resumes' }).click()
   await choose(page, 'anything.pdf', pdf)
-  await expect(page.getByText('all that is printed comes back as it was')).toBeVisible()
+  await expect(page.getByText('Everything printed comes back unchanged')).toBeVisible()
   await page.getByRole('button', { name: 'Import this resume' }).click()
   await expect(page.getByLabel('City')).toHaveValue('Leeds')
   const again = readResume(await exported(page, 'JSON Resume'))
