@@ -92,5 +92,5 @@ test('what keeps a letter from becoming a PDF is said: an empty field, no connec
   await page.route('**/api/candidate/save-letter', (route) => route.abort())
   await letter.fill('Dear all')
   await button.click()
-  await expect(told('This letter is not saved yet. Try again once it is.')).toBeVisible()
+  await expect(told('This letter isn’t saved yet. Try again in a moment.')).toBeVisible()
 })

@@ -113,7 +113,7 @@ test('what is typed offline stays on the device, and what two windows write is l
   // A PDF would be that of the text before.
   await page.getByText('Export', { exact: true }).click()
   await page.getByRole('button', { name: 'PDF', exact: true }).click()
-  const notYet = 'This resume is not saved yet. Try again once it is.'
+  const notYet = 'This resume isn’t saved yet. Try again in a moment.'
   await expect(page.getByText(notYet, { exact: true })).toBeVisible()
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()

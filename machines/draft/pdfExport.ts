@@ -65,6 +65,6 @@ export const notSaved = (noun: string): NoticeEvent => ({
   notice: {
     kind: 'failure',
     title: 'Error',
-    message: `This ${noun} is not saved yet. Try again once it is.`,
+    message: `This ${noun} isn’t saved yet. Try again in a moment.`,
   },
 })

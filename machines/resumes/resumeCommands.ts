@@ -47,7 +47,7 @@ export const resumeCommandsMachine = createCommands<ResumeCommands>({
   notice: {
     write: 'Resume created.',
     import: 'Resume imported.',
-    copy: 'Resume copied.',
+    copy: 'Resume duplicated.',
     keepBoth: 'Your text is saved as a new resume. You’ll find it in the list.',
     rename: 'Resume renamed.',
     trash: 'Moved to trash. It’s deleted for good in 30 days.',
@@ -57,6 +57,6 @@ export const resumeCommandsMachine = createCommands<ResumeCommands>({
     unlock: 'Resume unlocked.',
     share: 'Link settings saved.',
     pdf: 'PDF downloaded.',
-    nameVersion: 'Version named.',
+    nameVersion: 'Version name saved.',
   },
 })

@@ -47,7 +47,7 @@ test('letters that cannot be printed are pointed out at their field', () => {
   const [hint] = adviceOn({ basics: { ...basics, name: 'Ada ᚠ' }, work: [work('2021-03')] }, now)
   expect(hint).toEqual({
     field: 'basics.name',
-    text: 'These letters cannot be printed: ᚠ. The PDF shows � in their place. Write them in another script.',
+    text: 'These characters can’t be printed: ᚠ. The PDF shows � instead. Write them in another script.',
   })
 })
 
@@ -69,12 +69,13 @@ test('awards, certificates and publications without a date are named', () => {
 
 const mark = (page: number, path: string) => ({ page, path })
 
+const on = (...paths: readonly string[]) =>
+  adviceOnPages({
+    pages: [{}, {}],
+    marks: [mark(0, 'work.0.position'), ...paths.map((path) => mark(1, path))],
+  }).map(({ field }) => field)
+
 test('a last page with a single entry is named, and one with two entries is not', () => {
-  const on = (...paths: readonly string[]) =>
-    adviceOnPages({
-      pages: [{}, {}],
-      marks: [mark(0, 'work.0.position'), ...paths.map((path) => mark(1, path))],
-    }).map(({ field }) => field)
   expect(on('sections.references', 'references.0.name', 'references.0.reference')).toEqual([
     'references.0.name',
   ])

@@ -50,7 +50,7 @@ test('what is hidden is not printed, and what is printed is named once, and foun
 
 test('a sentence names a dozen letters, a mark on something to stand on, and how many more there are', () => {
   expect(unprintableInWords(['བ', 'ོ'])).toBe(
-    'These letters cannot be printed: བ, ◌ོ. The PDF shows � in their place. Write them in another script.',
+    'These characters can’t be printed: བ, ◌ོ. The PDF shows � instead. Write them in another script.',
   )
   const many = Array.from({ length: 15 }, (_, index) => String.fromCodePoint(0x16a0 + index))
   expect(unprintableInWords(many)).toContain(', ᚫ, and 3 more.')

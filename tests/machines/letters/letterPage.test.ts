@@ -82,7 +82,7 @@ test('a letter that cannot be saved is not printed, and the person is told', asy
   save.last().fail(refused)
   await arrived()
   expect(command.calls).toEqual([])
-  const message = 'This letter is not saved yet. Try again once it is.'
+  const message = 'This letter isn’t saved yet. Try again in a moment.'
   expect(emitted).toEqual([{ type: 'notice', notice: { kind: 'failure', title: 'Error', message } }])
 })
 

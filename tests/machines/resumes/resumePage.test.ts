@@ -210,7 +210,7 @@ test('a resume that cannot be saved is not printed, and the person is told', asy
   save.last().fail(refused)
   await arrived()
   expect(command.calls).toEqual([])
-  const message = 'This resume is not saved yet. Try again once it is.'
+  const message = 'This resume isn’t saved yet. Try again in a moment.'
   expect(emitted).toEqual([{ type: 'notice', notice: { kind: 'failure', title: 'Error', message } }])
 })
 
