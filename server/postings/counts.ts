@@ -62,7 +62,7 @@ export const countsOf = (row: Figures): Counted => ({
   },
   nextDueAt: row.nextDueAt === null ? null : new Date(row.nextDueAt).toISOString(),
   stages: stages
-    .map((stage) => ({ stage, count: Number(row[columnOf(stage)] ?? 0) }))
+    .map((stage) => ({ stage, count: row[columnOf(stage)] ?? 0 }))
     .filter(({ count }) => count > 0),
 })
 
