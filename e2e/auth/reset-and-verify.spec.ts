@@ -37,7 +37,7 @@ test('a signed-in candidate follows the mailed link, and is verified without a r
   await expectWelcome(page, person)
   await expect(reminder).toHaveCount(0)
   await page.goto('/candidate/profile')
-  await expect(page.getByRole('definition').filter({ hasText: 'Yes' })).toBeVisible()
+  await expect(page.getByText('Email verified', { exact: true })).toBeVisible()
 })
 
 test('a link may be followed twice and elsewhere, and signs nobody in', async ({

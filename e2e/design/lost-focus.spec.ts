@@ -102,7 +102,7 @@ test('whoever downloads what was sent goes on from there, on either side', async
   allowConsole(/Failed to load resource/)
   const { path, reference } = await applied(page, app, mailbox)
   for (const [address, problem] of [
-    [path, 'You have deleted this file. The company still has it.'],
+    [path, 'You deleted this file. The company still has it.'],
     [`/employer/applicants/${reference}`, 'This file no longer exists. Reload the page.'],
   ] as const) {
     await page.goto(address)

@@ -189,10 +189,10 @@ async function expectTab(page: Page, name: string): Promise<void> {
 
 test('what employers ask for and is missing leads to its field', async ({ page }) => {
   await page.goto('/candidate/profile')
-  await page.getByRole('link', { name: /^You have no resume yet/ }).click()
+  await page.getByRole('link', { name: 'Create a resume or import one.' }).click()
   await page.getByRole('button', { name: 'Write a resume' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue(`${person.firstName} ${person.lastName}`)
   await page.goto('/candidate/profile')
-  await page.getByRole('link', { name: /A phone number is missing/ }).click()
+  await page.getByRole('link', { name: /Add a phone number\./ }).click()
   await expect(page.getByLabel('Phone')).toBeFocused()
 })

@@ -106,7 +106,9 @@ test('markup in a name is shown as text, and nothing of it runs', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${firstName}`)
   await expect(page.getByRole('paragraph').filter({ hasText: `${firstName} ${lastName}` })).toBeVisible()
   await page.goto('/candidate/profile')
-  await expect(page.getByRole('definition').first()).toHaveText(`${firstName} ${lastName}`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    `${firstName} ${lastName}`,
+  )
   await expect(page.locator('img')).toHaveCount(0)
   expect(dialogs).toEqual([])
 })
