@@ -31,7 +31,7 @@ for (const where of ['beside the upload', 'in the header'] as const)
     await own.getByRole('button', { name: 'Write a resume' }).click()
     await expect(own.getByLabel('Full name')).toHaveValue('Ada Byron')
     await own.getByLabel('Name of this resume').fill('Engines')
-    await expect(own.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toBeVisible()
+    await expect(own.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible()
     await own.goto('/candidate/logout')
     await expect(own.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
 

@@ -6,7 +6,7 @@ import { writtenLetter } from '../support/letters.ts'
 import { register, somebody } from '../support/people.ts'
 import { begin, choose } from '../support/resumes.ts'
 
-const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)
+const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
 /** Presses “Export PDF” with the keyboard. Gives the name of the file, and what a program reads in it. */
 async function exported(page: Page) {

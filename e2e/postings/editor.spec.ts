@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { recordCalls, registerEmployer, somebody } from '../support/people.ts'
 import { askForPosting } from '../support/postings.ts'
 
-const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)
+const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
 const jobPage = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
 

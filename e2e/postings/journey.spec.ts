@@ -39,7 +39,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
     page.getByRole('group', { name: question }).getByLabel(name).check()
   await answer('Is this an open role you’re hiring for now?', 'Yes')
   await answer('Do you use AI or other software to screen applications?', 'No')
-  await expect(page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toBeVisible()
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible()
   await press('Publish')
   await expect(page.getByText(/^Published/).first()).toBeVisible()
 

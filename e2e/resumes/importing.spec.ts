@@ -34,7 +34,7 @@ test('a PDF of ours comes back as the same resume', async ({ page }) => {
   await page.getByRole('button', { name: 'Write a resume' }).click()
   await page.getByLabel('Job title').fill('Head carpenter')
   await page.getByLabel('City').fill('Leeds')
-  await expect(page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toBeVisible()
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible()
   const [pdf, json] = [await exported(page, 'PDF'), await exported(page, 'JSON Resume')]
 
   await page.getByRole('link', { name: 'All resumes' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { recordAnnouncements } from '../support/announcing.ts'
 import { begin, choose } from '../support/resumes.ts'
 
-const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)
+const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
 /** Fingerprint of a drawn page. */
 const drawn = (page: Locator) => page.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())

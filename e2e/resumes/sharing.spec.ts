@@ -10,7 +10,7 @@ test('a resume is shared by link until it ends, and is read without an account',
   await page.goto('/candidate/resumes')
   await page.getByRole('button', { name: 'Write a resume' }).click()
   await page.getByLabel('Job title').fill('Stage carpenter')
-  await expect(page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toBeVisible()
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share by link' })

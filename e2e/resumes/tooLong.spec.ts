@@ -15,6 +15,6 @@ test('a text that is longer than a resume takes is said to be too long, and stay
   await page.getByRole('heading', { name: 'Summary', exact: true }).click()
   await expect(summary).toHaveValue(pasted)
   await summary.fill('I build engines.')
-  await expect(page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/)).toBeVisible()
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)).toBeVisible()
   await expect(summary).not.toHaveAccessibleDescription(/Use at most/)
 })

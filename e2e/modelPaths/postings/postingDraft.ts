@@ -172,7 +172,7 @@ export const postingDraft = driverOf<EditorScene>({
     leaves: { event: { type: 'discard' }, drive: press('Leave') },
   },
   states: {
-    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d{1,2}:\d\d [AP]M)?$/)).toBeVisible(),
+    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d{1,2}:\d\d\s[AP]M)?$/)).toBeVisible(),
     'open.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
     'open.saving.invalid': ({ page }) => expect(inBar(page, /on this device only|^Saved/)).toBeVisible(),
     'open.saving.saving.quiet': async ({ page, calls }) => {

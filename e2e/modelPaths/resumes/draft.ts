@@ -178,7 +178,7 @@ export const draft = driverOf<ResumeScene>({
     leaves: { event: { type: 'discard' }, drive: press('Leave') },
   },
   states: {
-    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d{1,2}:\d\d [AP]M)?$/)).toBeVisible(),
+    'open.saving.clean': ({ page }) => expect(inBar(page, /^Saved( \d{1,2}:\d\d\s[AP]M)?$/)).toBeVisible(),
     'open.saving.dirty': ({ page }) => expect(inBar(page, 'Not saved yet')).toBeVisible(),
     'open.saving.invalid': ({ page }) => expect(inBar(page, writingWords.invalid)).toBeVisible(),
     'open.saving.saving.quiet': async ({ page, calls }) => {
