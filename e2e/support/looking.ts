@@ -27,13 +27,16 @@ export const cutOff = (page: Page) =>
     ]
   })
 
-/** Targets smaller than WCAG 2.5.8 allows. */
+/** Targets smaller than WCAG 2.5.8 allows. A link that covers its card is as large as the card. */
 export const tooSmall = (page: Page) =>
   page.locator('a:visible, button:visible, label:has(input):visible').evaluateAll((controls) =>
     controls
       .filter((control) => {
         const { width, height } = control.getBoundingClientRect()
-        return width < 24 || height < 24
+        const over = getComputedStyle(control, '::after')
+        const isOver = over.position === 'absolute' && over.content !== 'none'
+        const [acrossOver, downOver] = isOver ? [over.width, over.height].map(Number.parseFloat) : []
+        return Math.max(width, acrossOver ?? 0) < 24 || Math.max(height, downOver ?? 0) < 24
       })
       .map((control) => control.outerHTML.slice(0, 160)),
   )

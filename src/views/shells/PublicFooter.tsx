@@ -74,7 +74,7 @@ export const PublicFooter = () => (
         <span>{footerWords.promise}</span>
         <span>
           {footerWords.places}{' '}
-          <a href="https://www.geonames.org/" rel="noopener" className="underline underline-offset-2">
+          <a href="https://www.geonames.org/" rel="noopener" className="py-1.5 underline underline-offset-2">
             GeoNames
           </a>
           , CC BY 4.0
