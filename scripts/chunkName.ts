@@ -11,6 +11,9 @@ const smallestContent = 3_400
 /** Nor are the modules that the pages of one folder share, if their source is shorter. */
 const smallestShare = 3_000
 
+/** Modules that the same pages of a folder share, and no others, are a chunk of their own above this length of source. */
+const smallestGroup = 25_000
+
 /** Nor those of them that pages with drafts do not load. */
 const smallestList = 12_000
 
@@ -33,6 +36,7 @@ const smallestList = 12_000
 export function createChunkName(): Rolldown.CodeSplittingNameFunction {
   const graph = createModuleGraph()
   const { isInitial, isEntry, isPage, isOfEntry, areasOf, rootsOf, importsLibrary, readsMarkdown } = graph
+  const isGroup = (pages: readonly string[]) => graph.sameSourceOf(pages) > smallestGroup
   const isSmall = (part: string) => graph.ownSourceOf(part) < smallestPart
 
   function nameOf(id: string): string | null {
@@ -56,7 +60,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
   function ofPages(pages: readonly string[], parts: readonly string[]): string | null {
     const roots = [...pages, ...parts]
     const [page = ''] = pages
-    const pageName = basename(page, '.tsx')
+    const pageName = pageNameOf(page)
     const isOnly = pages.length === 1
     if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
     const areas = pages.flatMap(areasOf)
@@ -67,10 +71,14 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
     const area = onlyOne(areas)
     const folder = onlyOne(pages.map((each) => basename(dirname(each))))
-    const isShort = folder === undefined || graph.folderSourceOf(pages) < smallestShare
+    if (folder !== undefined && isGroup(pages)) return pages.map(pageNameOf).toSorted().join('-')
+    const isShort =
+      folder === undefined || graph.folderSourceOf(pages, (loading) => !isGroup(loading)) < smallestShare
     const name = isShort ? (area ?? 'members') : area === undefined ? folder : `${area}-${folder}`
     const isOfDrafts = roots.some(graph.isWithDrafts)
-    const isList = !isOfDrafts && (isShort || graph.folderSourceOf(pages, graph.isWithDrafts) > smallestList)
+    const isList =
+      !isOfDrafts &&
+      (isShort || graph.folderSourceOf(pages, (_, roots) => !roots.some(graph.isWithDrafts)) > smallestList)
     return isList ? `${name}Lists` : name
   }
 
@@ -92,6 +100,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     return nameOf(id)
   }
 }
+
+const pageNameOf = (page: string) => basename(page, '.tsx')
 
 /** Whether an area has pages that are open to everybody. */
 const isOfVisitors = (area: string) => area === 'public' || area === 'applying'

@@ -119,20 +119,31 @@ export function createModuleGraph() {
       reach(part, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]).flatMap(areasOf),
     ),
     /** The length of the source that several pages of one folder load, of the same areas as these, and no others. */
-    folderSourceOf: (pages: readonly string[], isLeftOut: (root: string) => boolean = () => false) => {
+    folderSourceOf: (
+      pages: readonly string[],
+      isCounted: (loading: readonly string[], roots: readonly string[]) => boolean,
+    ) => {
       const beside = new Set(pages.flatMap(pagesBeside))
       const shared = [...new Set([...beside].flatMap(importsOf))].filter((id) => {
         const loading = rootsOf(id).filter(isPage)
         return (
           !isInitial(id) &&
           loading.length > 1 &&
-          !rootsOf(id).some(isLeftOut) &&
+          isCounted(loading, rootsOf(id)) &&
           loading.every((page) => beside.has(page)) &&
           areaNames(loading) === areaNames(pages)
         )
       })
       return sourceOf(shared)
     },
+    /** The length of the source that exactly these pages share. */
+    sameSourceOf: (pages: readonly string[]) =>
+      statementsOf(
+        importsOf(pages[0] ?? '').filter((id) => {
+          const loading = isInitial(id) || isLibrary(id) ? [] : rootsOf(id).filter(isPage)
+          return loading.length === pages.length && pages.every((page) => loading.includes(page))
+        }),
+      ),
     importsLibrary: remember((id) => importsOf(id).some((each) => isLibrary(each) && !isInitial(each))),
     /** True for a page that saves drafts, and for the layout around it. */
     isWithDrafts: remember((id) =>

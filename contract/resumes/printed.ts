@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ResumeDocument } from './document.ts'
-import { countryInWords } from './countryInWords.ts'
+import { countryInWords } from '../countryInWords.ts'
 import { look as lookSchema, sectionKeys, type Look, type SectionKey } from './look.ts'
 import { datesIn, hrefOf, itemsIn, linesIn, shownIn, type Dated } from './printedParts.ts'
 import { printedWordsOf } from './printedWords.ts'

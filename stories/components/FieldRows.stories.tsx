@@ -57,6 +57,7 @@ const Rows = ({ failure, width, columns = '', textSize = '100%' }: Props) => (
 
 const meta = preview.meta({
   title: 'Components/Field row',
+  tags: ['autodocs'],
   component: Rows,
   parameters: { controls: { disable: true } },
   args: { width: '720px' },

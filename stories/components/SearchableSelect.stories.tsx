@@ -46,6 +46,7 @@ function Country({ chosen = '', isFixed = false, onValue }: Props) {
 
 const meta = preview.meta({
   title: 'Components/Searchable select',
+  tags: ['autodocs'],
   component: Country,
   parameters: { controls: { disable: true } },
   args: { onValue: fn() },

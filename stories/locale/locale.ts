@@ -4,7 +4,7 @@ import { toPseudo } from './toPseudo.ts'
 export const initialLocale = import.meta.env.MODE === 'pseudo' ? 'pseudo' : 'en-US'
 
 const [, addressed] =
-  /(?:^|;)locale:([\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '') ?? []
+  /(?:^|;)locale:([\w-]+)/.exec(new URLSearchParams(globalThis.location?.search).get('globals') ?? '') ?? []
 
 /** The locale in which a page of stories was loaded: `globals=locale:pseudo` in its address. */
 export const loadedLocale = addressed ?? initialLocale

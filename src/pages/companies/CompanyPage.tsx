@@ -28,7 +28,6 @@ import { companyPageWords } from '../../words/companies/page.ts'
 import { CompanyFrame } from '../../views/companies/CompanyFrame.tsx'
 import { CompanyView } from '../../views/companies/CompanyView.tsx'
 import { LogoField } from '../../views/companies/LogoField.tsx'
-import { MembersPanel } from '../../views/companies/MembersPanel.tsx'
 import { ProofSection } from '../../views/companies/ProofSection.tsx'
 
 const pageMachine = companyPageMachine.provide({
@@ -44,6 +43,11 @@ const pageMachine = companyPageMachine.provide({
     logo: logoCommandsMachine.provide({ actors: { command: logoCommands } }),
   },
 })
+
+// Loaded while the members are read.
+const MembersPanel = lazy(async () => ({
+  default: (await import('../../views/companies/MembersPanel.tsx')).MembersPanel,
+}))
 
 // The preview loads after the form, which works without it.
 const LazyPreview = lazy(() => import('./Preview.tsx'))
@@ -106,7 +110,9 @@ function Company({ page, editing, company, user }: Props) {
         />
       )}
       {people && members && (
-        <MembersPanel company={company} reading={people} commands={members} isVerified={user.isVerified} />
+        <Suspense>
+          <MembersPanel company={company} reading={people} commands={members} isVerified={user.isVerified} />
+        </Suspense>
       )}
     </CompanyView>
   )

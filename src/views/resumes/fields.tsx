@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState, type ComponentProps } from 'react'
 import { textAt, textsAt, withValue } from '../../../contract/resumes/editing.ts'
-import { countryInWords } from '../../../contract/resumes/countryInWords.ts'
+import { countryInWords } from '../../../contract/countryInWords.ts'
 import { locale } from '../../../contract/words/locale.ts'
 import { describedBy, FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { SearchableSelect } from '../../ui/form/SearchableSelect.tsx'

@@ -1,5 +1,5 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
-import { countryInWords } from '../../../../contract/resumes/countryInWords.ts'
+import { countryInWords } from '../../../../contract/countryInWords.ts'
 import { locale } from '../../../../contract/words/locale.ts'
 import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { countryWords } from '../../../words/countries.ts'
