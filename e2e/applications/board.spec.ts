@@ -111,7 +111,7 @@ test('several cards that are dragged to a stage are moved to the stage that the 
   await page.mouse.up()
   await expect(stage(page)).toHaveValue('interviewing')
   await dialog(page).getByRole('button', { name: 'Move to Interview' }).click()
-  await expect(toasts(page)).toContainText('2 answers are on their way.')
+  await expect(toasts(page)).toContainText('2 replies sent.')
   expect([await mina.read(), await jonas.read()]).toMatchObject([
     { stage: 'interviewing' },
     { stage: 'interviewing' },
@@ -139,7 +139,7 @@ test('what somebody else does on a board is told and shown, and a refused move p
   await mina.send({ type: 'tell', message: 'I have moved to Leeds.' })
   await dialog(page).getByRole('button', { name: 'Move to Screening' }).click()
   await expect(card(page, 'Mina Okafor')).toHaveAccessibleDescription(
-    'The application had changed, and nothing was sent. Mina is in New.',
+    'Nothing was sent: the application changed in the meantime. Mina is in New.',
   )
   await expect(column(page, /^New, 1$/)).toBeVisible()
 })

@@ -38,5 +38,5 @@ test('a company reads an application without a name, and learns it once they are
   await expect(title).toHaveText('Mina Okafor')
   await expect(page.getByRole('button', { name: 'Download Mina.pdf' })).toBeVisible()
   const { timeline } = await mina.read()
-  expect(timeline.map(({ message }) => message)).toContain('Hello Mina, we go on.')
+  expect(timeline.map(({ message }) => message)).toContain('Hi Mina, we go on.')
 })

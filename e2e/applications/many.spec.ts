@@ -45,7 +45,7 @@ async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean):
   }
 
   await page.reload()
-  await expect(toasts(page)).toContainText('2 answers are on their way.')
+  await expect(toasts(page)).toContainText('2 replies sent.')
   await expect(page.getByRole('region', { name: 'Selected' })).toHaveCount(0)
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 
@@ -98,7 +98,7 @@ test('answers of which nobody knows whether they arrived are sent again, and rea
   await page.unroute(call)
   await dialog.getByRole('button', { name: 'Ask a question', exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(toasts(page).last()).toContainText('2 answers are on their way.')
+  await expect(toasts(page).last()).toContainText('2 replies sent.')
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 })
 
@@ -106,7 +106,7 @@ test('whoever has answered several goes on where others are chosen', async ({ ap
   const { path } = await two({ app, mailbox, page })
   await page.goto(path)
   await askAll(page)
-  await expect(toasts(page)).toContainText('2 answers are on their way.')
+  await expect(toasts(page)).toContainText('2 replies sent.')
   await expect(page.getByRole('region', { name: 'Selected' })).toHaveCount(0)
   await expect(page.getByText('Waiting on Mina until')).toBeVisible()
   await expect(page.getByLabel('Select all on this page')).toBeFocused()

@@ -23,12 +23,6 @@ export function answeredInWords(counts: ApplicantCounts): string {
   return `${answered} of ${counted(counts.total, 'applicant has', 'applicants have')} a reply`
 }
 
-/** Figures of a job post in a list: "3 waiting, 1 overdue" and "12 applicants". */
-export const countsInShort = ({ overdue, total, waitingForUs }: ApplicantCounts): readonly string[] => [
-  ...(waitingForUs > 0 ? [`${number.format(waitingForUs)} waiting${overdueOf(overdue)}`] : []),
-  ...(total > 0 ? [applicantsInWords(total)] : []),
-]
-
 const overdueOf = (count: number) => (count > 0 ? `, ${number.format(count)} overdue` : '')
 
 /** Open applications of a job post that closes: "7 are waiting on you, 2 overdue. 1 owes you a reply." */
