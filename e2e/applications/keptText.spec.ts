@@ -58,7 +58,7 @@ test('what one candidate has typed in an application is not shown to another on 
   await context.clearCookies()
   await joinVerified(page, app, mailbox)
   await page.goto(`${path}/apply`)
-  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Saved/)).toBeVisible()
   await expect(answer(page)).toHaveValue('')
   await answer(page).fill('some')
   await expect(page.getByText(/On this device only: Years in a workshop$/)).toBeVisible()
