@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { answeringManyMachine } from '../../../machines/applications/answeringMany.ts'
+import { applicantsWords } from '../../../src/words/applications/applicants.ts'
 import { people, someCounts } from '../../../stories/applications/applicants.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { driverOf, type Drive } from '../driver.ts'
@@ -91,7 +92,7 @@ export const answeringMany = driverOf<Scene>({
       const { chosen } = contextOf(snapshot)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       if (chosen.length === 0) await expect(bar(page)).toHaveCount(0)
-      else await expect(bar(page)).toContainText(`${chosen.length} chosen`)
+      else await expect(bar(page)).toContainText(applicantsWords.selected.count(chosen.length))
       await expect(bar(page).locator('[aria-disabled]')).toHaveCount(0)
     },
     asking: ({ page }) => expect(dialog(page)).toBeVisible(),

@@ -198,7 +198,7 @@ export const postingDraft = driverOf<EditorScene>({
       await expect(summary(page)).toHaveAttribute('readonly')
     },
     'open.saving.gone': ({ page }) =>
-      expect(page.getByText('This posting is not there any more')).toBeVisible(),
+      expect(page.getByText(editorWords.gone)).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible(),
     'open.intent.none': () => Promise.resolve(),
     'open.intent.leave': ({ page }) => expect(page).toHaveURL(/\/edit$/),

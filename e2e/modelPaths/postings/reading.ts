@@ -4,6 +4,7 @@ import { createPaging } from '../../../machines/reading/paging.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { itemOf } from '../../../stories/support/postings.ts'
 import { postingPageWords } from '../../../src/words/postings/page.ts'
+import { readingWords } from '../../../src/words/shared/reading.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
 import { notThere } from '../../../tests/machines/support/events.ts'
@@ -60,7 +61,7 @@ export const reading = driverOf<Scene>({
   states: {
     'reading.waiting': async ({ page }, snapshot) => {
       if (isFilled(snapshot)) await expect(title(page)).toBeVisible()
-      else await expect(page.getByText('Loading this posting')).toHaveCount(1)
+      else await expect(page.getByText(readingWords.loading(postingPageWords.thisPost))).toHaveCount(1)
       await expect(stillWorking(page)).toHaveCount(0)
     },
     'reading.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),

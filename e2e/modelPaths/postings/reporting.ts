@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { reportingMachine } from '../../../machines/postings/reporting.ts'
+import { jobWords } from '../../../src/words/job.ts'
 import { publish } from '../../support/publishing.ts'
 import { HeldCalls } from '../calls.ts'
 import { driverOf } from '../driver.ts'
@@ -33,7 +34,7 @@ export const reporting = driverOf<Scene>({
     'says what is wrong': {
       event: { type: 'submit', form: new FormData() },
       drive: async ({ page }) => {
-        await page.getByRole('radio', { name: 'It is no job' }).check()
+        await page.getByRole('radio', { name: jobWords.report.reasons.notAJob }).check()
         await page.getByRole('button', { name: 'Send report' }).click()
       },
     },
