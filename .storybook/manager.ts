@@ -43,7 +43,7 @@ function RefusalWords() {
       placeholder: sampleRefusal,
       onKeyDown: ({ key, target }: KeyboardEvent) => key === 'Enter' && tell(target),
       onBlur: ({ target }: FocusEvent) => tell(target),
-      style: { inlineSize: '11rem', font: 'inherit', padding: '3px 8px' },
+      style: { inlineSize: '8rem', font: 'inherit', padding: '3px 8px' },
     }),
     createElement(
       'datalist',

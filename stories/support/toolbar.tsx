@@ -56,10 +56,18 @@ export const globalTypes = {
   motion: menu('Motion', named('Motion', ['system', 'reduced'])),
   contrast: menu('Contrast', named('Contrast', ['system', 'more'])),
   direction: menu('Direction of reading', named('Direction', ['ltr', 'rtl'])),
-  locale: menu('Language', [
-    { value: 'en-US', title: 'Language: English' },
-    { value: 'pseudo', title: 'Language: pseudo' },
-  ]),
+  // An icon alone: the toolbar has no room for another text at 1440 wide, and a story shows its language itself.
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: false,
+      items: [
+        { value: 'en-US', title: 'Language: English' },
+        { value: 'pseudo', title: 'Language: pseudo' },
+      ],
+    },
+  },
   network: menu('What the server answers next', [
     // In a view no answer, so that it can be seen waiting; in a journey a success.
     { value: 'usual', title: 'Network: as usual' },
