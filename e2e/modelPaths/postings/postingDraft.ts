@@ -191,8 +191,11 @@ export const postingDraft = driverOf<EditorScene>({
       await expect.poll(() => calls.isWaiting('readPosting')).toBe(true)
       await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    'open.saving.conflict': ({ page }) =>
-      expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
+    'open.saving.conflict': async ({ page }) => {
+      // Both texts are a part of their own, and React shows a part that was waited for 300 ms later.
+      await page.clock.runFor(300)
+      await expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible()
+    },
     'open.saving.locked': async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(summary(page)).toHaveAttribute('readonly')

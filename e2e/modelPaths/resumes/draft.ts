@@ -47,6 +47,7 @@ async function open({ page, app }: Tools): Promise<ResumeScene> {
 
 const title = (page: Page) => page.getByLabel('Name of this resume')
 const step = (page: Page, name: 'Undo' | 'Redo') => page.getByRole('button', { name, exact: true })
+const enabledSteps = (page: Page) => page.getByRole('button', { name: /^(Undo|Redo)$/, disabled: false })
 
 const contextOf = contextIn(resumeDraft)
 const ends = doneWith(contextOf)
@@ -201,14 +202,11 @@ export const draft = driverOf<ResumeScene>({
     'open.saving.gone': ({ page }) => expect(page.getByText('We couldn’t find this resume')).toBeVisible(),
     'open.intent.none': () => Promise.resolve(),
     'open.intent.leave': ({ page, id }) => expect(page).toHaveURL(new RegExp(`/resumes/${id}$`)),
-    'open.history.empty': async ({ page }) => {
-      await expect(page.locator('button:not([aria-disabled])', { hasText: /^(Undo|Redo)$/ })).toHaveCount(0)
-    },
+    'open.history.empty': ({ page }) => expect(enabledSteps(page)).toHaveCount(0),
     'open.history.recorded': async ({ page }, place) => {
       // A locked list has no buttons to change it.
       if (saves(place, 'locked', 'gone')) return
-      const isEnabled = page.locator('button:not([aria-disabled])', { hasText: /^(Undo|Redo)$/ }).first()
-      await expect(isEnabled).toBeVisible()
+      await expect(enabledSteps(page).first()).toBeVisible()
     },
     asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible(),
     left: ({ page }) => expect(page).toHaveURL(/\/candidate\/help$/),

@@ -19,6 +19,8 @@ interface SearchScene extends Scene {
 
 const SEARCH = '?q=wheelwright'
 const unreachable = { code: 'unreachable', message: failureWords.unreachable }
+/** A whole list before any search, whose first job no search gives first. */
+const unasked = { ...searches.first, found: searches.remote.found, open: null }
 /** Results that go on, and what follows them. */
 const results = { ...searches.many, search: SEARCH }
 const rows = { items: searches.later.found.jobs, next: null }
@@ -29,8 +31,14 @@ const close = (page: Page) => page.getByRole('button', { name: 'Back to results'
 const beside = (page: Page) => page.getByRole('region', { name: 'Job', exact: true })
 const narrow = { width: 800, height: 900 }
 
-const contextSchema = v.object({ search: v.string(), open: v.nullable(v.string()), hasRoom: v.boolean() })
+const contextSchema = v.object({
+  search: v.string(),
+  open: v.nullable(v.string()),
+  hasRoom: v.boolean(),
+  page: v.object({ found: v.object({ jobs: v.array(v.object({ slug: v.string() })) }) }),
+})
 const contextOf = ({ context }: Place) => v.parse(contextSchema, context)
+const firstIn = (place: Place) => contextOf(place).page.found.jobs[0]?.slug ?? ''
 
 /** A search without an open job. */
 const isAt = (search: string) => (place: Place) =>
@@ -41,6 +49,7 @@ const showsList = (place: Place) => contextOf(place).hasRoom || contextOf(place)
 
 const resize = (hasRoom: boolean): Drive<SearchScene> => ({
   event: { type: 'resized', hasRoom },
+  from: (place) => contextOf(place).hasRoom !== hasRoom,
   drive: ({ page }) => page.setViewportSize(hasRoom ? { width: 1440, height: 900 } : narrow),
 })
 
@@ -66,7 +75,7 @@ const drop: Drive<SearchScene>['drive'] = ({ calls }) => calls.drop('jobs')
 
 export const jobSearchPage = driverOf<SearchScene>({
   machine: jobSearchPageMachine,
-  input: { content: { ...searches.none, open: null } },
+  input: { content: unasked },
   idle: ['failure'],
   open: async ({ page, app, mailbox }) => {
     const title = `Wheelwright ${randomUUID().slice(0, 8)}`
@@ -107,7 +116,7 @@ export const jobSearchPage = driverOf<SearchScene>({
     'widens the window': resize(true),
     'narrows the window': {
       ...resize(false),
-      from: (place) => place.matches({ results: { shown: 'idle' } }),
+      from: (place) => contextOf(place).hasRoom && place.matches({ results: { shown: 'idle' } }),
     },
     'wants more rows': {
       event: { type: 'more' },
@@ -115,7 +124,7 @@ export const jobSearchPage = driverOf<SearchScene>({
       drive: ({ page }) => more(page).click(),
     },
     'opens a job': {
-      event: (place) => addressed(withOpenJob(contextOf(place).search, 'job-1'), 'step'),
+      event: (place) => addressed(withOpenJob(contextOf(place).search, firstIn(place)), 'step'),
       from: (place) => isAt(SEARCH)(place) && contextOf(place).hasRoom,
       drive: ({ page }) => list(page).getByRole('listitem').first().getByRole('link').click(),
     },
