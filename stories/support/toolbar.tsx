@@ -60,7 +60,7 @@ export const globalTypes = {
   locale: {
     description: 'Language',
     toolbar: {
-      icon: 'globe',
+      icon: 'globe' as const,
       dynamicTitle: false,
       items: [
         { value: 'en-US', title: 'Language: English' },

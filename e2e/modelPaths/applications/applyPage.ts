@@ -66,7 +66,7 @@ export const applyPage = driverOf<ApplyingScene>({
     'the job is read': {
       event: { type: 'reading.known', data: appliedJob },
       from: (place) => contextOf(place).visitor !== undefined && contextOf(place).questions === undefined,
-      drive: ({ readJob }) => Promise.resolve(readJob()),
+      drive: ({ readJob }) => readJob(),
     },
     'the device is read': {
       event: { type: 'kept.known', typed: { ...kept.typed, resume: '' }, files: [] },

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { applicationDraft, applicationKept, appliedJob, file } from '../../../stories/support/applying.ts'
 import { success } from '../../../contract/envelope.ts'
+import { applyWords } from '../../../src/words/applications/apply.ts'
 import type { KeptApplication } from '../../../machines/applications/applicationDraft.ts'
 import { employer } from '../../../tests/machines/support/events.ts'
 import { newAccount, tellEmployer, tellPages } from '../accounts.ts'
@@ -12,8 +13,8 @@ import type { Scene } from '../ends.ts'
 export interface ApplyingScene extends Scene {
   readonly signIn: () => Promise<void>
   readonly signInEmployer: () => Promise<void>
-  /** Answers the request for the job. */
-  readonly readJob: () => void
+  /** Answers the request for the job, and waits for the form. */
+  readonly readJob: () => Promise<void>
 }
 
 const { slug } = appliedJob
@@ -27,7 +28,7 @@ export async function openPage(
   kept: KeptApplication = applicationKept,
 ): Promise<ApplyingScene> {
   const account = await newAccount(page, app)
-  const { promise: isRead, resolve: readJob } = Promise.withResolvers<void>()
+  const { promise: isRead, resolve: answerJob } = Promise.withResolvers<void>()
   await page.route(`**/api/jobs/${slug}`, async (route) => {
     await isRead
     await route.fulfill({ json: success(appliedJob) })
@@ -57,7 +58,12 @@ export async function openPage(
   return {
     page,
     calls,
-    readJob,
+    readJob: async () => {
+      answerJob()
+      await expect(page.getByText(applyWords.opening).or(sendButton(page)).first()).toBeVisible()
+      // The form is a part of its own, and React shows a part that was waited for 300 ms later.
+      await page.clock.runFor(300)
+    },
     signIn: () => tellPages(page, app, account),
     signInEmployer: () => tellEmployer(page, app, employer),
   }
@@ -66,7 +72,7 @@ export async function openPage(
 /** The same, once the job is read. */
 export async function open(tools: Tools): Promise<ApplyingScene> {
   const scene = await openPage(tools)
-  scene.readJob()
+  await scene.readJob()
   await expect(sendButton(tools.page)).toBeVisible()
   return scene
 }

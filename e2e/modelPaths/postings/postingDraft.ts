@@ -200,8 +200,7 @@ export const postingDraft = driverOf<EditorScene>({
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(summary(page)).toHaveAttribute('readonly')
     },
-    'open.saving.gone': ({ page }) =>
-      expect(page.getByText(editorWords.gone)).toBeVisible(),
+    'open.saving.gone': ({ page }) => expect(page.getByText(editorWords.gone)).toBeVisible(),
     asking: ({ page }) => expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible(),
     'open.intent.none': () => Promise.resolve(),
     'open.intent.leave': ({ page }) => expect(page).toHaveURL(/\/edit$/),
