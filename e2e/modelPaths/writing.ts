@@ -23,6 +23,9 @@ export const press =
   ({ page }) =>
     page.getByRole('button', { name }).click()
 
+/** While the clock stands still: React shows a part that was waited for 300 ms after what stands in its place. */
+export const letPartsShow = (page: Page) => page.clock.runFor(300)
+
 /** `output` is what the effect gives. */
 export const done = (actorId: string, output: object) => ({
   type: `xstate.done.actor.${actorId}`,

@@ -8,6 +8,7 @@ import { newAccount, tellEmployer, tellPages } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import type { Tools } from '../driver.ts'
 import type { Scene } from '../ends.ts'
+import { letPartsShow } from '../writing.ts'
 
 /** The page of an application whose calls are held. */
 export interface ApplyingScene extends Scene {
@@ -61,8 +62,7 @@ export async function openPage(
     readJob: async () => {
       answerJob()
       await expect(page.getByText(applyWords.opening).or(sendButton(page)).first()).toBeVisible()
-      // The form is a part of its own, and React shows a part that was waited for 300 ms later.
-      await page.clock.runFor(300)
+      await letPartsShow(page)
     },
     signIn: () => tellPages(page, app, account),
     signInEmployer: () => tellEmployer(page, app, employer),

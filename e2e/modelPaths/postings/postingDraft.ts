@@ -8,7 +8,17 @@ import { idleInDraft } from '../../../tests/machines/support/draftSamples.ts'
 import { ownPostingOf, wholePosting } from '../../../tests/machines/support/postings.ts'
 import { askAsEmployer, askForPosting } from '../../support/postings.ts'
 import { driverOf } from '../driver.ts'
-import { failed, inBar, notFound, other, overtaken, passed, press, unreached } from '../writing.ts'
+import {
+  failed,
+  inBar,
+  letPartsShow,
+  notFound,
+  other,
+  overtaken,
+  passed,
+  press,
+  unreached,
+} from '../writing.ts'
 import {
   contextOf,
   ends,
@@ -192,8 +202,7 @@ export const postingDraft = driverOf<EditorScene>({
       await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
     'open.saving.conflict': async ({ page }) => {
-      // Both texts are a part of their own, and React shows a part that was waited for 300 ms later.
-      await page.clock.runFor(300)
+      await letPartsShow(page)
       await expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible()
     },
     'open.saving.locked': async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   doneWith,
   failed,
   inBar,
+  letPartsShow,
   notFound,
   other,
   overtaken,
@@ -193,8 +194,10 @@ export const draft = driverOf<ResumeScene>({
       await expect.poll(() => calls.isWaiting('readResume')).toBe(true)
       await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    'open.saving.conflict': ({ page }) =>
-      expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible(),
+    'open.saving.conflict': async ({ page }) => {
+      await letPartsShow(page)
+      await expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible()
+    },
     'open.saving.locked': async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(title(page)).toHaveAttribute('readonly')
