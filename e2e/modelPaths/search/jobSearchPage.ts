@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { withOpenJob } from '../../../contract/search/address.ts'
 import { jobSearchPageMachine } from '../../../machines/search/jobSearchPage.ts'
 import { patience } from '../../../machines/shared/submission.ts'
+import { searchWords } from '../../../src/words/search.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import { searches } from '../../../stories/search/samples.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
@@ -28,7 +29,9 @@ const rows = { items: searches.later.found.jobs, next: null }
 const list = (page: Page) => page.locator('#results')
 const more = (page: Page) => page.getByRole('link', { name: /^(Show 20 more|Try again)$/ })
 const close = (page: Page) => page.getByRole('button', { name: 'Back to results' })
-const beside = (page: Page) => page.getByRole('region', { name: 'Job', exact: true })
+/** The job beside the list has the name of the job. */
+const beside = (page: Page) =>
+  page.getByRole('region').filter({ has: page.getByRole('link', { name: searchWords.pane.page }) })
 const narrow = { width: 800, height: 900 }
 
 const contextSchema = v.object({
