@@ -16,6 +16,7 @@ async function openDraft(page: Page, app: App): Promise<string> {
   await page.goto(address)
   await expect(page.getByLabel('Title')).toHaveValue('Engine Builder')
   await expect(jobPage(page).getByRole('heading', { name: 'Engine Builder' })).toBeVisible()
+  await expect(jobPage(page).getByRole('link', { name: 'View company' })).toBeVisible()
   return address
 }
 

@@ -109,7 +109,7 @@ export const EditorAt = ({
       {(flow) => (
         <EditorView
           flow={flow}
-          preview={<Preview company="Sample Company" />}
+          preview={<Preview company={{ name: 'Sample Company' }} />}
           suggestions={leedsSuggested}
           isVerified={isVerified}
         />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Avatar } from '../../src/ui/brand/Avatar.tsx'
 import { CompanyMark } from '../../src/ui/brand/CompanyMark.tsx'
+import { CompanyCard } from '../../src/views/postings/job/CompanyCard.tsx'
 
 const company = { slug: 'fernhill', name: 'Fernhill Stageworks' }
 const logo = `/media/${'a'.repeat(22)}-192.webp`
@@ -21,6 +22,13 @@ test('a logo lies over the monogram, with its size: where it is broken the monog
   expect(mark).toContain('>FS</text>')
   expect(mark).toContain('width="44" height="44"')
   expect(mark).toContain('alt=""')
+})
+
+test('the card of a company on the page of its job shows its logo', () => {
+  const card = renderToStaticMarkup(
+    createElement(CompanyCard, { company: { ...company, logo }, level: 'h2' }),
+  )
+  expect(card).toContain(`src="${logo}"`)
 })
 
 test('the smaller square is loaded where two of its pixels fit into each pixel of the page', () => {

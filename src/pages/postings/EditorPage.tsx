@@ -28,9 +28,7 @@ const machine = postingEditorMachine.provide({
 })
 
 // The preview parses Markdown: it is loaded after the form, which works without it.
-const Preview = lazy(() =>
-  import('../../views/postings/editor/Preview.tsx').then((module) => ({ default: module.Preview })),
-)
+const JobPreview = lazy(() => import('./JobPreview.tsx'))
 
 export default function EditorPage() {
   const id = useLocation().pathname.split('/').at(3) ?? ''
@@ -73,7 +71,6 @@ function Waiting({ reading, titleHadFocus }: WaitingProps) {
 
 function Editor({ draft }: { draft: PostingDraftFlow }) {
   const user = useUser('employer')
-  const company = user?.company?.name ?? ''
   const suggestions = useFlow(townSuggestions, { input: undefined })
   useWriting(draft)
 
@@ -85,7 +82,7 @@ function Editor({ draft }: { draft: PostingDraftFlow }) {
       preview={
         <FailureBoundary fallback={<p>{editorWords.previewFailed}</p>}>
           <Suspense>
-            <Preview company={company} />
+            <JobPreview name={user?.company?.name ?? ''} slug={user?.company?.slug} />
           </Suspense>
         </FailureBoundary>
       }

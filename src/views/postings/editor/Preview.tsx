@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useMemo } from 'react'
 import { parseMarkdown } from '../../../../contract/markdown/parse.ts'
 import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
-import { JobView } from '../JobView.tsx'
+import { JobView, type ShownJob } from '../JobView.tsx'
 import { lackingIn } from './lacking.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
 /** The job page as it will stand. It follows what is typed as soon as there is time for it. */
-export function Preview({ company }: { company: string }) {
+export function Preview({ company }: Pick<ShownJob, 'company'>) {
   const flow = useEditorFlow()
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
   const { content: posting } = parsePosting(context.typed, context.saved)
@@ -20,7 +20,7 @@ export function Preview({ company }: { company: string }) {
       job={{
         ...posting,
         description,
-        company: { name: company },
+        company,
         state,
         outcome,
         publishedAt,

@@ -10,13 +10,13 @@ import { JobSection, type SectionLevel } from './JobSection.tsx'
 
 /** The company of a job, with a link to its page; nothing before it has one. */
 export const CompanyCard = ({
-  company: { name, slug, website },
+  company: { logo, name, slug, website },
   level,
 }: Pick<ShownJob, 'company'> & { level: SectionLevel }) =>
   slug && (
     <JobSection title={jobWords.company.title} level={level}>
       <div className="flex flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-5 print:hidden">
-        <CompanyMark company={{ slug, name }} size="about" />
+        <CompanyMark company={{ slug, name, logo }} size="about" />
         <div className="min-w-0 flex-1">
           <p className="text-h3 wrap-anywhere">
             <Name>{name}</Name>
