@@ -62,7 +62,7 @@ test('a position is dragged by a finger, with what is open in it @phone', async 
       .locator('> li')
       .filter({ has: page.getByRole('heading', { level: 3, name }) })
   // Folded, both are in sight.
-  await row('Carpenter').locator('summary').click()
+  await row('Carpenter').getByRole('heading', { level: 3 }).click()
   await handleOf(row('Painter')).scrollIntoViewIfNeeded()
 
   const [from, to] = [await middleOf(handleOf(row('Painter'))), await middleOf(row('Carpenter'))]
