@@ -13,7 +13,7 @@ export const DemoLine = ({ isDemo }: { isDemo: boolean }) => (
         <FlaskConical className="size-4.5 shrink-0" />
         <span>
           {demoWords.line}{' '}
-          <a href={paths.login('candidate')} className="guest-only underline underline-offset-2">
+          <a href={paths.login('candidate')} className="guest-only py-1 underline underline-offset-2">
             {demoWords.logins}
           </a>
         </span>
