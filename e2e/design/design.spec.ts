@@ -8,9 +8,8 @@ import { lookOf, type Look } from '../support/wearing.ts'
 
 const login = '/auth/login/candidate'
 
+// Not the pages that advertise: their pictures of other pages have measures and colours of their own.
 const ofVisitors: Readonly<Record<string, (page: Page, width: number) => Promise<unknown>>> = {
-  'the landing page': (page, width) => open(page, '/', width),
-  'the page of the features': (page, width) => open(page, '/features', width),
   'the choice of a role': (page, width) => open(page, '/auth/login', width),
   'the login': (page, width) => open(page, login, width),
   'a refused login': async (page, width) => {

@@ -79,10 +79,11 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
     const stop = await page.evaluate(() => {
       const element = document.activeElement
       if (!element || element === document.body) return undefined
-      const ringed = element.matches('[type=radio]')
-        ? (element.closest('fieldset label') ?? element)
-        : element
-      const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
+      // The ring of a card that is chosen is around the card.
+      const around = element.matches('[type=radio]') ? element.closest('fieldset label') : undefined
+      const rings = [element, ...(around ? [around] : [])].map((each) => getComputedStyle(each))
+      const { outlineStyle, outlineWidth } =
+        rings.find((ring) => ring.outlineStyle !== 'none') ?? getComputedStyle(element)
       const { top, bottom } = element.getBoundingClientRect()
       const header = element.closest('header') ? undefined : document.querySelector('header')
       const under = header && getComputedStyle(element).position !== 'fixed' && bottom <= header.offsetHeight

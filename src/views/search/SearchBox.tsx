@@ -7,28 +7,33 @@ import { homeWords } from '../../words/pages/home.ts'
 
 const { what, where } = homeWords.search
 
-/** The start of a search. The browser sends it, and the address of the results says all of it. */
+/**
+ * The start of a search. The browser sends it, and the address of the results says all of it. Its parts are in one row
+ * where there is room for their text at its size.
+ */
 export const SearchBox = () => (
-  <form
-    action={paths.jobs}
-    role="search"
-    aria-label="Jobs"
-    autoComplete="off"
-    data-ready=""
-    className="grid w-full max-w-[860px] items-center rounded-[18px] bg-surface p-2 text-ink shadow-card sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto]"
-  >
-    <Words name="q" label="What" example={what} Icon={Search} />
-    <Words
-      name="place"
-      label="Where"
-      example={where}
-      Icon={MapPin}
-      className="border-line max-sm:border-t sm:border-s"
-    />
-    <Button type="submit" className="max-sm:mt-2 sm:min-h-14 sm:px-7">
-      Search
-    </Button>
-  </form>
+  <div className="@container w-full max-w-[860px]">
+    <form
+      action={paths.jobs}
+      role="search"
+      aria-label="Jobs"
+      autoComplete="off"
+      data-ready=""
+      className="grid items-center rounded-[18px] bg-surface p-2 text-ink shadow-card @lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+    >
+      <Words name="q" label="What" example={what} Icon={Search} />
+      <Words
+        name="place"
+        label="Where"
+        example={where}
+        Icon={MapPin}
+        className="border-line @max-lg:border-t @lg:border-s"
+      />
+      <Button type="submit" className="@max-lg:mt-2 @lg:min-h-14 @lg:px-7">
+        Search
+      </Button>
+    </form>
+  </div>
 )
 
 interface WordsProps {
@@ -43,7 +48,7 @@ interface WordsProps {
 const Words = ({ name, label, example, Icon, className = '' }: WordsProps) => (
   <label
     htmlFor={name}
-    className={`flex min-w-0 cursor-text items-center gap-3 px-3 py-2 sm:px-4 ${className}`}
+    className={`flex min-w-0 cursor-text items-center gap-3 px-3 py-2 @lg:px-4 ${className}`}
   >
     <Icon className="size-5 shrink-0 text-subtle" />
     <span className="min-w-0 flex-1">
