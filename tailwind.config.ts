@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import {
+  beyondNotch,
   borderRadius,
   boxShadow,
   durations,
@@ -46,7 +47,8 @@ export default {
     borderRadius,
     boxShadow,
     extend: {
-      spacing: fixedSizes,
+      // The sides of a page in a window that is not narrow.
+      spacing: { ...fixedSizes, 'edge-8': beyondNotch('32px') },
       maxWidth: { page: '1120px', content: '1040px', wide: '864px', search: '1480px', measure: '62ch' },
       transitionTimingFunction: { settle },
       transitionDuration: durations,

@@ -85,8 +85,9 @@ async function faults(page: Page, show: (page: Page, width: number) => Promise<u
 }
 
 const scale = new Set([0, ...space].map(String))
-// The tabs' line lies on the line below them, and beside a card of a fixed width is what is left.
-const others = new Set<string>(['1', fixedSizes['card-side']])
+// Half steps are within a line, or beside it. The tabs' line lies on the line below them, and beside a card of a fixed
+// width is what is left. A portrait reaches over its cover by half.
+const others = new Set<string>(['1', '6', '10', '14', '36', '52', fixedSizes['card-side']])
 const rounds = new Set<string>(Object.values(borderRadius))
 const markColours = ['#004038', '#aee3d2', '#fcbd8e']
 const clear = 'rgba(0, 0, 0, 0)'

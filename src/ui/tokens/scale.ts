@@ -45,7 +45,8 @@ export const fontFamily = {
 export const space = [4, 8, 12, 16, 20, 24, 32, 40, 56, 72] as const
 
 /** Room at a side of the window, clear of what is cut out of a phone's screen. */
-const beyondNotch = (least: string) => `max(${least}, env(safe-area-inset-left), env(safe-area-inset-right))`
+export const beyondNotch = (least: string) =>
+  `max(${least}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
 /** Specification, 2 and 9. In px: these do not grow with the text. */
 export const fixedSizes = {

@@ -38,7 +38,7 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
         className={
           isPreview
             ? 'border-b border-line pb-6'
-            : 'col-span-full -mt-8 border-b border-line bg-surface px-gutter py-8 sm:-mt-14 sm:px-8 sm:py-10'
+            : 'col-span-full -mt-8 border-b border-line bg-surface px-gutter py-8 sm:-mt-14 sm:px-edge-8 sm:py-10'
         }
       >
         <div className="mx-auto flex max-w-[1136px] flex-wrap items-start gap-x-6 gap-y-4">

@@ -98,7 +98,7 @@ export function SearchForm({ flow, Places, children }: Props) {
           aria-label={words.name}
           autoComplete="off"
           data-ready=""
-          className="mx-auto max-w-search px-gutter py-3 sm:px-8 sm:py-4"
+          className="mx-auto max-w-search px-gutter py-3 sm:px-edge-8 sm:py-4"
           onSubmit={submit}
         >
           <Folded
@@ -176,7 +176,7 @@ export function SearchForm({ flow, Places, children }: Props) {
           {sort !== defaultOrder(criteria) && <input type="hidden" name="sort" value={sort} />}
         </form>
       </div>
-      <div className="bleed mx-auto grid w-full max-w-search grid-cols-[minmax(0,1fr)] items-start gap-x-8 px-gutter pt-6 sm:px-8 print:block lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)] 2xl:grid-cols-[232px_420px_minmax(0,1fr)]">
+      <div className="bleed mx-auto grid w-full max-w-search grid-cols-[minmax(0,1fr)] items-start gap-x-8 px-gutter pt-6 sm:px-edge-8 print:block lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)] 2xl:grid-cols-[232px_420px_minmax(0,1fr)]">
         <Filters criteria={criteria} found={found} payProblem={problems.pay} onChange={send} />
         {children}
       </div>

@@ -103,7 +103,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
         id="main"
         tabIndex={-1}
         inert={open}
-        className="min-w-0 px-gutter py-8 md:px-8 md:py-9 md:has-data-flush:p-0"
+        className="min-w-0 px-gutter py-8 md:ps-8 md:pe-edge-8 md:py-9 md:has-data-flush:p-0"
       >
         <NoScript />
         <div className={`mx-auto ${isWide ? '' : 'max-w-[1360px]'}`}>{children}</div>

@@ -46,7 +46,7 @@ const columns = [
 /** Links at the end of every public page. */
 export const PublicFooter = () => (
   <footer className="mt-auto border-t border-line bg-sunken print:hidden">
-    <div className="mx-auto max-w-[1200px] px-gutter sm:px-8">
+    <div className="mx-auto max-w-[1200px] px-gutter sm:px-edge-8">
       <div className="grid grid-cols-2 gap-8 pt-10 pb-8 sm:pt-14 sm:pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <Logo size="small" />

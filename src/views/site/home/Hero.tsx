@@ -4,7 +4,7 @@ import { SearchBox } from '../../search/SearchBox.tsx'
 
 /** The search, on the plate with the path. */
 export const Hero = () => (
-  <section className="bleed px-3 pt-3">
+  <section className="bleed px-edge-3 pt-3">
     <div className="relative flex flex-col overflow-hidden rounded-plate bg-brand text-on-brand dark-edge lg:min-h-130 lg:justify-center">
       <div className="order-last h-36 lg:absolute lg:inset-y-0 lg:start-[48%] lg:end-0 lg:h-auto">
         <PathArt picture="plate" progress={0.7} className="size-full" />
