@@ -14,7 +14,7 @@ interface Props {
 /** Shown in place of a list, table or editor that has nothing in it. */
 export const EmptyState = ({ title, text, progress = 0, children }: Props) => (
   <section className="@container">
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-x-8 gap-y-6 rounded-panel border border-line bg-surface p-5 sm:p-8 @min-[560px]:grid-cols-[auto_minmax(0,1fr)] @min-[560px]:items-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-x-8 gap-y-6 rounded-panel border border-line bg-surface p-5 sm:p-8 @min-[35rem]:grid-cols-[auto_minmax(0,1fr)] @min-[35rem]:items-center">
       <PathArt picture="small" progress={progress} className="h-33 w-60 max-w-full rounded-card" />
       <div>
         <h2 className="text-h3">{title}</h2>
