@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { avatarColours } from '../../src/ui/brand/Avatar.tsx'
 import { borderRadius, fixedSizes, space } from '../../src/ui/tokens/scale.ts'
 import { themes } from '../../src/ui/tokens/themes.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -90,6 +91,7 @@ const scale = new Set([0, ...space].map(String))
 const others = new Set<string>(['1', '6', '10', '14', '36', '52', fixedSizes['card-side']])
 const rounds = new Set<string>(Object.values(borderRadius))
 const markColours = ['#004038', '#aee3d2', '#fcbd8e']
+const avatars = avatarColours.flatMap((pair) => pair.match(/#\w{6}/g) ?? [])
 const clear = 'rgba(0, 0, 0, 0)'
 
 const strange = (what: string, worn: Readonly<Record<string, string>>, isKnown: (value: string) => boolean) =>
@@ -98,7 +100,7 @@ const strange = (what: string, worn: Readonly<Record<string, string>>, isKnown: 
     .map(([value, part]) => `${what} ${value}: ${part}`)
 
 function outside(look: Look, theme: keyof typeof themes): string[] {
-  const tokens = new Set([...Object.values(themes[theme]), ...markColours].map(asComputed))
+  const tokens = new Set([...Object.values(themes[theme]), ...markColours, ...avatars].map(asComputed))
   return [
     ...strange('gap', look.gaps, (value) => scale.has(value) || others.has(value)),
     ...strange('radius', look.radii, (value) => rounds.has(value)),
