@@ -49,12 +49,13 @@ const needAttention: ReadonlySet<PostingItem['state']> = new Set(['unconfirmed',
 /** Home of an employer: how many applicants wait and who is next, how fast they get a reply, and the job posts. */
 export function EmployerHomeView(props: Props) {
   const { user, reading, postings, due, applicants, counts = nobodyYet, statisticsReading, creating } = props
-  const next = applicants?.[0]
   const isCounting = useSelector(
     statisticsReading,
     (state) => state.matches('reading') && state.context.data === undefined,
   )
-  const isKnown = postings !== undefined && applicants !== undefined
+  // Everything at once: a summary that came first would move the rows of what is still being read.
+  const isKnown = postings !== undefined && applicants !== undefined && !isCounting
+  const next = isKnown ? applicants[0] : undefined
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -69,7 +70,7 @@ export function EmployerHomeView(props: Props) {
             </p>
           )}
         </div>
-        <div className="flex max-w-full flex-wrap items-start gap-3 has-[form]:w-full">
+        <div className="flex max-w-full flex-wrap items-start gap-3 has-[form]:w-full max-sm:w-full">
           <WritePosting flow={creating} isSecond={next !== undefined} />
           {next && (
             <ButtonLink size="small" href={paths.applicant(next.reference)}>
