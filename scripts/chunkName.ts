@@ -78,7 +78,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const isOfDrafts = roots.some(graph.isWithDrafts)
     const isList =
       !isOfDrafts &&
-      (isShort || graph.folderSourceOf(pages, (_, roots) => !roots.some(graph.isWithDrafts)) > smallestList)
+      (isShort || graph.folderSourceOf(pages, (_, all) => !all.some(graph.isWithDrafts)) > smallestList)
     return isList ? `${name}Lists` : name
   }
 
