@@ -1,7 +1,8 @@
 // Shared parts of paths through drafts: letters, applications, postings.
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { AnyStateMachine, ContextFrom } from 'xstate'
 import type { Place } from '../../tests/machines/support/coveringPaths.ts'
+import { writingWords } from '../../src/words/shared/writing.ts'
 import type { Drive } from './driver.ts'
 import { callOf, type Effect, type Scene } from './ends.ts'
 
@@ -25,6 +26,15 @@ export const press =
 
 /** While the clock stands still: React shows a part that was waited for 300 ms after what stands in its place. */
 export const letPartsShow = (page: Page) => page.clock.runFor(300)
+
+/** The choice of two texts is such a part. */
+export const expectChoice = (page: Page) =>
+  expect(async () => {
+    await letPartsShow(page)
+    await expect(page.getByRole('button', { name: writingWords.versions.keepYours })).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
 
 /** `output` is what the effect gives. */
 export const done = (actorId: string, output: object) => ({

@@ -201,10 +201,7 @@ export const postingDraft = driverOf<EditorScene>({
       await expect.poll(() => calls.isWaiting('readPosting')).toBe(true)
       await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    'open.saving.conflict': async ({ page }) => {
-      await letPartsShow(page)
-      await expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible()
-    },
+    'open.saving.conflict': ({ page }) => expectChoice(page),
     'open.saving.locked': async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(summary(page)).toHaveAttribute('readonly')

@@ -194,10 +194,7 @@ export const draft = driverOf<ResumeScene>({
       await expect.poll(() => calls.isWaiting('readResume')).toBe(true)
       await expect(page.getByRole('button', { name: 'Keep this' })).toHaveCount(0)
     },
-    'open.saving.conflict': async ({ page }) => {
-      await letPartsShow(page)
-      await expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible()
-    },
+    'open.saving.conflict': ({ page }) => expectChoice(page),
     'open.saving.locked': async ({ page }) => {
       await expect(inBar(page, 'Locked')).toBeVisible()
       await expect(title(page)).toHaveAttribute('readonly')
