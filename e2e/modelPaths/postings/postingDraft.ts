@@ -9,9 +9,9 @@ import { ownPostingOf, wholePosting } from '../../../tests/machines/support/post
 import { askAsEmployer, askForPosting } from '../../support/postings.ts'
 import { driverOf } from '../driver.ts'
 import {
+  expectChoice,
   failed,
   inBar,
-  letPartsShow,
   notFound,
   other,
   overtaken,

@@ -12,9 +12,9 @@ import { driverOf, type Tools } from '../driver.ts'
 import {
   contextIn,
   doneWith,
+  expectChoice,
   failed,
   inBar,
-  letPartsShow,
   notFound,
   other,
   overtaken,
