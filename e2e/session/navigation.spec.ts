@@ -90,7 +90,9 @@ test('a link to the page that is shown makes no entry in the history, as in any 
   page,
 }) => {
   await page.goto('/')
-  const features = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features', exact: true })
+  const features = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Features', exact: true })
   await features.click()
   await expect(page).toHaveURL('/features')
   const entries = await page.evaluate(() => history.length)

@@ -28,7 +28,7 @@ export const NamesHidden = meta.story({
   name: 'Names hidden',
   args: { typed: { answers, resume: 'f1' }, hidesNames: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/A name cannot be hidden in a PDF of your own/)).toBeVisible()
+    await expect(canvas.getByText(/We can’t hide a name in your own PDF/)).toBeVisible()
     await expect(canvas.queryByText(/your email address/)).toBeNull()
   },
 })

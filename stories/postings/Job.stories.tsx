@@ -54,11 +54,12 @@ Open.test(
   async ({ args, canvas, userEvent }) => {
     const more = canvas.getByText('More')
     await userEvent.click(more)
+    await canvas.findByText(jobWords.actions.copy)
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText(jobWords.actions.copy)).not.toBeVisible()
+    await expect(canvas.queryByText(jobWords.actions.copy)).toBeNull()
     await expect(more).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(canvas.getByRole('button', { name: jobWords.actions.copy }))
+    await userEvent.click(more)
+    await userEvent.click(await canvas.findByRole('button', { name: jobWords.actions.copy }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
     await expect(more).toHaveFocus()
   },

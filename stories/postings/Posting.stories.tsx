@@ -118,7 +118,7 @@ export const WithFigures = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('46 of 51 in 90 days')).toBeVisible()
-    await expect(canvas.getByText('Viewed')).toBeVisible()
+    await expect(canvas.getAllByText('Viewed')[0]).toBeVisible()
     await expect(canvas.queryByText(/is live$/)).toBeNull()
   },
 })

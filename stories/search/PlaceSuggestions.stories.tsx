@@ -65,6 +65,6 @@ export const Finding = meta.story({ args: { at: 'open.finding' } })
 export const Failed = meta.story({
   args: { at: 'open.failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/could not be loaded/)
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/didn’t load/)
   },
 })

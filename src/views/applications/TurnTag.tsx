@@ -86,8 +86,12 @@ export function TurnTag(props: ForCandidate | ForEmployer) {
       className={`inline-flex items-center font-medium tabular-nums ${isSmall ? 'min-h-6 gap-1.5 text-caption' : 'min-h-7 gap-2 text-hint'} ${tones}`}
     >
       <Shape eighths={eighthsLeft(turn, now)} className={`shrink-0 ${isSmall ? 'size-4' : 'size-5'}`} />
-      {/* A long name may take a second line, a date never does. */}
-      <span className={turn.side === reader ? 'whitespace-nowrap' : 'min-w-0 wrap-anywhere'}>
+      {/* A long name or a sentence may take a second line, a date in a table never does. */}
+      <span
+        className={
+          reader === 'employer' && turn.side === reader ? 'whitespace-nowrap' : 'min-w-0 wrap-anywhere'
+        }
+      >
         {props.reader === 'candidate' ? turnToCandidate(props) : turnToEmployer(props)}
       </span>
     </span>

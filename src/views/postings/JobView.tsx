@@ -65,7 +65,7 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
   const section = isPreview ? 'h3' : 'h2'
   return (
-    <article className="@container break-words">
+    <article className="@container wrap-anywhere">
       <header className={isPreview ? '' : 'job-band'}>
         {standing && <Banner kind="info">{standing}</Banner>}
         <div className="flex items-start gap-4 @min-[600px]:gap-5">
