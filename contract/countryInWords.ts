@@ -1,4 +1,4 @@
-import { localesOf } from './resumes/printedParts.ts'
+import { localesOf } from './localesOf.ts'
 
 /** The name of a country in a language, by its two letters; a text that is no such code stays as it is. */
 export function countryInWords(country: string, language: string): string {

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from './document.ts'
 import { printedOf, type PrintedItem, type Run } from './printed.ts'
-import { localesOf } from './printedParts.ts'
+import { localesOf } from '../localesOf.ts'
 import { printedWordsOf } from './printedWords.ts'
 
 const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)

@@ -1,3 +1,4 @@
+import { localesOf } from '../localesOf.ts'
 import { resumeItems, type ResumeDocument } from './document.ts'
 import { isSafeLink, mailtoOf } from '../markdown/links.ts'
 import type { Look } from './look.ts'
@@ -63,15 +64,6 @@ export function datesIn(
   const text = [...new Set([start, until].filter(Boolean))].join(' – ')
   const key = start ? from : to
   return text === '' ? null : { path: `${path}.${key}`, text, href: null }
-}
-
-/** An invalid language tag, as files may have, falls back to English. */
-export function localesOf(language: string): readonly string[] {
-  try {
-    return [...Intl.getCanonicalLocales(language), 'en']
-  } catch {
-    return ['en']
-  }
 }
 
 /** A date of a resume, of which the month and the day may be missing. */

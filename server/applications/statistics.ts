@@ -64,13 +64,16 @@ function medianOf(byDay: PostingStatistics['replies']['byDay'], replied: number)
 const sentTo = (db: Database, postings: Postings) =>
   db.selectFrom('applications').where('posting_id', 'in', postings)
 
+/** Integer: SQLite would take a bound number for a real one, and divide with a remainder. */
+const whole = (value: number) => sql<number>`cast(${value} as bigint)`
+
 /** First replies since a time, by started days of waiting: one at least. */
 function repliesByDay(db: Database, postings: Postings, since: number) {
   // Integers divide without a rest on both kinds of database.
-  const days = sql<number>`(answered_at - submitted_at + ${sql.lit(DAY - 1)}) / ${sql.lit(DAY)}`
+  const days = sql<number>`(answered_at - submitted_at + ${whole(DAY - 1)}) / ${whole(DAY)}`
   const day = sql<number>`case
     when ${days} < 1 then 1
-    when ${days} > ${sql.lit(longestWaitDays)} then ${sql.lit(longestWaitDays)}
+    when ${days} > ${whole(longestWaitDays)} then ${whole(longestWaitDays)}
     else ${days}
   end`
   return sentTo(db, postings)

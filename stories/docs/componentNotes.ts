@@ -13,6 +13,7 @@ export const componentNotes: Readonly<Record<string, string>> = {
   'Components/Option card': 'One choice out of a few, each with a title and a sentence.',
   'Components/Password field':
     'A password: hidden until somebody asks to see it, and hidden again when it is sent.',
+  'Components/Pictures': 'Sets, replaces and removes a company logo or a photo.',
   'Components/Searchable select':
     'One of many things, such as countries or currencies: found by a few letters of its name, stored as its code.',
   'Components/Shells': 'What stands around every page: of a member, and of a visitor.',

@@ -101,9 +101,9 @@ type Facts = Readonly<Record<string, string | undefined>>
 function readOn(html: string): Facts {
   const words = wordsOf(html)
   const head =
-    /^ (?<title>Engine Builder) (?<pay>Unpaid|\S+ an? \w+) .*?(?<company>Engine Works) · (?<where>.+?)(?: · (?:On site|Hybrid))? · (?<employment>[A-Z][a-z ]+?) Apply/
-  const dates = /Posted (?<posted>\w+ \d+, \d+) · closes (?<closes>\w+ \d+, \d+)/
-  const beside = /Openings (?<openings>\d+),.*Last day to apply (?<lastDay>\w+ \d+, \d+)/
+    /^ EW (?<title>Engine Builder) (?<company>Engine Works) (?<pay>Unpaid|\S+ an? \w+) And a share of the sums\. (?<where>.+?)(?: On site| Hybrid)? (?<employment>Full time|Part time|Contract|Temporary|Internship|Volunteer) /
+  const dates = /Posted (?<posted>\w+ \d+, \d+) Closes (?<closes>\w+ \d+, \d+) Openings (?<openings>\d+) /
+  const beside = /Apply by (?<lastDay>\w+ \d+, \d+) /
   return { ...head.exec(words)?.groups, ...dates.exec(words)?.groups, ...beside.exec(words)?.groups }
 }
 
@@ -206,9 +206,7 @@ test('The page of a job of remote work names the countries, and of voluntary wor
     pay: null,
   })
   const { html } = await get()
-  expect(wordsOf(html)).toContain(
-    'Unpaid And a share of the sums. Engine Works · Remote, from France or Spain · Volunteer',
-  )
+  expect(wordsOf(html)).toContain('Unpaid And a share of the sums. Remote, from France or Spain Volunteer')
   expect(jobPostingIn(html)).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: [{ name: 'France' }, { name: 'Spain' }],
