@@ -17,8 +17,8 @@ test('a page that comes back to somebody else shows nothing of who opened it, th
   mailbox,
   page,
 }) => {
-  // The other person has no such application.
-  allowConsole(/404/)
+  // The other person has no such application. A page that reads while the session changes is refused.
+  allowConsole(/404|401/)
   const { answer, path } = await applied(page, app, mailbox)
   await answer({ type: 'ask', message: 'When can you start?' })
   await page.goto(path)

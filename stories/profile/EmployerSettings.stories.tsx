@@ -7,6 +7,7 @@ import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { editingMachine, type SavedProfile } from '../../machines/editing/editing.ts'
 import { EmployerSettingsView } from '../../src/views/profile/EmployerSettingsView.tsx'
+import { ChangePassword } from '../../src/views/profile/ChangePassword.tsx'
 import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -42,7 +43,8 @@ const EmployerSettings = ({ at, user, failure }: Props) => {
           <EmployerSettingsView
             flow={flow}
             user={user}
-            passwordFlow={idlePasswordFlow}
+            signIn={<ChangePassword flow={idlePasswordFlow} emailAddress={user.emailAddress} />}
+            ownData={null}
             mails={<MailsAt role="employer" />}
             {...theme}
           />

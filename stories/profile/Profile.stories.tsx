@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { editingMachine, type SavedProfile } from '../../machines/editing/editing.ts'
+import { ChangePassword } from '../../src/views/profile/ChangePassword.tsx'
 import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { MissingPanel } from '../../src/views/profile/MissingPanel.tsx'
@@ -50,11 +51,11 @@ function Profile({ at, user, tab: first, failure, missing }: Props) {
         {(flow) => (
           <ProfileView
             flow={flow}
-            passwordFlow={idlePasswordFlow}
+            signIn={<ChangePassword flow={idlePasswordFlow} emailAddress={user.emailAddress} />}
             {...theme}
             user={user}
             mails={<MailsAt role="candidate" />}
-            storage={<StorageAt />}
+            ownData={<StorageAt />}
             missing={
               <FlowAt
                 machine={readingMachine}

@@ -3,7 +3,8 @@ import { editingMachine } from '../../../machines/editing/editing.ts'
 import { useUser } from '../../app/actors.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { Mails } from './Mails.tsx'
-import { usePasswordChange } from './usePasswordChange.ts'
+import { OwnData } from './OwnData.tsx'
+import { SignIn } from './SignIn.tsx'
 import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { EmployerSettingsView } from '../../views/profile/EmployerSettingsView.tsx'
@@ -21,7 +22,8 @@ function Settings({ user }: { user: User }) {
     <EmployerSettingsView
       flow={flow}
       user={user}
-      passwordFlow={usePasswordChange('employer')}
+      signIn={<SignIn role="employer" user={user} />}
+      ownData={<OwnData role="employer" />}
       mails={<Mails role="employer" />}
       {...useTheme()}
     />

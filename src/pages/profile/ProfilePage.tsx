@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from '../../routing/location.ts'
 import { updateProfile } from '../../effects/profile.ts'
 import { Mails } from './Mails.tsx'
 import { Photo } from './Photo.tsx'
-import { Storage } from './Storage.tsx'
-import { usePasswordChange } from './usePasswordChange.ts'
+import { OwnData } from './OwnData.tsx'
+import { SignIn } from './SignIn.tsx'
 import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
@@ -29,11 +29,9 @@ function Profile({ user }: { user: User }) {
   const navigate = useNavigate()
   const tab = profileTab(new URLSearchParams(here.search).get('tab'))
   const flow = useEditing(machine, 'candidate', user.id)
-  const passwordFlow = usePasswordChange('candidate')
   return (
     <ProfileView
       flow={flow}
-      passwordFlow={passwordFlow}
       {...useTheme()}
       user={user}
       mails={<Mails role="candidate" />}
@@ -47,7 +45,8 @@ function Profile({ user }: { user: User }) {
         )
       }
       photo={tab === 'settings' && <Photo user={user} />}
-      storage={tab === 'settings' && <Storage />}
+      signIn={<SignIn role="candidate" user={user} />}
+      ownData={tab === 'settings' && <OwnData role="candidate" />}
       tab={tab}
       onTab={(to) => navigate(`?${new URLSearchParams({ tab: to })}`)}
     />

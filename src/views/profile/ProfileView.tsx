@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { User } from '../../../contract/user.ts'
-import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { profileWords as words } from '../../words/profile/profile.ts'
-import { ChangePassword } from './ChangePassword.tsx'
 import { PreferencesPanel, type PreferencesProps } from './PreferencesPanel.tsx'
 import { ProfileOverview } from './ProfileOverview.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
@@ -19,7 +17,6 @@ export const profileTab = (named: string | null): Tab => tabs.find((tab) => tab 
 
 interface Props extends PreferencesProps {
   flow: EditingFlow
-  passwordFlow: ChangePasswordFlow
   user: User
   /** Settings of emails. */
   mails: ReactNode
@@ -27,20 +24,22 @@ interface Props extends PreferencesProps {
   missing: ReactNode
   /** Field of the photo. */
   photo?: ReactNode
-  /** Storage that is used. */
-  storage: ReactNode
+  /** Panels about the ways in. */
+  signIn: ReactNode
+  /** Panels about the data of the account. */
+  ownData: ReactNode
   tab: Tab
   onTab: (tab: Tab) => void
 }
 
 export function ProfileView({
   flow,
-  passwordFlow,
   user,
   mails,
   missing,
   photo,
-  storage,
+  signIn,
+  ownData,
   tab,
   onTab,
   ...preferences
@@ -96,9 +95,9 @@ export function ProfileView({
                 <div className="mb-6">
                   {photo}
                   <ProfileSettings flow={flow} user={user} />
+                  {signIn}
                 </div>
-                <ChangePassword flow={passwordFlow} emailAddress={user.emailAddress} />
-                {storage}
+                <div>{ownData}</div>
               </Columns>
             ),
           },
