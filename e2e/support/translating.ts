@@ -4,7 +4,10 @@ export function translatePage(): void {
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   for (const text of texts) {
-    if (text.data.trim() === '' || text.parentElement?.closest('script, style, template, font, textarea'))
+    if (
+      text.data.trim() === '' ||
+      text.parentElement?.closest('[translate=no], script, style, template, font, textarea')
+    )
       continue
     const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
     const inner = outer.appendChild(outer.cloneNode())

@@ -45,22 +45,25 @@ export function CompanyMark({ company, size }: Props) {
   )
 }
 
+/** Translation leaves it alone: in other elements than its own, text of an SVG is not drawn. */
 function MonogramTile({ company, className }: Pick<Props, 'company'> & { className: string }) {
   const { ground, letters, turn } = monogramOf(company)
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
-      <path fill={ground} d="M0 0h48v48H0z" />
-      <path fill="none" stroke="#fff" strokeOpacity=".13" strokeWidth="13" d={arcs[turn]} />
-      <text
-        x="24"
-        y="30.5"
-        textAnchor="middle"
-        fill="#fff"
-        className="text-[18px] font-semibold"
-        direction="ltr"
-      >
-        {letters}
-      </text>
-    </svg>
+    <span aria-hidden="true" translate="no" className={`block overflow-hidden ${className}`}>
+      <svg viewBox="0 0 48 48" className="block size-full">
+        <path fill={ground} d="M0 0h48v48H0z" />
+        <path fill="none" stroke="#fff" strokeOpacity=".13" strokeWidth="13" d={arcs[turn]} />
+        <text
+          x="24"
+          y="30.5"
+          textAnchor="middle"
+          fill="#fff"
+          className="text-[18px] font-semibold"
+          direction="ltr"
+        >
+          {letters}
+        </text>
+      </svg>
+    </span>
   )
 }

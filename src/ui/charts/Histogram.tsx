@@ -26,7 +26,6 @@ export function Histogram({ bars, promise, names, ...head }: Props) {
   const step = 100 / bars.length
   const total = (of: 'onTime' | 'late') => bars.reduce((sum, bar) => sum + bar[of], 0)
   const height = (count: number) => (count * highest) / most
-  const isLineRight = promise !== undefined && promise.at > bars.length / 2
   return (
     <Chart
       {...head}
@@ -38,10 +37,16 @@ export function Histogram({ bars, promise, names, ...head }: Props) {
         <p className="flex flex-wrap gap-x-5 py-1">
           <Key className="bg-primary" name={names.onTime} count={total('onTime')} />
           <Key className="bg-warning-line" name={names.late} count={total('late')} />
+          {promise && (
+            <span className="inline-flex items-center gap-2">
+              <span aria-hidden="true" className="h-3 border-s-2 border-dashed border-ink" />
+              {promise.label}
+            </span>
+          )}
         </p>
       }
     >
-      <svg aria-hidden="true" width="100%" height={plot + 26} className="block text-caption">
+      <svg aria-hidden="true" width="100%" height={plot} className="block">
         {[0, 0.5, 1].map((share) => (
           <line
             key={share}
@@ -61,33 +66,27 @@ export function Histogram({ bars, promise, names, ...head }: Props) {
               height={height(late) - (onTime > 0 ? 2 : 0)}
               isLate
             />
-            <text x={`${step * (index + 0.5)}%`} y={plot + 20} textAnchor="middle" className="fill-subtle">
-              {label}
-            </text>
           </g>
         ))}
         {promise && (
-          <>
-            <line
-              x1={`${promise.at * step}%`}
-              x2={`${promise.at * step}%`}
-              y2={plot}
-              strokeWidth="1.5"
-              strokeDasharray="4 4"
-              className="stroke-ink"
-            />
-            <text
-              x={`${promise.at * step}%`}
-              dx={isLineRight ? -8 : 8}
-              y="14"
-              textAnchor={isLineRight ? 'end' : 'start'}
-              className="fill-ink font-medium"
-            >
-              {promise.label}
-            </text>
-          </>
+          <line
+            x1={`${promise.at * step}%`}
+            x2={`${promise.at * step}%`}
+            y2={plot}
+            strokeWidth="1.5"
+            strokeDasharray="4 4"
+            className="stroke-ink"
+          />
         )}
       </svg>
+      <ol
+        aria-hidden="true"
+        className="grid auto-cols-fr grid-flow-col pt-1 text-center text-caption text-subtle"
+      >
+        {bars.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ol>
     </Chart>
   )
 }
