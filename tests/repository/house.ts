@@ -62,6 +62,7 @@ export const nameKeepers = ['src/brand.ts', 'server/operations/settings.ts']
 export const domains = [
   'auth',
   'session',
+  'identity',
   'profile',
   'companies',
   'postings',

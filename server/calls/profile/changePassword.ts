@@ -2,6 +2,7 @@ import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { refuseTellingPassword } from '../../auth/accounts.ts'
+import { requirePassword } from '../../identity/proof.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions, startSession } from '../shared/sessions.ts'
 import { authRefusals } from '../../words/auth.ts'
@@ -13,10 +14,10 @@ const wrong = () => Refused.field('currentPassword', authRefusals.wrongCurrentPa
  * tells the account's owner by mail. Refused when the current password is wrong.
  */
 export const changePassword = defineHandler(contract.profile.changePassword, async (context, payload) => {
-  const { account, cookies, db, limits, wakeOutbox, now, passwords, role } = context
-  await limits.guess('wrongPassword', account.id, async () => {
-    const form = await passwords.matchingForm(account.password_hash, payload.currentPassword)
-    if (form === undefined) throw wrong()
+  const { account, cookies, db, wakeOutbox, now, passwords, role } = context
+  await requirePassword(context, account, payload.currentPassword, {
+    field: 'currentPassword',
+    message: authRefusals.wrongCurrentPassword,
   })
   refuseTellingPassword(payload.password, account.email_address)
   const passwordHash = await passwords.hash(payload.password)
