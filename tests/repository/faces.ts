@@ -50,6 +50,8 @@ export const faces: readonly string[] = [
   'src/views/auth/VerificationReminder.tsx',
   // Members have accounts; employers belong to a company, verified or not.
   'server/auth/accounts.ts',
+  // Calls of several domains ask a member to prove who they are.
+  'server/identity/proof.ts',
   'server/companies/companies.ts',
   'server/companies/proof.ts',
   // The name of a company decides whether its postings are reviewed, and another name holds those that are open.
