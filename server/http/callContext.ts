@@ -3,6 +3,7 @@ import type { Role } from '../../contract/roles.ts'
 import type { CallContext } from '../calls/shared/context.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
+import { clientDevice } from './clientDevice.ts'
 import { limitsFor } from './clientLimits.ts'
 import { browserCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -23,6 +24,7 @@ export function callContext(
     undoSeconds,
     now: parts.now(),
     db: parts.store.db,
+    client: () => clientDevice(c.req.header('User-Agent') ?? '', c.get('networks')),
     passwords: parts.passwords.inLane(c.get('networks').at(-1) ?? ''),
     cookies: cookiesOf(role),
     cookiesOf,

@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import { changeStream } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import { companyOf } from '../companies/companies.ts'
-import { currentAccount } from '../calls/shared/sessions.ts'
+import { currentMember } from '../calls/shared/sessions.ts'
 import { digest } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
@@ -20,9 +20,10 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
     c.set('route', path)
     const context = callContext(c, role, parts)
     const { cookies, db, limits } = context
-    const account = await currentAccount(context)
+    const member = await currentMember(context)
     // Status 204 keeps an EventSource from reconnecting.
-    if (!account) return c.body(null, 204)
+    if (!member) return c.body(null, 204)
+    const { account } = member
     await limits.takeFor('listen', account.id)
     const { age } = parsed(changeStream.query, { age: c.req.query('age') })
     const company = await companyOf(db, account.id)

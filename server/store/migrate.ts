@@ -41,6 +41,7 @@ import * as postingViews from './migrations/0048_posting_views.ts'
 import * as pictures from './migrations/0049_pictures.ts'
 import * as statisticsIndexes from './migrations/0050_statistics_indexes.ts'
 import * as applicantHeadlines from './migrations/0051_applicant_headlines.ts'
+import * as devices from './migrations/0054_devices.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -95,6 +96,7 @@ export const migrations: Steps = {
   '0049_pictures': pictures,
   '0050_statistics_indexes': statisticsIndexes,
   '0051_applicant_headlines': applicantHeadlines,
+  '0054_devices': devices,
 }
 
 /**

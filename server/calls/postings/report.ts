@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { currentAccount } from '../shared/sessions.ts'
+import { currentMember } from '../shared/sessions.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
 /**
@@ -50,8 +50,8 @@ export const report = defineHandler(contract.postings.report, async (context, { 
 /** Account that is logged in in this browser, in either role; null for a guest. */
 async function reporterIn(context: CallContext): Promise<string | null> {
   for (const role of roles) {
-    const account = await currentAccount({ ...context, role, cookies: context.cookiesOf(role) })
-    if (account) return account.id
+    const member = await currentMember({ ...context, role, cookies: context.cookiesOf(role) })
+    if (member) return member.account.id
   }
   return null
 }

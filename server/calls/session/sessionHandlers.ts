@@ -1,7 +1,7 @@
 import { contract, type Contract } from '../../../contract/index.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
-import { currentAccount, endSession } from '../shared/sessions.ts'
+import { currentMember, endSession } from '../shared/sessions.ts'
 
 export const sessionHandlers: HandlersOf<Contract['session']> = {
   /** Ends the session of this browser, if there is one. Its cookies are gone already, whatever comes of this. */
@@ -12,7 +12,7 @@ export const sessionHandlers: HandlersOf<Contract['session']> = {
   }),
   /** Gives the user who is signed in in this browser, or null. */
   session: defineHandler(contract.session.session, async (context) => {
-    const account = await currentAccount(context)
-    return account ? userOf(context.db, account) : null
+    const member = await currentMember(context)
+    return member ? userOf(context.db, member.account) : null
   }),
 }

@@ -9,7 +9,7 @@ import { ownObject, Refused } from '../../refused.ts'
 import type { Account } from '../../auth/accounts.ts'
 import { companyOf, type OwnCompany } from '../../companies/companies.ts'
 import type { CallContext, Contexts, OwnObjects } from './context.ts'
-import { currentAccount } from './sessions.ts'
+import { currentMember, type Member } from './sessions.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 import { sharedRefusals } from '../../words/shared.ts'
 
@@ -18,19 +18,22 @@ import { sharedRefusals } from '../../words/shared.ts'
 /** Author of a call. */
 export interface Caller {
   readonly context: CallContext
-  /** The account that is logged in. Throws `Refused` (401) for a guest. */
+  /** The account that is logged in, and its session. Throws `Refused` (401) for a guest. */
+  readonly member: () => Promise<Member>
+  /** The account alone. Throws as `member`. */
   readonly account: () => Promise<Account>
 }
 
 export function callerOf(context: CallContext): Caller {
-  let account: Promise<Account> | undefined
-  return { context, account: () => (account ??= requireAccount(context)) }
+  let found: Promise<Member> | undefined
+  const member = () => (found ??= requireMember(context))
+  return { context, member, account: async () => (await member()).account }
 }
 
-async function requireAccount(context: CallContext): Promise<Account> {
-  const account = await currentAccount(context)
-  if (!account) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
-  return account
+async function requireMember(context: CallContext): Promise<Member> {
+  const member = await currentMember(context)
+  if (!member) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
+  return member
 }
 
 /**
@@ -39,11 +42,11 @@ async function requireAccount(context: CallContext): Promise<Account> {
  */
 export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise<Contexts[Who]> } = {
   public: async ({ context }) => context,
-  session: async ({ context, account }) => ({ ...context, account: await account() }),
-  verified: async ({ context, account }) => {
-    const member = await account()
-    requireVerified(member)
-    return { ...context, account: member }
+  session: async ({ context, member }) => ({ ...context, ...(await member()) }),
+  verified: async ({ context, member }) => {
+    const found = await member()
+    requireVerified(found.account)
+    return { ...context, ...found }
   },
 }
 

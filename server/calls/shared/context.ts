@@ -44,12 +44,29 @@ export interface ReadContext {
   readonly runReaderTask?: Store['runReaderTask']
 }
 
+/** Browser and network of a client, in words; empty where unknown. */
+export interface ClientDevice {
+  /** Such as `Firefox on Windows`. */
+  readonly browser: string
+  /** Prefix of its network, such as `203.0.113.x`. */
+  readonly network: string
+}
+
+/** A login in one browser. */
+export interface Session {
+  /** Names it to its owner. */
+  readonly id: string
+  /** When the person signed in, in milliseconds since 1970. */
+  readonly createdAt: number
+}
+
 /** Context of every call. */
 export interface CallContext {
   readonly role: Role
   /** When the call began, in milliseconds since 1970. */
   readonly now: number
   readonly db: Database
+  readonly client: () => ClientDevice
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
   /** Cookies of a role, for a call outside both roles. */
@@ -95,6 +112,7 @@ export interface CallContext {
 /** Context of a call by an account that is logged in. */
 export interface MemberContext extends CallContext {
   readonly account: Account
+  readonly session: Session
 }
 
 /** Context of a handler, by the access of its call. */

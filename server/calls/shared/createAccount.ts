@@ -4,11 +4,10 @@ import type { authCalls } from '../../../contract/auth/calls.ts'
 import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
-import { newDevice } from '../../security/devices.ts'
-import { findAccount, refuseTellingPassword, userOf } from '../../auth/accounts.ts'
+import { findAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { foundCompany } from '../../companies/companies.ts'
 import type { CallContext } from './context.ts'
-import { startSession } from './sessions.ts'
+import { enterNewAccount } from './enterAccount.ts'
 import { authRefusals } from '../../words/auth.ts'
 
 const known = () => Refused.field('emailAddress', authRefusals.addressTaken)
@@ -28,7 +27,7 @@ export async function createAccount(
   refuseTellingPassword(password, person.emailAddress)
   if (await findAccount(db, role, person.emailAddress)) throw known()
   const passwordHash = await passwords.hash(password)
-  const { account, token } = await db.transaction().execute(async (transaction) => {
+  const user = await enterNewAccount(context, async (transaction) => {
     const made = await transaction
       .insertInto('accounts')
       .values({
@@ -54,11 +53,8 @@ export async function createAccount(
       await foundCompany(transaction, { accountId: made.id, name: companyName, now })
     }
     await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
-    return { account: made, token: await startSession(context, transaction, made.id) }
+    return made
   })
   wakeOutbox()
-  context.auditAccount(account.id)
-  context.cookies.write('session', token)
-  context.cookies.write('device', newDevice(context.keyedHash, `${role} ${account.email_address}`))
-  return userOf(db, account)
+  return user
 }

@@ -2,13 +2,14 @@ import { digest, newToken } from '../../security/secrets.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
-import type { CallContext } from './context.ts'
+import type { CallContext, Session } from './context.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const LONGEST = 90 * DAY
 const LONGEST_UNUSED = 30 * DAY
 const MOST_PER_ACCOUNT = 20
+const ID_LENGTH = 32
 
 /**
  * Begins a session in this browser, and ends the one that was there; to be called within the transaction that
@@ -17,7 +18,7 @@ const MOST_PER_ACCOUNT = 20
  * @returns the token, for the cookie once the transaction has been committed
  */
 export async function startSession(
-  { cookies, now }: CallContext,
+  { client, cookies, now }: CallContext,
   transaction: Database,
   accountId: string,
 ): Promise<string> {
@@ -33,6 +34,7 @@ export async function startSession(
       created_at: now,
       idle_expires_at: now + LONGEST_UNUSED,
       expires_at: now + LONGEST,
+      ...client(),
     })
     .execute()
   const others = transaction
@@ -67,42 +69,56 @@ export async function endSessions(db: Database, accountId: string): Promise<void
   await announce(db, { kind: 'access', accountId })
 }
 
+/** An account that is logged in, and its session in this browser. */
+export interface Member {
+  readonly account: Account
+  readonly session: Session
+}
+
 /**
- * Account of the session cookie, in the role of the call. A cookie of an ended session stays: it grants
+ * What a session is called where its owner reads it. Made of the stored hash, of which it tells nothing, so that every
+ * session has one.
+ */
+export const sessionId = (tokenHash: string) => digest(`session ${tokenHash}`).slice(0, ID_LENGTH)
+
+/**
+ * Account and session of the session cookie, in the role of the call. A cookie of an ended session stays: it grants
  * nothing, and a late response would otherwise remove the cookie of a newer session.
  */
-export async function currentAccount({
+export async function currentMember({
   auditAccount,
+  client,
   cookies,
   db,
   noteIfPossible,
   now,
   role,
-}: CallContext): Promise<Account | undefined> {
+}: CallContext): Promise<Member | undefined> {
   const token = cookies.read('session')
   if (!token) return undefined
+  const tokenHash = digest(token)
   const found = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
-    .select(['sessions.idle_expires_at', 'sessions.expires_at'])
-    .where('token_hash', '=', digest(token))
+    .select(['sessions.idle_expires_at', 'sessions.created_at as began_at'])
+    .where('token_hash', '=', tokenHash)
     .where('role', '=', role)
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
     .executeTakeFirst()
   if (!found) return undefined
   auditAccount(found.id)
-  const { idle_expires_at: until, expires_at: _expiresAt, ...account } = found
+  const { began_at: createdAt, idle_expires_at: until, ...account } = found
   // Once an hour is enough: a write for every call would cost a sync of the disk.
   if (now + LONGEST_UNUSED - HOUR > until) {
     await noteIfPossible(
       db
         .updateTable('sessions')
-        .set({ idle_expires_at: now + LONGEST_UNUSED })
-        .where('token_hash', '=', digest(token))
+        .set({ idle_expires_at: now + LONGEST_UNUSED, network: client().network })
+        .where('token_hash', '=', tokenHash)
         .execute(),
     )
   }
-  return account
+  return { account, session: { id: sessionId(tokenHash), createdAt } }
 }

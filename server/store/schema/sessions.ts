@@ -6,6 +6,10 @@ export interface SessionsTable {
   idle_expires_at: number
   /** When it ends however much it is used. */
   expires_at: number
+  /** Browser and system, such as `Firefox on Windows`; null for a session of an earlier version. */
+  browser: string | null
+  /** Prefix of the network that it was last used from, such as `203.0.113.x`; null for one of an earlier version. */
+  network: string | null
 }
 
 export type CodePurpose = 'reset' | 'verification'

@@ -1,0 +1,78 @@
+import type { User } from '../../../contract/user.ts'
+import { userOf, type Account } from '../../auth/accounts.ts'
+import { deviceOf, newDevice } from '../../security/devices.ts'
+import { commitSoon } from '../../store/commits.ts'
+import type { Database } from '../../store/schema.ts'
+import type { CallContext } from './context.ts'
+import { startSession } from './sessions.ts'
+
+/**
+ * Signs a person in: the one end of every way in, be it by password, passkey or provider. Begins a session, notes the
+ * login and names this browser as a device of the account.
+ *
+ * @param prove gives the account within the transaction. Throws `Refused` when what was shown proves it no longer
+ */
+export async function enterAccount(
+  context: CallContext,
+  prove: (transaction: Database) => Promise<Account>,
+): Promise<User> {
+  const { db, now } = context
+  const entered = await commitSoon(db, async (transaction) => {
+    const account = await prove(transaction)
+    await transaction
+      .updateTable('accounts')
+      .set({ last_login_at: now })
+      .where('id', '=', account.id)
+      .execute()
+    return { account, token: await startSession(context, transaction, account.id) }
+  })
+  return welcome(context, entered)
+}
+
+/**
+ * Signs a person in to an account that is made at the same time. Unlike a login, it is on the disk before it is answered.
+ *
+ * @param make gives the account within the transaction
+ */
+export async function enterNewAccount(
+  context: CallContext,
+  make: (transaction: Database) => Promise<Account>,
+): Promise<User> {
+  const entered = await context.db.transaction().execute(async (transaction) => {
+    const account = await make(transaction)
+    return { account, token: await startSession(context, transaction, account.id) }
+  })
+  return welcome(context, entered)
+}
+
+/**
+ * The name of this browser, where it was signed in to the account before. After the same work without an account.
+ */
+export function knownDevice(
+  { cookies, keyedHash }: CallContext,
+  account: Account | undefined,
+): string | undefined {
+  const cookie = cookies.read('device')
+  return (
+    deviceOf(keyedHash, cookie, subjectOf(account)) ?? deviceOf(keyedHash, cookie, earlierSubjectOf(account))
+  )
+}
+
+const subjectOf = (account: Account | undefined) => account?.id ?? ''
+
+/** Earlier versions bound a device to the address, which can change. */
+const earlierSubjectOf = (account: Account | undefined) => `${account?.role} ${account?.email_address}`
+
+/** Hands the browser the cookies of who has been signed in. */
+function welcome(
+  context: CallContext,
+  { account, token }: { readonly account: Account; readonly token: string },
+): Promise<User> {
+  const { auditAccount, cookies, db, keyedHash } = context
+  auditAccount(account.id)
+  cookies.write('session', token)
+  if (deviceOf(keyedHash, cookies.read('device'), subjectOf(account)) === undefined) {
+    cookies.write('device', newDevice(keyedHash, subjectOf(account)))
+  }
+  return userOf(db, account)
+}

@@ -1,0 +1,50 @@
+import type { ClientDevice } from '../calls/shared/context.ts'
+
+// The first token that a header holds decides: most browsers also name those that they are compatible with.
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Vivaldi/', 'Vivaldi'],
+  ['YaBrowser/', 'Yandex Browser'],
+  ['FxiOS/', 'Firefox'],
+  ['Firefox/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['HeadlessChrome/', 'Chrome'],
+  ['Chromium/', 'Chromium'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+
+const systems = [
+  ['Windows', 'Windows'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Macintosh', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/**
+ * Browser and network of a client, as its owner reads them in the list of devices.
+ *
+ * @param userAgent the header, of which nothing but the names above is kept
+ * @param networks of the client, the narrowest first, as `networksOf` gives them
+ */
+export const clientDevice = (userAgent: string, networks: readonly [string, ...string[]]): ClientDevice => ({
+  browser: [namedIn(userAgent, browsers) ?? '', namedIn(userAgent, systems) ?? '']
+    .filter(Boolean)
+    .join(' on '),
+  network: prefixOf(networks.at(-1) ?? networks[0]),
+})
+
+const namedIn = (text: string, names: readonly (readonly [token: string, name: string])[]) =>
+  names.find(([token]) => text.includes(token))?.[1]
+
+/** `203.0.113.x` or `2001:db8:1:x`; empty where the address is unknown. */
+function prefixOf(network: string): string {
+  if (network.includes('::')) return `${network.slice(0, network.indexOf('::'))}:x`
+  const end = network.lastIndexOf('.') + 1
+  return end === 0 ? '' : `${network.slice(0, end)}x`
+}
