@@ -70,6 +70,7 @@ export const domains = [
   'resumes',
   'letters',
   'applications',
+  'privacy',
 ] as const
 
 /** The layers in which a domain has a folder of its own; of two that a file lies in, the first is its layer. */

@@ -1,0 +1,48 @@
+import type { DataKind } from '../dataKind.ts'
+
+const keysStay = { keep: 'It belongs to the server and says nothing about a person' } as const
+
+export const securityData: DataKind = {
+  title: 'Security',
+  what: 'Logins and changes of an account, with hashes of the email address and network instead of the values.',
+  purpose: 'To stop guessing and abuse, and to find out about break-ins.',
+  ground: 'legitimateInterest',
+  whose: 'member',
+  retention: '90 days',
+  onDeletion: { keep: 'Break-ins are found later; the hashes name nobody without the key of the server' },
+  tables: {
+    security_events: {
+      columns: {
+        personal: {
+          address_hash: 'Keyed hash of the email address',
+          client_hash: 'Keyed hash of the network',
+        },
+        internal: {
+          id: 'Random name',
+          at: 'When it happened',
+          role: 'Candidate or employer',
+          call: 'What was tried',
+          outcome: 'Done, refused, or limited',
+          account_id: 'Account, where it is known',
+          request_id: 'Finds the lines of the log',
+        },
+      },
+    },
+    limits: {
+      retention: 'until its window ends: a day at most',
+      columns: {
+        internal: { key: 'Keyed hash of what is counted', points: 'Count', expire: 'End of the window' },
+      },
+    },
+    keys: {
+      ground: 'notPersonal',
+      whose: 'nobody',
+      retention: 'as long as the service runs',
+      onDeletion: keysStay,
+      columns: {
+        secret: { value: 'Key of the hashes and sealed addresses; without it they lead nowhere' },
+        internal: { name: 'Use of the key' },
+      },
+    },
+  },
+}

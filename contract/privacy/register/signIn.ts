@@ -1,0 +1,48 @@
+import type { DataKind } from '../dataKind.ts'
+
+export const signInData: DataKind = {
+  title: 'Logins and links in emails',
+  what: 'Your open sessions, and the codes of links we emailed you. All are kept as hashes.',
+  purpose: 'To keep you logged in, to confirm your email address, and to reset your password.',
+  ground: 'contract',
+  whose: 'member',
+  retention: '90 days at most',
+  onDeletion: 'erase',
+  tables: {
+    sessions: {
+      columns: {
+        secret: { token_hash: 'Recognizes the session cookie: SHA-256 of 256 random bits' },
+        internal: {
+          account_id: 'Account that is logged in',
+          created_at: 'Ends the oldest session where there are too many',
+          idle_expires_at: 'End of an unused session, 30 days after its last use',
+          expires_at: 'End of the session, 90 days after the login',
+        },
+      },
+    },
+    codes: {
+      retention: 'one hour longer than the link works: 30 minutes or 24 hours',
+      columns: {
+        secret: { code_hash: 'Recognizes the link: SHA-256 of 130 random bits' },
+        internal: {
+          account_id: 'Account that the link is for',
+          purpose: 'Password reset or verification',
+          expires_at: 'End of the link',
+        },
+      },
+    },
+    grants: {
+      retention: '15 minutes',
+      columns: {
+        secret: {
+          browser_hash: 'Browser that opened a reset link: SHA-256 of 256 random bits',
+          code_hash: 'Link that it came from',
+        },
+        internal: {
+          account_id: 'Account whose password may be set',
+          expires_at: 'End of the permission',
+        },
+      },
+    },
+  },
+}
