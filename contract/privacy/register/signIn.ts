@@ -12,6 +12,10 @@ export const signInData: DataKind = {
     sessions: {
       columns: {
         secret: { token_hash: 'Recognizes the session cookie: SHA-256 of 256 random bits' },
+        personal: {
+          browser: 'Shown to its owner, such as Firefox on Windows; never the whole header',
+          network: 'Shown to its owner: first 24 bits of an IPv4 address or 48 of an IPv6 address',
+        },
         internal: {
           account_id: 'Account that is logged in',
           created_at: 'Ends the oldest session where there are too many',
