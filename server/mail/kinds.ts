@@ -6,7 +6,7 @@ export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged:
 export type AccountMailKind = keyof typeof priorities
 
 /** A mail with a link that only its reader may open, or about an account. */
-export type LinkMailKind = AccountMailKind | 'invitation'
+export type LinkMailKind = AccountMailKind | 'invitation' | 'newDevice'
 
 /** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
 export const jobKindOf = (kind: LinkMailKind) => `mail.${kind}`

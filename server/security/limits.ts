@@ -38,6 +38,7 @@ export const rules = {
   wrongPasswordAnywhere: { most: 50, within: HOUR },
   wrongResetCode: { most: 10, within: 15 * MINUTE },
   wrongVerificationCode: { most: 10, within: 15 * MINUTE },
+  newDeviceMail: { most: 10, within: DAY },
   mailNow: { most: 1, within: MINUTE },
   mailHourly: { most: 3, within: HOUR },
   mailHourlyOfClient: { most: 2, within: HOUR },

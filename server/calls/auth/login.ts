@@ -32,7 +32,7 @@ async function enter(context: CallContext, account: Account | undefined, passwor
     throw new Refused(sharedRefusals.unknownCall, { status: 404 })
   const form = await passwords.matchingForm(account?.password_hash, password)
   if (!account || form === undefined) throw wrong()
-  const user = await enterAccount(context, async (transaction) => {
+  const user = await enterAccount(context, account, async (transaction) => {
     const current = await lockAccount(transaction, account.id)
     // The password may have changed during verification; the login then fails.
     if (current?.password_hash !== account.password_hash) throw wrong()

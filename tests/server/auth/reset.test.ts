@@ -29,7 +29,9 @@ test('a mailed link leads to a new password, which alone works from then on', as
   expect(await login(server, NEW)).toMatchObject({ status: true, result: { isVerified: true } })
   expect((await owner.call('session')).result).toBeNull()
   expect(browser.cookies.size).toBe(0)
-  expect((await server.mails(emailAddress)).at(-1)?.subject).toBe('Your password was changed | Jobgrove')
+  expect((await server.mails(emailAddress)).map(({ subject }) => subject)).toContain(
+    'Your password was changed | Jobgrove',
+  )
 })
 
 test('asking for a link changes nothing, and answers an unknown address alike, to the byte', async () => {
