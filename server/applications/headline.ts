@@ -65,7 +65,7 @@ const storedHeadline = perRow(({ headline }: Pick<Application, 'headline'>): Hea
 
 /** Headline as the company may read it: while the name is hidden, without what tells who it is. */
 export function headlineToCompany(
-  application: Pick<Application, 'headline' | 'hidden_as' | 'stage'>,
+  application: Pick<Application, 'erased_at' | 'headline' | 'hidden_as' | 'stage'>,
 ): Headline | null {
   const headline = storedHeadline(application)
   return headline && isNameHidden(application)

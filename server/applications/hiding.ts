@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { addressed } from '../../contract/applications/addressed.ts'
-import { hiddenName, isStillHidden } from '../../contract/applications/hidden.ts'
+import { erasedName, hiddenName, isStillHidden } from '../../contract/applications/hidden.ts'
 import type { OfferedPay } from '../../contract/applications/offeredPay.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
@@ -21,13 +21,14 @@ import { nameRedactionFor } from './redaction/nameRedaction.ts'
 /** Replacement for redacted text, short enough never to lengthen a line. */
 const GAP = '…'
 
-type Known = Pick<Application, 'hidden_as' | 'stage'>
+type Known = Pick<Application, 'erased_at' | 'hidden_as' | 'stage'>
 
 /** Columns that decide what the company may read. */
-export type Redactable = Pick<Application, 'hidden_as' | 'snapshot' | 'stage'>
+export type Redactable = Known & Pick<Application, 'snapshot'>
 
 /** Number that replaces the name while it is hidden. */
-const numberOf = ({ hidden_as: number, stage }: Known) => (isStillHidden(stage) ? number : null)
+const numberOf = ({ erased_at: erasedAt, hidden_as: number, stage }: Known) =>
+  erasedAt === null && isStillHidden(stage) ? number : null
 
 /** Next number for an applicant without a name. The posting must be locked. */
 export async function nextHidden(transaction: Database, postingId: string): Promise<number> {
@@ -52,6 +53,7 @@ export interface Named {
 
 /** Applicant's name and photo as the company sees them. A photo tells as much as a name: both are hidden, or neither. */
 export function shownName(application: Known, { firstName, lastName, picture = '' }: Named) {
+  if (application.erased_at !== null) return { firstName: erasedName, lastName: '', isErased: true } as const
   const number = numberOf(application)
   if (number !== null) return { firstName: hiddenName(number), lastName: '', isHidden: true } as const
   return { firstName, lastName, ...(picture !== '' && { photo: picture }) }

@@ -5,13 +5,14 @@ import type { Application } from './applications.ts'
 
 /**
  * Column with the number of other applications of the same person to the same company. Neither end is one whose name is
- * hidden: the number would tell who it is.
+ * hidden: the number would tell who it is. Tombstones are of nobody, and count for nobody.
  */
 export const otherApplications = () =>
   sql<number | string>`(
     select count(*) from applications as other
     inner join postings as other_posting on other_posting.id = other.posting_id
     where other.candidate_id = applications.candidate_id
+      and applications.erased_at is null
       and other.id <> applications.id
       and other.submitted_at is not null
       and (other.hidden_as is null or other.stage <> ${hiddenStage})

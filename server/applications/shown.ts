@@ -144,7 +144,7 @@ export async function ownApplicationOf(db: Database, application: Application) {
 }
 
 type ListedApplicant = Listed &
-  Pick<Application, 'headline' | 'hidden_as' | 'leaves_at' | 'posting_id'> & {
+  Pick<Application, 'erased_at' | 'headline' | 'hidden_as' | 'leaves_at' | 'posting_id'> & {
     readonly otherApplications: number | string
   }
 
@@ -157,7 +157,7 @@ function applicantItemOf(application: ListedApplicant, name: Named, { posting }:
     headline: headlineToCompany(application),
     otherApplications: Number(application.otherApplications),
     leavesAt: isoOf(application.leaves_at),
-    can: possible('employer', application, anyFacts),
+    can: application.erased_at === null ? possible('employer', application, anyFacts) : [],
   }
 }
 
@@ -180,6 +180,7 @@ export const applicantColumns = (db: Database) =>
     'submitted_at',
     'posting_id',
     'hidden_as',
+    'erased_at',
     'headline',
     otherApplications(),
     textIn(db, sql.ref('applications.snapshot'), ['candidate', 'firstName']).as('firstName'),

@@ -66,7 +66,8 @@ export async function step(
   const { application, posting } = held
   const facts = factsOf(held, circumstances)
   const snapshot = lifecycleOf(application, facts)
-  if (!snapshot.can(event)) {
+  // A hire still takes messages, but nobody is left to read one.
+  if (!snapshot.can(event) || application.erased_at !== null) {
     throw event.type === 'submit' && application.state === 'draft'
       ? notSent(held, facts, circumstances)
       : refusedIn(application, event.type)

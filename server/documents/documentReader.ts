@@ -20,7 +20,7 @@ const HEAVY = 200_000
 type Input<Name extends keyof DocumentTasks> = Parameters<DocumentTasks[Name]>[0]
 type Result<Name extends keyof DocumentTasks> = Awaited<ReturnType<DocumentTasks[Name]>>
 
-type Sent = Pick<Application, 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' | 'stage'>
+type Sent = Pick<Application, 'erased_at' | 'hidden_as' | 'id' | 'snapshot' | 'snapshot_hash' | 'stage'>
 
 /**
  * Renders documents of users in worker threads, with a fair queue per account or network, one render per
@@ -100,7 +100,12 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
   }
 }
 
-const redactable = ({ hidden_as, snapshot, stage }: Sent) => ({ hidden_as, snapshot, stage })
+const redactable = ({ erased_at, hidden_as, snapshot, stage }: Sent) => ({
+  erased_at,
+  hidden_as,
+  snapshot,
+  stage,
+})
 
 const lengthOf = ({ snapshot }: Sent) => snapshot?.length ?? 0
 

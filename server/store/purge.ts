@@ -11,6 +11,7 @@ const TRAIL = 90 * DAY
 /** For how long an account whose address was never verified is kept without a login. */
 const UNVERIFIED = 30 * DAY
 const GIVEN_UP = 30 * DAY
+const ERASURES = 400 * DAY
 /** For how long a letter or a resume stays in the trash. */
 const IN_TRASH = 30 * DAY
 const AT_ONCE = 1_000
@@ -38,6 +39,20 @@ const companiesWithoutMembers = (db: Database) =>
             .selectFrom('members')
             .select('members.company_id')
             .whereRef('members.company_id', '=', 'companies.id'),
+        ),
+      ),
+    )
+    // Those who have applied keep their applications when the last member deletes their account.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('applications')
+            .innerJoin('postings', 'postings.id', 'applications.posting_id')
+            .select('applications.id')
+            .whereRef('postings.company_id', '=', 'companies.id')
+            .where('applications.submitted_at', 'is not', null)
+            .where('applications.erased_at', 'is', null),
         ),
       ),
     )
@@ -145,6 +160,14 @@ const removals: Readonly<Record<string, Removal>> = {
   'companies without members': (db, _, atOnce) => {
     const left = companiesWithoutMembers(db)
     return db.deleteFrom('companies').where('id', 'in', left.limit(atOnce)).executeTakeFirst()
+  },
+  // Longer than anybody keeps a backup.
+  'erasures of long ago': (db, now, atOnce) => {
+    const old = db
+      .selectFrom('erasures')
+      .select('account_id')
+      .where('erased_at', '<=', now - ERASURES)
+    return db.deleteFrom('erasures').where('account_id', 'in', old.limit(atOnce)).executeTakeFirst()
   },
   'views of long ago': (db, now) => {
     const expired = db

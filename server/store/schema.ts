@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AccountsTable } from './schema/accounts.ts'
+import type { AccountsTable, ErasuresTable } from './schema/accounts.ts'
 import type { ApplicationsTable, OpeningsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { DemoTable } from './schema/demo.ts'
@@ -33,6 +33,7 @@ interface SchemaCompatibilityTable {
  */
 export interface Schema {
   accounts: AccountsTable
+  erasures: ErasuresTable
   companies: CompaniesTable
   company_slugs: CompanySlugsTable
   members: MembersTable

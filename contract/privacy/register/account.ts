@@ -28,6 +28,7 @@ export const accountData: DataKind = {
           created_at: 'Shown to you',
           last_login_at: 'Ends accounts that are not used: unverified ones 30 days after the last login',
           is_demo: 'Marks an invented person, who gets no email',
+          erase_at: 'When a deleted account is erased; the owner can keep it until then',
         },
       },
     },

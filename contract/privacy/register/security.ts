@@ -14,7 +14,7 @@ export const securityData: DataKind = {
     security_events: {
       columns: {
         personal: {
-          address_hash: 'Keyed hash of the email address',
+          address_hash: { purpose: 'Keyed hash of the email address', onDeletion: 'erase' },
           client_hash: 'Keyed hash of the network',
         },
         internal: {
@@ -23,8 +23,19 @@ export const securityData: DataKind = {
           role: 'Candidate or employer',
           call: 'What was tried',
           outcome: 'Done, refused, or limited',
-          account_id: 'Account, where it is known',
+          account_id: { purpose: 'Account, where it is known', onDeletion: 'erase' },
           request_id: 'Finds the lines of the log',
+        },
+      },
+    },
+    erasures: {
+      retention: '400 days, longer than backups are kept',
+      onDeletion: { keep: 'A backup that is restored must not bring the account back' },
+      columns: {
+        internal: {
+          account_id: 'Random name of a deleted account',
+          erase_at: 'When it is to be erased',
+          erased_at: 'When it was erased',
         },
       },
     },

@@ -16,7 +16,7 @@ export const readSentFile = defineHandler(
   contract.applications.readSentFile,
   async ({ account, db, noteIfPossible, now }, { id }) => {
     const applicants = await applicantsOf(db, account.id)
-      .select(['id', 'stage', 'hidden_as'])
+      .select(['id', 'stage', 'hidden_as', 'erased_at'])
       .where('sent_file_id', '=', id)
       .execute()
     const known = applicants.filter((each) => !isNameHidden(each))

@@ -21,4 +21,16 @@ export interface AccountsTable {
   last_login_at: number
   /** Demo account, which receives no mail. */
   is_demo: Generated<number>
+  /** When it is erased, once its owner has deleted it; 0 while it is being erased. */
+  erase_at: Generated<number | null>
+}
+
+/** Deleted account, for a backup that is restored later: see server/privacy/erasureList.ts. */
+export interface ErasuresTable {
+  /** Outlives the account. */
+  account_id: string
+  /** When it is to be erased. */
+  erase_at: number
+  /** When that was done; null until then. */
+  erased_at: number | null
 }

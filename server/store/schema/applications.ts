@@ -45,6 +45,8 @@ export interface ApplicationsTable {
   hidden_as: number | null
   /** Whether it was overdue before. */
   was_late: Generated<number>
+  /** Since when nothing of the applicant is left in it (server/privacy/eraseApplication.ts); null while there is. */
+  erased_at: Generated<number | null>
 }
 
 /** View of an application by a member on a day. Deleted with the application. */

@@ -55,7 +55,8 @@ test('a field that the result schema does not name is not in the text of the res
     },
   })
   const text = new TextDecoder().decode(
-    documentTasks.applicantText({ hidden_as: null, snapshot, stage: 'submitted' }) ?? new Uint8Array(),
+    documentTasks.applicantText({ erased_at: null, hidden_as: null, snapshot, stage: 'submitted' }) ??
+      new Uint8Array(),
   )
 
   expect(text).toContain('Ada Byron')

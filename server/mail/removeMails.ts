@@ -1,0 +1,35 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type SqlBool } from 'kysely'
+import { isShared } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { outboxDirectory } from './fileTransport.ts'
+
+/** Removes mails from the queue, also those that were given up, whose parameters have all of these texts in them. */
+export async function removeMailJobs(transaction: Database, texts: readonly string[]): Promise<void> {
+  const find = sql.raw(isShared(transaction) ? 'strpos' : 'instr')
+  // Each half has an index, which the whole queue has not.
+  for (const half of ['is', 'is not'] as const) {
+    await transaction
+      .deleteFrom('jobs')
+      .where('queue', '=', 'mail')
+      .where('failed_at', half, null)
+      .where((row) => row.and(texts.map((text) => sql<SqlBool>`${find}(payload, ${text}) > 0`)))
+      .execute()
+  }
+}
+
+/** Removes the files of written mails that have one of these texts in them. */
+export async function removeWrittenMails(dataDir: string, texts: readonly string[]): Promise<void> {
+  const directory = outboxDirectory(dataDir)
+  const names = await readdir(directory).catch(() => [])
+  for (const name of names) {
+    if (!name.endsWith('.json')) continue
+    const file = join(directory, name)
+    const written = await readFile(file, 'utf8').catch(() => '')
+    if (!texts.some((text) => written.includes(text))) continue
+    // The one that is looked into goes last: killed in between, it is found again.
+    await rm(file.replace(/json$/, 'eml'), { force: true })
+    await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises'
+import { lockAccount } from '../auth/accounts.ts'
+import { removeWrittenMails } from '../mail/removeMails.ts'
+import type { Database } from '../store/schema.ts'
+import { erasureSteps } from './erasureSteps.ts'
+
+type StepName = keyof typeof erasureSteps
+
+const isStep = (name: string): name is StepName => Object.hasOwn(erasureSteps, name)
+
+const names = Object.keys(erasureSteps).filter(isStep)
+
+interface AccountErasure {
+  readonly accountId: string
+  /** Where written mails are kept. */
+  readonly dataDir: string
+  /** In milliseconds since 1970. */
+  readonly now: () => number
+  /** Makes a keyed hash of 22 characters. */
+  readonly keyedHash: (text: string) => string
+  /** Step of an earlier attempt to go on with. */
+  readonly from?: string | undefined
+  /** Takes part in the transaction of each batch; rejects where the work belongs to somebody else by now. */
+  readonly note?: (transaction: Database, step: string) => Promise<void>
+}
+
+/**
+ * Erases a whole account in batches, each a transaction of less than 50 ms that leaves everything consistent. Killed or
+ * stopped at any moment, the next run goes on with what is left.
+ *
+ * Does nothing where the account is gone. Once begun, it cannot be kept any more.
+ *
+ * @returns yields the name of its step after each batch
+ */
+export async function* eraseAccount(db: Database, erasure: AccountErasure): AsyncGenerator<StepName> {
+  const { accountId, from, keyedHash, note, now } = erasure
+  const begun = await db
+    .updateTable('accounts')
+    .set({ erase_at: 0 })
+    .where('id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!begun) return
+  await eraseWrittenMails(db, erasure)
+  for (const name of names.slice(
+    from === undefined
+      ? 0
+      : Math.max(
+          0,
+          names.findIndex((each) => each === from),
+        ),
+  )) {
+    const eraseBatch = () =>
+      db.transaction().execute(async (transaction) => {
+        await note?.(transaction, name)
+        const account = await lockAccount(transaction, accountId)
+        if (!account) return false
+        return erasureSteps[name](transaction, { account, keyedHash, now: now() })
+      })
+    while (await eraseBatch()) {
+      yield name
+      // Calls are answered in between.
+      await setImmediate()
+    }
+  }
+}
+
+/** Mails to the person, and those to companies that name an application of theirs. */
+async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountErasure): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['email_address'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const applications = await db
+    .selectFrom('applications')
+    .select('reference')
+    .where('candidate_id', '=', accountId)
+    .execute()
+  await removeWrittenMails(dataDir, [
+    account.email_address,
+    ...applications.map(({ reference }) => reference),
+  ])
+}

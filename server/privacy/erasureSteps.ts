@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Account } from '../auth/accounts.ts'
+import { removeMailJobs } from '../mail/removeMails.ts'
+import { contentOf } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { disarm } from '../work/deadlines.ts'
+import { eraseApplication } from './eraseApplication.ts'
+
+interface Erasing {
+  readonly account: Account
+  /** In milliseconds since 1970. */
+  readonly now: number
+  /** Makes a keyed hash of 22 characters. */
+  readonly keyedHash: (text: string) => string
+}
+
+/**
+ * Erases one batch, within a transaction of less than 50 ms. To be called until nothing of its kind is left; killed in
+ * between, it goes on with what is left.
+ *
+ * @returns whether there was something to erase
+ */
+type ErasureStep = (transaction: Database, erasing: Erasing) => Promise<boolean>
+
+/** Rows of a few hundred bytes. */
+const ROWS = 500
+/** Rows that hold texts of up to a megabyte. */
+const TEXTS = 5
+/** Pieces of files, of 256 KiB each. */
+const PIECES = 4
+
+type Counted = Promise<{ readonly numDeletedRows: bigint }>
+
+const some = async (deleting: Counted) => (await deleting).numDeletedRows > 0n
+
+const eraseSentApplication: ErasureStep = async (transaction, { account, now }) => {
+  const next = await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('candidate_id', '=', account.id)
+    .where('submitted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (next) await eraseApplication(transaction, next.id, now)
+  return next !== undefined
+}
+
+/** Nobody else has ever seen a draft: it leaves nothing. */
+const removeDraft: ErasureStep = async (transaction, { account }) => {
+  const next = await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('candidate_id', '=', account.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (!next) return false
+  await transaction
+    .deleteFrom('events')
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', '=', next.id)
+    .execute()
+  await disarm(transaction, { kind: 'application', id: next.id })
+  return some(transaction.deleteFrom('applications').where('id', '=', next.id).executeTakeFirst())
+}
+
+const removePieces: ErasureStep = async (transaction, { account }) => {
+  const pieces = await transaction
+    .selectFrom('file_pieces')
+    .innerJoin('files', 'files.id', 'file_pieces.file_id')
+    .select(['file_id', 'position'])
+    .where('files.account_id', '=', account.id)
+    .limit(PIECES)
+    .execute()
+  for (const { file_id: fileId, position } of pieces) {
+    await transaction
+      .deleteFrom('file_pieces')
+      .where('file_id', '=', fileId)
+      .where('position', '=', position)
+      .execute()
+  }
+  return pieces.length > 0
+}
+
+const removeVersions: ErasureStep = async (transaction, { account }) => {
+  const versions = await transaction
+    .selectFrom('resume_versions')
+    .innerJoin('resumes', 'resumes.id', 'resume_versions.resume_id')
+    .select(['resume_id', 'resume_versions.revision'])
+    .where('resumes.account_id', '=', account.id)
+    .limit(TEXTS)
+    .execute()
+  for (const { resume_id: resumeId, revision } of versions) {
+    await transaction
+      .deleteFrom('resume_versions')
+      .where('resume_id', '=', resumeId)
+      .where('revision', '=', revision)
+      .execute()
+  }
+  return versions.length > 0
+}
+
+const removeTexts =
+  (table: 'files' | 'letters' | 'resumes'): ErasureStep =>
+  (transaction, { account }) =>
+    some(
+      transaction
+        .deleteFrom(table)
+        .where('id', 'in', (row) =>
+          row.selectFrom(table).select('id').where('account_id', '=', account.id).limit(TEXTS),
+        )
+        .executeTakeFirst(),
+    )
+
+const removeSavedJobs: ErasureStep = (transaction, { account }) =>
+  some(
+    transaction
+      .deleteFrom('saved_jobs')
+      .where('account_id', '=', account.id)
+      .where('posting_id', 'in', (row) =>
+        row.selectFrom('saved_jobs').select('posting_id').where('account_id', '=', account.id).limit(ROWS),
+      )
+      .executeTakeFirst(),
+  )
+
+/** What was reported stays for the operators; in whose words does not. */
+const eraseReports: ErasureStep = async (transaction, { account }) => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reports')
+    .set({ account_id: null, text: '' })
+    .where('id', 'in', (row) =>
+      row.selectFrom('reports').select('id').where('account_id', '=', account.id).limit(ROWS),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+const eraseSecurityTrail: ErasureStep = async (transaction, { account, keyedHash }) => {
+  const hash = keyedHash(`${account.role} ${account.email_address}`)
+  const { numUpdatedRows } = await transaction
+    .updateTable('security_events')
+    .set({ account_id: null, address_hash: null })
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('security_events')
+        .select('id')
+        .where(({ eb, or }) => or([eb('account_id', '=', account.id), eb('address_hash', '=', hash)]))
+        .limit(ROWS),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The ledger keeps what happened, and which side did it. */
+const eraseLedgerNames: ErasureStep = async (transaction, { account }) => {
+  const { numAffectedRows = 0n } = await sql`update events set account_id = null
+    where (subject_kind, subject_id, seq) in (
+      select subject_kind, subject_id, seq from events where account_id = ${account.id} limit ${sql.lit(ROWS)}
+    )`.execute(transaction)
+  return numAffectedRows > 0n
+}
+
+/** Candidates see on which days they were read: by whom was never shown, and is one of nobody from now on. */
+const eraseOpenings: ErasureStep = async (transaction, { account }) => {
+  const { numAffectedRows = 0n } = await sql`update openings set account_id = ${randomUUID()}
+    where account_id = ${account.id} and (application_id, day, what) in (
+      select application_id, day, what from openings where account_id = ${account.id} limit ${sql.lit(ROWS)}
+    )`.execute(transaction)
+  return numAffectedRows > 0n
+}
+
+/** Whom to ask about a job, in the postings of a company that nobody else acts for. */
+const eraseContact: ErasureStep = async (transaction, { account }) => {
+  const company = await onlyCompanyOf(transaction, account.id)
+  if (company === undefined) return false
+  const postings = await transaction
+    .selectFrom('postings')
+    .select(['id', 'content'])
+    .where('company_id', '=', company)
+    .where(({ eb, or }) => or([eb('content', 'not like', '%"contact":""%'), eb('changes', 'is not', null)]))
+    .limit(TEXTS)
+    .execute()
+  for (const posting of postings) {
+    await transaction
+      .updateTable('postings')
+      .set({ content: JSON.stringify({ ...contentOf(posting), contact: '' }), changes: null })
+      .where('id', '=', posting.id)
+      .execute()
+    await eraseEditedContacts(transaction, posting.id)
+  }
+  return postings.length > 0
+}
+
+const edited = v.looseObject({ changed: v.looseObject({ contact: v.string() }) })
+
+/** The ledger keeps what was edited, with the values. */
+async function eraseEditedContacts(transaction: Database, postingId: string): Promise<void> {
+  const rows = await transaction
+    .selectFrom('events')
+    .select(['seq', 'payload'])
+    .where('subject_kind', '=', 'posting')
+    .where('subject_id', '=', postingId)
+    .where('payload', 'like', '%"contact":%')
+    .execute()
+  for (const { payload, seq } of rows) {
+    const known = v.safeParse(edited, JSON.parse(payload))
+    if (!known.success) continue
+    const { changed, ...more } = known.output
+    await transaction
+      .updateTable('events')
+      .set({ payload: JSON.stringify({ ...more, changed: { ...changed, contact: '' } }) })
+      .where('subject_kind', '=', 'posting')
+      .where('subject_id', '=', postingId)
+      .where('seq', '=', seq)
+      .execute()
+  }
+}
+
+/** The company keeps its name, for those who have applied to it, until the last of their applications is gone. */
+const eraseCompany: ErasureStep = async (transaction, { account }) => {
+  const company = await onlyCompanyOf(transaction, account.id)
+  if (company === undefined) return false
+  await transaction.deleteFrom('pictures').where('company_id', '=', company).execute()
+  await transaction.deleteFrom('invitations').where('company_id', '=', company).execute()
+  await transaction
+    .updateTable('companies')
+    .set({ logo: '', about: '', website: '', industry: '', places: '[]', size: null })
+    .where('id', '=', company)
+    .execute()
+  return some(transaction.deleteFrom('members').where('account_id', '=', account.id).executeTakeFirst())
+}
+
+async function onlyCompanyOf(db: Database, accountId: string): Promise<string | undefined> {
+  const member = await db
+    .selectFrom('members')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('members as other')
+            .select('other.account_id')
+            .whereRef('other.company_id', '=', 'members.company_id')
+            .where('other.account_id', '<>', accountId),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return member?.company_id
+}
+
+/**
+ * The account, with what refers to it: sessions, codes, choices of mails, its picture. And what names its address alone:
+ * invitations, and mails to it that wait.
+ */
+const removeAccount: ErasureStep = async (transaction, { account }) => {
+  const { email_address: emailAddress, id, role } = account
+  await transaction.deleteFrom('invitations').where('email_address', '=', emailAddress).execute()
+  const recipient = `"recipient":${JSON.stringify(emailAddress)}`
+  await removeMailJobs(transaction, [recipient, `"role":${JSON.stringify(role)}`])
+  await removeMailJobs(transaction, [recipient, '"invitationId":'])
+  return some(transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst())
+}
+
+/** Everything that is erased of an account, in order; the last removes it. */
+export const erasureSteps = {
+  eraseSentApplication,
+  removeDraft,
+  removePieces,
+  removeFiles: removeTexts('files'),
+  removeVersions,
+  removeResumes: removeTexts('resumes'),
+  removeLetters: removeTexts('letters'),
+  removeSavedJobs,
+  eraseReports,
+  eraseContact,
+  eraseCompany,
+  eraseLedgerNames,
+  eraseOpenings,
+  eraseSecurityTrail,
+  removeAccount,
+} as const satisfies Readonly<Record<string, ErasureStep>>
