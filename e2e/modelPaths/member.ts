@@ -4,12 +4,13 @@ import { notificationsMachine } from '../../machines/notifications/notifications
 import type { Place } from '../../tests/machines/support/coveringPaths.ts'
 import { verificationMailMachine } from '../../machines/auth/verificationMail.ts'
 import { failureWords } from '../../src/words/failures.ts'
+import { noticeInWords } from '../../src/words/notices/notices.ts'
 import { toasts } from '../support/people.ts'
 import { newAccount, tellPages } from './accounts.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf, type Drive, type Tools } from './driver.ts'
 import { answered, offline, refused, type Scene } from './ends.ts'
-import { openSettings, save, updated } from './editing.ts'
+import { openSettings, save } from './editing.ts'
 
 const role = 'candidate'
 
@@ -53,15 +54,24 @@ export const verificationMail = driverOf<Scene>({
   },
 })
 
+const message = v.union([
+  v.literal('profileSaved'),
+  v.strictObject({ name: v.literal('text'), text: v.string() }),
+])
+
 const contextSchema = v.object({
-  notifications: v.array(v.object({ id: v.number(), kind: v.string(), message: v.string() })),
+  notifications: v.array(v.object({ id: v.number(), kind: v.string(), message })),
 })
 
 /** Visible notifications, newest first. */
 const told = ({ context }: Place) => v.parse(contextSchema, context).notifications
 
-const success = { kind: 'success', title: 'Done', message: updated }
-const failure = { kind: 'failure', title: 'Error', message: failureWords.unreachable }
+const success = { kind: 'success', title: 'done', message: 'profileSaved' }
+const failure = {
+  kind: 'failure',
+  title: 'error',
+  message: { name: 'text', text: failureWords.unreachable },
+}
 
 const show = (notice: object, drive: Drive<Scene>['drive'], from?: Drive<Scene>['from']): Drive<Scene> => ({
   event: { type: 'show', notice },
@@ -104,7 +114,7 @@ export const notifications = driverOf<Scene>({
     showing: ({ page }, snapshot) =>
       expect(toasts(page)).toContainText(
         told(snapshot)
-          .map(({ message }) => message)
+          .map((notification) => noticeInWords(notification.message))
           .toReversed(),
       ),
   },

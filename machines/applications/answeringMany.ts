@@ -12,7 +12,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
-import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { errorNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
 
 /** Selected applicant: application id, name and title. */
@@ -41,8 +41,6 @@ type Event =
   | { readonly type: 'send'; readonly event: EmployerApplicationEvent }
 
 type Parent = ActorRef<Snapshot<unknown>, AnsweringReport>
-
-const nobody = 'Nothing was sent. Each row says why.'
 
 /** An employer chooses several people and answers them all, each with a message of their own. */
 export const answeringManyMachine = setup({
@@ -92,8 +90,7 @@ export const answeringManyMachine = setup({
     }),
     tellDone: notify((_, answers: readonly Answered[]) => {
       const done = answers.filter((each) => each.done).length
-      if (done === 0) return failureNotice({ code: 'refused', message: nobody })
-      return successNotice(done === 1 ? '1 reply sent.' : `${done} replies sent.`)
+      return done === 0 ? errorNotice('nothingSent') : successNotice({ name: 'repliesSent', count: done })
     }),
   },
   guards: {

@@ -118,7 +118,10 @@ const machine = setup({
     tellParent: enqueueActions(({ context: { parent }, enqueue }, told: DecidingReport) => {
       if (parent) enqueue.sendTo(parent, told)
     }),
-    tellDone: notify(({ context: { sent } }) => sent && successNotice(applicationEvents[sent].notice)),
+    tellDone: notify(
+      ({ context: { sent } }) =>
+        sent && successNotice({ name: 'text', text: applicationEvents[sent].notice }),
+    ),
   },
   guards: {
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',

@@ -12,5 +12,5 @@ export type KeepLetterFlow = CommandsFlow<KeepLetterCommands>
 
 /** Saves the letter of an application among the candidate's letters. */
 export const keepLetterMachine = createCommands<KeepLetterCommands>({
-  notice: { keep: 'Your letter is kept in Cover Letters.' },
+  notice: { keep: 'letterKept' },
 })

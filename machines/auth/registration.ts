@@ -33,7 +33,7 @@ export const registrationMachine = setup({
   actions: {
     clearFailure: clearFailure(),
     know: assign((_, user: User) => ({ user })),
-    report: report('Error!'),
+    report: report('registrationFailed'),
   },
   delays: { patience },
 }).createMachine({

@@ -28,8 +28,8 @@ export const verificationMachine = setup({
     forgetCode: assign({ code: undefined }),
     // The specification opens the home page next: the notice offers the way back.
     tellVerified: notify(({ context: { role } }) =>
-      successNotice('You have just verified your email successfully.', {
-        label: 'Back to your account',
+      successNotice('emailVerified', {
+        label: 'backToAccount',
         href: paths.dashboard[role],
       }),
     ),

@@ -11,6 +11,7 @@ import {
 } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
+import type { NoticeName } from '../shared/noticeMessage.ts'
 import { notify, successNotice, type Notice, type NoticeEvent } from '../shared/notice.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
@@ -110,7 +111,7 @@ const machine = setup({
       enqueue.emit(failed)
       if (parent) enqueue.sendTo(parent, failed)
     }),
-    /** Provided with the words of the commands. */
+    /** Provided with the notices of the commands. */
     notice: notify((_, _output: object): NoticeEvent | undefined => undefined),
   },
   guards: {
@@ -216,9 +217,9 @@ interface Options<Commands extends CommandTable<Commands>> {
   readonly confirm?: readonly (keyof Commands)[]
   /** The commands that are asked about with a form: it stays open until the command is done. */
   readonly form?: readonly (keyof Commands)[]
-  /** Notice after a command: none, fixed words, or words made of its output. */
+  /** Notice after a command: none, a message, or a notice made of its output. */
   readonly notice: {
-    readonly [Name in keyof Commands]: string | null | ((output: Commands[Name]['output']) => Notice)
+    readonly [Name in keyof Commands]: NoticeName | null | ((output: Commands[Name]['output']) => Notice)
   }
 }
 
@@ -235,9 +236,9 @@ export function createCommands({ confirm = [], form = [], notice }: AnyOptions):
     },
     actions: {
       notice: notify(({ context: { ran } }, output) => {
-        const words = ran && notice[ran.command]
-        if (typeof words === 'string') return successNotice(words)
-        return words ? { type: 'notice', notice: words(output) } : undefined
+        const told = ran && notice[ran.command]
+        if (typeof told === 'string') return successNotice(told)
+        return told ? { type: 'notice', notice: told(output) } : undefined
       }),
     },
   })
@@ -246,7 +247,7 @@ export function createCommands({ confirm = [], form = [], notice }: AnyOptions):
 interface AnyOptions {
   readonly confirm?: readonly PropertyKey[]
   readonly form?: readonly PropertyKey[]
-  readonly notice: Readonly<Record<string, string | null | ((output: object) => Notice)>>
+  readonly notice: Readonly<Record<string, NoticeName | null | ((output: object) => Notice)>>
 }
 
 export type CommandsFlow<Commands extends CommandTable<Commands>> = ActorRefFrom<CommandsMachine<Commands>>

@@ -8,5 +8,5 @@ export interface InvitationCommands {
 export type InvitationCommandsFlow = CommandsFlow<InvitationCommands>
 
 export const invitationCommandsMachine = createCommands<InvitationCommands>({
-  notice: { accept: 'You’ve joined the company.' },
+  notice: { accept: 'companyJoined' },
 })

@@ -8,5 +8,5 @@ export type LogoCommandsFlow = CommandsFlow<LogoCommands>
 
 /** Logo of a company. */
 export const logoCommandsMachine = createCommands<LogoCommands>({
-  notice: { setPicture: 'Logo saved.', removePicture: 'Logo removed.' },
+  notice: { setPicture: 'logoSaved', removePicture: 'logoRemoved' },
 })

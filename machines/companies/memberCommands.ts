@@ -27,11 +27,11 @@ export type MemberCommandsFlow = CommandsFlow<MemberCommands>
 export const memberCommandsMachine = createCommands<MemberCommands>({
   confirm: ['takeBack', 'remove', 'leave', 'makeOwner', 'makeRecruiter'],
   notice: {
-    invite: 'Invitation sent. Its link works for a week.',
-    takeBack: 'Invitation withdrawn.',
-    remove: 'Member removed.',
-    leave: 'You left the company.',
-    makeOwner: 'Role changed to owner.',
-    makeRecruiter: 'Role changed to recruiter.',
+    invite: 'invitationSent',
+    takeBack: 'invitationWithdrawn',
+    remove: 'memberRemoved',
+    leave: 'companyLeft',
+    makeOwner: 'madeOwner',
+    makeRecruiter: 'madeRecruiter',
   },
 })

@@ -9,5 +9,5 @@ export interface ProofCommands {
 export type ProofCommandsFlow = CommandsFlow<ProofCommands>
 
 export const proofCommandsMachine = createCommands<ProofCommands>({
-  notice: { prove: 'Your company is verified.' },
+  notice: { prove: 'companyVerified' },
 })

@@ -1,5 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
+import type { NoticeMessage } from '../shared/noticeMessage.ts'
 
 /** A document as the server has it. */
 export interface SavedDraft<Content> {
@@ -110,12 +111,12 @@ export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>,
     /** True for documents that are sent: problems then show on sending, not at each pause. */
     readonly isSent?: boolean
     /** The notification after it; none, where the page shows one. */
-    notice?(this: void, committed: Saved): string
+    notice?(this: void, committed: Saved): NoticeMessage
   }
   /** Settings of a document that is public in some states: it is then saved only on request. */
   readonly manual?: {
     isManual(this: void, saved: Saved): boolean
     /** The notification after a save. */
-    notice(this: void, answer: Answer): string
+    notice(this: void, answer: Answer): NoticeMessage
   }
 }

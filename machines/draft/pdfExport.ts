@@ -1,5 +1,4 @@
 import type { Snapshot, SnapshotFrom } from 'xstate'
-import type { NoticeEvent } from '../shared/notice.ts'
 import type { AnyDraftFlow } from './createDraftMachine.ts'
 
 type AnyDraftSnapshot = SnapshotFrom<AnyDraftFlow>
@@ -58,13 +57,3 @@ export const isDirty = (_: unknown, draft: AnyDraftSnapshot) => draft.matches({ 
 /** A locked document is printed as the server has it. */
 export const isPrintable = (_: unknown, draft: AnyDraftSnapshot) =>
   draft.hasTag('saved') || draft.matches({ open: { saving: 'locked' } })
-
-/** Notice for a draft that could not be saved. */
-export const notSaved = (noun: string): NoticeEvent => ({
-  type: 'notice',
-  notice: {
-    kind: 'failure',
-    title: 'Error',
-    message: `This ${noun} isn’t saved yet. Try again in a moment.`,
-  },
-})

@@ -71,7 +71,7 @@ export const editingMachine = setup({
     tellParent: enqueueActions(({ context: { parent }, enqueue }, result: EditingReport) => {
       if (parent) enqueue.sendTo(parent, result)
     }),
-    tellDone: notify(() => successNotice('Your profile has been updated successfully.')),
+    tellDone: notify(() => successNotice('profileSaved')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
     forgetWayOut: assign({ wayOut: undefined }),
     /** Leaves for the page that was asked for, if any. */

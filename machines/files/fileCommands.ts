@@ -12,5 +12,5 @@ export type FileCommandsFlow = CommandsFlow<FileCommands>
 
 export const fileCommandsMachine = createCommands<FileCommands>({
   confirm: ['delete'],
-  notice: { delete: 'It is done.' },
+  notice: { delete: 'fileDeleted' },
 })

@@ -7,7 +7,6 @@ import {
   isDirty,
   isPrintable,
   isSaving,
-  notSaved,
   pdfExport,
   type DraftChange,
   type ExportPdf,
@@ -15,7 +14,7 @@ import {
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
-import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { errorNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 import { letterCommandsMachine, type LetterCommands } from './letterCommands.ts'
 import { letterDraft, type SavedLetter } from './letterDraft.ts'
 
@@ -72,7 +71,7 @@ export const letterPageMachine = setup({
     makePdf: sendTo('commands', ({ context: { id, fileName } }) =>
       eventOf(letterCommandsMachine, { type: 'run', command: 'pdf', input: { id, fileName } }),
     ),
-    announceUnsaved: notify(() => notSaved('letter')),
+    announceUnsaved: notify(() => errorNotice('letterUnsaved')),
     leave: navigate((_, to: string | undefined) => (to === undefined ? undefined : { to })),
   },
   guards: {

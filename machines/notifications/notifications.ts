@@ -1,4 +1,5 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
+import { dequal } from 'dequal'
 import type { Notice } from '../shared/notice.ts'
 
 export interface Notification extends Notice {
@@ -15,7 +16,7 @@ export const notificationsMachine = setup({
     add: assign(({ context: { notifications, nextId } }, notice: Notice) => ({
       notifications: [
         { ...notice, id: nextId },
-        ...notifications.filter(({ message }) => message !== notice.message),
+        ...notifications.filter(({ message }) => !dequal(message, notice.message)),
       ].slice(0, 3),
       nextId: nextId + 1,
     })),

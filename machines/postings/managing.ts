@@ -54,7 +54,7 @@ export const managingMachine = setup({
     }),
     tellDone: notify(
       ({ context: { sent } }, { state }: OwnPosting) =>
-        sent && successNotice(postingEvents[sent].employer.notice(state)),
+        sent && successNotice({ name: 'text', text: postingEvents[sent].employer.notice(state) }),
     ),
     rememberFailure: assign((_, failure: Failure) => ({ failure })),
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),

@@ -50,14 +50,11 @@ export const postingDraft = createDraftMachine<TypedPosting, PostingContent, Sav
   }),
   commit: {
     isWhole: ({ content, isHeld }) => !isHeld && missingIn(content, dayOf(Date.now())).length === 0,
-    notice: ({ state }) => openedNotice(state),
+    notice: ({ state }) => ({ name: 'text', text: openedNotice(state) }),
   },
   manual: {
     isManual: ({ state }) => state !== 'draft',
-    notice: ({ changes }) =>
-      changes === 'none'
-        ? 'Your changes are live.'
-        : 'We’re reviewing your changes. Candidates see the previous version until then.',
+    notice: ({ changes }) => (changes === 'none' ? 'changesPublished' : 'changesInReview'),
   },
 })
 

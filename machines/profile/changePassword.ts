@@ -33,9 +33,7 @@ export const changePasswordMachine = setup({
     clearFailure: clearFailure(),
     report: report(),
     count: assign({ changes: ({ context }) => context.changes + 1 }),
-    tellDone: notify(() =>
-      successNotice('Your password has been changed. On all other devices you are logged out.'),
-    ),
+    tellDone: notify(() => successNotice('passwordChanged')),
   },
   delays: { patience },
 }).createMachine({

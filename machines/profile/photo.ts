@@ -9,7 +9,7 @@ export type PhotoCommands = PictureCommands<User>
 export type PhotoCommandsFlow = CommandsFlow<PhotoCommands>
 
 export const photoCommandsMachine = createCommands<PhotoCommands>({
-  notice: { setPicture: 'Photo saved.', removePicture: 'Photo removed.' },
+  notice: { setPicture: 'photoSaved', removePicture: 'photoRemoved' },
 })
 
 type Done = Extract<CommandReport<PhotoCommands>, { type: 'command.done' }>

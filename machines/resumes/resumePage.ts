@@ -13,7 +13,6 @@ import type { TypedResume } from '../../contract/resumes/typed.ts'
 import type { CommandReport } from '../commands/commands.ts'
 import type { DraftInput } from '../draft/draftSetup.ts'
 import {
-  notSaved,
   pdfExport,
   isDirty,
   isPrintable,
@@ -24,7 +23,7 @@ import {
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
-import { notify, type NoticeEvent } from '../shared/notice.ts'
+import { errorNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 import { resumeCommandsMachine, type ResumeCommands } from './resumeCommands.ts'
 import { resumeDraft, type SavedResume } from './resumeDraft.ts'
 
@@ -117,7 +116,7 @@ export const resumePageMachine = setup({
     makePdf: sendTo('commands', ({ context: { id, fileName } }) =>
       eventOf(resumeCommandsMachine, { type: 'run', command: 'pdf', input: { id, fileName } }),
     ),
-    announceUnsaved: notify(() => notSaved('resume')),
+    announceUnsaved: notify(() => errorNotice('resumeUnsaved')),
     leave: navigate((_, to: string | undefined) => (to === undefined ? undefined : { to })),
   },
   guards: {

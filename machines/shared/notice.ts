@@ -7,14 +7,15 @@ import {
   type Snapshot,
 } from 'xstate'
 import type { Failure } from './failure.ts'
+import type { NoticeLink, NoticeMessage, NoticeTitle } from './noticeMessage.ts'
 
-/** Toast. */
+/** Toast. It names its texts, whose words are in `src/words/notices`. */
 export interface Notice {
   readonly kind: 'failure' | 'success'
-  readonly title: string
-  readonly message: string
+  readonly title: NoticeTitle
+  readonly message: NoticeMessage
   /** Page to continue with. */
-  readonly link?: { readonly label: string; readonly href: string }
+  readonly link?: { readonly label: NoticeLink; readonly href: string }
 }
 
 /** Emitted by a flow with every notice that it shows. */
@@ -23,28 +24,32 @@ export interface NoticeEvent {
   readonly notice: Notice
 }
 
-/** The red notification of a failed call (specification, 8). Registration has a title of its own. */
-export const failureNotice = (failure: Failure, title = 'Error'): NoticeEvent => ({
+/** The red notification of something that did not work (specification, 8). */
+export const errorNotice = (message: NoticeMessage, title: NoticeTitle = 'error'): NoticeEvent => ({
   type: 'notice',
-  notice: { kind: 'failure', title, message: failure.message },
+  notice: { kind: 'failure', title, message },
 })
+
+/** The notice of a failed call. Registration has a title of its own. */
+export const failureNotice = ({ message }: Failure, title?: NoticeTitle): NoticeEvent =>
+  errorNotice({ name: 'text', text: message }, title)
 
 /** The notification of a call that worked (specification, 8). */
-export const successNotice = (message: string, link?: Notice['link']): NoticeEvent => ({
+export const successNotice = (message: NoticeMessage, link?: Notice['link']): NoticeEvent => ({
   type: 'notice',
-  notice: { kind: 'success', title: 'Done', message, ...(link && { link }) },
+  notice: { kind: 'success', title: 'done', message, ...(link && { link }) },
 })
 
-/** Notice of a change by another member: `happened` is a sentence without its period. */
-export const newsNotice = (happened: string): NoticeEvent => ({
+/** Notice of a change by another member: a sentence without its period. */
+export const newsNotice = (sentence: string): NoticeEvent => ({
   type: 'notice',
-  notice: { kind: 'success', title: 'New', message: `${happened}.` },
+  notice: { kind: 'success', title: 'news', message: { name: 'changed', sentence } },
 })
 
 /** Notice for a person whose session the server has ended. */
 export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to continue.' },
+  notice: { kind: 'failure', title: 'sessionEnded', message: 'loginNeeded' },
 }
 
 type NotificationsRef = ActorRef<Snapshot<unknown>, { type: 'show'; notice: Notice }>

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, type EventObject } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import { failureIn, type Failure } from './failure.ts'
+import type { NoticeTitle } from './noticeMessage.ts'
 import { failureNotice, notify, type NoticeEvent } from './notice.ts'
 
 // Common parts of all forms: submitted once, a note when the response is slow, and a failure that leads back
@@ -49,9 +50,9 @@ export const clearFailure = <Context extends WithFailure, Event extends EventObj
  * Creates the action `report`: stores the failure for the form. Invalid input shows at its fields only, all
  * else in a notification too.
  *
- * @param title of the notification
+ * @param title of the notification, "Error" by default
  */
-export const report = <Context extends WithFailure, Event extends EventObject>(title?: string) =>
+export const report = <Context extends WithFailure, Event extends EventObject>(title?: NoticeTitle) =>
   enqueueActions<Context, Event, Failure, Event, never, never, never, never, NoticeEvent>(
     ({ enqueue }, failure) => {
       enqueue.assign(() => withFailure<Context>(failure))

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { successNotice, type Notice } from '../../machines/shared/notice.ts'
+import { errorNotice, successNotice, type Notice } from '../../machines/shared/notice.ts'
 import { copyText } from '../browser/copyText.ts'
 import { useRootActors } from './actors.ts'
 import { controlWords } from '../words/shared/controls.ts'
@@ -14,11 +14,11 @@ export function useCopying(copied: string, instead: string = controlWords.copyin
   const { notifications } = useRootActors()
   return useCallback(
     (text: string) => {
-      const message = controlWords.copying.blocked(instead)
+      const blocked = controlWords.copying.blocked(instead)
       const show = (notice: Notice) => notifications.send({ type: 'show', notice })
       copyText(text).then(
-        () => show(successNotice(copied).notice),
-        () => show({ kind: 'failure', title: controlWords.copying.failed, message }),
+        () => show(successNotice({ name: 'text', text: copied }).notice),
+        () => show(errorNotice({ name: 'text', text: blocked }, 'notCopied').notice),
       )
     },
     [notifications, copied, instead],

@@ -76,7 +76,7 @@ function changeKept(slug: string, isSaved: boolean): Notice | undefined {
   } catch {
     throw { code: 'unexpected', message: savedWords.notOnDevice } satisfies Failure
   }
-  return isFirst ? { kind: 'success', title: savedWords.saved, message: savedWords.onDevice } : undefined
+  return isFirst ? { kind: 'success', title: 'jobSaved', message: 'savedOnDevice' } : undefined
 }
 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */

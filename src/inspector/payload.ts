@@ -155,7 +155,7 @@ const samples: Samples = {
     outdated: {},
   },
   notifications: {
-    show: { notice: { kind: 'success', title: 'Done', message: 'It worked.' } },
+    show: { notice: { kind: 'success', title: 'done', message: 'profileSaved' } },
     dismiss: { id: 1 },
     attempted: {},
   },

@@ -4,8 +4,6 @@ import { dayOfMonth } from './dates.ts'
 export const savedWords = {
   save: 'Save',
   saved: 'Saved',
-  /** Notice after the first job that a guest saves. */
-  onDevice: 'Saved on this device. Log in to see it everywhere.',
   notOnDevice: 'Your browser blocks saving. Log in to save jobs.',
   changed: (isSaved: boolean, title: string) => `${isSaved ? 'Saved' : 'No longer saved'}: ${isolate(title)}`,
 } as const

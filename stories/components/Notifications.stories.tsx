@@ -4,12 +4,17 @@ import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import { failureWords } from '../../src/words/failures.ts'
 import { ofType, typedControls } from './controls.ts'
 
-const failure = { id: 1, kind: 'failure', title: 'Error', message: failureWords.unreachable } as const
+const failure = {
+  id: 1,
+  kind: 'failure',
+  title: 'error',
+  message: { name: 'text', text: failureWords.unreachable },
+} as const
 const success = {
   id: 2,
   kind: 'success',
-  title: 'Done',
-  message: 'Your profile has been updated successfully.',
+  title: 'done',
+  message: 'profileSaved',
 } as const
 
 const meta = preview.meta({

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import {
+  errorNotice,
   failureNotice,
   sessionEndedNotice,
   successNotice,
@@ -12,7 +13,7 @@ import { notificationsMachine, type NotificationsActor } from '../../machines/no
 import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import { HomeView } from '../../src/views/site/HomeView.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
-import { brokenLinkNotice } from '../../src/words/links.ts'
+import { noticeInWords } from '../../src/words/notices/notices.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 
@@ -45,12 +46,13 @@ const Notifications = ({ at, notices }: Props) => (
   </>
 )
 
-const saved = successNotice('Your profile has been updated successfully.').notice
-const verified = successNotice('You have just verified your email successfully.', {
-  label: 'Back to your account',
+const saved = successNotice('profileSaved').notice
+const verified = successNotice('emailVerified', {
+  label: 'backToAccount',
   href: paths.dashboard.candidate,
 }).notice
 const unreachable = failureNotice(failed('unreachable')).notice
+const brokenLink = errorNotice('linkIncomplete').notice
 
 const meta = preview.meta({
   title: 'Views/Notifications',
@@ -66,21 +68,21 @@ export const NothingToTell = meta.story({ name: 'Nothing to tell', args: { at: '
 export const Failure = meta.story()
 
 Failure.test('goes when it is dismissed', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(canvas.getByText(unreachable.message)).toBeVisible())
+  await waitFor(() => expect(canvas.getByText(noticeInWords(unreachable.message))).toBeVisible())
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-  await expect(canvas.queryByText(unreachable.message)).toBeNull()
+  await expect(canvas.queryByText(noticeInWords(unreachable.message))).toBeNull()
 })
 
 export const RegistrationFailed = meta.story({
   name: 'Registration failed',
-  args: { notices: [failureNotice(failed('offline'), 'Error!').notice] },
+  args: { notices: [failureNotice(failed('offline'), 'registrationFailed').notice] },
 })
 
 export const ProfileSaved = meta.story({ name: 'Profile saved', args: { notices: [saved] } })
 
 export const EmailVerified = meta.story({ name: 'Email verified', args: { notices: [verified] } })
 
-export const LinkIncomplete = meta.story({ name: 'Link incomplete', args: { notices: [brokenLinkNotice] } })
+export const LinkIncomplete = meta.story({ name: 'Link incomplete', args: { notices: [brokenLink] } })
 
 export const SessionEnded = meta.story({
   name: 'Session ended',
@@ -89,7 +91,7 @@ export const SessionEnded = meta.story({
 
 export const Three = meta.story({
   name: 'Three at once',
-  args: { notices: [saved, unreachable, brokenLinkNotice] },
+  args: { notices: [saved, unreachable, brokenLink] },
 })
 
 export const FailureOnAPhone = meta.story({

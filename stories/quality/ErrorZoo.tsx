@@ -1,6 +1,5 @@
-import { sessionEndedNotice } from '../../machines/shared/notice.ts'
 import { failureWords, loggedOutHereOnly } from '../../src/words/failures.ts'
-import { brokenLinkNotice } from '../../src/words/links.ts'
+import { notices, noticeTitles } from '../../src/words/notices/notices.ts'
 import { ErrorWords } from '../reading/ErrorWords.tsx'
 import { formNames, inWords, messagesOf } from '../reading/messages.ts'
 import { Page } from '../reading/Page.tsx'
@@ -22,12 +21,12 @@ const onTheWay: readonly Trouble[] = Object.entries(failureNotes).map(([code, no
 
 const besideThePage: readonly Trouble[] = [
   {
-    words: `${sessionEndedNotice.notice.title}: ${sessionEndedNotice.notice.message}`,
+    words: `${noticeTitles.sessionEnded}: ${notices.loginNeeded}`,
     trigger: 'A member opens or returns to a page, and the server has ended the session.',
     next: 'Log in: the page that was wanted opens.',
   },
   {
-    words: `${brokenLinkNotice.title}: ${brokenLinkNotice.message}`,
+    words: `${noticeTitles.error}: ${notices.linkIncomplete}`,
     trigger: 'A link from a mail lacks its address or its code.',
     next: 'Open the mail, and follow the whole link.',
   },

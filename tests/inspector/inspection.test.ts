@@ -76,7 +76,10 @@ test('a step tells the event, who sent it, and what became of the actor', async 
 test('a step tells which transitions were taken, one after the other', () => {
   const { start, seen } = watch()
   const actor = start(notificationsMachine)
-  actor.send({ type: 'show', notice: { kind: 'failure', title: 'Error', message: 'No.' } })
+  actor.send({
+    type: 'show',
+    notice: { kind: 'failure', title: 'error', message: { name: 'text', text: 'No.' } },
+  })
   actor.send({ type: 'attempted' })
   const { actors, steps } = seen()
   const { transitions = [] } = actors[0]?.chart ?? {}
@@ -97,7 +100,10 @@ test('who drives the page is told every step at once, with the name of its actor
   })
   const actor = createActor(notificationsMachine, { inspect }).start()
   expect(told).toEqual([['notifications', 'xstate.init', []]])
-  actor.send({ type: 'show', notice: { kind: 'failure', title: 'Error', message: 'No.' } })
+  actor.send({
+    type: 'show',
+    notice: { kind: 'failure', title: 'error', message: { name: 'text', text: 'No.' } },
+  })
   expect(told.slice(1)).toEqual([['notifications', 'show', [0]]])
 })
 

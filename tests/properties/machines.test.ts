@@ -40,8 +40,8 @@ describe.each(Object.keys(machines).filter(isId))('whatever happens to the machi
 
 const notices = fc.record<Notice>({
   kind: fc.constantFrom('failure', 'success'),
-  title: fc.constant('Title'),
-  message: fc.constantFrom('one', 'two', 'three', 'four', 'five'),
+  title: fc.constant('done'),
+  message: fc.constantFrom('photoSaved', 'photoRemoved', 'logoSaved', 'logoRemoved', 'profileSaved'),
 })
 
 const newsOrEnd = fc.oneof(

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { boardPageMachine } from '../../../machines/applications/boardPage.ts'
-import { undoneInWords } from '../../../machines/applications/outboxCommands.ts'
+import { noticeInWords } from '../../../src/words/notices/notices.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import { applicantOf, people, someCounts, twoLeave } from '../../../stories/applications/applicants.ts'
 import { applications } from '../../../stories/support/applications.ts'
@@ -207,7 +207,7 @@ export const boardPage = driverOf<Scene>({
       drive: async (scene) => {
         await press(scene.page, 'Undo')
         await scene.calls.answer('applicationEvents', done)
-        await expectToast(scene.page, undoneInWords(2, 2))
+        await expectToast(scene.page, noticeInWords({ name: 'rejectionsUndone', asked: 2, undone: 2 }))
         await read(scene)
       },
     },

@@ -34,7 +34,7 @@ const pageMachine = applyPageMachine.provide({
   actions: {
     forgetFile: () => void forgetFile(),
     announceSent: notify((_, { application }: SavedApplication) =>
-      successNotice(sentInWords(application, Date.now())),
+      successNotice({ name: 'text', text: sentInWords(application, Date.now()) }),
     ),
   },
 })

@@ -35,7 +35,7 @@ const pageMachine = companyPageMachine.provide({
     company: createReading<object, OwnCompany>().provide({ actors: { read: readCompany } }),
     editing: editingMachine.provide({
       actors: { save: updateCompany },
-      actions: { tellDone: notify(() => successNotice(companyPageWords.saved)) },
+      actions: { tellDone: notify(() => successNotice('companySaved')) },
     }),
     people: createReading<object, CompanyPeople>().provide({ actors: { read: listMembers } }),
     members: memberCommandsMachine.provide({ actors: { command: memberCommands } }),

@@ -4,6 +4,7 @@ import type { Notification } from '../../../machines/notifications/notifications
 import { CheckIcon, CloseIcon, ErrorIcon } from '../tokens/icons.tsx'
 import { useIsElsewhere } from './useIsElsewhere.ts'
 import { useOutOfTheWay } from './useOutOfTheWay.ts'
+import { noticeInWords, noticeLinks, noticeTitles } from '../../words/notices/notices.ts'
 import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
@@ -77,15 +78,15 @@ function Toast({ kind, title, message, link, onDismiss }: Notification & { onDis
     >
       <Icon className="mt-3 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-3">
-        <Title className="text-action">{title}</Title>
-        <Description className="mt-1 text-hint">{message}</Description>
+        <Title className="text-action">{noticeTitles[title]}</Title>
+        <Description className="mt-1 text-hint">{noticeInWords(message)}</Description>
         {link && (
           <a
             href={link.href}
             onClick={onDismiss}
             className="mt-2 inline-block py-1 text-hint font-semibold underline underline-offset-4 [--focus:currentColor]"
           >
-            {link.label}
+            {noticeLinks[link.label]}
           </a>
         )}
       </div>

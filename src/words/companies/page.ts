@@ -18,7 +18,6 @@ export const companyPageWords = {
   noSize: 'Not specified',
   industry: 'Industry (optional)',
   place: 'Place (optional)',
-  saved: 'Your company has been updated successfully.',
   valueCopied: 'Value copied.',
   publicPage: 'your public page',
   previewFailed: 'The preview didn’t load. Reload the page to see it.',

@@ -27,7 +27,6 @@ export const controlWords = {
     allMet: 'All rules are met',
   },
   copying: {
-    failed: 'Not copied',
     select: 'Select the text and copy it.',
     blocked: (instead: string) => `This browser blocks copying. ${instead}`,
   },

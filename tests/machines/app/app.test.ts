@@ -94,7 +94,9 @@ test('a notice of a flow below the root reaches the notifications', () => {
     on: { fail: { actions: notify(() => failureNotice({ code: 'refused', message: 'It failed.' })) } },
   })
   createActor(machine, { parent: app }).start().send({ type: 'fail' })
-  expect(notifications.getSnapshot().context.notifications).toMatchObject([{ message: 'It failed.' }])
+  expect(notifications.getSnapshot().context.notifications).toMatchObject([
+    { message: { name: 'text', text: 'It failed.' } },
+  ])
 })
 
 test('a new attempt of a page, or of a flow within it, takes away what the one before failed with', () => {

@@ -53,7 +53,10 @@ test('all who are chosen are answered at once, and who was not stays chosen with
     context: { chosen: twoPeople.slice(1), asked: 2, refused: { a2: message }, considered: undefined },
   })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'success', title: 'Done', message: '1 reply sent.' } },
+    {
+      type: 'notice',
+      notice: { kind: 'success', title: 'done', message: { name: 'repliesSent', count: 1 } },
+    },
   ])
 })
 
@@ -64,10 +67,9 @@ test('where nobody can be answered, that is told as what failed', async () => {
   flow.send(ask)
   applicationEvents.last().answer([{ id: 'a1', done: false, code: 'state', message }])
   await arrived()
-  const nobody = 'Nothing was sent. Each row says why.'
   expect(emitted.at(-1)).toEqual({
     type: 'notice',
-    notice: { kind: 'failure', title: 'Error', message: nobody },
+    notice: { kind: 'failure', title: 'error', message: 'nothingSent' },
   })
 })
 

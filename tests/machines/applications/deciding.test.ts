@@ -44,7 +44,10 @@ test('what is done is sent once, on the revision that was seen, and told with wh
     { type: 'deciding.done', application: { id: 'a1', revision: 4 }, deed: 'reply' },
   ])
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'Reply sent.' } },
+    {
+      type: 'notice',
+      notice: { kind: 'success', title: 'done', message: { name: 'text', text: 'Reply sent.' } },
+    },
   ])
 })
 

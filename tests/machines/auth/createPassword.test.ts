@@ -55,7 +55,10 @@ test.each<Failure>([refused, { code: 'unreachable', message: 'No answer.' }])(
     expect(await toPromise(flow)).toEqual({ ...person, outcome: 'refused' })
     expect(flow.getSnapshot().context.code).toBeUndefined()
     expect(emitted).toEqual([
-      { type: 'notice', notice: { kind: 'failure', title: 'Error', message: failure.message } },
+      {
+        type: 'notice',
+        notice: { kind: 'failure', title: 'error', message: { name: 'text', text: failure.message } },
+      },
     ])
   },
 )
@@ -76,7 +79,10 @@ test('a refused password is told, and the form asks again', async () => {
   const { context } = await waitFor(flow, (now) => now.matches('asking'))
   expect(context.failure).toEqual(refused)
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+    },
   ])
 })
 

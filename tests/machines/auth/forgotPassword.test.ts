@@ -8,7 +8,10 @@ import { emittedBy, held } from '../support/startFlow.ts'
 const form = formOf('emailAddress')
 const emailAddress = 'candidate@example.com'
 const minute = 60_000
-const notice = { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } }
+const notice = {
+  type: 'notice',
+  notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+}
 
 function start() {
   const send = held<SentLink, { role: Role; emailAddress: unknown }>()

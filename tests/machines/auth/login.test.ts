@@ -66,7 +66,10 @@ test('a login that the browser does not keep asks again, and is told', async () 
   const { context } = await waitFor(flow, isAsking)
   expect(context.failure).toEqual(unkept)
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: unkept.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: unkept.message } },
+    },
   ])
 })
 
@@ -77,7 +80,10 @@ test('a refused login asks again, keeps what the server said, and tells it once'
   const { context } = await waitFor(flow, isAsking)
   expect(context).toEqual({ role: 'candidate', user: undefined, failure: refused })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+    },
   ])
 })
 

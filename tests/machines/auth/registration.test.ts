@@ -40,7 +40,14 @@ test('a refusal is told once, titled Error!, and the form asks again', async () 
   const { context } = await waitFor(flow, (now) => now.matches('asking'))
   expect(context).toEqual({ role: 'candidate', user: undefined, failure: refused })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error!', message: refused.message } },
+    {
+      type: 'notice',
+      notice: {
+        kind: 'failure',
+        title: 'registrationFailed',
+        message: { name: 'text', text: refused.message },
+      },
+    },
   ])
 })
 

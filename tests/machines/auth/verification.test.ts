@@ -33,9 +33,9 @@ test('A verified address ends the flow with a notice that links back to the acco
       type: 'notice',
       notice: {
         kind: 'success',
-        title: 'Done',
-        message: 'You have just verified your email successfully.',
-        link: { label: 'Back to your account', href: '/app' },
+        title: 'done',
+        message: 'emailVerified',
+        link: { label: 'backToAccount', href: '/app' },
       },
     },
   ])
@@ -47,7 +47,10 @@ test('a refused link is told, and the flow ends just the same', async () => {
   expect(await toPromise(flow)).toEqual({ role: 'employer' })
   expect(flow.getSnapshot().value).toBe('refused')
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+    },
   ])
 })
 

@@ -52,6 +52,9 @@ test('a refusal is told, and the mail may be asked for again', async () => {
   resend.last().fail(refused)
   await waitFor(flow, (now) => now.matches('offering'))
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+    },
   ])
 })

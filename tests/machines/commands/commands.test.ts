@@ -15,15 +15,15 @@ interface Commands {
   remove: { input: { id: string }; output: { left: number } }
 }
 
-const told: Notice = { kind: 'success', title: 'Done', message: '2 are left.' }
+const told: Notice = { kind: 'success', title: 'done', message: { name: 'repliesSent', count: 2 } }
 
 const machine = createCommands<Commands>({
   confirm: ['remove'],
   form: ['rename'],
   notice: {
     copy: null,
-    rename: 'It has its new name.',
-    remove: ({ left }) => ({ ...told, message: `${left} are left.` }),
+    rename: 'resumeRenamed',
+    remove: ({ left }) => ({ ...told, message: { name: 'repliesSent', count: left } }),
   },
 })
 
@@ -122,7 +122,7 @@ test('a failure is reported with its command, and told beside the page unless it
   await arrived()
   expect(emitted).toMatchObject([
     { type: 'command.failed', ...copy, failure: invalid },
-    { type: 'notice', notice: { kind: 'failure', message: refused.message } },
+    { type: 'notice', notice: { kind: 'failure', message: { name: 'text', text: refused.message } } },
     { type: 'command.failed', ...copy, failure: refused },
   ])
 })

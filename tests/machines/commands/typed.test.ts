@@ -27,8 +27,8 @@ test('a command that a page does not have, or with another input, is a type erro
 
 test('words for a command that there is not, or none for one that there is, are a type error', () => {
   type Options = Parameters<typeof createCommands<Commands>>[0]
-  expectTypeOf<{ notice: { rename: string; remove: null } }>().toExtend<Options>()
-  expectTypeOf<{ notice: { rename: string } }>().not.toExtend<Options>()
+  expectTypeOf<{ notice: { rename: 'resumeRenamed'; remove: null } }>().toExtend<Options>()
+  expectTypeOf<{ notice: { rename: 'resumeRenamed' } }>().not.toExtend<Options>()
   expectTypeOf<{ notice: { rename: null; remove: null }; confirm: 'erase'[] }>().not.toExtend<Options>()
 })
 

@@ -41,7 +41,7 @@ test('what was saved is told', async () => {
   expect(emitted).toEqual([
     {
       type: 'notice',
-      notice: { kind: 'success', title: 'Done', message: 'Your profile has been updated successfully.' },
+      notice: { kind: 'success', title: 'done', message: 'profileSaved' },
     },
   ])
 })
@@ -54,7 +54,10 @@ test('a refusal is told, and what was typed still counts as unsaved', async () =
   expect(snapshot.value).toEqual({ editing: 'changed' })
   expect(snapshot.context).toMatchObject({ failure: refused })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+    },
   ])
 })
 

@@ -82,8 +82,9 @@ test('a letter that cannot be saved is not printed, and the person is told', asy
   save.last().fail(refused)
   await arrived()
   expect(command.calls).toEqual([])
-  const message = 'This letter isn’t saved yet. Try again in a moment.'
-  expect(emitted).toEqual([{ type: 'notice', notice: { kind: 'failure', title: 'Error', message } }])
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'error', message: 'letterUnsaved' } },
+  ])
 })
 
 test('of two texts that are both kept, the one of the other window is written on', async () => {

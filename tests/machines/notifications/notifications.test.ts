@@ -3,8 +3,16 @@ import { createActor } from 'xstate'
 import type { Notice } from '../../../machines/shared/notice.ts'
 import { notificationsMachine } from '../../../machines/notifications/notifications.ts'
 
-const success = (message: string): Notice => ({ kind: 'success', title: 'Done', message })
-const failure = (message: string): Notice => ({ kind: 'failure', title: 'Error', message })
+const success = (text: string): Notice => ({
+  kind: 'success',
+  title: 'done',
+  message: { name: 'text', text },
+})
+const failure = (text: string): Notice => ({
+  kind: 'failure',
+  title: 'error',
+  message: { name: 'text', text },
+})
 
 function startWith(...notices: Notice[]) {
   const actor = createActor(notificationsMachine).start()
@@ -28,9 +36,9 @@ test('what is told stands until it is dismissed', () => {
 test('the newest stands first, and a fourth sends the oldest away', () => {
   const { standing } = startWith(success('1'), failure('2'), success('3'), failure('4'))
   expect(standing().map(({ message, id }) => [message, id])).toEqual([
-    ['4', 4],
-    ['3', 3],
-    ['2', 2],
+    [failure('4').message, 4],
+    [success('3').message, 3],
+    [failure('2').message, 2],
   ])
 })
 

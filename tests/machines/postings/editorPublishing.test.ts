@@ -16,7 +16,7 @@ describe('publishing', () => {
     send.last().answer({ ...draft, state: 'published' })
     await heard()
     expect(flow.getSnapshot().output).toEqual({ to: undefined })
-    expect(emitted).toMatchObject([{ notice: { message: 'Your job post is live.' } }])
+    expect(emitted).toMatchObject([{ notice: { message: { name: 'text', text: 'Your job post is live.' } } }])
   })
 
   test('is not offered while something is missing or wrong', () => {
@@ -59,7 +59,7 @@ describe('a published posting', () => {
     expect(save.last().input.content.title).toBe('Engines')
     await saved(2)
     expect(state()).toEqual({ manual: 'clean' })
-    expect(emitted).toMatchObject([{ notice: { message: 'Your changes are live.' } }])
+    expect(emitted).toMatchObject([{ notice: { message: 'changesPublished' } }])
   })
 
   test('says at its fields what the server refuses', async () => {

@@ -39,7 +39,10 @@ test('what is done is sent once, on the revision that was seen, and told with th
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { revision: 4 } })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'success', title: 'Done', message: 'Your job post is paused.' } },
+    {
+      type: 'notice',
+      notice: { kind: 'success', title: 'done', message: { name: 'text', text: 'Your job post is paused.' } },
+    },
   ])
 })
 
@@ -92,6 +95,9 @@ test('any other failure is told, and the posting stays as it was', async () => {
   await arrived()
   expect(flow.getSnapshot().value).toEqual({ idle: 'calm' })
   expect(emitted).toEqual([
-    { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+    {
+      type: 'notice',
+      notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+    },
   ])
 })

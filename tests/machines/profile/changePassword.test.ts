@@ -36,8 +36,8 @@ test('a change is told, and the form begins anew', async () => {
       type: 'notice',
       notice: {
         kind: 'success',
-        title: 'Done',
-        message: 'Your password has been changed. On all other devices you are logged out.',
+        title: 'done',
+        message: 'passwordChanged',
       },
     },
   ])

@@ -31,5 +31,7 @@ test('a file that cannot be read says why, on the page and in a notification', a
   await arrived()
   expect(flow.getSnapshot().context.failure).toEqual(refused)
   const { message } = refused
-  expect(emitted).toEqual([{ type: 'notice', notice: { kind: 'failure', title: 'Error', message } }])
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'error', message: { name: 'text', text: message } } },
+  ])
 })

@@ -210,8 +210,9 @@ test('a resume that cannot be saved is not printed, and the person is told', asy
   save.last().fail(refused)
   await arrived()
   expect(command.calls).toEqual([])
-  const message = 'This resume isn’t saved yet. Try again in a moment.'
-  expect(emitted).toEqual([{ type: 'notice', notice: { kind: 'failure', title: 'Error', message } }])
+  expect(emitted).toEqual([
+    { type: 'notice', notice: { kind: 'failure', title: 'error', message: 'resumeUnsaved' } },
+  ])
 })
 
 test('a draft that is left leads to where the person wanted to go', async () => {

@@ -4,7 +4,6 @@ import { savingMachine, type Change, type SavedJobs } from '../../../machines/se
 import type { Notice } from '../../../machines/shared/notice.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
-import { savedWords } from '../../../src/words/saved.ts'
 
 const sentAt = '2026-11-12T09:00:00.000Z'
 const arrived = () => new Promise(setImmediate)
@@ -70,7 +69,9 @@ test('what fails is shown as it was before, and said', async () => {
   changeSaved.last().fail(refused)
   await arrived()
   expect(shown()).toEqual({ one: false, two: false })
-  expect(notices).toEqual([{ kind: 'failure', title: 'Error', message: refused.message }])
+  expect(notices).toEqual([
+    { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+  ])
   expect(changeSaved.calls).toHaveLength(1)
 })
 
@@ -145,7 +146,7 @@ test('a change is made before jobs are read that are listed meanwhile', async ()
 
 test('the effect says what a person is told once a job is saved', async () => {
   const { changeSaved, notices, toggle } = await started([])
-  const notice = { kind: 'success', title: 'Saved', message: savedWords.onDevice } as const
+  const notice = { kind: 'success', title: 'jobSaved', message: 'savedOnDevice' } as const
   toggle('one')
   changeSaved.last().answer(notice)
   await arrived()

@@ -7,7 +7,7 @@ import { start, startConfirmed, startSignedIn, startWith } from './sessions.ts'
 const role = 'candidate'
 const over = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to continue.' },
+  notice: { kind: 'failure', title: 'sessionEnded', message: 'loginNeeded' },
 }
 
 describe('to begin with', () => {
@@ -164,7 +164,10 @@ describe('a profile that was updated', () => {
     await waitFor(session, (now) => now.matches('member'))
     expect(users()).toEqual({ employer })
     expect(emitted).toEqual([
-      { type: 'notice', notice: { kind: 'failure', title: 'Error', message: 'Allow cookies.' } },
+      {
+        type: 'notice',
+        notice: { kind: 'failure', title: 'error', message: { name: 'text', text: 'Allow cookies.' } },
+      },
       { type: 'signedOut' },
     ])
   })

@@ -9,7 +9,7 @@ const signedOut = { type: 'signedOut' }
 const gone = (as: Role) => ({ role: as, user: undefined })
 const over = {
   type: 'notice',
-  notice: { kind: 'failure', title: 'Session ended', message: 'Log in again to continue.' },
+  notice: { kind: 'failure', title: 'sessionEnded', message: 'loginNeeded' },
 }
 
 describe('logging out', () => {
@@ -36,7 +36,10 @@ describe('logging out', () => {
     expect(users()).toEqual({})
     expect(emitted).toEqual([
       signedOut,
-      { type: 'notice', notice: { kind: 'failure', title: 'Error', message: refused.message } },
+      {
+        type: 'notice',
+        notice: { kind: 'failure', title: 'error', message: { name: 'text', text: refused.message } },
+      },
     ])
   })
 

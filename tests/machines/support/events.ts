@@ -79,7 +79,7 @@ const role = 'candidate'
 const noCounts = { all: 0, saved: 0, draft: 0, sent: 0, conversation: 0, closed: 0 }
 const written = contentOf(ownPostingOf(wholePosting))
 const link = { role, emailAddress: candidate.emailAddress, code: 'CODE' } as const
-const notice = { kind: 'success', title: 'Done', message: 'It worked.' } as const
+const notice = { kind: 'success', title: 'done', message: 'profileSaved' } as const
 
 const everybody: readonly Users[] = [{}, { candidate }, { candidate: { ...candidate, id: 'c2' } }]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { undoneInWords } from '../../../machines/applications/outboxCommands.ts'
 import { leavingInWords } from '../../../src/words/applications/outbox.ts'
 import { timeOfDay } from '../../../src/words/dates.ts'
+import { noticeInWords } from '../../../src/words/notices/notices.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 23, 14, minutes)).toISOString()
 
@@ -14,7 +14,10 @@ test('what waits to leave is counted, with the time of the first in the zone of 
   expect(leaving(['a', 'b'], 44)).toBe(`2 messages go out, the first at ${time}.`)
 })
 
-test('how many rejections are undone is told, and how many had left before', () => {
+const undoneInWords = (asked: number, undone: number) =>
+  noticeInWords({ name: 'rejectionsUndone', asked, undone })
+
+test('The notice after an undo counts the undone rejections and those already sent.', () => {
   expect(undoneInWords(1, 1)).toBe('1 rejection undone.')
   expect(undoneInWords(2, 2)).toBe('2 rejections undone.')
   expect(undoneInWords(3, 2)).toBe('2 rejections undone. 1 was already sent or undone.')

@@ -1,0 +1,80 @@
+/** Names of the titles of notices; `src/words/notices` has their words. */
+export type NoticeTitle =
+  | 'done'
+  | 'error'
+  | 'jobSaved'
+  | 'news'
+  | 'notCopied'
+  | 'nothingUndone'
+  | 'registrationFailed'
+  | 'sessionEnded'
+
+/** Names of the links in notices. */
+export type NoticeLink = 'backToAccount'
+
+/** Names of the messages without parameters. */
+export type NoticeName =
+  | 'changesInReview'
+  | 'changesPublished'
+  | 'companyJoined'
+  | 'companyLeft'
+  | 'companySaved'
+  | 'companyVerified'
+  | 'emailVerified'
+  | 'fileDeleted'
+  | 'invitationSent'
+  | 'invitationWithdrawn'
+  | 'letterCopied'
+  | 'letterCreated'
+  | 'letterDeleted'
+  | 'letterKept'
+  | 'letterKeptBoth'
+  | 'letterPrinted'
+  | 'letterRenamed'
+  | 'letterRestored'
+  | 'letterTrashed'
+  | 'letterUnsaved'
+  | 'linkIncomplete'
+  | 'loginNeeded'
+  | 'logoRemoved'
+  | 'logoSaved'
+  | 'madeOwner'
+  | 'madeRecruiter'
+  | 'memberRemoved'
+  | 'nothingSent'
+  | 'passwordChanged'
+  | 'photoRemoved'
+  | 'photoSaved'
+  | 'profileSaved'
+  | 'resumeCopied'
+  | 'resumeCreated'
+  | 'resumeDeleted'
+  | 'resumeImported'
+  | 'resumeKeptBoth'
+  | 'resumeLocked'
+  | 'resumePrinted'
+  | 'resumeRenamed'
+  | 'resumeRestored'
+  | 'resumeShared'
+  | 'resumeTrashed'
+  | 'resumeUnlocked'
+  | 'resumeUnsaved'
+  | 'savedOnDevice'
+  | 'versionNamed'
+
+/** Parameters of the messages that have some, by name. */
+export interface NoticeParams {
+  /** A change by another member, as a sentence without its period. */
+  readonly changed: { readonly sentence: string }
+  readonly repliesSent: { readonly count: number }
+  readonly rejectionsUndone: { readonly asked: number; readonly undone: number }
+  /** Text that is in the language of the reader: of the server, the contract or the page. */
+  readonly text: { readonly text: string }
+}
+
+/** Message of a notice: the name of its words, with their parameters if they have some. */
+export type NoticeMessage =
+  | NoticeName
+  | {
+      readonly [Name in keyof NoticeParams]: { readonly name: Name } & NoticeParams[Name]
+    }[keyof NoticeParams]

@@ -1,0 +1,94 @@
+import { counted } from '../../../contract/words/counted.ts'
+import type {
+  NoticeLink,
+  NoticeMessage,
+  NoticeName,
+  NoticeParams,
+  NoticeTitle,
+} from '../../../machines/shared/noticeMessage.ts'
+
+export const noticeTitles = {
+  done: 'Done',
+  error: 'Error',
+  jobSaved: 'Saved',
+  news: 'New',
+  notCopied: 'Not copied',
+  nothingUndone: 'Nothing undone',
+  registrationFailed: 'Error!',
+  sessionEnded: 'Session ended',
+} as const satisfies Record<NoticeTitle, string>
+
+export const noticeLinks = {
+  backToAccount: 'Back to your account',
+} as const satisfies Record<NoticeLink, string>
+
+export const notices = {
+  changesInReview: 'We’re reviewing your changes. Candidates see the previous version until then.',
+  changesPublished: 'Your changes are live.',
+  companyJoined: 'You’ve joined the company.',
+  companyLeft: 'You left the company.',
+  companySaved: 'Your company has been updated successfully.',
+  companyVerified: 'Your company is verified.',
+  emailVerified: 'You have just verified your email successfully.',
+  fileDeleted: 'File deleted.',
+  invitationSent: 'Invitation sent. Its link works for a week.',
+  invitationWithdrawn: 'Invitation withdrawn.',
+  letterCopied: 'Letter duplicated.',
+  letterCreated: 'Letter created.',
+  letterDeleted: 'Letter deleted.',
+  letterKept: 'Your letter is kept in Cover Letters.',
+  letterKeptBoth: 'Your version is saved as a separate letter.',
+  letterPrinted: 'PDF ready.',
+  letterRenamed: 'Letter renamed.',
+  letterRestored: 'Letter restored.',
+  letterTrashed: 'Moved to trash. It’s deleted for good in 30 days.',
+  letterUnsaved: 'This letter isn’t saved yet. Try again in a moment.',
+  linkIncomplete: 'This link is not complete. Open it again from the email.',
+  loginNeeded: 'Log in again to continue.',
+  logoRemoved: 'Logo removed.',
+  logoSaved: 'Logo saved.',
+  madeOwner: 'Role changed to owner.',
+  madeRecruiter: 'Role changed to recruiter.',
+  memberRemoved: 'Member removed.',
+  nothingSent: 'Nothing was sent. Each row says why.',
+  passwordChanged: 'Your password has been changed. On all other devices you are logged out.',
+  photoRemoved: 'Photo removed.',
+  photoSaved: 'Photo saved.',
+  profileSaved: 'Your profile has been updated successfully.',
+  resumeCopied: 'Resume duplicated.',
+  resumeCreated: 'Resume created.',
+  resumeDeleted: 'Resume deleted.',
+  resumeImported: 'Resume imported.',
+  resumeKeptBoth: 'Your text is saved as a new resume. You’ll find it in the list.',
+  resumeLocked: 'Resume locked. Unlock it to make changes.',
+  resumePrinted: 'PDF downloaded.',
+  resumeRenamed: 'Resume renamed.',
+  resumeRestored: 'Resume restored.',
+  resumeShared: 'Link settings saved.',
+  resumeTrashed: 'Moved to trash. It’s deleted for good in 30 days.',
+  resumeUnlocked: 'Resume unlocked.',
+  resumeUnsaved: 'This resume isn’t saved yet. Try again in a moment.',
+  savedOnDevice: 'Saved on this device. Log in to see it everywhere.',
+  versionNamed: 'Version name saved.',
+} as const satisfies Record<NoticeName, string>
+
+const withParams: { readonly [Name in keyof NoticeParams]: (params: NoticeParams[Name]) => string } = {
+  changed: ({ sentence }) => `${sentence}.`,
+  repliesSent: ({ count }) => `${counted(count, 'reply', 'replies')} sent.`,
+  rejectionsUndone: ({ asked, undone }) => {
+    if (undone === 0)
+      return asked === 1 ? 'It was already sent or undone.' : 'They were already sent or undone.'
+    const done = `${counted(undone, 'rejection', 'rejections')} undone.`
+    const left = asked - undone
+    return left === 0 ? done : `${done} ${counted(left, 'was', 'were')} already sent or undone.`
+  },
+  text: ({ text }) => text,
+}
+
+/** The words of a notice's message. */
+export function noticeInWords(message: NoticeMessage): string {
+  return typeof message === 'string' ? notices[message] : wordsOf(message)
+}
+
+const wordsOf = <Name extends keyof NoticeParams>(message: { readonly name: Name } & NoticeParams[Name]) =>
+  withParams[message.name](message)
