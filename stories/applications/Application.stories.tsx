@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
+import { paths } from '../../contract/paths.ts'
 import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
 import { applications } from '../support/applications.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
@@ -47,6 +48,20 @@ export const Sent = meta.story({
     await expect(canvas.getAllByText(/^Fernhill Theatre replies/)).toHaveLength(2)
   },
 })
+export const BesideTheList = meta.story({
+  name: 'Beside the list',
+  args: { application: applications.asked, isBesideList: true },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation', { name: 'Your applications' })
+    const shown = within(list)
+      .getAllByRole('link')
+      .filter(({ ariaCurrent }) => ariaCurrent === 'true')
+    await expect(shown).toHaveLength(1)
+    await expect(shown[0]).toHaveAttribute('href', paths.application(applications.asked.reference))
+  },
+})
+
 export const Screening = meta.story({ args: { application: applications.screening }, play: only() })
 export const Shortlist = meta.story({ args: { application: applications.shortlisted } })
 export const Test = meta.story({ args: { application: applications.assessment } })

@@ -4,13 +4,15 @@ import { createDeciding, type ApplicationDeed } from '../../machines/application
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationFrame } from '../../src/views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../src/views/applications/ApplicationView.tsx'
+import { ApplicationsBeside } from '../../src/views/applications/list/ApplicationsBeside.tsx'
 import { FileLine } from '../../src/views/applications/FileLine.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
-import { storyNow } from '../support/applications.ts'
+import { itemOfApplication, storyNow } from '../support/applications.ts'
 import { FlowAt } from '../support/flow.tsx'
 import { newMember } from '../support/people.ts'
 import { readingMachine } from '../support/reads.ts'
+import { allApplications } from './samples.ts'
 
 interface Props {
   at: string
@@ -24,6 +26,8 @@ interface Props {
   failure?: Failure | undefined
   /** State of the download of the resume. */
   download?: { isLoading?: boolean; problem?: string }
+  /** All applications, where the window has room for them. */
+  isBesideList?: boolean
 }
 
 const nobody = () => undefined
@@ -38,12 +42,14 @@ export const ApplicationAt = ({
   sent,
   failure,
   download,
+  isBesideList = false,
 }: Props) => (
   <MemberShell
     area="Candidate"
     user={newMember}
     menu={menus.candidate}
     current={paths.application(application.reference)}
+    isWide
   >
     <FlowAt
       machine={readingMachine}
@@ -58,6 +64,16 @@ export const ApplicationAt = ({
         <ApplicationFrame
           reading={reading}
           application={isThere && readingAt === 'shown' ? application : undefined}
+          beside={
+            isBesideList && (
+              <ApplicationsBeside
+                applications={allApplications.map(itemOfApplication)}
+                total={allApplications.length}
+                reference={application.reference}
+                now={storyNow}
+              />
+            )
+          }
         >
           <FlowAt
             machine={createDeciding()}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import {
   applicationPageMachine,
@@ -9,6 +10,7 @@ import {
 import { resumeDownload } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useIsWide } from '../../ui/controls/useIsWide.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { candidateEvent, readApplication } from '../../effects/applications.ts'
@@ -19,6 +21,12 @@ import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
 import { SentFile } from '../../views/applications/SentFile.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
+
+// Not needed where the window has no room for it.
+const Beside = lazy(() => import('./Beside.tsx'))
+
+/** From this width of the window on, in px, all applications stand beside the one that is shown. */
+const LIST_ROOM = 1440
 
 const pageMachine = applicationPageMachine.provide({
   actors: {
@@ -36,15 +44,28 @@ const pageMachine = applicationPageMachine.provide({
 
 export default function ApplicationPage() {
   const reference = useLocation().pathname.split('/').at(3) ?? ''
-  return <Read key={reference} reference={reference} />
+  const hasRoom = useIsWide(LIST_ROOM)
+  return (
+    <Read
+      key={reference}
+      reference={reference}
+      beside={
+        hasRoom && (
+          <Suspense>
+            <Beside reference={reference} />
+          </Suspense>
+        )
+      }
+    />
+  )
 }
 
-function Read({ reference }: { reference: string }) {
+function Read({ reference, beside }: { reference: string; beside: ReactNode }) {
   const page = useFlow(pageMachine, { input: { reference } })
   const reading = useSelector(page, ({ children }) => required(children.reading))
   const application = useSelector(reading, ({ context }) => context.data)
   return (
-    <ApplicationFrame reading={reading} application={application}>
+    <ApplicationFrame reading={reading} application={application} beside={beside}>
       {application && <Application page={page} application={application} />}
     </ApplicationFrame>
   )

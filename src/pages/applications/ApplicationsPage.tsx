@@ -1,35 +1,20 @@
 import { useSelector } from '@xstate/react'
 import type { ComponentProps } from 'react'
-import {
-  applicationsPageMachine,
-  type ApplicationsFlow,
-  type SavedJobsFlow,
-} from '../../../machines/applications/applicationsPage.ts'
+import type { ApplicationsFlow, SavedJobsFlow } from '../../../machines/applications/applicationsPage.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
 import { useShown } from '../../app/useShown.ts'
-import { listApplications } from '../../effects/applications.ts'
-import { listSavedJobs } from '../../effects/search.ts'
-import { listWith } from '../../effects/shared/listWith.ts'
-import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useLocation } from '../../routing/location.ts'
 import { ApplicationList } from '../../views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../views/applications/list/ApplicationsView.tsx'
 import { SavedList } from '../../views/applications/list/SavedList.tsx'
-
-const machine = applicationsPageMachine.provide({
-  actors: {
-    applications: listWith(listApplications),
-    saved: listWith(listSavedJobs),
-    counting: readingWith(listApplications),
-  },
-})
+import { ownApplications } from './ownApplications.ts'
 
 export default function ApplicationsPage() {
   const { search } = useLocation()
   const query = { group: listGroup(new URLSearchParams(search).get('tab')) }
-  const page = useFlow(machine, { input: { query } })
+  const page = useFlow(ownApplications, { input: { query } })
   const { group } = useSelector(page, ({ context }) => context.query)
   const counts = useSelector(page, ({ context }) => context.counts)
   const { applications, saved } = useSelector(page, ({ children }) => children)

@@ -17,11 +17,12 @@ export { default as LogoutPage } from './LogoutPage.tsx'
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
-/** Boards, one applicant, and the editors: they use all the width. */
+/** Boards, one applicant, one application, and the editors: they use all the width. */
 const widePages = new RegExp(
   `^(${[
     paths.applicants,
     paths.applicant('[^/]+'),
+    paths.application('[^/]+'),
     paths.postingApplicants('[^/]+'),
     paths.editPosting('[^/]+'),
     paths.resume('[^/]+'),

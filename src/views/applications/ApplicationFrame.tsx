@@ -18,29 +18,45 @@ interface Props {
   reading: AnyReading
   /** Once it has been read. */
   application: OwnApplication | undefined
+  /** The other applications, where there is room for them. */
+  beside?: ReactNode
   children: ReactNode
 }
 
-/** Heading of one application, with its reading below. */
-export const ApplicationFrame = ({ reading, application, children }: Props) => (
-  <>
-    <p className="mb-4 text-hint">
-      <TextLink href={paths.applications} className="inline-flex items-center gap-1.5">
-        <ArrowLeft className="size-4 rtl:-scale-x-100" />
-        {words.back}
-      </TextLink>
-    </p>
-    <div className="mb-6 flex items-center gap-4">
-      {application && <CompanyMark company={application.posting.company} size="pane" />}
-      <div className="min-w-0 wrap-anywhere">
-        <Heading isClose>{application?.posting.title ?? words.title}</Heading>
-        {application && <Job application={application} />}
+/** Heading of one application, with its reading below, beside the list of all. */
+export const ApplicationFrame = ({ reading, application, beside, children }: Props) => (
+  <div
+    data-flush=""
+    className={
+      beside
+        ? 'min-[90rem]:grid min-[90rem]:grid-cols-[296px_minmax(0,1fr)] min-[110rem]:grid-cols-[320px_minmax(0,1fr)]'
+        : ''
+    }
+  >
+    {beside && (
+      <div className="sticky top-10 h-[calc(100dvh-40px)] border-e border-line bg-surface max-[90rem]:hidden print:hidden">
+        {beside}
       </div>
+    )}
+    <div className="@container mx-auto w-full max-w-[1240px] min-w-0 md:px-8 md:py-9 md:pe-edge-8">
+      <p className={`mb-4 text-hint ${beside ? 'min-[90rem]:hidden' : ''}`}>
+        <TextLink href={paths.applications} className="inline-flex items-center gap-1.5">
+          <ArrowLeft className="size-4 rtl:-scale-x-100" />
+          {words.back}
+        </TextLink>
+      </p>
+      <div className="mb-6 flex items-center gap-4">
+        {application && <CompanyMark company={application.posting.company} size="pane" />}
+        <div className="min-w-0 wrap-anywhere">
+          <Heading isClose>{application?.posting.title ?? words.title}</Heading>
+          {application && <Job application={application} />}
+        </div>
+      </div>
+      <Reading flow={reading} what={words.what} rows={5} notThere={<NotFound />}>
+        {children}
+      </Reading>
     </div>
-    <Reading flow={reading} what={words.what} rows={5} notThere={<NotFound />}>
-      {children}
-    </Reading>
-  </>
+  </div>
 )
 
 /** The company, the pay and the place of the job. */

@@ -35,7 +35,7 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
   return (
     <>
       <Overtaken application={application} flow={deciding} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 @min-[43rem]:grid-cols-[minmax(0,1fr)_280px] @min-[54rem]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
           <TurnBanner application={application} flow={deciding} now={now} />
           {slow && <StillWaiting />}

@@ -49,6 +49,8 @@ export const groupWords: Readonly<Record<ListGroup, GroupWords>> = {
 export const applicationListWords = {
   title: 'Applications',
   groups: 'Applications by group',
+  beside: 'Your applications',
+  all: 'View all applications',
   what: 'your applications',
   findJobs: 'Find jobs',
   closes: (day: string) => `Closes ${day}`,

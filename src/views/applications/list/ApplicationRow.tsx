@@ -4,13 +4,12 @@ import type { OwnApplicationItem } from '../../../../contract/applications/calls
 import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
 import { RowLink } from '../../../ui/controls/RowLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { StateTag } from '../../../ui/text/StateTag.tsx'
 import { closesInWords } from '../../../words/applications/closing.ts'
 import { applicationListWords as words } from '../../../words/applications/groups.ts'
 import { placeInWords } from '../../../words/applications/next.ts'
 import { Track } from '../Track.tsx'
-import { TurnTag } from '../TurnTag.tsx'
 import { addressOf } from './addressOf.ts'
+import { PlaceTag } from './PlaceTag.tsx'
 
 interface Props {
   application: OwnApplicationItem
@@ -21,37 +20,33 @@ interface Props {
 
 /** An application in a row: its job, its stage on a track, and whose turn it is or how it ended. */
 export function ApplicationRow({ application, now, action }: Props) {
-  const { endedAt, posting, stage, state, turn } = application
+  const { endedAt, posting, stage, turn } = application
   const place = placeInWords(application)
   const isUnderWay = turn !== null && stage !== null
   const fact = endedAt ? words.ended(endedAt, now) : closesInWords(application)
   return (
-    <li className="relative grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface @min-[640px]:grid-cols-[auto_minmax(0,1fr)_7.5rem_12rem_5.75rem]">
+    <li className="relative grid min-h-17 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface @min-[40rem]:grid-cols-[auto_minmax(0,1fr)_7.5rem_12rem_5.75rem] @min-[50rem]:grid-cols-[auto_minmax(0,1fr)_7.5rem_13.5rem_5.75rem]">
       <CompanyMark company={posting.company} size="table" />
       <div
-        className={`grid min-w-0 grid-cols-[minmax(0,1fr)] ${isUnderWay ? '' : '@min-[640px]:col-span-2'}`}
+        className={`grid min-w-0 grid-cols-[minmax(0,1fr)] ${isUnderWay ? '' : '@min-[40rem]:col-span-2'}`}
       >
         <RowLink href={addressOf(application)}>{posting.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted">
           <Name>{posting.company.name}</Name>
-          {isUnderWay && <span className="@min-[640px]:hidden"> · {place}</span>}
+          {isUnderWay && <span className="@min-[40rem]:hidden"> · {place}</span>}
           {fact && ` · ${fact}`}
         </span>
       </div>
       {isUnderWay && (
-        <div className="text-caption text-muted @max-[640px]:hidden">
+        <div className="text-caption text-muted @max-[40rem]:hidden">
           {place}
           <Track stage={stage} />
         </div>
       )}
-      <div className="@max-[640px]:col-start-2 @max-[640px]:row-start-2">
-        {turn ? (
-          <TurnTag turn={turn} reader="candidate" now={now} isSmall />
-        ) : (
-          <StateTag look={lookOf(state)}>{place}</StateTag>
-        )}
+      <div className="@max-[40rem]:col-start-2 @max-[40rem]:row-start-2">
+        <PlaceTag application={application} now={now} />
       </div>
-      <div className="justify-self-end text-hint @max-[640px]:col-start-3 @max-[640px]:row-span-2 @max-[640px]:row-start-1">
+      <div className="justify-self-end text-hint @max-[40rem]:col-start-3 @max-[40rem]:row-span-2 @max-[40rem]:row-start-1">
         {action ? (
           <span className="relative">{action}</span>
         ) : (
@@ -60,9 +55,4 @@ export function ApplicationRow({ application, now, action }: Props) {
       </div>
     </li>
   )
-}
-
-const lookOf = (state: OwnApplicationItem['state']) => {
-  if (state === 'draft') return 'draft'
-  return state === 'hired' ? 'good' : 'ended'
 }

@@ -1,0 +1,14 @@
+import { applicationsPageMachine } from '../../../machines/applications/applicationsPage.ts'
+import { listApplications } from '../../effects/applications.ts'
+import { listSavedJobs } from '../../effects/search.ts'
+import { listWith } from '../../effects/shared/listWith.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
+
+/** The candidate's applications and saved jobs, as this server lists them. */
+export const ownApplications = applicationsPageMachine.provide({
+  actors: {
+    applications: listWith(listApplications),
+    saved: listWith(listSavedJobs),
+    counting: readingWith(listApplications),
+  },
+})
