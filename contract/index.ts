@@ -9,6 +9,7 @@ import { companyReads } from './companies/reads.ts'
 import { fileCalls } from './files/calls.ts'
 import { storageCalls } from './files/storage.ts'
 import { uploads } from './files/uploads.ts'
+import { providerCalls, providerReads } from './identity/providers.ts'
 import { letterCalls } from './letters/calls.ts'
 import { noticeCalls } from './notices/calls.ts'
 import { postingCalls } from './postings/calls.ts'
@@ -40,6 +41,7 @@ export const contract = {
   api: apiReads,
   auth: authCalls,
   session: sessionCalls,
+  identity: { ...providerReads, ...providerCalls },
   profile: { ...profileCalls, ...photoCalls },
   notices: noticeCalls,
   files: { ...fileCalls, ...storageCalls, ...uploads },

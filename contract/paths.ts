@@ -1,6 +1,7 @@
 import { applicationPaths } from './applications/paths.ts'
 import { authPaths } from './auth/paths.ts'
 import { companyPaths } from './companies/paths.ts'
+import { identityPaths } from './identity/paths.ts'
 import { letterPaths } from './letters/paths.ts'
 import { postingPaths } from './postings/paths.ts'
 import { profilePaths } from './profile/paths.ts'
@@ -14,6 +15,7 @@ export const paths = {
   help: { candidate: '/candidate/help', employer: '/employer/help' },
   ...authPaths,
   ...sessionPaths,
+  ...identityPaths,
   ...profilePaths,
   ...companyPaths,
   ...postingPaths,

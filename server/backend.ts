@@ -30,6 +30,7 @@ import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createPictureMaker } from './media/pictureMaker.ts'
 import { createMailHandlers } from './mail/handlers.ts'
 import { createStopLinks } from './mail/stopLinks.ts'
+import { createProviderSignIn } from './pages/providerSignIn.ts'
 import { createStopPages } from './pages/stopPages.ts'
 import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
@@ -48,6 +49,7 @@ import { createViewCounter } from './postings/views.ts'
 import { purge } from './store/purge.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
+import { createOpenIdProviders } from './identity/openIdProviders.ts'
 import { createImporter } from './resumes/import/importer.ts'
 import { createTypesetter } from './resumes/pages/typesetter.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
@@ -138,12 +140,13 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     : createFileTransport(settings, { print, now })
   const hashKey = await sharedKey(db, 'hashes')
   const stopLinks = createStopLinks(hashKey)
+  const origin = () => appOrigin ?? ownOrigin()
   const handlers = createMailHandlers({
     db,
     transport,
     brand,
     stopLinks,
-    origin: () => appOrigin ?? ownOrigin(),
+    origin,
     now,
   })
   const mails = createWorker({
@@ -220,6 +223,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
     views,
     pictures: createPictureMaker(),
+    providers: createOpenIdProviders(settings.providers, { origin, logger, now }),
     localAccess: createLocalAccess(logger),
     searches,
   }
@@ -227,6 +231,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createSharedResumes(apiParts))
   app.route('/', servePictures(apiParts))
   app.route('/', createStopPages(apiParts))
+  app.route('/', createProviderSignIn(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
   // Not awaited: the server answers meanwhile.

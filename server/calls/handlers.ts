@@ -4,6 +4,7 @@ import { authHandlers } from './auth/authHandlers.ts'
 import { clientErrorHandlers } from './clientErrors/clientErrorHandlers.ts'
 import { companyHandlers } from './companies/companyHandlers.ts'
 import { fileHandlers } from './files/fileHandlers.ts'
+import { identityHandlers } from './identity/identityHandlers.ts'
 import { letterHandlers } from './letters/letterHandlers.ts'
 import { noticeHandlers } from './notices/noticeHandlers.ts'
 import { postingHandlers } from './postings/postingHandlers.ts'
@@ -19,6 +20,7 @@ type Handlers = { readonly [Domain in keyof Contract]: HandlersOf<Contract[Domai
 export const handlers: Omit<Handlers, 'api'> = {
   auth: authHandlers,
   session: sessionHandlers,
+  identity: identityHandlers,
   profile: profileHandlers,
   notices: noticeHandlers,
   files: fileHandlers,

@@ -7,6 +7,7 @@ import { handlers } from '../calls/handlers.ts'
 import type { ResolveTxt } from '../calls/shared/context.ts'
 import { defineHandler, type Handler } from '../calls/shared/defineHandler.ts'
 import type { FileCheck } from '../files/fileCheck.ts'
+import type { OpenIdProviders } from '../identity/openIdProviders.ts'
 import type { Live } from '../live/live.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { PictureMaker } from '../media/pictureMaker.ts'
@@ -59,6 +60,7 @@ export interface ApiParts {
   readonly fileCheck: FileCheck
   readonly pictures: PictureMaker
   readonly views: ViewCounter
+  readonly providers: OpenIdProviders
   readonly localAccess: LocalAccess
   /** Responses to searches. */
   readonly searches: ResponseCache

@@ -52,5 +52,6 @@ export function callContext(
     fileCheck: parts.fileCheck,
     pictures: parts.pictures,
     views: parts.views,
+    providers: parts.providers,
   }
 }

@@ -7,14 +7,16 @@ import { isToken } from '../security/secrets.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 const names: Readonly<Record<Role, Readonly<Record<CookieKind, string>>>> = {
-  candidate: { session: 'cs', grant: 'crg', device: 'cd' },
-  employer: { session: 'es', grant: 'erg', device: 'ed' },
+  candidate: { session: 'cs', grant: 'crg', device: 'cd', flow: 'cf' },
+  employer: { session: 'es', grant: 'erg', device: 'ed', flow: 'ef' },
 }
 
 const attributes = {
   session: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 7_776_000 },
   grant: { httpOnly: true, path: '/', sameSite: 'Strict', maxAge: 900 },
   device: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 31_536_000 },
+  // Lax: the browser comes back from another site.
+  flow: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 600 },
 } as const satisfies Readonly<Record<CookieKind, CookieOptions>>
 
 /**

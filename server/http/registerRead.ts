@@ -32,7 +32,10 @@ export function registerRead<Response extends ResponseKind>(
     await limitsFor(c, parts).take('read')
     const query = parsed(read.query, givenIn(c, read.query))
     const make = async () => {
-      const result = await handler.handle({ db: reader, now: parts.now(), runReaderTask }, query)
+      const result = await handler.handle(
+        { db: reader, now: parts.now(), runReaderTask, providers: parts.providers },
+        query,
+      )
       const { type, body } = documentOf[read.response](result, project)
       return { type, body, etag: `"${tagOf(body)}"` }
     }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { loopbackNames } from './loopback.ts'
+import { readProviders, type ProviderSettings } from './providerSettings.ts'
 import { StartupError } from './startupError.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -145,6 +146,8 @@ export interface Settings {
   /** Address of the metrics endpoint; port 0 turns it off. */
   readonly metrics: { readonly host: string; readonly port: number }
   readonly brand: string
+  /** Issuers that people can sign in with, in the order in which they are offered. */
+  readonly providers: readonly ProviderSettings[]
 }
 
 /**
@@ -156,9 +159,10 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = v.safeParse(environmentSchema, given)
-  if (!parsed.success) {
-    const complaints = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
-    throw new StartupError(startupTexts.badSettings(complaints), 'badSetting')
+  const { problems, providers } = readProviders(given)
+  if (!parsed.success || problems.length > 0) {
+    const complaints = (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`)
+    throw new StartupError(startupTexts.badSettings([...complaints, ...problems]), 'badSetting')
   }
   const values = parsed.output
   const domain = values.APP_ORIGIN ? new URL(values.APP_ORIGIN).hostname : 'localhost'
@@ -183,5 +187,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },
     brand: values.VITE_BRAND,
+    providers,
   }
 }

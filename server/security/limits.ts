@@ -26,6 +26,8 @@ export const rules = {
   anything: { most: 300, within: MINUTE },
   login: { most: 20, within: 5 * MINUTE },
   loginHourly: { most: 100, within: HOUR },
+  // Each begins a row, for ten minutes.
+  providerSignIn: { most: 60, within: 10 * MINUTE },
   register: { most: 5, within: HOUR },
   registerDaily: { most: 20, within: DAY },
   forgotPassword: { most: 10, within: HOUR },

@@ -41,6 +41,7 @@ import * as postingViews from './migrations/0048_posting_views.ts'
 import * as pictures from './migrations/0049_pictures.ts'
 import * as statisticsIndexes from './migrations/0050_statistics_indexes.ts'
 import * as applicantHeadlines from './migrations/0051_applicant_headlines.ts'
+import * as identities from './migrations/0052_identities.ts'
 import * as devices from './migrations/0054_devices.ts'
 import * as erasure from './migrations/0057_erasure.ts'
 import type { Database } from './schema.ts'
@@ -97,6 +98,7 @@ export const migrations: Steps = {
   '0049_pictures': pictures,
   '0050_statistics_indexes': statisticsIndexes,
   '0051_applicant_headlines': applicantHeadlines,
+  '0052_identities': identities,
   '0054_devices': devices,
   '0057_erasure': erasure,
 }

@@ -115,6 +115,13 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('expires_at', '<=', until)
       .executeTakeFirst()
   },
+  'sign-ins with a provider': (db, now, atOnce) => {
+    const expired = db.selectFrom('provider_flows').select('browser_hash').where('expires_at', '<=', now)
+    return db
+      .deleteFrom('provider_flows')
+      .where('browser_hash', 'in', expired.limit(atOnce))
+      .executeTakeFirst()
+  },
   invitations: (db, now, atOnce) => {
     const expired = db.selectFrom('invitations').select('id').where('expires_at', '<=', now).limit(atOnce)
     return db.deleteFrom('invitations').where('id', 'in', expired).executeTakeFirst()
@@ -229,7 +236,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, codes that no grant can need any more, invitations, reports that were decided more than
+ * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, and files that broke off. A thousand rows at a time, so that

@@ -19,7 +19,7 @@ export const accountData: DataKind = {
           user_name_canonical: 'Keeps a user name unique',
           picture: 'Address of the photo, shown to employers with the name; until it is removed',
         },
-        secret: { password_hash: 'Checks the password (argon2id)' },
+        secret: { password_hash: 'Checks the password (argon2id); empty for an account without one' },
         internal: {
           id: 'Random name that other rows refer to',
           role: 'Candidate or employer',

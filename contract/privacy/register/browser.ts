@@ -15,6 +15,7 @@ const deviceCookie: DataEntry = {
   purpose: 'Recognizes a device, so that an attack from elsewhere keeps nobody out; it logs nobody in',
   retention: 'one year',
 }
+const flowCookie: DataEntry = { purpose: 'Login with a provider that is under way', retention: '10 minutes' }
 const untilSaved = 'until it is saved'
 
 /** Names of browser storage end in `*` where an id follows. */
@@ -73,6 +74,8 @@ export const browserData: DataKind = {
       'cookie erg': resetCookie,
       'cookie cd': deviceCookie,
       'cookie ed': deviceCookie,
+      'cookie cf': flowCookie,
+      'cookie ef': flowCookie,
       'sessionStorage invitation': {
         purpose: 'Code of an invitation while its holder logs in',
         whose: 'employer',

@@ -35,6 +35,39 @@ export const signInData: DataKind = {
         },
       },
     },
+    identities: {
+      retention: 'until you disconnect the provider, or the account goes',
+      columns: {
+        personal: {
+          subject: 'Who you are at the provider',
+          email_address: 'Your address at the provider, shown to you',
+        },
+        internal: {
+          account_id: 'Account that the provider lets you in to',
+          role: 'Role of the account',
+          provider: 'Provider, by its name in the settings',
+          issuer: 'The same, as the provider names itself',
+          is_verified: 'Whether the provider has verified that address',
+          linked_at: 'Shown to you',
+        },
+      },
+    },
+    provider_flows: {
+      retention: '10 minutes, and at most an hour more',
+      whose: 'visitor',
+      columns: {
+        secret: { browser_hash: 'Browser that left for the provider: SHA-256 of 256 random bits' },
+        personal: {
+          person: 'Who came back, with name, address and picture, until a password or a company is given',
+        },
+        internal: {
+          role: 'Role to log in as',
+          provider: 'Provider to log in with',
+          next: 'Page to open afterwards',
+          expires_at: 'End of the login',
+        },
+      },
+    },
     grants: {
       retention: '15 minutes',
       columns: {

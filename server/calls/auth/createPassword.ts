@@ -5,14 +5,15 @@ import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
 import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
+import { endUnverifiedIdentities } from '../../identity/identities.ts'
 import { proveByMail } from '../../companies/proof.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions } from '../shared/sessions.ts'
 import { authRefusals } from '../../words/auth.ts'
 
 /**
- * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session
- * and every reset link of the account, marks its address as verified and tells its owner by mail. Signs nobody in.
+ * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session,
+ * every reset link and every provider of the account that has not verified the address, marks its address as verified and tells its owner by mail. Signs nobody in.
  * Refused (403) without a grant for this address.
  */
 export const createPassword = defineHandler(
@@ -54,6 +55,7 @@ export const createPassword = defineHandler(
       if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
       await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
       await endSessions(transaction, grant.account_id)
+      await endUnverifiedIdentities(transaction, grant.account_id)
       await transaction
         .updateTable('accounts')
         .set((row) => ({

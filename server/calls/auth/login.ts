@@ -1,8 +1,10 @@
+import type { PayloadOf } from '../../../contract/call.ts'
 import { contract } from '../../../contract/index.ts'
 import { normalizedPassword } from '../../../contract/fields.ts'
 import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../refused.ts'
 import { findAccount, lockAccount, type Account } from '../../auth/accounts.ts'
+import type { Database } from '../../store/schema.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { enterAccount, knownDevice } from '../shared/enterAccount.ts'
@@ -11,20 +13,40 @@ import { sharedRefusals } from '../../words/shared.ts'
 
 const wrong = () => new Refused(authRefusals.wrongPassword)
 
+type Credentials = PayloadOf<typeof contract.auth.login>
+
+/** Does something in the transaction that lets the account in. */
+type Joining = (transaction: Database, account: Account) => Promise<void>
+
 /**
  * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
- * address is unknown and when the password is wrong; 404 for a demo account, where a proxy has forwarded the call.
+ * address is unknown, when it has no password, and when the password is wrong; 404 for a demo account, where a proxy has
+ * forwarded the call.
  */
-export const login = defineHandler(contract.auth.login, async (context, payload) => {
+export const login = defineHandler(contract.auth.login, (context, payload) =>
+  logInWithPassword(context, payload),
+)
+
+/** Signs a person in by their password, within the limits of that. Gives the user. */
+export async function logInWithPassword(
+  context: CallContext,
+  { emailAddress, password }: Credentials,
+  joining: Joining = async () => {},
+): Promise<User> {
   const { db, limits, passwords, role } = context
-  const account = await findAccount(db, role, payload.emailAddress)
+  const account = await findAccount(db, role, emailAddress)
   const device = knownDevice(context, account)
   // Known devices have their own queue, so that a flood from the same network does not delay them.
   const own = device ? { ...context, passwords: passwords.inLane(device) } : context
-  return limits.login(`${role} ${payload.emailAddress}`, device, () => enter(own, account, payload.password))
-})
+  return limits.login(`${role} ${emailAddress}`, device, () => enter(own, account, password, joining))
+}
 
-async function enter(context: CallContext, account: Account | undefined, password: string): Promise<User> {
+async function enter(
+  context: CallContext,
+  account: Account | undefined,
+  password: string,
+  joining: Joining,
+): Promise<User> {
   const { passwords } = context
   if (account) context.auditAccount(account.id)
   // The password of the demo accounts is public.
@@ -36,6 +58,7 @@ async function enter(context: CallContext, account: Account | undefined, passwor
     const current = await lockAccount(transaction, account.id)
     // The password may have changed during verification; the login then fails.
     if (current?.password_hash !== account.password_hash) throw wrong()
+    await joining(transaction, current)
     return current
   })
   const normal = normalizedPassword(password)

@@ -3,6 +3,7 @@ import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { refuseTellingPassword } from '../../auth/accounts.ts'
 import { requirePassword } from '../../identity/proof.ts'
+import { hasPassword } from '../../identity/waysIn.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions, startSession } from '../shared/sessions.ts'
 import { authRefusals } from '../../words/auth.ts'
@@ -11,10 +12,11 @@ const wrong = () => Refused.field('currentPassword', authRefusals.wrongCurrentPa
 
 /**
  * Changes the password of who is signed in, ends every session of the account, begins a new one in this browser and
- * tells the account's owner by mail. Refused when the current password is wrong.
+ * tells the account's owner by mail. Refused when the current password is wrong, and when there is none yet.
  */
 export const changePassword = defineHandler(contract.profile.changePassword, async (context, payload) => {
   const { account, cookies, db, wakeOutbox, now, passwords, role } = context
+  if (!hasPassword(account)) throw new Refused(authRefusals.noPassword)
   await requirePassword(context, account, payload.currentPassword, {
     field: 'currentPassword',
     message: authRefusals.wrongCurrentPassword,

@@ -3,6 +3,7 @@ import type { ClientErrorReport } from '../../../contract/clientErrors/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { DocumentReader } from '../../documents/documentReader.ts'
 import type { FileCheck } from '../../files/fileCheck.ts'
+import type { OpenIdProviders } from '../../identity/openIdProviders.ts'
 import type { Importer } from '../../resumes/import/importer.ts'
 import type { PictureMaker } from '../../media/pictureMaker.ts'
 import type { Settings } from '../../operations/settings.ts'
@@ -28,20 +29,26 @@ export interface BrowserCookies {
 
 /**
  * `session`: who is signed in. `grant`: this browser may set a new password. `device`: whose account was logged in to
- * from here before.
+ * from here before. `flow`: a sign-in with a provider that is under way.
  */
-export type CookieKind = 'session' | 'grant' | 'device'
+export type CookieKind = 'session' | 'grant' | 'device' | 'flow'
 
 /** TXT records of a name, each in its parts. Rejects where there are none, or the resolver fails. */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
 
-/** Context of the handler of a public read, without an account. */
+/** Context of a public read, without an account. */
 export interface ReadContext {
   readonly db: Database
   /** When the read began, in milliseconds since 1970. */
   readonly now: number
   /** Does work of many queries in a thread; undefined where another process reads the database. */
   readonly runReaderTask?: Store['runReaderTask']
+}
+
+/** Context of the handler of a public read. */
+export interface ReadHandlerContext extends ReadContext {
+  /** Providers that people can sign in with. */
+  readonly providers: Pick<OpenIdProviders, 'offered'>
 }
 
 /** Browser and network of a client, in words; empty where unknown. */
@@ -82,6 +89,8 @@ export interface CallContext {
   readonly undoSeconds: number
   /** The product's name. */
   readonly brand: string
+  /** Providers that people can sign in with. */
+  readonly providers: OpenIdProviders
   /** Makes PDFs and pictures of resumes. */
   readonly typesetter: Typesetter
   /** Reads resumes and applications for others than who wrote them. */

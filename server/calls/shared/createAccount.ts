@@ -4,13 +4,61 @@ import type { authCalls } from '../../../contract/auth/calls.ts'
 import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
-import { findAccount, refuseTellingPassword } from '../../auth/accounts.ts'
+import { findAccount, refuseTellingPassword, type Account } from '../../auth/accounts.ts'
 import { foundCompany } from '../../companies/companies.ts'
+import type { Database } from '../../store/schema.ts'
 import type { CallContext } from './context.ts'
 import { enterNewAccount } from './enterAccount.ts'
 import { authRefusals } from '../../words/auth.ts'
 
 const known = () => Refused.field('emailAddress', authRefusals.addressTaken)
+
+interface NewAccount {
+  readonly person: Pick<User, 'firstName' | 'lastName' | 'emailAddress'>
+  readonly provider: Account['provider']
+  /** Empty for an account without a password. */
+  readonly passwordHash: string
+  /** Whether the address is known to be the person's. Otherwise they are mailed. */
+  readonly isVerified: boolean
+  /** Of an employer, whose company is made too. */
+  readonly companyName?: string | undefined
+}
+
+/** Makes an account within a transaction. Throws `Refused` when the address has one of this role. */
+export async function insertAccount(
+  { now, role }: CallContext,
+  transaction: Database,
+  { companyName, isVerified, passwordHash, person, provider }: NewAccount,
+): Promise<Account> {
+  const made = await transaction
+    .insertInto('accounts')
+    .values({
+      id: randomUUID(),
+      role,
+      email_address: person.emailAddress,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      user_name: '',
+      user_name_canonical: null,
+      provider,
+      picture: '',
+      password_hash: passwordHash,
+      verified_at: isVerified ? now : null,
+      created_at: now,
+      last_login_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['role', 'email_address']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!made) throw known()
+  if (companyName !== undefined) {
+    await foundCompany(transaction, { accountId: made.id, name: companyName, now })
+  }
+  if (!isVerified) {
+    await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
+  }
+  return made
+}
 
 /**
  * Makes an account, signs the person in and requests the mail that verifies the address.
@@ -20,41 +68,16 @@ const known = () => Refused.field('emailAddress', authRefusals.addressTaken)
  */
 export async function createAccount(
   context: CallContext,
-  { password, ...person }: v.InferOutput<typeof authCalls.register.payload>,
+  { password, provider, ...person }: v.InferOutput<typeof authCalls.register.payload>,
   companyName?: string,
 ): Promise<User> {
-  const { db, wakeOutbox, now, passwords, role } = context
+  const { db, wakeOutbox, passwords, role } = context
   refuseTellingPassword(password, person.emailAddress)
   if (await findAccount(db, role, person.emailAddress)) throw known()
   const passwordHash = await passwords.hash(password)
-  const user = await enterNewAccount(context, async (transaction) => {
-    const made = await transaction
-      .insertInto('accounts')
-      .values({
-        id: randomUUID(),
-        role,
-        email_address: person.emailAddress,
-        first_name: person.firstName,
-        last_name: person.lastName,
-        user_name: '',
-        user_name_canonical: null,
-        provider: person.provider,
-        picture: '',
-        password_hash: passwordHash,
-        verified_at: null,
-        created_at: now,
-        last_login_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['role', 'email_address']).doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    if (!made) throw known()
-    if (companyName !== undefined) {
-      await foundCompany(transaction, { accountId: made.id, name: companyName, now })
-    }
-    await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
-    return made
-  })
+  const user = await enterNewAccount(context, (transaction) =>
+    insertAccount(context, transaction, { person, provider, passwordHash, isVerified: false, companyName }),
+  )
   wakeOutbox()
   return user
 }

@@ -8,7 +8,7 @@ import type {
   IncomingFile,
   MemberContext,
   OwnObjects,
-  ReadContext,
+  ReadHandlerContext,
   ReadResults,
   Results,
 } from './context.ts'
@@ -30,7 +30,7 @@ export interface CallHandler<Of extends Call = Call> {
 export interface ReadHandler<Of extends Read = Read> {
   readonly kind: 'read'
   readonly endpoint: Of
-  handle(context: ReadContext, query: v.InferOutput<Of['query']>): Promise<ReadResults[Of['response']]>
+  handle(context: ReadHandlerContext, query: v.InferOutput<Of['query']>): Promise<ReadResults[Of['response']]>
 }
 
 /** Handles a file that comes. What it leaves unread is thrown away. */

@@ -24,6 +24,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
     logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
     brand: 'Jobgrove',
+    providers: [],
   })
 })
 
@@ -129,4 +130,53 @@ describe('the address of a client', () => {
     expect(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true)
     expect(['10.0.0.1', '::', '::ffff:10.0.0.1', '127.evil.example', ''].some(isLoopback)).toBe(false)
   })
+})
+
+const provider = (name: string, issuer = `https://${name.toLowerCase()}.example`) => ({
+  [`SOCIAL_${name}_ISSUER`]: issuer,
+  [`SOCIAL_${name}_CLIENT_ID`]: 'client',
+  [`SOCIAL_${name}_CLIENT_SECRET`]: 'secret',
+  [`SOCIAL_${name}_LABEL`]: `The ${name}`,
+})
+
+test('providers are read in the order of the environment, each with its four variables', () => {
+  const { providers } = readSettings({ ...provider('ZETA'), PORT: '1', ...provider('ALPHA_CLIENT') })
+
+  expect(providers).toEqual([
+    {
+      name: 'zeta',
+      label: 'The ZETA',
+      issuer: 'https://zeta.example',
+      clientId: 'client',
+      clientSecret: 'secret',
+    },
+    {
+      name: 'alpha_client',
+      label: 'The ALPHA_CLIENT',
+      issuer: 'https://alpha_client.example',
+      clientId: 'client',
+      clientSecret: 'secret',
+    },
+  ])
+})
+
+test.each([
+  [{ SOCIAL_ACME_CLIENT_SECRET: '' }, 'SOCIAL_ACME_CLIENT_SECRET must be set'],
+  [{ SOCIAL_ACME_LABEL: ' ' }, 'SOCIAL_ACME_LABEL must be set'],
+  [{ SOCIAL_ACME_LABEL: '<b>Acme</b>' }, 'SOCIAL_ACME_LABEL must be a name'],
+  [{ SOCIAL_ACME_ISSUER: 'http://acme.example' }, 'SOCIAL_ACME_ISSUER must be an https address'],
+  [{ SOCIAL_ACME_ISSUER: 'acme.example' }, 'SOCIAL_ACME_ISSUER must be an https address'],
+  [{ SOCIAL_ACME_ISSUER: 'https://acme.example/?a=b' }, 'SOCIAL_ACME_ISSUER must be an https address'],
+  [{ SOCIAL_ACME_ISSUR: 'https://acme.example' }, 'SOCIAL_ACME_ISSUR must end in _ISSUER, _CLIENT_ID'],
+  [provider('SAME', 'https://acme.example'), 'SOCIAL_SAME_ISSUER must be another one'],
+])('a provider that is half configured keeps the server from starting: %j', (change, message) => {
+  expect(() => readSettings({ ...provider('ACME'), ...change })).toThrow(
+    expect.objectContaining({ exitCode: 78, message: expect.stringContaining(message) }),
+  )
+})
+
+test('an issuer on this machine needs no TLS', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    expect(readSettings(provider('DEV', `http://${host}:3999`)).providers).toHaveLength(1)
+  }
 })

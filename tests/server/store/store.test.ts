@@ -17,6 +17,7 @@ import { createLimits } from '../../../server/security/limits.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
+import { createOpenIdProviders } from '../../../server/identity/openIdProviders.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createPictureMaker } from '../../../server/media/pictureMaker.ts'
 import { createResponseCache } from '../../../server/http/responseCache.ts'
@@ -62,6 +63,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     fileCheck: { check: async () => {} },
     pictures: createPictureMaker(),
     views: { count: () => {}, flush: async () => {}, close: async () => {} },
+    providers: createOpenIdProviders([], { origin: () => '', logger, now: Date.now }),
     localAccess: createLocalAccess(logger),
   })
   const answer = getRequestListener(app.route('/', api).fetch)

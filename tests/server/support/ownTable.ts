@@ -7,6 +7,7 @@ import { createRoutes, type ApiParts } from '../../../server/http/api.ts'
 import type { HttpEnvironment } from '../../../server/http/environment.ts'
 import { commonHeaders } from '../../../server/http/headers.ts'
 import { createLocalAccess } from '../../../server/http/localAccess.ts'
+import { createOpenIdProviders } from '../../../server/identity/openIdProviders.ts'
 import { observe } from '../../../server/http/observe.ts'
 import { createResponseCache } from '../../../server/http/responseCache.ts'
 import { createPictureMaker } from '../../../server/media/pictureMaker.ts'
@@ -64,6 +65,7 @@ export async function startOwnTable(
     fileCheck: { check: async () => {} },
     pictures: createPictureMaker(),
     views: { count: () => {}, flush: async () => {}, close: async () => {} },
+    providers: createOpenIdProviders([], { origin: () => '', logger, now: Date.now }),
     localAccess: createLocalAccess(logger),
   }
   const api = createRoutes(parts)

@@ -1,0 +1,11 @@
+import type { Role } from '../roles.ts'
+
+export const identityPaths = {
+  /** The server answers these two: the first leads to the provider, and the provider leads to the second. */
+  startSignIn: (role: Role | ':role', provider: string) => `/auth/start/${role}/${provider}`,
+  returnFrom: (provider: string) => `/auth/return/${provider}`,
+  /** Page that connects a provider to an account that exists. */
+  linkProvider: (role: Role) => `/auth/link/${role}`,
+  /** Page of an employer who is new, and has no account before their company has a name. */
+  nameCompany: '/auth/company',
+} as const

@@ -1,0 +1,16 @@
+import { contract, type Contract } from '../../../contract/index.ts'
+import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { finishRegistration } from './finishRegistration.ts'
+import { listProviders, unlinkProvider } from './linkedProviders.ts'
+import { linkProvider } from './linkProvider.ts'
+
+export const identityHandlers: HandlersOf<Contract['identity']> = {
+  /** Gives the providers that people can sign in with, in the order of the settings. */
+  listOfferedProviders: defineHandler(contract.identity.listOfferedProviders, async ({ providers }) => ({
+    providers: providers.offered,
+  })),
+  linkProvider,
+  finishRegistration,
+  listProviders,
+  unlinkProvider,
+}

@@ -1,0 +1,20 @@
+import { contract } from '../../../contract/index.ts'
+import { linkIdentity } from '../../identity/identities.ts'
+import { logInWithPassword } from '../auth/login.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+import { pendingSignIn } from './pendingSignIn.ts'
+
+/**
+ * Connects the provider that this browser has come back from to the account that has the same address, and signs the
+ * person in. Gives the user. Limited and refused as a login is; 410 when the sign-in is over.
+ */
+export const linkProvider = defineHandler(contract.identity.linkProvider, async (context, { password }) => {
+  const { end, person, provider } = await pendingSignIn(context)
+  const { emailAddress } = person
+  const user = await logInWithPassword(context, { emailAddress, password }, async (transaction, account) => {
+    await end(transaction)
+    await linkIdentity(transaction, { account, provider, person, now: context.now })
+  })
+  context.cookies.remove('flow')
+  return user
+})

@@ -1,0 +1,76 @@
+import type { Role } from '../../contract/roles.ts'
+import type { Account } from '../auth/accounts.ts'
+import type { Database } from '../store/schema.ts'
+import type { OpenIdProvider } from './openIdProviders.ts'
+import type { Person } from './person.ts'
+
+/** The account of a role that a person at a provider is connected to. */
+export const accountOfPerson = (
+  db: Database,
+  role: Role,
+  { issuer }: Pick<OpenIdProvider, 'issuer'>,
+  { subject }: Pick<Person, 'subject'>,
+): Promise<Account | undefined> =>
+  db
+    .selectFrom('identities')
+    .innerJoin('accounts', 'accounts.id', 'identities.account_id')
+    .selectAll('accounts')
+    .where('identities.role', '=', role)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+interface Link {
+  readonly account: Pick<Account, 'id' | 'role'>
+  readonly provider: Pick<OpenIdProvider, 'issuer' | 'name'>
+  readonly person: Person
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Connects a person at a provider to an account, in place of another person there. */
+export async function linkIdentity(
+  transaction: Database,
+  { account, now, person, provider }: Link,
+): Promise<void> {
+  await transaction
+    .deleteFrom('identities')
+    .where('account_id', '=', account.id)
+    .where('provider', '=', provider.name)
+    .execute()
+  await transaction
+    .insertInto('identities')
+    .values({
+      account_id: account.id,
+      role: account.role,
+      provider: provider.name,
+      issuer: provider.issuer,
+      subject: person.subject,
+      email_address: person.emailAddress,
+      is_verified: person.isVerified ? 1 : 0,
+      linked_at: now,
+    })
+    .execute()
+}
+
+/** The connected providers of an account, in the order of their connection. */
+export const identitiesOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('identities')
+    .select(['provider', 'issuer', 'email_address', 'linked_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('linked_at')
+    .orderBy('provider')
+    .execute()
+
+/**
+ * Ends connections whose provider has not verified the address: whoever made them need not own the mailbox of the
+ * account. To be called when that is proven by a mailed link.
+ */
+export async function endUnverifiedIdentities(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .deleteFrom('identities')
+    .where('account_id', '=', accountId)
+    .where('is_verified', '=', 0)
+    .execute()
+}

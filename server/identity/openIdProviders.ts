@@ -1,0 +1,174 @@
+import * as client from 'openid-client'
+import * as v from 'valibot'
+import { identityPaths } from '../../contract/identity/paths.ts'
+import type { OfferedProvider, SignInRefusal } from '../../contract/identity/providers.ts'
+import type { Logger } from '../operations/logger.ts'
+import { isOnLoopback, type ProviderSettings } from '../operations/providerSettings.ts'
+import type { FlowSecrets } from './flowSecrets.ts'
+import { personIn, type Person } from './person.ts'
+
+const TIMEOUT_SECONDS = 5
+/** By how much the clock of an issuer may differ from this one. */
+const TOLERANCE_SECONDS = 60
+const DISCOVERY_LASTS_MS = 24 * 3_600_000
+
+/** A sign-in at a provider came to nothing. */
+export class SignInRefused extends Error {
+  readonly code: SignInRefusal
+  constructor(code: SignInRefusal) {
+    super(`A sign-in with a provider was refused: ${code}`)
+    this.code = code
+  }
+}
+
+/** A provider, over OpenID Connect: code flow with PKCE, state and nonce. */
+export interface OpenIdProvider extends Pick<ProviderSettings, 'issuer' | 'label' | 'name'> {
+  /** Whether it is on this machine, as in development. */
+  readonly isLocal: boolean
+  /**
+   * Address that leads a person to the provider, and back to this server.
+   *
+   * @throws SignInRefused when the provider does not answer
+   */
+  addressFor(secrets: FlowSecrets): Promise<URL>
+  /**
+   * The person whom the provider has sent back.
+   *
+   * @param search the parameters with which they came
+   * @throws SignInRefused
+   */
+  identify(search: string, secrets: FlowSecrets): Promise<Person>
+}
+
+export interface OpenIdProviders {
+  /** In the order of the settings. */
+  readonly all: readonly OpenIdProvider[]
+  readonly offered: readonly OfferedProvider[]
+  readonly find: (name: string) => OpenIdProvider | undefined
+}
+
+interface Parts {
+  /** Public origin of the application, known once it listens. */
+  readonly origin: () => string
+  readonly logger: Pick<Logger, 'warn'>
+  /** In milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export function createOpenIdProviders(settings: readonly ProviderSettings[], parts: Parts): OpenIdProviders {
+  const all = settings.map((each) => createProvider(each, parts))
+  return {
+    all,
+    offered: all.map(({ label, name }) => ({ label, name })),
+    find: (name) => all.find((each) => each.name === name),
+  }
+}
+
+function createProvider(
+  { clientId, clientSecret, issuer, label, name }: ProviderSettings,
+  { logger, now, origin }: Parts,
+): OpenIdProvider {
+  const isLocal = isOnLoopback(issuer)
+  const returnAddress = () => new URL(identityPaths.returnFrom(name), origin())
+  let known: { readonly until: number; readonly configuration: Promise<client.Configuration> } | undefined
+
+  const discover = () =>
+    client.discovery(
+      new URL(issuer),
+      clientId,
+      { [client.clockTolerance]: TOLERANCE_SECONDS },
+      proving(clientSecret),
+      {
+        timeout: TIMEOUT_SECONDS,
+        // Without TLS only on this machine; the settings take no other address.
+        ...(new URL(issuer).protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
+      },
+    )
+  const configuration = () => {
+    if (known && now() < known.until) return known.configuration
+    const found = discover()
+    const remembered = { until: now() + DISCOVERY_LASTS_MS, configuration: found }
+    known = remembered
+    // The next person asks again.
+    found.catch(() => {
+      if (known === remembered) known = undefined
+    })
+    return found
+  }
+  const refusing = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work()
+    } catch (error) {
+      const code = refusalOf(error)
+      if (code === 'unavailable') {
+        logger.warn({ provider: name, reason: reasonOf(error) }, 'A sign-in provider failed')
+      }
+      throw new SignInRefused(code)
+    }
+  }
+  return {
+    name,
+    label,
+    issuer,
+    isLocal,
+    addressFor: ({ codeVerifier, nonce, state }) =>
+      refusing(async () =>
+        client.buildAuthorizationUrl(await configuration(), {
+          redirect_uri: returnAddress().href,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: 'S256',
+        }),
+      ),
+    identify: (search, { codeVerifier, nonce, state }) =>
+      refusing(async () => {
+        const found = await configuration()
+        const address = returnAddress()
+        address.search = search
+        const tokens = await client.authorizationCodeGrant(found, address, {
+          pkceCodeVerifier: codeVerifier,
+          expectedNonce: nonce,
+          expectedState: state,
+          idTokenExpected: true,
+        })
+        const claims = tokens.claims()
+        if (!claims) throw new TypeError('The provider has sent no ID token.')
+        // Most issuers name the address in the ID token; the others have to be asked for it.
+        const more =
+          claims['email'] === undefined && found.serverMetadata().userinfo_endpoint !== undefined
+            ? await client.fetchUserInfo(found, tokens.access_token, claims.sub)
+            : {}
+        return personIn({ ...more, ...claims })
+      }),
+  }
+}
+
+/** Sends the secret of the client as the issuer takes it: in the header, as every issuer should, or in the body. */
+function proving(secret: string): client.ClientAuth {
+  const [inHeader, inBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
+  return (server, ...others) => {
+    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const prove = ways.includes('client_secret_basic') ? inHeader : inBody
+    prove(server, ...others)
+  }
+}
+
+const withCode = v.object({ code: v.optional(v.string()), message: v.string() })
+
+/** What went wrong, without the response, which may hold claims and codes. */
+const reasonOf = (error: unknown) => {
+  const { output, success } = v.safeParse(withCode, error)
+  return success ? (output.code ?? output.message) : 'unknown'
+}
+
+const NO = ['access_denied', 'login_required', 'consent_required', 'interaction_required']
+
+function refusalOf(error: unknown): SignInRefusal {
+  if (error instanceof SignInRefused) return error.code
+  if (error instanceof client.AuthorizationResponseError && NO.includes(error.error)) return 'denied'
+  // The code is wrong, too old, or was used before.
+  if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') return 'expired'
+  return 'unavailable'
+}

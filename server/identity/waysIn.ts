@@ -1,0 +1,42 @@
+import type { Account } from '../auth/accounts.ts'
+import type { Database } from '../store/schema.ts'
+import type { OpenIdProvider } from './openIdProviders.ts'
+
+/** Whether somebody may log in to an account with a password. One that was made by a provider begins without. */
+export const hasPassword = ({ password_hash: hash }: Pick<Account, 'password_hash'>) => hash !== ''
+
+interface Parts {
+  /** Providers that the settings name; others let nobody in. */
+  readonly providers: readonly Pick<OpenIdProvider, 'issuer'>[]
+}
+
+/**
+ * Counts the ways to log in to an account: its password and each connected provider. Call it in the transaction that
+ * takes one away, with the account locked, and take none away that would leave zero.
+ */
+export async function countWaysIn(
+  transaction: Database,
+  account: Pick<Account, 'id' | 'password_hash'>,
+  { providers }: Parts,
+): Promise<number> {
+  const counts = await Promise.all([
+    hasPassword(account) ? 1 : 0,
+    countIdentities(transaction, account.id, providers),
+  ])
+  return counts.reduce<number>((sum, count) => sum + count, 0)
+}
+
+async function countIdentities(db: Database, accountId: string, providers: Parts['providers']) {
+  if (providers.length === 0) return 0
+  const { count } = await db
+    .selectFrom('identities')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where(
+      'issuer',
+      'in',
+      providers.map(({ issuer }) => issuer),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

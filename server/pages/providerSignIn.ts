@@ -1,0 +1,145 @@
+import { Hono, type Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { identityPaths } from '../../contract/identity/paths.ts'
+import type { SignInRefusal } from '../../contract/identity/providers.ts'
+import { ownPath, paths, withNext } from '../../contract/paths.ts'
+import { roles, roleSchema, type Role } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
+import { enterWithProvider } from '../calls/identity/enterWithProvider.ts'
+import { callContext } from '../http/callContext.ts'
+import type { ApiParts } from '../http/api.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
+import { browserCookies } from '../http/cookies.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { noteOutcomesOf } from '../http/noteOutcome.ts'
+import { hasState, secretsOf } from '../identity/flowSecrets.ts'
+import { SignInRefused } from '../identity/openIdProviders.ts'
+import { beginFlow, takeFlow } from '../identity/providerFlows.ts'
+import { Refused, RefusedForNow } from '../refused.ts'
+
+type RequestContext = Context<HttpEnvironment>
+
+/** Beyond it a page after the login is forgotten. */
+const LONGEST_NEXT = 1_000
+
+/**
+ * The two addresses of a sign-in with a provider: one leads a browser there, and to the other the provider sends it back.
+ * They answer with a redirect, whatever happens: a person is on the way.
+ */
+export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>()
+  const { logger, now, providers, settings, store } = parts
+  const isSecure = settings.appOrigin?.startsWith('https:') ?? false
+  const audited = (role: Role) =>
+    noteOutcomesOf({ name: 'providerSignIn', role, audit: ['done', 'refused', 'limited'] }, parts)
+
+  app.use('/auth/:step{start|return}/*', async (c, next) => {
+    if (c.req.method !== 'GET') return next()
+    c.set('route', `auth/${c.req.param('step')}`)
+    c.set('networks', networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies)))
+    c.header('Cache-Control', 'no-store')
+    return next()
+  })
+
+  const refuse = (c: RequestContext, role: Role, code: SignInRefusal, next: string | undefined) => {
+    const login = new URLSearchParams({ refused: code, ...(next && { next }) })
+    return c.redirect(`${paths.login(role)}?${login}`)
+  }
+  /** The code of whatever went wrong; what is no refusal is logged. */
+  const codeOf = (c: RequestContext, error: unknown): SignInRefusal => {
+    if (error instanceof SignInRefused) return error.code
+    if (error instanceof RefusedForNow) return 'unavailable'
+    // Something has changed meanwhile, such as an address that is taken now.
+    if (error instanceof Refused) return 'expired'
+    logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
+    return 'unavailable'
+  }
+
+  app.get(identityPaths.startSignIn(':role', ':provider'), async (c, toNotFound) => {
+    const role = v.safeParse(roleSchema, c.req.param('role'))
+    const provider = providers.find(c.req.param('provider') ?? '')
+    if (!role.success || !provider || c.req.method !== 'GET') return toNotFound()
+    const wanted = ownPath(c.req.query('next'))
+    const next = wanted && wanted.length <= LONGEST_NEXT ? wanted : undefined
+    const context = callContext(c, role.output, parts)
+    // Another site cannot begin it in the name of the person.
+    if (c.req.header('Sec-Fetch-Site') === 'cross-site')
+      return c.redirect(withNext(paths.login(role.output), next))
+    try {
+      await context.limits.take('providerSignIn')
+      const flow = { role: role.output, provider: provider.name, next: next ?? '' }
+      const token = await beginFlow(store.db, flow, now())
+      const address = await provider.addressFor(secretsOf(token))
+      context.cookies.write('flow', token)
+      return c.redirect(address.href)
+    } catch (error) {
+      return refuse(c, role.output, codeOf(c, error), next)
+    }
+  })
+
+  app.get(identityPaths.returnFrom(':provider'), async (c, toNotFound) => {
+    const provider = providers.find(c.req.param('provider') ?? '')
+    if (!provider || c.req.method !== 'GET') return toNotFound()
+    const { role, token } = flowIn(c, isSecure)
+    let accountId: string | null = null
+    const context = callContext(c, role, parts, (id) => (accountId = id))
+    const note = (outcome: 'done' | 'refused' | 'limited') =>
+      audited(role)(c, outcome, { at: context.now, accountId })
+    let next: string | undefined
+    try {
+      await context.limits.take('providerSignIn')
+      if (token) context.cookies.remove('flow')
+      const flow = token && (await takeFlow(store.db, { role, provider: provider.name, token }, now()))
+      if (!flow) throw new SignInRefused('expired')
+      next = flow.next || undefined
+      const person = await provider.identify(new URL(c.req.url).search, secretsOf(token))
+      const entrance = await enterWithProvider(context, { provider, person })
+      if (entrance.step === 'refused') throw new SignInRefused(entrance.code)
+      note('done')
+      if (entrance.step === 'signedIn') {
+        keepUser(c, role, entrance.user, isSecure)
+        return c.redirect(next ?? paths.landing[role])
+      }
+      context.cookies.write('flow', await beginFlow(store.db, { ...flow, person }, now()))
+      const page = entrance.step === 'link' ? identityPaths.linkProvider(role) : identityPaths.nameCompany
+      return c.redirect(withNext(page, next))
+    } catch (error) {
+      if (!(error instanceof RefusedForNow)) note('refused')
+      else if (error.isFirst) note('limited')
+      return refuse(c, role, codeOf(c, error), next)
+    }
+  })
+  return app
+}
+
+/** The flow of this browser that the state of the answer belongs to; its role even where it belongs to none. */
+function flowIn(c: RequestContext, isSecure: boolean): { readonly role: Role; readonly token?: string } {
+  const state = c.req.query('state')
+  const flows = roles.flatMap((role) => {
+    const token = browserCookies(c, role, isSecure).read('flow')
+    return token === undefined ? [] : [{ role, token }]
+  })
+  const own = flows.find(({ token }) => hasState(token, state))
+  return own ?? { role: flows[0]?.role ?? 'candidate' }
+}
+
+const LASTS_SECONDS = 90 * 24 * 60 * 60
+/** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
+const MOST_COOKIE = 3_800
+
+/**
+ * The readable cookie of a login, for display: the application writes it after a login of its own. The page that opens
+ * asks for the user anew, so that what does not fit may be left out.
+ */
+function keepUser(c: RequestContext, role: Role, user: User, secure: boolean): void {
+  const { company: _, ...person } = user
+  const text = JSON.stringify(user)
+  const fits = encodeURIComponent(text).length <= MOST_COOKIE
+  setCookie(c, role, fits ? text : JSON.stringify(person), {
+    path: '/',
+    sameSite: 'Lax',
+    maxAge: LASTS_SECONDS,
+    secure,
+  })
+}

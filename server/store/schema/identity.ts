@@ -1,0 +1,30 @@
+import type { Role } from '../../../contract/roles.ts'
+
+/** A provider that is connected to an account: one of each at most. */
+export interface IdentitiesTable {
+  account_id: string
+  /** Of the account: somebody may be a candidate and an employer, with two accounts. */
+  role: Role
+  /** Name in the settings. */
+  provider: string
+  issuer: string
+  /** Who it is, as the issuer names them. */
+  subject: string
+  /** Address at the issuer in canonical form; empty where it names none. */
+  email_address: string
+  /** Whether the issuer has verified that address. */
+  is_verified: number
+  linked_at: number
+}
+
+/** A sign-in with a provider that is under way in a browser. */
+export interface ProviderFlowsTable {
+  browser_hash: string
+  role: Role
+  provider: string
+  /** Page to open afterwards, or empty. */
+  next: string
+  /** JSON of who came back from the provider; null before. */
+  person: string | null
+  expires_at: number
+}

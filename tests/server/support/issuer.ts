@@ -1,0 +1,107 @@
+import { sign } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { issuerClient, startIssuer, type Issuer } from '../../../scripts/issuer/startIssuer.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { Browser } from './harness.ts'
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** A real issuer, which can be made to lie. */
+export async function startTestIssuer(atEnd: (end: () => Promise<void>) => void = onTestFinished) {
+  const issuer = await startIssuer()
+  atEnd(issuer.close)
+  const lies = { claims: (claims: Claims): Claims => claims }
+  issuer.provider.use(async (ctx, next) => {
+    await next()
+    const body: unknown = ctx.body
+    if (ctx.path !== '/token' || !hasIdToken(body)) return
+    ctx.body = { ...body, id_token: signedAnew(body.id_token, issuer, lies.claims) }
+  })
+  return { ...issuer, lies }
+}
+
+const hasIdToken = (body: unknown): body is { readonly id_token: string } =>
+  typeof body === 'object' && body !== null && 'id_token' in body && typeof body.id_token === 'string'
+
+/** The token with other claims, signed with the key of the issuer. */
+function signedAnew(token: string, { privateKey }: Issuer, change: (claims: Claims) => Claims): string {
+  const [head = '', payload = ''] = token.split('.')
+  const claims: Claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const content = `${head}.${Buffer.from(JSON.stringify(change(claims))).toString('base64url')}`
+  return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
+}
+
+/** The settings of a server with a provider. */
+export const providerEnv = (issuer: string, name = 'ACME', label = 'Acme') => ({
+  [`SOCIAL_${name}_ISSUER`]: issuer,
+  [`SOCIAL_${name}_CLIENT_ID`]: issuerClient.id,
+  [`SOCIAL_${name}_CLIENT_SECRET`]: issuerClient.secret,
+  [`SOCIAL_${name}_LABEL`]: label,
+})
+
+export const adaAtIssuer = {
+  sub: 'ada-1815',
+  email: 'Ada@example.com',
+  email_verified: 'on',
+  given_name: 'Ada',
+  family_name: 'Byron',
+}
+
+type PersonAtIssuer = Readonly<Record<string, string>>
+
+/** Opens an address of the server, and gives where it leads. */
+export async function follow(browser: Browser, path: string): Promise<URL> {
+  const response = await browser.send(path, { method: 'GET' })
+  const location = response.headers.get('Location')
+  if (response.status !== 302 || location === null) {
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  }
+  return new URL(location, 'http://server')
+}
+
+/** What somebody does at the issuer. Gives the address that it sends their browser back to. */
+export async function answerAtIssuer(asked: URL, person: PersonAtIssuer | 'cancel'): Promise<URL> {
+  const cookies = new Map<string, string>()
+  const visit = async (address: URL, body?: URLSearchParams): Promise<URL> => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body && { method: 'POST', body }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const to = response.headers.get('Location')
+    if (to === null) throw new Error(`The issuer answered ${response.status}: ${await response.text()}`)
+    return new URL(to, address)
+  }
+  const login = await visit(asked)
+  const form = new URLSearchParams(person === 'cancel' ? { answer: 'cancel' } : person)
+  const resumed = await visit(login, form)
+  return visit(resumed)
+}
+
+interface SignIn {
+  readonly role?: Role
+  readonly person?: PersonAtIssuer | 'cancel'
+  readonly next?: string
+  readonly provider?: string
+}
+
+/** Begins a sign-in, and gives the path with which the issuer sends the browser back. */
+export async function untilReturn(
+  browser: Browser,
+  { next, person = adaAtIssuer, provider = 'acme', role = 'candidate' }: SignIn = {},
+): Promise<string> {
+  const query = next === undefined ? '' : `?${new URLSearchParams({ next })}`
+  const asked = await follow(browser, `/auth/start/${role}/${provider}${query}`)
+  const back = await answerAtIssuer(asked, person)
+  return back.pathname + back.search
+}
+
+/** Signs in with a provider, and gives the path that the browser ends at. */
+export async function signInWithProvider(browser: Browser, signIn: SignIn = {}): Promise<string> {
+  const { pathname, search } = await follow(browser, await untilReturn(browser, signIn))
+  return pathname + search
+}
