@@ -43,7 +43,7 @@ export const companyWords = {
     `A member of your team needs a verified address that ends with @${domain}.`,
   byRecord: 'With a DNS record',
   byRecordText: 'Ask the person who manages your domain to add this record.',
-  recordType: 'Type',
+  recordType: ['Type', 'TXT'],
   recordName: 'Name',
   recordValue: 'Value',
   copy: 'Copy',

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted } from '../../contract/words/counted.ts'
 
 export const formWords = {
   matches: (count: number, text: string) =>

@@ -4,7 +4,7 @@ import type { AskedQuestion, PostingContent, PublicContent } from '../../contrac
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
 import { dayInWords } from '../../contract/dayInWords.ts'
 import { daysOfRecord } from '../../contract/postings/record.ts'
-import { counted, number } from './counted.ts'
+import { counted, number } from '../../contract/words/counted.ts'
 import { daysInWords, shortTime } from './dates.ts'
 
 /** Days to answer an offer. */
@@ -24,6 +24,13 @@ interface Standing {
   readonly confirmedAt: string | null
   readonly validThrough: string | null
 }
+
+/** "Stage carpenter at Fernhill" */
+export const jobTitle = ({ company, title }: { title: string; company: { name: string } }) =>
+  `${isolate(title)} at ${isolate(company.name)}`
+
+/** After the last day to apply, where its end is near: the end on the reader's clock. */
+export const untilInWords = (end: string) => `, until ${end}`
 
 /** Whether people can apply for a job, by the state of its posting. */
 export const isOpen = (state: string) => state === 'published' || state === 'unconfirmed'
@@ -147,7 +154,6 @@ export const jobWords = {
   questions: 'Questions you’ll answer',
   benefits: 'Benefits',
   company: { title: 'About the company', view: 'View company' },
-  replies: (days: number) => `Replies within ${daysInWords(days)}`,
   openings: (count: number) => counted(count, 'opening', 'openings'),
   applyBy: (day: string) => `Apply by ${day}`,
   closed: (day: string) => `Closed ${day}`,

@@ -3,6 +3,7 @@ import { locale } from '../../contract/words/locale.ts'
 import type { Outcome } from '../../contract/postings/lifecycle.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
+import { daysInWords } from './dates.ts'
 
 type Told<Field extends keyof PostingContent> = Readonly<
   Record<NonNullable<PostingContent[Field]> & string, string>
@@ -20,6 +21,9 @@ export const stateNames: Readonly<Record<PostingState, string>> = {
   closed: 'Closed',
   discarded: 'Discarded',
 }
+
+/** Promise of a company: "Replies within 7 days". */
+export const repliesWithin = (days: number) => `Replies within ${daysInWords(days)}`
 
 /** State of a draft, or of changes, that were sent back. */
 export const changesRequested = 'Changes requested'

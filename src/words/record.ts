@@ -7,6 +7,6 @@ export function recordInWords(
   { answeredInTime, medianDays, people }: CompanyRecord,
   company: string,
 ): string {
-  const share = `In the last ${daysInWords(daysOfRecord)}, ${isolate(company)} answered ${answeredInTime} of ${people} people in time.`
-  return medianDays === null ? share : `${share} Half of the answers came within ${daysInWords(medianDays)}.`
+  const share = `In the last ${daysInWords(daysOfRecord)}, ${isolate(company)} replied on time to ${answeredInTime} of ${people} applicants.`
+  return medianDays === null ? share : `${share} Half of the replies came within ${daysInWords(medianDays)}.`
 }

@@ -3,7 +3,7 @@ import { choices, type ChoiceName, type Criteria, type Order } from '../../contr
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
-import { counted, number } from './counted.ts'
+import { counted, number } from '../../contract/words/counted.ts'
 import { employmentTypes, levels, workplaces } from './postings.ts'
 
 type Total = FoundJobs['total']
@@ -42,7 +42,6 @@ export const searchWords = {
     first: 'Back to the first jobs',
     more: (count: number) => `Show ${number.format(count)} more`,
     order: 'Sort by',
-    reply: (days: string) => `Replies within ${days}`,
     openJob: 'Open job',
   },
   suggestion: 'Did you mean',

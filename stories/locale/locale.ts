@@ -9,7 +9,7 @@ const [, addressed] =
 /** The locale in which a page of stories was loaded: `globals=locale:pseudo` in its address. */
 export const loadedLocale = addressed ?? initialLocale
 
-/** Writes a text of `src/words` or `contract` in the locale of the story. `scripts/local./toPseudo.ts` calls it. */
+/** Writes a text of `src/words` or `contract` in the locale of the story. `scripts/locale/pseudoLocale.ts` wraps each text in it. */
 export const localized = (text: string | TemplateStringsArray, ...values: readonly unknown[]): string => {
   if (loadedLocale === 'pseudo') return toPseudo(text, ...values)
   return typeof text === 'string' ? text : String.raw({ raw: [...text] }, ...values)

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
-import { isolate } from '../../../contract/isolate.ts'
 import { publicCompanySchema } from '../../../contract/companies/reads.ts'
 import { brand } from '../../brand.ts'
 import { useGiven } from '../../routing/given.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import { PublicCompanyView } from '../../views/companies/PublicCompanyView.tsx'
+import { publicCompanyWords } from '../../words/pages/publicCompany.ts'
 
 const givenSchema = v.object({ canonical: v.string(), content: publicCompanySchema })
 
 export default function PublicCompanyPage() {
   const { canonical, content: company } = useGiven(givenSchema)
   const description =
-    company.about.replaceAll(/\s+/g, ' ').slice(0, 160) || `${isolate(company.name)} is on ${brand}.`
+    company.about.replaceAll(/\s+/g, ' ').slice(0, 160) || publicCompanyWords.description(company.name, brand)
   return (
     <>
       <PageHead

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
-import { isolate } from '../../../contract/isolate.ts'
 import { markdownSchema, plainText } from '../../../contract/markdown/markdown.ts'
 import { jobSchema } from '../../../contract/postings/reads.ts'
 import { jobPicturePath } from '../../../contract/picture.ts'
@@ -12,7 +11,7 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import { useGiven } from '../../routing/given.ts'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { payInWords } from '../../words/pay.ts'
-import { isOpen } from '../../words/job.ts'
+import { isOpen, jobTitle } from '../../words/job.ts'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { SimilarJobs } from '../../views/search/SimilarJobs.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -33,7 +32,7 @@ export default function JobPage() {
   const saving = useFlow(savedJobs, { input: { slugs: [job.slug] } })
   const { application, link } = useApply(job.slug, isOpen(job.state))
   const isListed = isOpen(job.state) && !job.isDemo
-  const title = `${isolate(job.title)} at ${isolate(job.company.name)}`
+  const title = jobTitle(job)
   const description = (job.summary || plainText(job.description)).replaceAll(/\s+/g, ' ').slice(0, 160)
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { subscribeToClock } from './useNow.ts'
-import { endHere } from '../../words/job.ts'
+import { endHere, untilInWords } from '../../words/job.ts'
 
 /** The last day to apply, `YYYY-MM-DD`; near its end also the hour, as the reader's clock will show it. */
 export function LastDay({ day }: { day: string }) {
@@ -9,7 +9,7 @@ export function LastDay({ day }: { day: string }) {
   return (
     <>
       <time dateTime={day}>{dayInWords(day)}</time>
-      {end && `, until ${end}`}
+      {end && untilInWords(end)}
     </>
   )
 }

@@ -70,8 +70,8 @@ function Ways({ record: { domain, value }, flow, emailAddress, isVerified, onCop
       <h3 className="mt-6 font-medium">{companyWords.byRecord}</h3>
       <p className="mt-1 max-w-measure text-muted">{companyWords.byRecordText}</p>
       <dl className="mt-3 mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
-        <dt className="text-hint text-muted">{companyWords.recordType}</dt>
-        <dd>TXT</dd>
+        <dt className="text-hint text-muted">{companyWords.recordType[0]}</dt>
+        <dd>{companyWords.recordType[1]}</dd>
         <dt className="text-hint text-muted">{companyWords.recordName}</dt>
         <dd className="wrap-anywhere">{domain}</dd>
         <dt className="text-hint text-muted">{companyWords.recordValue}</dt>

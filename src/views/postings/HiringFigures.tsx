@@ -8,7 +8,7 @@ import type { CompanyStatistics, PostingStatistics } from '../../../contract/pos
 import { Figure } from '../../ui/charts/Figure.tsx'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
 import { chartWords } from '../../words/shared/charts.ts'
-import { number } from '../../words/counted.ts'
+import { number } from '../../../contract/words/counted.ts'
 import { employerHomeWords, statisticsWords } from '../../words/postings/home.ts'
 
 interface Props {

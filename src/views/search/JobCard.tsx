@@ -8,9 +8,9 @@ import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
 import { Chip } from '../../ui/text/Chip.tsx'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Name } from '../../ui/text/Name.tsx'
-import { dayInLine, daysInWords } from '../../words/dates.ts'
+import { dayInLine } from '../../words/dates.ts'
 import { payParts } from '../../words/pay.ts'
-import { employmentTypes, whereInShort, workplaces } from '../../words/postings.ts'
+import { employmentTypes, repliesWithin, whereInShort, workplaces } from '../../words/postings.ts'
 
 const placeIcons = { remote: HouseWifi, hybrid: Building2, onSite: MapPin } as const
 
@@ -53,7 +53,7 @@ export function JobCard({ job }: { job: JobInList }) {
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-3 text-caption text-subtle tabular-nums">
         <span className="inline-flex items-center gap-1.5 font-medium text-muted">
           <Timer className="size-4" />
-          {`Replies within ${daysInWords(answerDays)}`}
+          {repliesWithin(answerDays)}
         </span>
         <span>
           <time dateTime={publishedAt.slice(0, 10)} suppressHydrationWarning>

@@ -7,10 +7,9 @@ import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
 import { Chip } from '../../ui/text/Chip.tsx'
 import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Name } from '../../ui/text/Name.tsx'
-import { dayInLine, daysInWords } from '../../words/dates.ts'
+import { dayInLine } from '../../words/dates.ts'
 import { payParts } from '../../words/pay.ts'
-import { employmentTypes, whereInShort, workplaces } from '../../words/postings.ts'
-import { searchWords } from '../../words/search.ts'
+import { employmentTypes, repliesWithin, whereInShort, workplaces } from '../../words/postings.ts'
 
 interface Props {
   job: JobInList
@@ -64,7 +63,7 @@ export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) 
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle tabular-nums">
           <span className="inline-flex items-center gap-1.5 font-medium text-muted">
             <Timer className="size-4 shrink-0" />
-            {searchWords.list.reply(daysInWords(answerDays))}
+            {repliesWithin(answerDays)}
           </span>
           <time className="ms-auto" dateTime={publishedAt.slice(0, 10)} suppressHydrationWarning>
             {dayInLine(publishedAt)}

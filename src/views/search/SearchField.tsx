@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
+import { controlWords } from '../../words/shared/controls.ts'
 
 interface Props {
   id: string
@@ -20,7 +21,7 @@ export const SearchField = ({ id, label, Icon, message, children }: Props) => (
       <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
         <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
         <span className="min-w-0">
-          <span className="sr-only">Error: </span>
+          <span className="sr-only">{controlWords.error} </span>
           {message}
         </span>
       </p>

@@ -73,11 +73,11 @@ export const PublicFooter = () => (
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-5 text-caption text-subtle">
         <span>{footerWords.promise}</span>
         <span>
-          {footerWords.places}{' '}
+          {footerWords.places.before}{' '}
           <a href="https://www.geonames.org/" rel="noopener" className="py-1.5 underline underline-offset-2">
-            GeoNames
+            {footerWords.places.source}
           </a>
-          , CC BY 4.0
+          {footerWords.places.license}
         </span>
       </p>
     </div>

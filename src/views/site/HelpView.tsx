@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FieldFrame } from '../../ui/form/FieldFrame.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { counted } from '../../words/counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { findQuestions } from '../../words/reading/findQuestions.ts'
 import { helpWords, questions } from '../../words/reading/help.ts'
 

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../../contract/applications/events/applicationEvents.ts'
 import type { Applicant, ApplicantItem } from '../../../contract/applications/calls.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { namedDay, shortDay, timeOfDay } from '../dates.ts'
 import { daysLate } from './turns.ts'
 

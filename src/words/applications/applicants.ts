@@ -1,5 +1,5 @@
 import { isolate } from '../../../contract/isolate.ts'
-import { counted, number } from '../counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 import { shortDay } from '../dates.ts'
 
 /** The list and the board of applicants. */

@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicantItem } from '../../../contract/applications/calls.ts'
 import { stageNames } from '../../../contract/applications/stageNames.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { nameOf } from './answering.ts'
 
 /** The place of a card after its move: "Mina Okafor, moved to Interview, 1 of 2". */

@@ -1,6 +1,6 @@
 import type { ApplicantItem } from '../../../contract/applications/calls.ts'
 import type { Headline } from '../../../contract/applications/headline.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 /** First look at an applicant in lists, cards and above a resume. */
 export const headlineWords = {

@@ -1,7 +1,7 @@
 import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
 import { daysOnHome } from '../../../contract/applications/groups.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { daysInWords } from '../dates.ts'
 
 export const candidateHomeWords = {

@@ -1,5 +1,5 @@
 import type { Outbox } from '../../../contract/applications/outbox.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { timeOfDay } from '../dates.ts'
 
 /** Rejections that can still be undone: "2 messages go out at 2:42 PM." */

@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { Turn } from '../../../contract/applications/turns.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { daysInWords, shortDay } from '../dates.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
-import { counted, number } from '../counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 
 /** A number of applicants: "2 applicants". */
 export const applicantsInWords = (count: number) => counted(count, 'applicant', 'applicants')

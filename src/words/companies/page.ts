@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 /** Form of one's company, its preview, and its notes. */
 export const companyPageWords = {

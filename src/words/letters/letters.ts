@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts'
 import { wordsThatReadWell } from '../../../contract/letters/letter.ts'
 import { allOf } from '../../../contract/words/listFormat.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { dayHere } from '../dates.ts'
 
 /** Title of a letter without a name. */

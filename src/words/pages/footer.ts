@@ -1,7 +1,7 @@
 export const footerWords = {
   line: 'The job marketplace where every application gets a reply.',
   promise: 'No ads, no trackers, no paid placement.',
-  places: 'Place data:',
+  places: { before: 'Place data:', source: 'GeoNames', license: ', CC BY 4.0' },
   candidates: {
     title: 'For candidates',
     find: 'Find jobs',

@@ -1,14 +1,23 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { CompanyRecord } from '../../../contract/postings/record.ts'
 import type { HomeContent, SuggestedSearch } from '../../../contract/search/home.ts'
-import { counted, number } from '../counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 import { daysInWords } from '../dates.ts'
 
 export const homeWords = {
   title: 'Find a job that answers back.',
   lead: 'Every employer here sets a reply date, and you both see it. Search open jobs with the pay up front.',
-  search: { what: 'Job title, skill, or company', where: 'City, region, or “remote”' },
-  suggested: { title: 'Start with what matters to you', all: 'See all filters' },
+  search: {
+    name: 'Jobs',
+    what: { label: 'What', example: 'Job title, skill, or company' },
+    where: { label: 'Where', example: 'City, region, or “remote”' },
+    submit: 'Search',
+  },
+  suggested: {
+    title: 'Start with what matters to you',
+    all: 'See all filters',
+    jobs: (count: number) => counted(count, 'job', 'jobs'),
+  },
   newest: {
     title: 'Newest jobs',
     all: ({ jobs }: HomeContent['figures']) => `View all ${counted(jobs, 'job', 'jobs')}`,
@@ -16,6 +25,7 @@ export const homeWords = {
   after: {
     title: 'What happens after you apply',
     lead: 'You always know whose turn it is, and by when.',
+    sides: { you: 'You', they: 'Employer' },
     steps: [
       {
         side: 'you',
@@ -42,7 +52,7 @@ export const homeWords = {
     more: 'See templates',
   },
   hiring: {
-    title: 'Hiring, with nobody left hanging',
+    title: 'Every applicant gets a reply',
     text: 'Applicants are sorted by reply date. Move, ask, offer, or reject, and see each message before it goes out.',
     start: 'Post a job',
     more: 'How it works for employers',
@@ -50,6 +60,10 @@ export const homeWords = {
   companies: {
     title: 'Companies with a reply record',
     lead: 'Share of applicants who got a reply on time, last 90 days.',
+    verified: 'Verified',
+    onTime: 'replied on time',
+    openJobs: (count: number) => counted(count, 'open job', 'open jobs'),
+    median: (days: number) => `Median reply: ${daysInWords(days)}`,
   },
   guides: { title: 'Guides', all: 'All guides' },
   employers: {

@@ -1,7 +1,10 @@
 import { dayInWords } from '../../../contract/dayInWords.ts'
+import { isolate } from '../../../contract/isolate.ts'
 
 /** Texts of a company's public page. */
 export const publicCompanyWords = {
+  /** For search engines, where the company says nothing about itself. */
+  description: (name: string, brand: string) => `${isolate(name)} is on ${brand}.`,
   demo: 'Demo company. It’s made up, and no one is hired here.',
   suspended: 'We’ve suspended this company. You can’t apply for its jobs here.',
   verifiedOn: (provenAt: string | null) =>

@@ -1,5 +1,5 @@
 import { isolate } from '../../../contract/isolate.ts'
-import { counted, number } from '../counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 
 /** Texts of the frames around pages: headers, menus, and the account menu of the public pages. */
 export const shellWords = {

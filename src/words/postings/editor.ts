@@ -1,5 +1,5 @@
 import { openDays } from '../../../contract/postings/lifecycle.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 /** Bar, notes and steps of the editor of a job post. */
 export const editorWords = {

@@ -2,7 +2,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import { daysOfRecord } from '../../../contract/postings/record.ts'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
 import type { CompanyStatistics } from '../../../contract/postings/statistics.ts'
-import { counted, number } from '../counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 
 const applicantsWaiting = ({ overdue, waitingForUs }: ApplicantCounts) => [
   `${counted(waitingForUs, 'applicant is', 'applicants are')} waiting for a reply.`,

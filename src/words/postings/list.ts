@@ -1,6 +1,6 @@
 import type { PostingGroup } from '../../../contract/postings/calls.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 interface GroupWords {
   readonly label: string

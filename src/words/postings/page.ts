@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
-import { counted, number } from '../counted.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
 
 /** Page of one job post. */
 export const postingPageWords = {

@@ -1,7 +1,7 @@
 import { isFields, itemsIn, placedSections, valueAt } from '../../../contract/resumes/editing.ts'
 import { lookOf } from '../../../contract/resumes/printed.ts'
 import type { TypedResume } from '../../../contract/resumes/typed.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { lookChoices } from './look.ts'
 import { aboutYou, itemTitle, summaryField, titleOf } from './sections.ts'
 

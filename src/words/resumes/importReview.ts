@@ -1,5 +1,5 @@
 import { isolate } from '../../../contract/isolate.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 export const importWords = {
   import: 'Import',

@@ -2,7 +2,7 @@ import type { ImportedResume, Leftover, Place } from '../../../contract/resumes/
 import { itemsIn, textAt } from '../../../contract/resumes/editing.ts'
 import { sectionKeys } from '../../../contract/resumes/look.ts'
 import { lookOf, periodOf } from '../../../contract/resumes/printed.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import { languages } from './look.ts'
 import { aboutYou, itemTitle, titleOf } from './sections.ts'
 

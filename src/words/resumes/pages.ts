@@ -1,4 +1,4 @@
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 /** The pages of a resume, as pictures. */
 export const pageWords = {

@@ -1,11 +1,11 @@
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
+import { number } from '../../../../contract/words/counted.ts'
 import { Avatar } from '../../../ui/brand/Avatar.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { applicantWords } from '../../../words/applications/applicant.ts'
-import { number } from '../../../words/counted.ts'
 import { SideList, SideRow } from '../SideList.tsx'
 import { ApplicantTag } from './ApplicantTag.tsx'
 

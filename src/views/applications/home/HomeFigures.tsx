@@ -1,7 +1,7 @@
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import type { OwnCounts } from '../../../../contract/applications/groups.ts'
 import { candidateHomeWords } from '../../../words/applications/home.ts'
-import { number } from '../../../words/counted.ts'
+import { number } from '../../../../contract/words/counted.ts'
 import { AsideCard } from '../AsideCard.tsx'
 
 const words = candidateHomeWords.figures

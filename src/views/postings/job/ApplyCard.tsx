@@ -2,6 +2,7 @@ import Timer from 'lucide-react/icons/timer'
 import type { ReactNode } from 'react'
 import { LastDay } from '../../../ui/text/LastDay.tsx'
 import { isOver, jobWords, lastDayOf } from '../../../words/job.ts'
+import { repliesWithin } from '../../../words/postings.ts'
 import type { ShownJob } from '../JobView.tsx'
 import { ReplyRecord } from './ReplyRecord.tsx'
 
@@ -42,7 +43,7 @@ export function ApplyCard({ job, apply }: Props) {
         ) : (
           <p className="flex items-center gap-2 font-medium">
             <Timer className="size-5 text-subtle" />
-            {jobWords.replies(answerDays)}
+            {repliesWithin(answerDays)}
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ const stations = [
 
 /** Steps of every application, for candidates. */
 export const AfterApplying = () => {
-  const { lead, steps, title } = homeWords.after
+  const { lead, sides, steps, title } = homeWords.after
   return (
     <section className="dark-edge mt-14 rounded-plate bg-brand px-6 py-7 text-on-brand sm:mt-20 sm:px-12 sm:py-11">
       <div className="mb-8 flex flex-wrap items-start justify-between gap-6">
@@ -25,11 +25,11 @@ export const AfterApplying = () => {
         <p aria-hidden="true" className="flex gap-5 text-caption">
           <span className="flex items-center gap-2">
             <UserRound className="size-4.5" />
-            You
+            {sides.you}
           </span>
           <span className="flex items-center gap-2">
             <Building2 className="size-4.5" />
-            Employer
+            {sides.they}
           </span>
         </p>
       </div>

@@ -4,15 +4,13 @@ import type { HomeContent } from '../../../../contract/search/home.ts'
 import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
 import { Meter } from '../../../ui/text/Meter.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { counted } from '../../../words/counted.ts'
-import { daysInWords } from '../../../words/dates.ts'
 import { homeWords, shareOf } from '../../../words/pages/home.ts'
 import { PublicSection } from '../PublicSection.tsx'
 
-const { lead, title } = homeWords.companies
+const words = homeWords.companies
 
 export const CompanyRecords = ({ companies }: { companies: HomeContent['companies'] }) => (
-  <PublicSection title={title} lead={lead}>
+  <PublicSection title={words.title} lead={words.lead}>
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {companies.map(({ slug, name, logo, jobs, record }) => (
         <li
@@ -29,20 +27,22 @@ export const CompanyRecords = ({ companies }: { companies: HomeContent['companie
                 >
                   <Name>{name}</Name>
                 </a>{' '}
-                <BadgeCheck aria-label="Verified" role="img" className="inline size-4.5 text-success-text" />
+                <BadgeCheck
+                  aria-label={words.verified}
+                  role="img"
+                  className="inline size-4.5 text-success-text"
+                />
               </h3>
-              <p className="text-hint text-muted">{counted(jobs, 'open job', 'open jobs')}</p>
+              <p className="text-hint text-muted">{words.openJobs(jobs)}</p>
             </div>
           </div>
           <div>
             <p className="flex items-baseline justify-between gap-3">
               <span className="text-h2 tabular-nums">
-                {shareOf(record)} <span className="sr-only">replied on time</span>
+                {shareOf(record)} <span className="sr-only">{words.onTime}</span>
               </span>
               {record.medianDays !== null && (
-                <span className="text-caption text-subtle">
-                  Median reply: {daysInWords(record.medianDays)}
-                </span>
+                <span className="text-caption text-subtle">{words.median(record.medianDays)}</span>
               )}
             </p>
             <Meter share={shareOf(record)} className="mt-2" />

@@ -12,7 +12,6 @@ import {
   type SuggestedSearch,
 } from '../../../../contract/search/home.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
-import { counted } from '../../../words/counted.ts'
 import { homeWords, suggestedSearchWords } from '../../../words/pages/home.ts'
 import { PublicSection } from '../PublicSection.tsx'
 
@@ -27,7 +26,7 @@ const icons: readonly (readonly [SuggestedSearch, Icon])[] = [
   ['contract', FilePenLine],
 ]
 
-const { all, title } = homeWords.suggested
+const { all, jobs, title } = homeWords.suggested
 
 /** Searches by one criterion, each with how many jobs it finds. */
 export const SuggestedSearches = ({ counts }: { counts: HomeContent['counts'] }) =>
@@ -51,9 +50,7 @@ export const SuggestedSearches = ({ counts }: { counts: HomeContent['counts'] })
                   >
                     {suggestedSearchWords[name]}
                   </a>
-                  <span className="block text-caption text-subtle tabular-nums">
-                    {counted(counts[name], 'job', 'jobs')}
-                  </span>
+                  <span className="block text-caption text-subtle tabular-nums">{jobs(counts[name])}</span>
                 </span>
               </li>
             ),

@@ -1,1 +1,0 @@
-export { counted, number } from '../../contract/words/counted.ts'
