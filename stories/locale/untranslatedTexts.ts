@@ -23,7 +23,7 @@ const byIntl = [
 ].toSorted((one, other) => other.length - one.length)
 
 const written = new RegExp(
-  String.raw`\b(?:${byIntl.map((name) => name.replaceAll(/[.()]/g, '.')).join('|')})\b|\b[A-Z]{2,4}\$?(?=\b|\d)|https?://\S+`,
+  String.raw`\b(?:${byIntl.map((name) => name.replaceAll(/[.()]/g, '.')).join('|')})\b|\b[A-Z]{2,4}\$?(?=\b|\d)|https?://\S+|\S+@\S+`,
   'g',
 )
 
