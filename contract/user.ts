@@ -11,6 +11,8 @@ const companySchema = v.object({
   about: text,
   /** Its name in the address of its public page; other backends have none. */
   slug: v.optional(v.string()),
+  /** Address of its logo, once it has uploaded one. */
+  logo: v.optional(v.string()),
   /** Revision that a change is based on; absent in other backends. */
   revision: v.optional(v.number()),
 })

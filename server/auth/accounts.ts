@@ -36,6 +36,7 @@ export async function userOf(db: Database, account: Account): Promise<User> {
         website: company.website,
         about: company.about,
         slug: company.slug,
+        ...(company.logo && { logo: company.logo }),
         revision: company.revision,
       },
     }),

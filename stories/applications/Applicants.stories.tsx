@@ -12,15 +12,22 @@ import { filterIn } from '../../src/views/applications/employer/applicantFilter.
 import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
 import { ApplicantSearch } from '../../src/views/applications/employer/ApplicantSearch.tsx'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
-import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
+import { postingHead } from '../../src/views/applications/employer/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
+import { published } from '../support/postings.ts'
 import { employer } from '../support/people.ts'
 import { ended, nameless, people, someCounts, twoLeave } from './applicants.ts'
 import { pagingMachine, readingMachine } from '../support/reads.ts'
+
+const postHead = postingHead({
+  id: '1',
+  posting: published,
+  company: { name: 'Fernhill Theatre', slug: 'fernhill-theatre' },
+})
 
 interface Props {
   at: string
@@ -57,7 +64,7 @@ const Applicants = ({ at, search, applicants, counts, outbox, undoing, isOfPosti
         {(reading) => (
           <ApplicantsView
             title={isOfPosting ? 'Stage carpenter' : 'Applicants'}
-            above={isOfPosting && <PostingAbove id="1" />}
+            head={isOfPosting ? postHead : undefined}
             path={path}
             filter={filterIn(search)}
             reading={reading}

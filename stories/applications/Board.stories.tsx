@@ -26,15 +26,22 @@ import { filterIn } from '../../src/views/applications/employer/applicantFilter.
 import { columnAlone } from '../../src/views/applications/board/boardTargets.ts'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
 import { Nobody as NobodyThere } from '../../src/views/applications/employer/Nobody.tsx'
-import { PostingAbove } from '../../src/views/applications/employer/PostingAbove.tsx'
+import { postingHead } from '../../src/views/applications/employer/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { storyNow } from '../support/applications.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
+import { published } from '../support/postings.ts'
 import { employer } from '../support/people.ts'
 import { nameless, people, someCounts, twoLeave } from './applicants.ts'
 import { readingMachine } from '../support/reads.ts'
+
+const postHead = postingHead({
+  id: '1',
+  posting: published,
+  company: { name: 'Fernhill Theatre', slug: 'fernhill-theatre' },
+})
 
 interface Props {
   /** The state of the page, and that of its cards. */
@@ -87,7 +94,7 @@ const Board = (props: Props) => {
         {(reading) => (
           <ApplicantsView
             title="Stage carpenter"
-            above={<PostingAbove id="1" />}
+            head={postHead}
             path={path}
             filter={filter}
             stage={items && columnAlone(items, filter.stage)}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { applicantsPageMachine } from '../../../machines/applications/applicantsPage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
@@ -14,6 +14,7 @@ import { askedBy, filterIn, listAt } from '../../views/applications/employer/app
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantSearch } from '../../views/applications/employer/ApplicantSearch.tsx'
 import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
+import type { PostingHead } from '../../views/applications/employer/postingHead.tsx'
 import { applicantsFlows } from './applicantsFlows.ts'
 
 const pageOf = (account: string) =>
@@ -23,7 +24,7 @@ const pageOf = (account: string) =>
 
 interface Props {
   title: string
-  above?: ReactNode
+  head?: PostingHead
   path: string
   /** Filter, as the address has it. */
   search: string
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** A table of applicants with the filter of the address. */
-export function Applicants({ title, above, path, search, postingId }: Props) {
+export function Applicants({ title, head, path, search, postingId }: Props) {
   const user = useUser('employer')
   const now = useNow()
   const navigate = useNavigate()
@@ -51,7 +52,7 @@ export function Applicants({ title, above, path, search, postingId }: Props) {
   return (
     <ApplicantsView
       title={title}
-      above={above}
+      head={head}
       path={path}
       filter={filter}
       reading={reading}

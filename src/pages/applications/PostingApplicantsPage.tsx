@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { useUser } from '../../app/actors.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readPosting } from '../../effects/postings.ts'
 import { useLocation } from '../../routing/location.ts'
 import { filterIn } from '../../views/applications/employer/applicantFilter.ts'
-import { PostingAbove } from '../../views/applications/employer/PostingAbove.tsx'
+import { postingHead } from '../../views/applications/employer/postingHead.tsx'
 import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { applicantsWords } from '../../words/applications/applicants.ts'
 import { Applicants } from './Applicants.tsx'
@@ -20,6 +21,7 @@ export default function PostingApplicantsPage() {
 }
 
 function OfPosting({ id, search }: { id: string; search: string }) {
+  const user = useUser('employer')
   const { flow, data } = useReading(readPosting, { id })
   const isGone = useSelector(flow, (state) => state.matches('notThere'))
   if (isGone)
@@ -31,7 +33,7 @@ function OfPosting({ id, search }: { id: string; search: string }) {
   const filter = filterIn(search)
   const shown = {
     title: data?.posting.title ?? applicantsWords.title,
-    above: <PostingAbove id={id} />,
+    head: postingHead({ id, posting: data, company: user?.company }),
     path: paths.postingApplicants(id),
     postingId: id,
   }

@@ -8,13 +8,11 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { postingPageWords } from '../../words/postings/page.ts'
 import { eventLabel } from '../../words/postingEvents.ts'
+import { editable } from './editable.ts'
 
 type Event = EmployerPostingEvent['type']
 
 const leadsOn = (type: Event) => postingEvents[type].employer.leadsOn === true
-
-/** States in which the content can be edited. */
-const editable: ReadonlySet<OwnPosting['state']> = new Set(['draft', 'published', 'unconfirmed', 'paused'])
 
 /** Buttons of the commands that are possible now. */
 export function PostingActions({ posting, flow }: { posting: OwnPosting; flow: ManagingFlow }) {

@@ -6,7 +6,10 @@ import { shortDay } from '../dates.ts'
 export const applicantsWords = {
   title: 'Applicants',
   all: 'All applicants',
+  posts: 'Job posts',
   job: 'View job post',
+  edit: 'Edit job post',
+  closes: (day: string) => `Closes ${day}.`,
   what: 'your applicants',
   tabs: {
     label: 'Applicants by turn',

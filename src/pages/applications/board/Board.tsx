@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { withExpected } from '../../../../machines/applications/boardCards.ts'
 import { boardDeciding, boardPageMachine, boardReading } from '../../../../machines/applications/boardPage.ts'
@@ -15,6 +15,7 @@ import { columnAlone } from '../../../views/applications/board/boardTargets.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView } from '../../../views/applications/employer/ApplicantsView.tsx'
+import type { PostingHead } from '../../../views/applications/employer/postingHead.tsx'
 import { Nobody } from '../../../views/applications/employer/Nobody.tsx'
 import { Reading } from '../../../views/reading/Reading.tsx'
 import { applicantsWords } from '../../../words/applications/applicants.ts'
@@ -38,14 +39,14 @@ const pageOf = (account: string) =>
 
 interface Props {
   title: string
-  above: ReactNode
+  head: PostingHead
   path: string
   filter: ApplicantFilter
   postingId: string
 }
 
 /** Applicants of a posting as cards, by stage. */
-export default function Board({ title, above, path, filter, postingId }: Props) {
+export default function Board({ title, head, path, filter, postingId }: Props) {
   const user = useUser('employer')
   const now = useNow()
   const { hasLetters, onSwitch } = useLetterKeys()
@@ -66,7 +67,7 @@ export default function Board({ title, above, path, filter, postingId }: Props) 
   return (
     <ApplicantsView
       title={title}
-      above={above}
+      head={head}
       path={path}
       filter={filter}
       stage={deciding && columnAlone(items, filter.stage)}

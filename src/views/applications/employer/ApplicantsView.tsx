@@ -12,11 +12,12 @@ import { waitingInWords } from '../../../words/applications/waiting.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import type { ApplicantFilter } from './applicantFilter.ts'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
+import type { PostingHead } from './postingHead.tsx'
 
 interface Props {
   title: string
-  /** Links above the title. */
-  above?: ReactNode
+  /** Mark, state and buttons of the job post; nothing for all job posts. */
+  head?: PostingHead | undefined
   /** Address of the list without its filter. */
   path: string
   filter: ApplicantFilter
@@ -39,7 +40,7 @@ interface Props {
 /** A list or a board of applicants, with the number of those who wait and a link to the first. */
 export const ApplicantsView = ({
   title,
-  above,
+  head,
   path,
   filter,
   stage,
@@ -52,22 +53,31 @@ export const ApplicantsView = ({
   children,
 }: Props) => (
   <>
-    {above}
+    {head?.above}
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
-        <Heading isClose>{title}</Heading>
-        {counts?.total !== 0 && (
-          <p className="min-h-[1lh] text-muted tabular-nums">{counts && `${waitingInWords(counts)}.`}</p>
+      <div className="flex min-w-0 flex-[1_1_20rem] items-center gap-4">
+        {head?.mark}
+        <div className="min-w-0 wrap-anywhere">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading isClose>{title}</Heading>
+            {head?.state}
+          </div>
+          <p className="min-h-[1lh] text-muted tabular-nums">
+            {counts && counts.total > 0 && `${waitingInWords(counts)}.`} {head?.closes}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {head?.edit}
+        {next !== null && (
+          // Its place is reserved, so that nothing shifts when it appears.
+          <div className={next ? '' : 'invisible'}>
+            <ButtonLink size="small" href={next ? paths.applicant(next.reference) : paths.applicants}>
+              {nextActions.review}
+            </ButtonLink>
+          </div>
         )}
       </div>
-      {next !== null && (
-        // Its place is reserved, so that nothing shifts when it appears.
-        <div className={next ? '' : 'invisible'}>
-          <ButtonLink size="small" href={next ? paths.applicant(next.reference) : paths.applicants}>
-            {nextActions.review}
-          </ButtonLink>
-        </div>
-      )}
     </div>
     <ApplicantFilters path={path} filter={filter} stage={stage} counts={counts} hasBoard={hasBoard} />
     {search}
