@@ -28,7 +28,7 @@ export async function requirePassword(
   { field = 'password', message = identityRefusals.wrongPassword as string } = {},
 ): Promise<void> {
   const subject = `${account.role} ${account.email_address}`
-  const device = deviceOf(keyedHash, cookies.read('device'), subject)
+  const device = deviceOf(keyedHash, cookies.read('device'), account)
   const lane = device ? passwords.inLane(device) : passwords
   await limits.login(subject, device, async () => {
     const form = await lane.matchingForm(account.password_hash, password)

@@ -1,4 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Role } from '../../contract/roles.ts'
+
+/** An account, as far as a device is bound to it. */
+interface DeviceOwner {
+  readonly id: string
+  readonly role: Role
+  readonly email_address: string
+}
 
 const NAME_LENGTH = 21
 
@@ -7,15 +15,26 @@ const NAME_LENGTH = 21
  * binds it to one account. It signs nobody in; it only keeps this device's tries apart from everybody else's.
  *
  * @param hash makes a keyed hash of 22 characters
- * @param subject role and address of the account
  */
-export function newDevice(hash: (text: string) => string, subject: string): string {
+export function newDevice(hash: (text: string) => string, owner: DeviceOwner): string {
   const name = randomBytes(16).toString('base64url').slice(0, NAME_LENGTH)
-  return name + signature(hash, name, subject)
+  return name + signature(hash, name, owner.id)
 }
 
-/** The name of the device that a cookie stands for, where the account of the subject was logged in to from it. */
-export function deviceOf(
+/**
+ * The name of the device that a cookie stands for, where the account was logged in to from it. The same work without an
+ * account.
+ */
+export const deviceOf = (
+  hash: (text: string) => string,
+  cookie: string | undefined,
+  owner: DeviceOwner | undefined,
+): string | undefined =>
+  deviceFor(hash, cookie, owner?.id ?? '') ??
+  // Earlier versions bound a device to the address, which can change.
+  deviceFor(hash, cookie, `${owner?.role} ${owner?.email_address}`)
+
+function deviceFor(
   hash: (text: string) => string,
   cookie: string | undefined,
   subject: string,

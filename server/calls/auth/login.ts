@@ -6,8 +6,9 @@ import { Refused } from '../../refused.ts'
 import { findAccount, lockAccount, type Account } from '../../auth/accounts.ts'
 import type { Database } from '../../store/schema.ts'
 import type { CallContext } from '../shared/context.ts'
+import { deviceOf } from '../../security/devices.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { enterAccount, knownDevice } from '../shared/enterAccount.ts'
+import { enterAccount } from '../shared/enterAccount.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { sharedRefusals } from '../../words/shared.ts'
 
@@ -33,9 +34,9 @@ export async function logInWithPassword(
   { emailAddress, password }: Credentials,
   joining: Joining = async () => {},
 ): Promise<User> {
-  const { db, limits, passwords, role } = context
+  const { cookies, db, keyedHash, limits, passwords, role } = context
   const account = await findAccount(db, role, emailAddress)
-  const device = knownDevice(context, account)
+  const device = deviceOf(keyedHash, cookies.read('device'), account)
   // Known devices have their own queue, so that a flood from the same network does not delay them.
   const own = device ? { ...context, passwords: passwords.inLane(device) } : context
   return limits.login(`${role} ${emailAddress}`, device, () => enter(own, account, password, joining))

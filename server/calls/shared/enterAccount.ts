@@ -21,7 +21,7 @@ export async function enterAccount(
   prove: (transaction: Database) => Promise<Account>,
 ): Promise<User> {
   const { client, db, now, wakeOutbox } = context
-  const isTold = knownDevice(context, known) === undefined && (await isMailLeft(context, known))
+  const isTold = !isKnownDevice(context, known) && (await isMailLeft(context, known))
   const entered = await commitSoon(db, async (transaction) => {
     const account = await prove(transaction)
     await transaction
@@ -38,6 +38,9 @@ export async function enterAccount(
   if (isTold) wakeOutbox()
   return welcome(context, entered)
 }
+
+const isKnownDevice = ({ cookies, keyedHash }: CallContext, account: Account) =>
+  deviceOf(keyedHash, cookies.read('device'), account) !== undefined
 
 /** Takes the mail about a new device from the budget of the account. Browsers that keep no cookies are new each time. */
 const isMailLeft = ({ limits }: CallContext, { id, is_demo: isDemo }: Account): Promise<boolean> =>
@@ -67,24 +70,6 @@ export async function enterNewAccount(
   return welcome(context, entered)
 }
 
-/**
- * The name of this browser, where it was signed in to the account before. After the same work without an account.
- */
-export function knownDevice(
-  { cookies, keyedHash }: CallContext,
-  account: Account | undefined,
-): string | undefined {
-  const cookie = cookies.read('device')
-  return (
-    deviceOf(keyedHash, cookie, subjectOf(account)) ?? deviceOf(keyedHash, cookie, earlierSubjectOf(account))
-  )
-}
-
-const subjectOf = (account: Account | undefined) => account?.id ?? ''
-
-/** Earlier versions bound a device to the address, which can change. */
-const earlierSubjectOf = (account: Account | undefined) => `${account?.role} ${account?.email_address}`
-
 /** Hands the browser the cookies of who has been signed in. */
 function welcome(
   context: CallContext,
@@ -93,8 +78,6 @@ function welcome(
   const { auditAccount, cookies, db, keyedHash } = context
   auditAccount(account.id)
   cookies.write('session', token)
-  if (deviceOf(keyedHash, cookies.read('device'), subjectOf(account)) === undefined) {
-    cookies.write('device', newDevice(keyedHash, subjectOf(account)))
-  }
+  if (!isKnownDevice(context, account)) cookies.write('device', newDevice(keyedHash, account))
   return userOf(db, account)
 }
