@@ -35,6 +35,7 @@ export type LimitName =
   | 'createPassword'
   | 'updateProfile'
   | 'changePassword'
+  | 'endSession'
   | 'saveMailSettings'
   | 'uploadFile'
   | 'setPicture'

@@ -10,6 +10,7 @@ import { fileCalls } from './files/calls.ts'
 import { storageCalls } from './files/storage.ts'
 import { uploads } from './files/uploads.ts'
 import { providerCalls, providerReads } from './identity/providers.ts'
+import { openSessionCalls } from './identity/sessions.ts'
 import { letterCalls } from './letters/calls.ts'
 import { noticeCalls } from './notices/calls.ts'
 import { postingCalls } from './postings/calls.ts'
@@ -41,7 +42,7 @@ export const contract = {
   api: apiReads,
   auth: authCalls,
   session: sessionCalls,
-  identity: { ...providerReads, ...providerCalls },
+  identity: { ...providerReads, ...providerCalls, ...openSessionCalls },
   profile: { ...profileCalls, ...photoCalls },
   notices: noticeCalls,
   files: { ...fileCalls, ...storageCalls, ...uploads },

@@ -11,6 +11,7 @@ import {
 import type { Change } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
+import { sendToSession } from '../session/sendToSession.ts'
 import type { ChangesEvent } from './followChanges.ts'
 
 /** Area whose changes are followed, and the time from which on. */
@@ -37,6 +38,7 @@ export type StreamEvent =
   | { readonly type: 'change'; readonly change: Change }
   | { readonly type: 'replaced' }
   | { readonly type: 'closed' }
+  | { readonly type: 'refused' }
 
 /** Delays before a lost stream is opened again, in milliseconds; the last one from then on. */
 const BACK_OFF = [500, 2_000, 5_000, 15_000, 30_000, 60_000] as const
@@ -65,6 +67,7 @@ export const liveMachine = setup({
   actions: {
     noteContact: assign(() => ({ since: performance.now(), failures: 0 })),
     countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
+    checkSession: sendToSession(() => ({ type: 'outdated' })),
     gather: assign(({ context: { gathered } }, change: Change) => ({
       gathered: { ...gathered, [JSON.stringify(change)]: change },
     })),
@@ -120,6 +123,12 @@ export const liveMachine = setup({
             online: { target: 'streaming', reenter: true },
             replaced: 'replaced',
             closed: { target: 'lost', actions: 'countFailure' },
+            refused: {
+              description:
+                'The session may have ended on another device: the server is asked who is signed in.',
+              target: 'lost',
+              actions: ['countFailure', 'checkSession'],
+            },
           },
           states: {
             connecting: { on: { opened: 'open' } },

@@ -36,6 +36,7 @@ export const rules = {
   updateProfile: { most: 30, within: 10 * MINUTE },
   saveMailSettings: { most: 120, within: 10 * MINUTE },
   changePassword: { most: 10, within: 15 * MINUTE },
+  endSession: { most: 60, within: 10 * MINUTE },
   wrongPassword: { most: 5, within: 15 * MINUTE },
   wrongPasswordAnywhere: { most: 50, within: HOUR },
   wrongResetCode: { most: 10, within: 15 * MINUTE },

@@ -23,7 +23,10 @@ export function openStream({ role, since }: Followed, report: (event: StreamEven
   stream.addEventListener(beat, () => report({ type: 'beat' }))
   stream.addEventListener(change, ({ data }) => report({ type: 'change', change: changeIn(String(data)) }))
   stream.addEventListener(over, () => report({ type: 'replaced' }))
-  stream.addEventListener('error', () => report({ type: 'closed' }))
+  stream.addEventListener('error', () => {
+    // A lost connection would be opened again: an answer without a stream is the server's last word.
+    report({ type: stream.readyState === EventSource.CLOSED ? 'refused' : 'closed' })
+  })
   return () => stream.close()
 }
 

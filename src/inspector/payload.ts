@@ -70,6 +70,7 @@ const samples: Samples = {
     change: { change: { kind: 'everything' } },
     replaced: {},
     closed: {},
+    refused: {},
     published: { changes: [{ kind: 'everything' }] },
   },
   resumePage: {

@@ -3,6 +3,7 @@ import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { finishRegistration } from './finishRegistration.ts'
 import { listProviders, unlinkProvider } from './linkedProviders.ts'
 import { linkProvider } from './linkProvider.ts'
+import { endOtherSessions, endSession, listSessions } from './openSessions.ts'
 
 export const identityHandlers: HandlersOf<Contract['identity']> = {
   /** Gives the providers that people can sign in with, in the order of the settings. */
@@ -13,4 +14,7 @@ export const identityHandlers: HandlersOf<Contract['identity']> = {
   finishRegistration,
   listProviders,
   unlinkProvider,
+  listSessions,
+  endSession,
+  endOtherSessions,
 }

@@ -2,7 +2,7 @@ import { digest, newToken } from '../../security/secrets.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
-import type { CallContext, Session } from './context.ts'
+import type { CallContext, ClientDevice, Session } from './context.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -63,9 +63,56 @@ export async function endSession(db: Database, token: string): Promise<string | 
   return ended?.account_id
 }
 
-/** Ends every session of an account. */
-export async function endSessions(db: Database, accountId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+/** An open session of an account, times in milliseconds since 1970. */
+interface OpenSession extends Session, ClientDevice {
+  readonly lastUsedAt: number
+}
+
+/** The open sessions of an account, the ones used last first. */
+export async function openSessionsOf(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<readonly OpenSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('idle_expires_at', '>', now)
+    .orderBy('idle_expires_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: sessionId(row.token_hash),
+    browser: row.browser ?? '',
+    network: row.network ?? '',
+    createdAt: row.created_at,
+    lastUsedAt: row.idle_expires_at - LONGEST_UNUSED,
+  }))
+}
+
+/** Ends the session of an account that has an id. Returns its id, if it existed. */
+export async function endSessionOf(db: Database, accountId: string, id: string): Promise<string | undefined> {
+  const own = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .execute()
+  const ended = own.find((row) => sessionId(row.token_hash) === id)
+  if (!ended) return undefined
+  await db.deleteFrom('sessions').where('token_hash', '=', ended.token_hash).execute()
+  await announce(db, { kind: 'access', accountId })
+  return id
+}
+
+/** Ends every session of an account, but for that of a token. */
+export async function endSessions(db: Database, accountId: string, kept?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(kept !== undefined, (all) => all.where('token_hash', '<>', digest(kept ?? '')))
+    .execute()
   await announce(db, { kind: 'access', accountId })
 }
 

@@ -47,6 +47,7 @@ async function follow({
     },
   })
   const published: unknown[] = []
+  const toSession: string[] = []
   const root = createMachine({
     on: {
       'live.changed': { actions: ({ event }) => published.push(event['changes']) },
@@ -54,6 +55,10 @@ async function follow({
     },
   })
   const app = createActor(root, { clock, systemId: 'app' }).start()
+  const session = createActor(
+    createMachine({ on: { '*': { actions: ({ event }) => toSession.push(event.type) } } }),
+    { parent: app, systemId: 'session' },
+  ).start()
   const actor: Actor<typeof liveMachine> = createActor(machine, {
     parent: app,
     input: { role: 'candidate', since: 5 },
@@ -62,6 +67,8 @@ async function follow({
   await nextTurn()
   return {
     app,
+    session,
+    toSession,
     clock,
     published,
     streams,
@@ -171,6 +178,16 @@ test('a connection that is back opens a new stream at once', async () => {
   report({ type: 'closed' })
   see({ type: 'online' })
   expect(open()).toBe(1)
+})
+
+test('a stream that the server refuses has it asked who is signed in, and one that is lost does not', async () => {
+  const { clock, report, toSession } = await follow()
+  report({ type: 'opened' })
+  report({ type: 'closed' })
+  expect(toSession).toEqual([])
+  clock.increment(500)
+  report({ type: 'refused' })
+  expect(toSession).toEqual(['outdated'])
 })
 
 test('waiting applications are counted, and counted again when an application changes', async () => {

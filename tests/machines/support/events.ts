@@ -116,6 +116,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'change', change: { kind: 'application', reference: 'A1' } },
       { type: 'replaced' },
       { type: 'closed' },
+      { type: 'refused' },
       { type: 'published', changes: [{ kind: 'application', reference: 'A1' }] },
     ],
     outputs: { countWaiting: [{ waiting: 2 }] },

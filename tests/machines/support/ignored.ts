@@ -21,12 +21,12 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   live: [
     {
       states: ['connection.hidden', 'connection.leaving'],
-      events: ['opened', 'beat', 'change', 'replaced', 'closed'],
+      events: ['opened', 'beat', 'change', 'replaced', 'closed', 'refused'],
       because: 'No stream is open that could report this.',
     },
     {
       states: ['connection.lost', 'connection.replaced'],
-      events: ['opened', 'beat', 'change', 'replaced', 'closed'],
+      events: ['opened', 'beat', 'change', 'replaced', 'closed', 'refused'],
       because: 'No stream is open that could report this.',
     },
     {

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { anything, defineCall, id, nothing } from '../call.ts'
+import { strictObject } from '../schemas/shapes.ts'
+
+/** A login in one browser, as its owner sees it. */
+const openSession = v.object({
+  id: v.string(),
+  /** Such as `Firefox on Windows`; empty where unknown. */
+  browser: v.string(),
+  /** Prefix of the network that it was last used from, such as `203.0.113.x`; empty where unknown. */
+  network: v.string(),
+  createdAt: v.string(),
+  /** Within an hour. */
+  lastUsedAt: v.string(),
+  /** Whether it is the one that asks. */
+  isCurrent: v.boolean(),
+})
+
+export type OpenSession = v.InferOutput<typeof openSession>
+
+export const openSessionCalls = {
+  listSessions: defineCall({
+    path: 'list-sessions',
+    summary: 'List the browsers you’re logged in on, this one first.',
+    payload: nothing,
+    result: v.array(openSession),
+    access: 'session',
+  }),
+  endSession: defineCall({
+    path: 'end-session',
+    summary: 'Log out of one of your sessions.',
+    payload: strictObject({ id }),
+    result: anything,
+    access: 'session',
+    limits: { account: ['endSession'] },
+    audit: ['done', 'limited'],
+  }),
+  endOtherSessions: defineCall({
+    path: 'end-other-sessions',
+    summary: 'Log out of all your sessions but this one.',
+    payload: nothing,
+    result: anything,
+    access: 'session',
+    limits: { account: ['endSession'] },
+    audit: ['done', 'limited'],
+  }),
+} as const

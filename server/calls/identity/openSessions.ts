@@ -1,0 +1,34 @@
+import { contract } from '../../../contract/index.ts'
+import { ownObject } from '../../refused.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+import { endSessionOf, endSessions, openSessionsOf } from '../shared/sessions.ts'
+
+/** Gives the sessions of who is signed in, this one first, then the ones used last. */
+export const listSessions = defineHandler(
+  contract.identity.listSessions,
+  async ({ account, db, now, session }) => {
+    const found = await openSessionsOf(db, account.id, now)
+    return found
+      .map(({ createdAt, lastUsedAt, ...each }) => ({
+        ...each,
+        createdAt: new Date(createdAt).toISOString(),
+        lastUsedAt: new Date(lastUsedAt).toISOString(),
+        isCurrent: each.id === session.id,
+      }))
+      .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  },
+)
+
+/** Ends one session of who is signed in; its open pages are signed out at once. Refused (404) for any other session. */
+export const endSession = defineHandler(contract.identity.endSession, async ({ account, db }, { id }) => {
+  ownObject(await db.transaction().execute((transaction) => endSessionOf(transaction, account.id, id)))
+})
+
+/** Ends every session of who is signed in but this one. */
+export const endOtherSessions = defineHandler(
+  contract.identity.endOtherSessions,
+  async ({ account, cookies, db }) => {
+    const kept = cookies.read('session')
+    await db.transaction().execute((transaction) => endSessions(transaction, account.id, kept))
+  },
+)
