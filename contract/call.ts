@@ -51,6 +51,7 @@ export type LimitName =
   | 'createLetter'
   | 'createResume'
   | 'saveText'
+  | 'downloadExport'
   | 'listen'
   | 'read'
 

@@ -17,6 +17,7 @@ import { postingCalls } from './postings/calls.ts'
 import { postingReads } from './postings/reads.ts'
 import { publicCalls } from './postings/report.ts'
 import { viewCalls } from './postings/views.ts'
+import { exportCalls } from './privacy/exportCalls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { photoCalls } from './profile/photo.ts'
 import type { Read } from './read.ts'
@@ -52,6 +53,7 @@ export const contract = {
   companies: { ...companyReads, ...ownCompanyCalls, ...logoCalls },
   postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
+  privacy: { ...exportCalls },
   clientErrors: clientErrorCalls,
 } as const
 

@@ -46,6 +46,7 @@ import { awaitMorning, createMorningHandlers } from './applications/mornings.ts'
 import { startDemo } from './demo/start.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
+import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
@@ -58,6 +59,9 @@ import { createWorker, type Handlers, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
 const MOST_SKEW = 2_000
+/** One that takes long leaves a place for others. */
+const EXPORTS_AT_ONCE = 2
+const LONGEST_EXPORT_MS = 3_600_000
 
 /** Dependencies of the backend; tests pass their own. */
 export interface BackendParts {
@@ -97,6 +101,8 @@ export interface Backend {
   readonly deliverMails: () => Promise<void>
   /** Runs all due deadlines. */
   readonly meetDeadlines: () => Promise<void>
+  /** Makes all exports that were requested. */
+  readonly makeExports: () => Promise<void>
   /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
   /** Ends the streams of the pages that are open, which would otherwise never be answered. */
@@ -173,6 +179,22 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
+  const typesetter = createTypesetter({ logger })
+  const documents = createDocumentReader()
+  const ending = new AbortController()
+  const exports = createWorker({
+    db,
+    queue: 'exports',
+    handlers: eachThen(
+      () => void mails.work(),
+      createExportHandlers({ db, reader: store.reader, typesetter, documents, now, ending: ending.signal }),
+    ),
+    atOnce: EXPORTS_AT_ONCE,
+    attemptMs: LONGEST_EXPORT_MS,
+    now,
+    logger,
+    count: countJob,
+  })
   const closeOperators = isShared(db)
     ? async () => {}
     : await listenToOperators(dataDir, {
@@ -215,10 +237,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     countClientError,
     wakeOutbox: () => void mails.work(),
+    wakeExports: () => void exports.work(),
     live,
     resolveTxt,
-    typesetter: createTypesetter({ logger }),
-    documents: createDocumentReader(),
+    typesetter,
+    documents,
     importer,
     fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
     views,
@@ -250,6 +273,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     mailsGo: transport.destination,
     deliverMails: mails.work,
     meetDeadlines: deadlines.work,
+    makeExports: exports.work,
     givenUp: () => givenUp(db),
     endStreams: live.close,
     close: async () => {
@@ -258,9 +282,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       clearInterval(timer)
       await demo
       await closeOperators()
-      await Promise.all([mails.close(), deadlines.close(), apiParts.documents.close()])
+      ending.abort()
+      await Promise.all([mails.close(), deadlines.close(), exports.close()])
+      await documents.close()
       transport.close()
-      apiParts.typesetter.close()
+      typesetter.close()
       apiParts.importer.close()
       apiParts.pictures.close()
       await views.close()

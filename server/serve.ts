@@ -30,6 +30,8 @@ export interface RunningServer {
   readonly deliverMails: () => Promise<void>
   /** Does what the clock does that is due; resolves when nothing is any more. */
   readonly meetDeadlines: () => Promise<void>
+  /** Makes the exports that were requested; resolves when none is left. */
+  readonly makeExports: () => Promise<void>
   /**
    * Says by `/readyz` that it ends, for as long as the settings say; then takes no more connections, finishes what is
    * being answered (10 s at most), and closes the data.
@@ -127,11 +129,13 @@ export async function startServer(
     metrics.watchGivenUp(backend.givenUp)
     void backend.deliverMails()
     void backend.meetDeadlines()
+    void backend.makeExports()
     return {
       origin,
       port: portOf(http),
       deliverMails: backend.deliverMails,
       meetDeadlines: backend.meetDeadlines,
+      makeExports: backend.makeExports,
       close: () =>
         (closing ??= wait(settings.drainSeconds * 1_000)
           .then(backend.endStreams)

@@ -221,7 +221,7 @@ const timelineOf = async (db: Database, { id }: Application): Promise<readonly H
   (await timelinesOf(db, [id])).get(id) ?? []
 
 /** The same of several applications, by their ids, in one query. */
-async function timelinesOf(
+export async function timelinesOf(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Happened[]>> {
@@ -245,7 +245,10 @@ async function timelinesOf(
  * Timeline for the candidate: a rejection appears once sent, an undone one never. Renumbered without gaps: a
  * gap would reveal a pending rejection.
  */
-function forCandidate(timeline: readonly Happened[], { state }: Application): readonly Happened[] {
+export function forCandidate(
+  timeline: readonly Happened[],
+  { state }: Pick<Application, 'state'>,
+): readonly Happened[] {
   const decided = timeline.findLast(({ type }) => type === 'reject')
   return timeline
     .filter(({ type }) => !definitionOf(type)?.isHiddenFromCandidate)

@@ -8,6 +8,7 @@ import { identityHandlers } from './identity/identityHandlers.ts'
 import { letterHandlers } from './letters/letterHandlers.ts'
 import { noticeHandlers } from './notices/noticeHandlers.ts'
 import { postingHandlers } from './postings/postingHandlers.ts'
+import { privacyHandlers } from './privacy/privacyHandlers.ts'
 import { profileHandlers } from './profile/profileHandlers.ts'
 import { resumeHandlers } from './resumes/resumeHandlers.ts'
 import { searchHandlers } from './search/searchHandlers.ts'
@@ -30,5 +31,6 @@ export const handlers: Omit<Handlers, 'api'> = {
   companies: companyHandlers,
   postings: postingHandlers,
   applications: applicationHandlers,
+  privacy: privacyHandlers,
   clientErrors: clientErrorHandlers,
 }

@@ -52,6 +52,7 @@ export interface ApiParts {
   readonly logger: Logger
   readonly countClientError: (browser: BrowserFamily) => void
   readonly wakeOutbox: () => void
+  readonly wakeExports: () => void
   readonly live: Live
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter

@@ -45,6 +45,7 @@ export function callContext(
       }
     },
     wakeOutbox: parts.wakeOutbox,
+    wakeExports: parts.wakeExports,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,
     documents: parts.documents,

@@ -60,6 +60,7 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
     [jobKindOf('verifyAddress')]: aboutAccount('verifyAddress'),
     [jobKindOf('resetPassword')]: aboutAccount('resetPassword'),
     [jobKindOf('passwordChanged')]: aboutAccount('passwordChanged'),
+    [jobKindOf('exportReady')]: aboutAccount('exportReady'),
     [jobKindOf('invitation')]: send(writeInvitation),
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),

@@ -1,7 +1,7 @@
 import type { NoticeKind } from './noticeMails.ts'
 
 /** Priority of account mails; lower is sent first. A person waits for the first two. */
-export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged: 2 } as const
+export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged: 2, exportReady: 3 } as const
 
 export type AccountMailKind = keyof typeof priorities
 

@@ -26,11 +26,13 @@ const KEPT_FOR = 30 * 86_400_000
 const MOST_KEPT = 50
 
 const chosen = (choice: MailChoice, earlier: string | null | undefined): Chosen => {
-  const before = earlierOf(earlier)
+  const before = earlierChoices(earlier)
   return { choice, at: (time) => before.find(([, until]) => time < until)?.[0] ?? choice }
 }
 
-const earlierOf = (text: string | null | undefined) => (text ? v.parse(earlierSchema, JSON.parse(text)) : [])
+/** Choices that applied before, the latest last, each with the time it ended. */
+export const earlierChoices = (text: string | null | undefined) =>
+  text ? v.parse(earlierSchema, JSON.parse(text)) : []
 
 /** Choices of several accounts for a kind of mail. */
 export async function choicesFor(
@@ -87,7 +89,7 @@ export async function chooseMails(
       .executeTakeFirst()
     const held = row?.choice ?? aboutMails(kind).standard
     if (choice === held) continue
-    const kept = [...earlierOf(row?.earlier), [held, now] as const].filter(
+    const kept = [...earlierChoices(row?.earlier), [held, now] as const].filter(
       ([, until]) => until > now - KEPT_FOR,
     )
     const values = { choice, changed_at: now, earlier: JSON.stringify(kept.slice(-MOST_KEPT)) }

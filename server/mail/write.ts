@@ -19,6 +19,7 @@ const purposes: Readonly<Record<AccountMailKind, CodePurpose | undefined>> = {
   verifyAddress: 'verification',
   resetPassword: 'reset',
   passwordChanged: undefined,
+  exportReady: undefined,
 }
 
 /** A mail as it is kept until it has been handed over, so that every attempt sends the same one. */
@@ -108,6 +109,7 @@ export async function writeRequestedMail(
     verifyAddress: mailedPath(paths.verify(role), recipient, code),
     resetPassword: mailedPath(paths.createPassword(role), recipient, code),
     passwordChanged: paths.forgotPassword(role),
+    exportReady: paths.settings[role],
   }[kind]
   // An address is unproven until its owner follows the link: no typed text is mailed to it before.
   const firstName = account.verified_at === null ? undefined : account.first_name

@@ -1,4 +1,5 @@
 import type { LimitName } from '../../contract/call.ts'
+import { exportLimits } from '../../contract/privacy/exportCalls.ts'
 import { RefusedForNow } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
 import {
@@ -63,6 +64,9 @@ export const rules = {
   createResume: { most: 100, within: DAY },
   // An editor saves each time that somebody pauses for a second: nobody who writes comes near this for ten minutes.
   saveText: { most: 300, within: 10 * MINUTE },
+  // Those that are answered with one that exists do not count.
+  startExport: { most: exportLimits.perDay, within: DAY },
+  downloadExport: { most: 20, within: HOUR },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },
   setPicture: { most: 30, within: HOUR },

@@ -43,6 +43,7 @@ import * as statisticsIndexes from './migrations/0050_statistics_indexes.ts'
 import * as applicantHeadlines from './migrations/0051_applicant_headlines.ts'
 import * as identities from './migrations/0052_identities.ts'
 import * as devices from './migrations/0054_devices.ts'
+import * as exports from './migrations/0056_exports.ts'
 import * as erasure from './migrations/0057_erasure.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
@@ -100,6 +101,7 @@ export const migrations: Steps = {
   '0051_applicant_headlines': applicantHeadlines,
   '0052_identities': identities,
   '0054_devices': devices,
+  '0056_exports': exports,
   '0057_erasure': erasure,
 }
 

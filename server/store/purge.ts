@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { SelectQueryBuilder } from 'kysely'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { viewDays } from '../../contract/postings/views.ts'
+import { removeExportPieces } from './exportPieces.ts'
 import type { Database } from './schema.ts'
 import type { Logger } from '../operations/logger.ts'
 
@@ -14,6 +15,8 @@ const GIVEN_UP = 30 * DAY
 const ERASURES = 400 * DAY
 /** For how long a letter or a resume stays in the trash. */
 const IN_TRASH = 30 * DAY
+/** For how long the owner still reads that an export has expired or failed. */
+const ENDED_EXPORT = 30 * DAY
 const AT_ONCE = 1_000
 // Batch size for large rows.
 const LARGE_AT_ONCE = 50
@@ -225,6 +228,17 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('id', 'in', trashed.limit(Math.min(atOnce, LARGE_AT_ONCE)))
       .executeTakeFirst()
   },
+  'pieces of expired exports': async (db, now) => ({
+    numDeletedRows: BigInt(await removeExportPieces(db, (ids) => ids.where('exports.expires_at', '<=', now))),
+  }),
+  'exports that ended': (db, now, atOnce) => {
+    const ended = db
+      .selectFrom('exports')
+      .select('id')
+      .where('requested_at', '<=', now - ENDED_EXPORT)
+      .where((row) => row.or([row('expires_at', '<=', now), row('state', '=', 'failed')]))
+    return db.deleteFrom('exports').where('id', 'in', ended.limit(atOnce)).executeTakeFirst()
+  },
   'files that broke off': (db, now, atOnce) => {
     const left = db
       .selectFrom('files')
@@ -239,7 +253,7 @@ const removals: Readonly<Record<string, Removal>> = {
  * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
- * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, and files that broke off. A thousand rows at a time, so that
+ * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that
  * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970

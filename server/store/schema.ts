@@ -9,6 +9,7 @@ import type { LettersTable } from './schema/letters.ts'
 import type { PicturesTable } from './schema/media.ts'
 import type { MailSettingsTable } from './schema/notices.ts'
 import type { EventsTable, PostingsTable, PostingViewsTable, ReportsTable } from './schema/postings.ts'
+import type { ExportPiecesTable, ExportsTable } from './schema/privacy.ts'
 import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
 import type {
   SavedJobsTable,
@@ -67,6 +68,8 @@ export interface Schema {
   limits: LimitsTable
   security_events: SecurityEventsTable
   keys: KeysTable
+  exports: ExportsTable
+  export_pieces: ExportPiecesTable
   demo: DemoTable
   schema_compatibility: SchemaCompatibilityTable
 }

@@ -25,9 +25,14 @@ export interface Job {
   readonly payload: unknown
   /** State noted by an earlier attempt, or null. */
   readonly progress: unknown
+  /** Number of this attempt, from 1. */
+  readonly attempt: number
   /** Aborted when the attempt takes too long. */
   readonly signal: AbortSignal
-  /** Notes something for the next attempt. Rejects when the job was taken back, or belongs to another process now. */
+  /**
+   * Notes something for the next attempt, and keeps the job for two more minutes. Rejects when the job was taken back,
+   * or belongs to another process now.
+   */
   readonly note: (transaction: Database, progress: object) => Promise<void>
   /**
    * Ends the job within the transaction that does its work, so that it is done exactly once.
@@ -63,6 +68,8 @@ interface WorkerParts {
   readonly now: () => number
   readonly logger: Logger
   readonly count?: (kind: string, outcome: JobOutcome) => void
+  /** When an attempt is aborted, 90 s by default. One that takes longer than that notes something each minute. */
+  readonly attemptMs?: number
 }
 
 export interface Worker {
@@ -86,6 +93,7 @@ export function createWorker({
   now,
   logger,
   count = () => {},
+  attemptMs = LONGEST_ATTEMPT,
 }: WorkerParts): Worker {
   let running = 0
   /** Whether somebody asked for work since one of those at work last looked for a job: it may have been too early. */
@@ -155,7 +163,7 @@ export function createWorker({
   const attempt = async (row: Row) => {
     try {
       if (row.attempts > MOST_ATTEMPTS) throw new GiveUp('The process ended at every attempt')
-      await handlers[row.kind]?.(asJob(row))
+      await handlers[row.kind]?.(asJob(row, { attemptMs, now }))
       await remove(db, row)
       count(row.kind, 'done')
     } catch (error) {
@@ -199,13 +207,15 @@ export function createWorker({
 
 type Row = Selectable<JobsTable>
 
-const asJob = (row: Row): Job => ({
+const asJob = (row: Row, { attemptMs, now }: Required<Pick<WorkerParts, 'attemptMs' | 'now'>>): Job => ({
   id: row.id,
+  attempt: row.attempts,
   payload: JSON.parse(row.payload),
   progress: row.progress === null ? null : JSON.parse(row.progress),
-  signal: AbortSignal.timeout(LONGEST_ATTEMPT),
+  signal: AbortSignal.timeout(attemptMs),
   note: async (transaction, progress) => {
-    if (!(await change(transaction, row, { progress: JSON.stringify(progress) }))) throw new Lost()
+    const noted = { progress: JSON.stringify(progress), leased_until: now() + LEASE }
+    if (!(await change(transaction, row, noted))) throw new Lost()
   },
   finish: (transaction) => remove(transaction, row),
 })

@@ -110,6 +110,7 @@ export const sharedFolders: readonly string[] = [
   'operators',
   'pages',
   'pictures',
+  'privacy',
   'reading',
   'schemas',
   'security',

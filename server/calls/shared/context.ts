@@ -116,6 +116,8 @@ export interface CallContext {
   readonly auditAccount: (accountId: string) => void
   /** Starts delivery of queued mails; call it after the commit. */
   readonly wakeOutbox: () => void
+  /** Starts the work on exports; call it after the commit. */
+  readonly wakeExports: () => void
 }
 
 /** Context of a call by an account that is logged in. */

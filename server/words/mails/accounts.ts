@@ -1,3 +1,4 @@
+import { exportLimits } from '../../../contract/privacy/exportCalls.ts'
 import type { MailText } from './mailText.ts'
 
 type Words = (brand: string) => MailText
@@ -21,5 +22,11 @@ export const accountMailWords = {
     lead: `The password of your ${brand} account was changed. If it wasn’t you, reset your password now:`,
     action: 'Reset password',
     rest: 'We logged you out on your other devices.',
+  }),
+  exportReady: (brand) => ({
+    subject: 'Your data is ready to download',
+    lead: `The export of your ${brand} data is ready. Open Settings to download it:`,
+    action: 'Open Settings',
+    rest: `Log in again to download it. We delete the export after ${exportLimits.keptDays} days. If you didn’t request it, change your password.`,
   }),
 } as const satisfies Readonly<Record<string, Words>>

@@ -57,6 +57,7 @@ export async function startOwnTable(
     now: Date.now,
     pause: async () => {},
     wakeOutbox: () => {},
+    wakeExports: () => {},
     live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { applicantSchema, ownApplication } from '../applications/calls.ts'
+import { ownCompany } from '../companies/ownCompany.ts'
+import { letterSchema } from '../letters/calls.ts'
+import { mailChoices } from '../notices/kinds.ts'
+import { ownPosting } from '../postings/calls.ts'
+import { reportReasons } from '../postings/report.ts'
+import { resumeDocument } from '../resumes/document.ts'
+import { roles } from '../roles.ts'
+
+// Schemas of the JSON files in an export. docs/export.md is generated from them, with their descriptions.
+
+/** Counts the changes of the schemas that a program which reads exports must know. */
+export const exportVersion = 1
+
+const text = (description: string) => v.pipe(v.string(), v.description(description))
+const textOrNull = (description: string) => v.pipe(v.nullable(v.string()), v.description(description))
+const time = (description: string) => v.pipe(v.string(), v.description(`${description}, in ISO 8601, UTC`))
+const timeOrNull = (description: string) =>
+  v.pipe(v.nullable(v.string()), v.description(`${description}, in ISO 8601, UTC; or null`))
+const count = (description: string) => v.pipe(v.number(), v.description(description))
+
+const job = v.object({
+  title: text('Title of the job post'),
+  company: text('Name of the company'),
+  slug: textOrNull('Name of the job in its address; null before it was published'),
+})
+
+const inCompany = v.object({
+  name: text('Name of the company'),
+  membership: text('`owner` or `recruiter`'),
+  since: time('When they joined'),
+})
+
+/** Parts of account.json, one for each kind of data about a person that has no file of its own. */
+export const accountParts = {
+  profile: v.object({
+    id: text('ID of the account'),
+    role: v.picklist(roles),
+    firstName: text('First name'),
+    lastName: text('Last name'),
+    emailAddress: text('Email address'),
+    userName: text('User name; empty for none'),
+    provider: text('`email`, or `social` for an account from another service'),
+    isVerified: v.boolean(),
+    verifiedAt: timeOrNull('When the email address was verified'),
+    createdAt: time('Registration'),
+    lastLoginAt: time('Last login'),
+    photo: textOrNull('Path of the photo in the ZIP; null for none'),
+  }),
+  companies: v.array(inCompany),
+  invitations: v.array(
+    v.object({ company: text('Company'), membership: text('Role'), createdAt: time('Sent') }),
+  ),
+  mailSettings: v.array(
+    v.object({
+      kind: text('Kind of email'),
+      choice: v.picklist(mailChoices),
+      changedAt: time('When it was chosen'),
+      earlier: v.array(v.object({ choice: v.picklist(mailChoices), until: time('Until when it applied') })),
+    }),
+  ),
+  sessions: v.array(
+    v.object({
+      createdAt: time('Login'),
+      expiresAt: time('When it ends'),
+    }),
+  ),
+  securityEvents: v.array(
+    v.object({
+      at: time('When'),
+      call: text('Name of the call'),
+      outcome: text('`done`, `refused`, or `limited`'),
+    }),
+  ),
+  savedJobs: v.array(v.object({ ...job.entries, savedAt: time('When it was saved') })),
+  reports: v.array(
+    v.object({
+      ...job.entries,
+      reason: v.picklist(reportReasons),
+      text: text('What they wrote'),
+      createdAt: time('When it was sent'),
+      outcome: textOrNull('`removed` or `dismissed`; null while it is open'),
+    }),
+  ),
+  openings: v.array(
+    v.object({
+      reference: text('Reference of an application'),
+      what: text('`application` or `resume`'),
+      openedAt: time('When they first opened it on that day'),
+    }),
+  ),
+  exports: v.array(v.object({ requestedAt: time('When it was requested'), state: text('State') })),
+} as const
+
+/** The file account.json. */
+export const accountFile = v.object({
+  version: v.pipe(v.literal(exportVersion), v.description('Version of this schema')),
+  exportedAt: time('When the export was started'),
+  ...accountParts,
+  leftOut: v.pipe(
+    v.array(v.object({ path: text('Path'), reason: text('Reason') })),
+    v.description('Files that could not be made. What they say is in the JSON files.'),
+  ),
+})
+
+/** An item of resumes/resumes.json. */
+export const exportedResume = v.object({
+  title: text('Title'),
+  files: v.pipe(v.array(v.string()), v.description('Paths in the ZIP')),
+  createdAt: time('When it was created'),
+  updatedAt: time('Last change'),
+  trashedAt: timeOrNull('When it was put into the trash'),
+  lockedAt: timeOrNull('When it was locked'),
+  isShared: v.boolean(),
+  sharedUntil: textOrNull('Last day of its link, YYYY-MM-DD'),
+  document: resumeDocument,
+  versions: v.array(
+    v.object({
+      title: text('Title at that time'),
+      name: textOrNull('Name of the version'),
+      savedAt: time('When it was saved'),
+      wasSent: v.boolean(),
+      document: resumeDocument,
+    }),
+  ),
+})
+
+/** An item of letters/letters.json. */
+export const exportedLetter = v.object({
+  files: v.pipe(v.array(v.string()), v.description('Paths in the ZIP')),
+  ...v.pick(letterSchema, ['title', 'createdAt', 'updatedAt', 'trashedAt', 'job', 'body']).entries,
+})
+
+/** An item of files/files.json. */
+export const exportedFile = v.object({
+  file: text('Path in the ZIP'),
+  name: text('Name'),
+  bytes: count('Size in bytes'),
+  createdAt: time('Upload'),
+  deletedAt: timeOrNull('When they deleted it; a company that it was sent to keeps it'),
+})
+
+const said = v.pick(ownApplication, [
+  'reference',
+  'state',
+  'stage',
+  'turn',
+  'createdAt',
+  'submittedAt',
+  'timeline',
+])
+
+/** An item of ledger.json for a candidate: an application, as they can read it. */
+export const candidateLedgerItem = v.object({
+  ...said.entries,
+  ...v.pick(ownApplication, ['endedAt', 'posting', 'letter', 'answers', 'sent', 'openings']).entries,
+  resume: textOrNull('Path in the ZIP of the resume that was sent; null for none'),
+})
+
+/** An item of ledger.json for an owner: an application to the company, as it can read it. */
+export const companyLedgerItem = v.object({
+  ...said.entries,
+  ...v.pick(applicantSchema, ['title', 'candidate', 'headline', 'sent', 'leavesAt']).entries,
+})
+
+/** An item of messages.json. */
+export const exportedMessage = v.object({
+  reference: text('Reference of the application'),
+  at: textOrNull('When it was sent, in ISO 8601, UTC'),
+  from: text('`candidate`, `employer`, or who else sent it'),
+  type: text('Event that it was sent with'),
+  message: text('Text'),
+})
+
+/** The file company.json. */
+export const companyFile = v.object({
+  ...v.pick(ownCompany, ['slug', 'name', 'website', 'about', 'size', 'industry', 'places', 'proof']).entries,
+  logo: textOrNull('Path of the logo in the ZIP; null for none'),
+  createdAt: time('When it was created'),
+  members: v.array(
+    v.object({ firstName: text('First name'), lastName: text('Last name'), membership: text('Role') }),
+  ),
+  invitations: v.array(
+    v.object({ emailAddress: text('Email address'), membership: text('Role'), createdAt: time('Sent') }),
+  ),
+})
+
+/** An item of postings.json. */
+export const exportedPosting = v.object({
+  ...v.pick(ownPosting, ['id', 'slug', 'state', 'outcome', 'createdAt', 'publishedAt', 'posting']).entries,
+  views: count('Views in the last 400 days'),
+})

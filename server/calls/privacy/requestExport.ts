@@ -1,0 +1,16 @@
+import { contract } from '../../../contract/index.ts'
+import { requestExport as startExport, shownExport } from '../../privacy/export/exports.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+/**
+ * Starts an export of the data of who is signed in, and gives it; while one is being made, gives that one. Refused: 429
+ * when too many were started in 24 hours.
+ */
+export const requestExport = defineHandler(
+  contract.privacy.requestExport,
+  async ({ account, db, limits, now, wakeExports }) => {
+    const row = await startExport(db, account.id, now, () => limits.takeFor('startExport', account.id))
+    wakeExports()
+    return shownExport(row, now)
+  },
+)

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { exportLimits, type DataExport } from '../../../contract/privacy/exportCalls.ts'
+import { lockAccount } from '../../auth/accounts.ts'
+import type { Database } from '../../store/schema.ts'
+import type { ExportsTable } from '../../store/schema/privacy.ts'
+import { addJob } from '../../work/jobs.ts'
+
+const DAY = 86_400_000
+
+export const exportJobKind = 'export.make'
+
+export type ExportRow = Selectable<ExportsTable>
+
+/** When the pieces of an export that is ready now are removed, in milliseconds since 1970. */
+export const expiryOf = (now: number) => now + exportLimits.keptDays * DAY
+
+const isoOf = (time: number) => new Date(time).toISOString()
+
+/** The exports of an account. */
+export const exportsOf = (db: Database, accountId: string) =>
+  db.selectFrom('exports').where('account_id', '=', accountId)
+
+/** Whether the ZIP can be downloaded. */
+export const isReady = ({ expires_at: until, state }: ExportRow, now: number) =>
+  state === 'ready' && until !== null && until > now
+
+/** An export as its owner reads it (contract/privacy/exportCalls.ts). */
+export const shownExport = (row: ExportRow, now: number): DataExport => ({
+  id: row.id,
+  state: row.state === 'ready' && !isReady(row, now) ? 'expired' : row.state,
+  progress: row.progress / 1_000,
+  bytes: row.bytes,
+  requestedAt: isoOf(row.requested_at),
+  expiresAt: row.expires_at === null ? null : isoOf(row.expires_at),
+})
+
+/** The export of an account that is waiting or being made; undefined for none. */
+export const openExport = (db: Database, accountId: string): Promise<ExportRow | undefined> =>
+  exportsOf(db, accountId)
+    .selectAll()
+    .where('state', 'in', ['waiting', 'running'])
+    // The job of one that failed in the middle of its last attempt is given up, and ends nothing.
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('jobs')
+          .select('jobs.id')
+          .where('jobs.key', '=', keyOf(accountId))
+          .where('jobs.failed_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst()
+
+const keyOf = (accountId: string) => `export ${accountId}`
+
+/**
+ * Starts an export of an account, or gives the one that is being made: there is never a second.
+ *
+ * @param admit called before a new one is started; throws where the account may not
+ * @param now milliseconds since 1970
+ */
+export async function requestExport(
+  db: Database,
+  accountId: string,
+  now: number,
+  admit: () => Promise<void>,
+): Promise<ExportRow> {
+  const open = await openExport(db, accountId)
+  if (open) return open
+  await admit()
+  return db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId)
+    const started = await openExport(transaction, accountId)
+    if (started) return started
+    await transaction
+      .updateTable('exports')
+      .set({ state: 'failed' })
+      .where('account_id', '=', accountId)
+      .where('state', 'in', ['waiting', 'running'])
+      .execute()
+    const row = await transaction
+      .insertInto('exports')
+      .values({
+        id: randomUUID(),
+        account_id: accountId,
+        state: 'waiting',
+        progress: 0,
+        requested_at: now,
+        bytes: null,
+        expires_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await addJob(transaction, {
+      queue: 'exports',
+      kind: exportJobKind,
+      key: keyOf(accountId),
+      payload: { id: row.id },
+      now,
+      ifThere: 'replace',
+    })
+    return row
+  })
+}

@@ -1,0 +1,156 @@
+import type * as v from 'valibot'
+import { accountFile, exportVersion, type accountParts } from '../../../../contract/privacy/export.ts'
+import { earlierChoices } from '../../../mail/settings.ts'
+import { contentOf } from '../../../postings/postings.ts'
+import { projectionOf } from '../../../projection.ts'
+import { jsonText } from '../json.ts'
+import type { ExportContext } from '../section.ts'
+import type { ZipEntry } from '../zip.ts'
+
+type Parts = typeof accountParts
+
+/** The parts of account.json: a domain whose data has no file of its own adds one, with its schema in the contract. */
+const parts: {
+  readonly [Name in Exclude<keyof Parts, 'profile'>]: (
+    context: ExportContext,
+  ) => Promise<v.InferOutput<Parts[Name]>>
+} = {
+  companies: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('members')
+      .innerJoin('companies', 'companies.id', 'members.company_id')
+      .select(['companies.name', 'members.membership', 'members.created_at'])
+      .where('members.account_id', '=', account.id)
+      .execute()
+    return rows.map(({ created_at: since, ...row }) => ({ ...row, since: isoOf(since) }))
+  },
+  invitations: async ({ account, db }) => {
+    if (account.role !== 'employer') return []
+    const rows = await db
+      .selectFrom('invitations')
+      .innerJoin('companies', 'companies.id', 'invitations.company_id')
+      .select(['companies.name as company', 'invitations.membership', 'invitations.created_at'])
+      .where('invitations.email_address', '=', account.email_address)
+      .execute()
+    return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt: isoOf(createdAt) }))
+  },
+  mailSettings: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('mail_settings')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .orderBy('kind')
+      .execute()
+    return rows.map(({ changed_at: changedAt, choice, earlier, kind }) => ({
+      kind,
+      choice,
+      changedAt: isoOf(changedAt),
+      earlier: earlierChoices(earlier).map(([before, until]) => ({ choice: before, until: isoOf(until) })),
+    }))
+  },
+  sessions: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('sessions')
+      .select(['created_at', 'idle_expires_at', 'expires_at'])
+      .where('account_id', '=', account.id)
+      .orderBy('created_at')
+      .execute()
+    return rows.map((row) => ({ createdAt: isoOf(row.created_at), expiresAt: isoOf(row.expires_at) }))
+  },
+  securityEvents: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('security_events')
+      .select(['at', 'call', 'outcome'])
+      .where('account_id', '=', account.id)
+      .orderBy('at')
+      .execute()
+    return rows.map(({ at, ...row }) => ({ ...row, at: isoOf(at) }))
+  },
+  savedJobs: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('saved_jobs')
+      .innerJoin('postings', 'postings.id', 'saved_jobs.posting_id')
+      .innerJoin('companies', 'companies.id', 'postings.company_id')
+      .select(['postings.content', 'postings.slug', 'companies.name as company', 'saved_jobs.saved_at'])
+      .where('saved_jobs.account_id', '=', account.id)
+      .orderBy('saved_jobs.saved_at')
+      .execute()
+    return rows.map(({ company, content, saved_at: savedAt, slug }) => ({
+      title: contentOf({ content }).title,
+      company,
+      slug,
+      savedAt: isoOf(savedAt),
+    }))
+  },
+  reports: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('reports')
+      .innerJoin('postings', 'postings.id', 'reports.posting_id')
+      .innerJoin('companies', 'companies.id', 'postings.company_id')
+      .select(['postings.content', 'postings.slug', 'companies.name as company'])
+      .select(['reports.reason', 'reports.text', 'reports.created_at', 'reports.outcome'])
+      .where('reports.account_id', '=', account.id)
+      .orderBy('reports.created_at')
+      .execute()
+    return rows.map(({ content, created_at: createdAt, ...row }) => ({
+      ...row,
+      title: contentOf({ content }).title,
+      createdAt: isoOf(createdAt),
+    }))
+  },
+  openings: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('openings')
+      .innerJoin('applications', 'applications.id', 'openings.application_id')
+      .select(['applications.reference', 'openings.what', 'openings.opened_at'])
+      .where('openings.account_id', '=', account.id)
+      .orderBy('openings.opened_at')
+      .execute()
+    return rows.map(({ opened_at: openedAt, ...row }) => ({ ...row, openedAt: isoOf(openedAt) }))
+  },
+  exports: async ({ account, db }) => {
+    const rows = await db
+      .selectFrom('exports')
+      .select(['requested_at', 'state'])
+      .where('account_id', '=', account.id)
+      .orderBy('requested_at')
+      .execute()
+    return rows.map(({ requested_at: requestedAt, state }) => ({ requestedAt: isoOf(requestedAt), state }))
+  },
+}
+
+const project = projectionOf(accountFile)
+
+/** The file account.json, which names what was left out: it comes last. */
+export async function accountEntry(
+  context: ExportContext,
+  {
+    leftOut,
+    photo,
+  }: {
+    readonly leftOut: readonly { readonly path: string; readonly reason: string }[]
+    readonly photo: string | null
+  },
+): Promise<ZipEntry> {
+  const { account, now } = context
+  const read: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(parts)) read[name] = await part(context)
+  const profile = {
+    id: account.id,
+    role: account.role,
+    firstName: account.first_name,
+    lastName: account.last_name,
+    emailAddress: account.email_address,
+    userName: account.user_name,
+    provider: account.provider,
+    isVerified: account.verified_at !== null,
+    verifiedAt: account.verified_at === null ? null : isoOf(account.verified_at),
+    createdAt: isoOf(account.created_at),
+    lastLoginAt: isoOf(account.last_login_at),
+    photo,
+  } satisfies v.InferOutput<Parts['profile']>
+  const file = { version: exportVersion, exportedAt: isoOf(now), profile, ...read, leftOut }
+  return { path: 'account.json', content: jsonText(project(file)), modifiedAt: now }
+}
+
+const isoOf = (time: number) => new Date(time).toISOString()

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely'
+import { companyLedgerItem } from '../../../../contract/privacy/export.ts'
+import { applicantsOf } from '../../../applications/applications.ts'
+import {
+  happenedToCompany,
+  isNameHidden,
+  sentToCompany,
+  type Happened,
+} from '../../../applications/hiding.ts'
+import { applicantOf, timelinesOf } from '../../../applications/shown.ts'
+import { projectionOf } from '../../../projection.ts'
+import type { ApplicationsTable } from '../../../store/schema/applications.ts'
+import { jsonList } from '../json.ts'
+import { inPages, pageSize } from '../pages.ts'
+import type { ExportContext, ExportSection } from '../section.ts'
+import { messagesIn } from './applications.ts'
+
+type Row = Selectable<ApplicationsTable>
+
+const projectItem = projectionOf(companyLedgerItem)
+
+const isOwner = ({ company }: ExportContext) => company?.membership === 'owner'
+
+const own = (context: ExportContext) => {
+  const { account, db } = context
+  if (isOwner(context)) return applicantsOf(db, account.id)
+  const acted = db.selectFrom('events').select('subject_id').where('account_id', '=', account.id)
+  return db
+    .selectFrom('applications')
+    .where('submitted_at', 'is not', null)
+    .where('id', 'in', acted.where('subject_kind', '=', 'application'))
+}
+
+const pagesOf = (context: ExportContext) =>
+  inPages<Row>((after) =>
+    own(context)
+      .selectAll()
+      .$if(after !== undefined, (all) => all.where('id', '>', after?.id ?? ''))
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )
+
+/**
+ * Applications to a company, with names hidden as its members read them. An owner gets all of them; a recruiter, and who
+ * has left, the messages that they wrote.
+ */
+export const companyApplicationSection: ExportSection = {
+  roles: ['employer'],
+  count: async (context) => {
+    const { count } = await own(context)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count) * (isOwner(context) ? 2 : 1)
+  },
+  entries: async function* (context) {
+    yield { path: 'messages.json', content: jsonList(messages(context)), modifiedAt: context.now }
+    if (isOwner(context)) {
+      yield { path: 'ledger.json', content: jsonList(ledger(context)), modifiedAt: context.now }
+    }
+  },
+}
+
+async function* messages(context: ExportContext) {
+  const isWhole = isOwner(context)
+  for await (const rows of pagesOf(context)) {
+    const ids = rows.map(({ id }) => id)
+    const timelines = await timelinesOf(context.db, ids)
+    const written = isWhole ? undefined : await writtenBy(context, ids)
+    for (const row of rows) {
+      const timeline = (timelines.get(row.id) ?? []).filter(
+        ({ seq }) => written?.has(`${row.id} ${seq}`) ?? true,
+      )
+      context.advance()
+      yield* messagesIn(row.reference, (await toCompany(context, row, timeline)).timeline)
+    }
+  }
+}
+
+/** Places in the ledger of what somebody wrote. */
+async function writtenBy({ account, db }: ExportContext, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('events')
+    .select(['subject_id', 'seq'])
+    .where('subject_kind', '=', 'application')
+    .where('subject_id', 'in', ids)
+    .where('account_id', '=', account.id)
+    .execute()
+  return new Set(rows.map(({ seq, subject_id: id }) => `${id} ${seq}`))
+}
+
+async function* ledger(context: ExportContext) {
+  for await (const rows of pagesOf(context)) {
+    for (const row of rows) {
+      const { timeline, ...applicant } = await applicantOf(context.db, row)
+      context.advance()
+      yield projectItem({ ...applicant, ...(await toCompany(context, row, timeline)) })
+    }
+  }
+}
+
+/** What was sent and said, as the company may read it. Hiding a name takes long, and is done in a thread. */
+const toCompany = async (
+  { account, documents }: ExportContext,
+  row: Row,
+  timeline: readonly Happened[],
+): Promise<Awaited<ReturnType<ExportContext['documents']['applicantWords']>>> =>
+  isNameHidden(row)
+    ? documents.applicantWords(account.id, row, timeline)
+    : { sent: sentToCompany(row), timeline: timeline.map((happened) => happenedToCompany(row, happened)) }
