@@ -6,11 +6,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { createStaticHandler } from 'react-router-dom'
 import * as v from 'valibot'
 import { build } from 'vite'
-import { entriesOf, renderedEntriesOf } from './budgets.ts'
-import { markdownTable } from './performancePage.ts'
-import { routerWithoutComponents, treeshake as asBuilt } from './routerWithoutComponents.ts'
+import { entriesOf, renderedEntriesOf } from '../budgets.ts'
+import { markdownTable } from '../performancePage.ts'
+import { routerWithoutComponents, treeshake as asBuilt } from '../routerWithoutComponents.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const dist = join(root, 'dist')
 
 const library = (names: string) => `export { ${names} } from 'react-router-dom'`
