@@ -110,7 +110,6 @@ export const sharedFolders: readonly string[] = [
   'operators',
   'pages',
   'pictures',
-  'privacy',
   'reading',
   'schemas',
   'security',
