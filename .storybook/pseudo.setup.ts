@@ -6,7 +6,10 @@ import type { Story } from './looks/context.ts'
 import { clippedTexts } from '../stories/locale/clippedTexts.ts'
 import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
 
-const samples = [...inject('sampleTexts'), brand]
+/** Names that stay the same in every language. */
+const names = [brand, 'GeoNames']
+
+const samples = [...inject('sampleTexts'), ...names]
 
 /** Documents of the Storybook itself are in English. */
 const isOfProduct = ({ id }: Story) => /^(?:views|components|journeys)-/.test(id)

@@ -23,7 +23,7 @@ const isTechnical = (method: string) =>
 
 /** Attributes of elements, and properties, whose values are for programs. */
 const technicalNames = new Set(
-  'className style d points transform viewBox sizes srcSet media autoComplete passwordRules rel type id href path key timeZone'.split(
+  'className style d transform viewBox sizes srcSet media autoComplete passwordRules rel type id href path key timeZone'.split(
     ' ',
   ),
 )

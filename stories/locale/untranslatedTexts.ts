@@ -56,7 +56,10 @@ export function untranslatedTexts(root: Element, samples: readonly string[]): re
       .every((word) => whole.has(word)) ||
     text.split(/[,·(@/]/).every((part) => simple(part) === '' || isKnown(part))
   const seen = [...textNodes(root), ...[...root.querySelectorAll('*')].flatMap(labelsOf)]
-  const rest = seen.map((text) => withoutTranslated(text).replaceAll(written, ' ').trim())
+  const rest = seen
+    .map(withoutTranslated)
+    .filter((text) => !isData(text))
+    .map((text) => text.replaceAll(written, ' ').trim())
   return [...new Set(rest.filter((text) => /[a-z]{2}/i.test(text) && !isData(text)))]
 }
 

@@ -32,6 +32,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
       {/* The newest is last in the document and on top; a phone shows no other. */}
       <Viewport
         ref={viewport}
+        label={controlWords.notifications}
         onFocus={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
         }}

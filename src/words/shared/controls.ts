@@ -5,6 +5,8 @@ export const controlWords = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   notification: 'Notification',
+  /** Name of the region, with the key that leads there, as Radix fills it in. */
+  notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   demo: 'Demo',
   yes: 'Yes',
