@@ -12,7 +12,7 @@ import { filterIn } from '../../src/views/applications/employer/applicantFilter.
 import { ApplicantList } from '../../src/views/applications/employer/ApplicantList.tsx'
 import { ApplicantSearch } from '../../src/views/applications/employer/ApplicantSearch.tsx'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
-import { postingHead } from '../../src/views/applications/employer/postingHead.tsx'
+import { postingHead } from '../../src/views/postings/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { storyNow } from '../support/applications.ts'

@@ -26,7 +26,7 @@ import { filterIn } from '../../src/views/applications/employer/applicantFilter.
 import { columnAlone } from '../../src/views/applications/board/boardTargets.ts'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
 import { Nobody as NobodyThere } from '../../src/views/applications/employer/Nobody.tsx'
-import { postingHead } from '../../src/views/applications/employer/postingHead.tsx'
+import { postingHead } from '../../src/views/postings/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { storyNow } from '../support/applications.ts'

@@ -57,8 +57,7 @@ const accents: Readonly<Record<string, string>> = {
 const GROWTH = 0.35
 
 /** Fields that are filled in later, such as `{{company}}`, keep their names. */
-const accented = (text: string) =>
-  text.replaceAll(/\{+.*?\}+|[a-z]/gi, (letter) => accents[letter] ?? letter)
+const accented = (text: string) => text.replaceAll(/\{+.*?\}+|[a-z]/gi, (letter) => accents[letter] ?? letter)
 
 /** Words of their own, so that long lines still wrap. */
 const padding = (length: number) => {

@@ -100,6 +100,9 @@ export const faces: readonly string[] = [
   'src/views/applications/employer/ClosingPlate.tsx',
   // Applicants of a posting are listed below its header.
   'src/views/postings/PostingFrame.tsx',
+  'src/views/postings/postingHead.tsx',
+  'src/views/applications/employer/ApplicantsView.tsx',
+  'src/words/applications/applicants.ts',
   // An invitation is opened by its link, as what was mailed about an account is.
   'src/views/auth/OpeningView.tsx',
   // An export holds what a person sees of every domain, and an erasure leaves nothing of them in any.

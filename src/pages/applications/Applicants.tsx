@@ -13,8 +13,7 @@ import { useNavigate } from '../../routing/location.ts'
 import { askedBy, filterIn, listAt } from '../../views/applications/employer/applicantFilter.ts'
 import { ApplicantList } from '../../views/applications/employer/ApplicantList.tsx'
 import { ApplicantSearch } from '../../views/applications/employer/ApplicantSearch.tsx'
-import { ApplicantsView } from '../../views/applications/employer/ApplicantsView.tsx'
-import type { PostingHead } from '../../views/applications/employer/postingHead.tsx'
+import { ApplicantsView, type PostingHead } from '../../views/applications/employer/ApplicantsView.tsx'
 import { applicantsFlows } from './applicantsFlows.ts'
 
 const pageOf = (account: string) =>

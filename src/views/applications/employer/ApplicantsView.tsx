@@ -12,7 +12,15 @@ import { waitingInWords } from '../../../words/applications/waiting.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import type { ApplicantFilter } from './applicantFilter.ts'
 import { ApplicantFilters } from './ApplicantFilters.tsx'
-import type { PostingHead } from './postingHead.tsx'
+
+/** The parts of the heading above the applicants of one job post. */
+export interface PostingHead {
+  readonly above: ReactNode
+  readonly mark?: ReactNode
+  readonly state?: ReactNode
+  readonly closes?: string | undefined
+  readonly edit?: ReactNode
+}
 
 interface Props {
   title: string

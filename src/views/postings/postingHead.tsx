@@ -1,23 +1,14 @@
 import Pencil from 'lucide-react/icons/pencil'
-import type { ReactNode } from 'react'
-import { dayInWords } from '../../../../contract/dayInWords.ts'
-import { paths } from '../../../../contract/paths.ts'
-import type { OwnPosting } from '../../../../contract/postings/calls.ts'
-import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
-import { ButtonLink } from '../../../ui/controls/Button.tsx'
-import { TextLink } from '../../../ui/controls/TextLink.tsx'
-import { applicantsWords as words } from '../../../words/applications/applicants.ts'
-import { editable } from '../../postings/editable.ts'
-import { PostingStateTag } from '../../postings/PostingStateTag.tsx'
-
-/** The parts of the heading above the applicants of one job post. */
-export interface PostingHead {
-  readonly above: ReactNode
-  readonly mark?: ReactNode
-  readonly state?: ReactNode
-  readonly closes?: string | undefined
-  readonly edit?: ReactNode
-}
+import { dayInWords } from '../../../contract/dayInWords.ts'
+import { paths } from '../../../contract/paths.ts'
+import type { OwnPosting } from '../../../contract/postings/calls.ts'
+import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { applicantsWords as words } from '../../words/applications/applicants.ts'
+import type { PostingHead } from '../applications/employer/ApplicantsView.tsx'
+import { editable } from './editable.ts'
+import { PostingStateTag } from './PostingStateTag.tsx'
 
 interface Shown {
   id: string
