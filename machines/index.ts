@@ -21,6 +21,8 @@ import { letterPageMachine } from './letters/letterPage.ts'
 import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
+import { connectedAccountsMachine } from './identity/connectedAccounts.ts'
+import { providerSignInMachine } from './identity/providerSignIn.ts'
 import { placeSuggestionsMachine } from './forms/placeSuggestions.ts'
 import { storageMachine } from './files/storage.ts'
 import { uploadMachine } from './files/upload.ts'
@@ -60,6 +62,7 @@ export const coordinators = {
   list: createList<object, ListPart<object>>(),
   documents: lettersPageMachine,
   storage: storageMachine,
+  connectedAccounts: connectedAccountsMachine,
   photo: photoMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,
@@ -81,6 +84,7 @@ export const flows = {
   createPassword: createPasswordMachine,
   verification: verificationMachine,
   verificationMail: verificationMailMachine,
+  providerSignIn: providerSignInMachine,
   editing: editingMachine,
   draft: resumeDraft,
   importing: importingMachine,

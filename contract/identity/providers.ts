@@ -13,9 +13,6 @@ export const offeredProvider = v.object({ name: v.string(), label: v.string() })
 
 export type OfferedProvider = v.InferOutput<typeof offeredProvider>
 
-/** Attribute of the root element with the offered providers as JSON. Absent where there is none. */
-export const providersMark = 'data-providers'
-
 /**
  * Why a sign-in with a provider came to nothing, in the address of the login: `expired`, it took too long or was begun in
  * another browser; `denied`, the person or the provider said no; `unverified`, the provider names no address, or has not

@@ -22,6 +22,7 @@ import { mailPreferences } from './profile/mailPreferences.ts'
 import { creating, managing } from './postings/managing.ts'
 import { paging, reading } from './postings/reading.ts'
 import { postingDraft } from './postings/postingDraft.ts'
+import { providerSignIn } from './providerSignIn.ts'
 import { createPassword, forgotPassword, verification } from './reset.ts'
 import { saving } from './search/saving.ts'
 import { reporting } from './postings/reporting.ts'
@@ -40,6 +41,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   createPassword,
   verification,
   verificationMail,
+  providerSignIn,
   editing,
   draft,
   importing: importingResume,

@@ -16,15 +16,30 @@ export class App {
   output = ''
   #server: ChildProcess | undefined
 
-  private constructor(port: number, dataDir: string, databaseUrl: string | undefined) {
+  readonly #env: Readonly<Record<string, string>>
+
+  private constructor(
+    port: number,
+    dataDir: string,
+    databaseUrl: string | undefined,
+    env: Readonly<Record<string, string>>,
+  ) {
+    this.#env = env
     this.origin = `http://localhost:${port}`
     this.dataDir = dataDir
     this.databaseUrl = databaseUrl
   }
 
-  /** @param fill puts something into its data before the server starts */
-  static async start(databaseUrl?: string, fill?: (dataDir: string) => Promise<void>): Promise<App> {
-    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), databaseUrl)
+  /**
+   * @param fill puts something into its data before the server starts
+   * @param env settings besides its own
+   */
+  static async start(
+    databaseUrl?: string,
+    fill?: (dataDir: string) => Promise<void>,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<App> {
+    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'e2e-')), databaseUrl, env)
     try {
       await fill?.(app.dataDir)
       await app.launch()
@@ -49,6 +64,7 @@ export class App {
         ...unset,
         ...limits,
         ...review,
+        ...this.#env,
         APP_ORIGIN,
         DATA_DIR,
         DATABASE_URL: this.databaseUrl ?? '',

@@ -46,6 +46,7 @@ export type NoticeName =
   | 'photoRemoved'
   | 'photoSaved'
   | 'profileSaved'
+  | 'providerUnlinked'
   | 'resumeCopied'
   | 'resumeCreated'
   | 'resumeDeleted'

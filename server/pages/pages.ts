@@ -8,6 +8,7 @@ import { paths } from '../../contract/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { addForPrograms } from './forPrograms.ts'
 import { createDemoMark } from './demoMark.ts'
+import { createProvidersMark } from './providersMark.ts'
 import { addPictures } from './pictures.ts'
 import { createRenderedPage, loadRenderer, rendererIn, type RenderingParts } from './rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from './resource.ts'
@@ -77,13 +78,14 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const isRendered = (path: string) => list.rendered.some(({ pattern }) => fits(pattern.split('/'), path))
 
   const markDemo = createDemoMark(parts)
+  const markProviders = createProvidersMark(parts.providers)
   const markOrigin = createOriginMark(parts.origin)
   const showPage = async (c: Context<HttpEnvironment>, file: string, status: PageStatus) => {
     const page = resources.get(`/${file}`)
     const policy = policies.get(file)
     if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
-    return show(c, await markDemo(markOrigin(page)), status)
+    return show(c, await markDemo(markProviders(markOrigin(page))), status)
   }
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
@@ -99,7 +101,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
         if (typeof answer === 'number') return showPage(c, standIns[answer], answer)
         if (answer instanceof Response) return answer
         c.header('Content-Security-Policy', policies.get(file))
-        return show(c, await markDemo(answer.page), answer.status)
+        return show(c, await markDemo(markProviders(answer.page)), answer.status)
       })
     }
   }

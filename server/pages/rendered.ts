@@ -40,7 +40,7 @@ interface Answered {
 /** Dependencies of pages rendered on request. */
 export interface RenderingParts extends Pick<
   ApiParts,
-  'documents' | 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'settings' | 'store'
+  'documents' | 'hashKey' | 'limits' | 'logger' | 'now' | 'pause' | 'providers' | 'settings' | 'store'
 > {
   /** Origin of the application, known once it listens. */
   readonly origin: () => string

@@ -161,6 +161,10 @@ const samples: Samples = {
     attempted: {},
   },
   roleChooser: { choose: { role: 'employer' }, continue: {}, returned: {} },
+  providerSignIn: { choose: { provider: 'acme' }, returned: {} },
+  connectedAccounts: {
+    'command.done': { command: 'unlink', input: { role, provider: 'acme' }, output: [] },
+  },
   login: { submit: { form: form('emailAddress', 'password') }, cancel: {} },
   registration: { submit: { form: form('firstName', 'lastName', 'emailAddress', 'password') } },
   forgotPassword: {

@@ -52,6 +52,13 @@ export const faces: readonly string[] = [
   'server/auth/accounts.ts',
   // Calls of several domains ask a member to prove who they are.
   'server/identity/proof.ts',
+  // A mailed link ends unverified providers of an account, which may have no password to change.
+  'server/identity/identities.ts',
+  'server/identity/waysIn.ts',
+  // A provider is connected within a login by password.
+  'server/calls/auth/login.ts',
+  // The login and the registration offer providers.
+  'src/pages/identity/ProviderSignIn.tsx',
   'server/companies/companies.ts',
   'server/companies/proof.ts',
   // The name of a company decides whether its postings are reviewed, and another name holds those that are open.

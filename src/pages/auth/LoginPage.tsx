@@ -8,6 +8,7 @@ import { useDemo } from '../../browser/useDemo.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
+import { Providers } from './Providers.tsx'
 import { DemoNote } from '../../views/site/DemoNote.tsx'
 
 const machine = loginMachine.provide({ actors: { login, keep } })
@@ -27,6 +28,7 @@ export default function LoginPage({ role }: { role: Role }) {
       next={next}
       emailAddress={emailAddress}
       passwordChanged={passwordChanged}
+      providers={<Providers role={role} next={next} />}
       note={
         useDemo() && (
           <div className="mt-8">

@@ -6,6 +6,7 @@ import { useArrival } from '../../app/useArrival.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
+import { Providers } from './Providers.tsx'
 import { RegistrationView } from '../../views/auth/RegistrationView.tsx'
 
 const machine = registrationMachine.provide({ actors: { register, keep } })
@@ -19,5 +20,12 @@ export default function RegistrationPage({ role }: { role: Role }) {
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
   })
   useArrival(role, next)
-  return <RegistrationView flow={flow} next={next} emailAddress={emailAddress} />
+  return (
+    <RegistrationView
+      flow={flow}
+      next={next}
+      emailAddress={emailAddress}
+      providers={<Providers role={role} next={next} />}
+    />
+  )
 }

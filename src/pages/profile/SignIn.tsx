@@ -1,13 +1,30 @@
+import { lazy, Suspense } from 'react'
 import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
 import { changePasswordMachine } from '../../../machines/profile/changePassword.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { useOffersProviders } from '../../browser/useOffersProviders.ts'
 import { changePassword } from '../../effects/profile.ts'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ChangePassword } from '../../views/profile/ChangePassword.tsx'
+
+const ConnectedAccounts = lazy(() => import('../identity/ConnectedAccounts.tsx'))
 
 const machine = changePasswordMachine.provide({ actors: { changePassword } })
 
 /** Panels about the ways in to an account. */
-export const SignIn = ({ role, user }: { role: Role; user: User }) => (
-  <ChangePassword flow={useFlow(machine, { input: { role } })} emailAddress={user.emailAddress} />
-)
+export function SignIn({ role, user }: { role: Role; user: User }) {
+  const flow = useFlow(machine, { input: { role } })
+  return (
+    <>
+      <ChangePassword flow={flow} emailAddress={user.emailAddress} />
+      {useOffersProviders() && (
+        <FailureBoundary fallback={null}>
+          <Suspense>
+            <ConnectedAccounts role={role} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
+  )
+}

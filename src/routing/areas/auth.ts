@@ -1,1 +1,6 @@
-export { authRoutes } from '../../pages/auth/routes.tsx'
+import { authRoutes as passwordRoutes } from '../../pages/auth/routes.tsx'
+import { identityRoutes } from '../../pages/identity/routes.tsx'
+import type { AppRoute } from '../route.ts'
+
+/** The pages around logging in. */
+export const authRoutes: readonly AppRoute[] = [...passwordRoutes, ...identityRoutes]

@@ -22,11 +22,13 @@ interface Props {
   emailAddress?: string | undefined
   /** The person has just set a new password. */
   passwordChanged?: boolean | undefined
+  /** Other ways to log in. */
+  providers?: ReactNode
   /** A note below the form, such as the demo login. */
   note?: ReactNode
 }
 
-export function LoginView({ flow, next, emailAddress, passwordChanged, note }: Props) {
+export function LoginView({ flow, next, emailAddress, passwordChanged, providers, note }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
 
   return (
@@ -53,6 +55,7 @@ export function LoginView({ flow, next, emailAddress, passwordChanged, note }: P
         />
         <SubmitButton busyWords={authWords.login.busy}>{authWords.login.submit}</SubmitButton>
       </FlowForm>
+      {providers}
       <p>
         {authWords.login.newHere}{' '}
         <TextLink href={withNext(paths.register(role), next)}>{authWords.login.createAccount}</TextLink>

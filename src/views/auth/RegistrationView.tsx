@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { paths, withNext } from '../../../contract/paths.ts'
 import type { RegistrationFlow } from '../../../machines/auth/registration.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -18,9 +19,11 @@ interface Props {
   /** Page to open after the registration. */
   next?: string | undefined
   emailAddress?: string | undefined
+  /** Other ways to register. */
+  providers?: ReactNode
 }
 
-export function RegistrationView({ flow, next, emailAddress }: Props) {
+export function RegistrationView({ flow, next, emailAddress, providers }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
 
   return (
@@ -69,6 +72,7 @@ export function RegistrationView({ flow, next, emailAddress }: Props) {
         />
         <SubmitButton busyWords={authWords.register.busy}>{authWords.register.submit}</SubmitButton>
       </FlowForm>
+      {providers}
       <p>
         {authWords.register.haveAccount}{' '}
         <TextLink href={withNext(paths.login(role), next)}>{authWords.register.login}</TextLink>

@@ -55,6 +55,7 @@ export const notices = {
   photoRemoved: 'Photo removed.',
   photoSaved: 'Photo saved.',
   profileSaved: 'Your profile has been updated successfully.',
+  providerUnlinked: 'Account disconnected.',
   resumeCopied: 'Resume duplicated.',
   resumeCreated: 'Resume created.',
   resumeDeleted: 'Resume deleted.',

@@ -8,6 +8,8 @@ export const accountTitles = {
   registerAs: (role: Role) => ({ title: 'Create Account', description: `Create your ${role} account.` }),
   forgotPassword: { title: 'Forgot Password', description: 'Get a link to set a new password.' },
   newPassword: { title: 'New Password', description: 'Set a new password.' },
+  linkProvider: { title: 'Connect Account', description: 'Connect a provider to your account.' },
+  nameCompany: { title: 'Your Company', description: 'Name your company.' },
   verify: { title: 'Verify Email', description: 'Verify your email address.' },
   logout: { title: 'Logout', description: 'Log out of your account.' },
   employer: { title: 'Home', description: 'Your employer area.' },

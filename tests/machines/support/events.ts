@@ -158,6 +158,16 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [{ type: 'choose', role: 'employer' }, { type: 'continue' }, { type: 'returned' }],
     outputs: {},
   },
+  providerSignIn: {
+    input: { role, refusal: 'denied' },
+    events: [{ type: 'choose', provider: 'acme' }, { type: 'returned' }],
+    outputs: {},
+  },
+  connectedAccounts: {
+    input: { role },
+    events: [{ type: 'command.done', command: 'unlink', input: { role, provider: 'acme' }, output: [] }],
+    outputs: {},
+  },
   login: {
     input: { role },
     events: [{ type: 'submit', form: formOf('emailAddress', 'password') }, { type: 'cancel' }],

@@ -110,6 +110,20 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The next page is on its way, and one navigation is enough.',
     },
   ],
+  providerSignIn: [
+    { states: ['choosing'], events: ['returned'], because: 'The person never left.' },
+    {
+      states: ['refused'],
+      events: ['returned'],
+      because: 'The person has come back already, by another way.',
+    },
+    {
+      states: ['redirecting'],
+      events: ['choose'],
+      because: 'The provider’s page is on its way, and one navigation is enough.',
+    },
+  ],
+  connectedAccounts: [],
   login: [
     { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },
     { states: ['submitting', 'keeping'], events: ['submit'], because: 'The server is asked once.' },

@@ -1,4 +1,4 @@
-import { issuerClient, startIssuer } from './issuer/startIssuer.ts'
+import { issuerClient, startIssuer } from './startIssuer.ts'
 
 const PORT = 3999
 

@@ -1,0 +1,61 @@
+import { chromium, expect, type Browser, type Page } from 'playwright/test'
+import { providersMark } from '../../contract/identity/providersMark.ts'
+import { providerSignInMachine } from '../../machines/identity/providerSignIn.ts'
+import { providerWords, signInRefusals } from '../../src/words/identity/providers.ts'
+import { keepingLeftPages } from '../support/leftPages.ts'
+import { driverOf } from './driver.ts'
+
+interface ProviderScene {
+  readonly page: Page
+  readonly browser: Browser
+}
+
+const label = 'Acme'
+const button = (page: Page) => page.getByRole('button', { name: providerWords.continueWith(label) })
+
+export const providerSignIn = driverOf<ProviderScene>({
+  machine: providerSignInMachine,
+  input: { role: 'candidate', refusal: 'denied' },
+  open: async ({ app }, observation) => {
+    const browser = await chromium.launch(keepingLeftPages())
+    const page = await browser.newPage({ baseURL: app.origin })
+    // As a server with a provider writes it. The one of the tests has none, and answers that it does not know this one.
+    await page.addInitScript(
+      ([name, list]) =>
+        new MutationObserver((_, observer) => {
+          document.documentElement.setAttribute(name, list)
+          observer.disconnect()
+        }).observe(document, { childList: true }),
+      [providersMark, JSON.stringify([{ name: 'acme', label }])] as const,
+    )
+    await observation.watch(page)
+    await page.goto('/auth/login/candidate?refused=denied')
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = `persisted: ${persisted}`)),
+    )
+    return { page, browser }
+  },
+  close: ({ browser }) => browser.close(),
+  moves: {
+    'chooses a provider': {
+      event: { type: 'choose', provider: 'acme' },
+      drive: ({ page }) => button(page).click(),
+    },
+    'presses Back': {
+      event: { type: 'returned' },
+      drive: async ({ page }) => {
+        // Playwright would wait for a load that never happens when the page is restored.
+        await page.evaluate(() => setTimeout(() => history.back()))
+        await expect(page).toHaveTitle('persisted: true')
+      },
+    },
+  },
+  states: {
+    choosing: async ({ page }) => {
+      await expect(button(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    },
+    refused: ({ page }) => expect(page.getByRole('alert')).toHaveText(signInRefusals.denied),
+    redirecting: ({ page }) => expect(page).toHaveURL(/\/auth\/start\/candidate\/acme$/),
+  },
+})

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { offeredProvider, type OfferedProvider } from '../../contract/identity/providers.ts'
+import { providersMark } from '../../contract/identity/providersMark.ts'
+
+const schema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(offeredProvider)), [])
+
+/** The providers that the server has written into the page. */
+export const offeredProviders = (): readonly OfferedProvider[] =>
+  v.parse(schema, document.documentElement.getAttribute(providersMark))

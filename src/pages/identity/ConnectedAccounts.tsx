@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react'
+import type { Role } from '../../../contract/roles.ts'
+import {
+  connectedAccountsMachine,
+  providerCommandsMachine,
+} from '../../../machines/identity/connectedAccounts.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { listProviders, providerCommands } from '../../effects/providers.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
+import { ConnectedAccountsPanel } from '../../views/identity/ConnectedAccountsPanel.tsx'
+
+const machine = connectedAccountsMachine.provide({
+  actors: {
+    providers: readingWith(listProviders),
+    commands: providerCommandsMachine.provide({ actors: { command: providerCommands } }),
+  },
+})
+
+/** Providers that are connected to the account; each can be disconnected here. */
+export default function ConnectedAccounts({ role }: { role: Role }) {
+  const flow = useFlow(machine, { input: { role } })
+  const reading = useSelector(flow, ({ children }) => required(children.providers))
+  const commands = useSelector(flow, ({ children }) => required(children.commands))
+  const providers = useSelector(reading, ({ context }) => context.data)
+  return <ConnectedAccountsPanel role={role} reading={reading} commands={commands} providers={providers} />
+}

@@ -1,0 +1,21 @@
+import type { Role } from '../../../contract/roles.ts'
+import { loginMachine } from '../../../machines/auth/login.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { keep } from '../../effects/auth.ts'
+import { linkProvider } from '../../effects/providers.ts'
+import { useNext } from '../../routing/useNext.ts'
+import { LinkProviderView } from '../../views/identity/LinkProviderView.tsx'
+
+// A login, whose address the provider has named.
+const machine = loginMachine.provide({ actors: { login: linkProvider, keep } })
+
+export default function LinkProviderPage({ role }: { role: Role }) {
+  const { session } = useRootActors()
+  const next = useNext()
+  const flow = useFlow(machine, {
+    input: { role },
+    onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
+  })
+  return <LinkProviderView flow={flow} next={next} />
+}

@@ -1,0 +1,20 @@
+import { registrationMachine } from '../../../machines/auth/registration.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { keep } from '../../effects/auth.ts'
+import { finishRegistration } from '../../effects/providers.ts'
+import { useNext } from '../../routing/useNext.ts'
+import { NameCompanyView } from '../../views/identity/NameCompanyView.tsx'
+
+// A registration, whose person the provider has named.
+const machine = registrationMachine.provide({ actors: { register: finishRegistration, keep } })
+
+export default function NameCompanyPage() {
+  const { session } = useRootActors()
+  const next = useNext()
+  const flow = useFlow(machine, {
+    input: { role: 'employer' },
+    onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
+  })
+  return <NameCompanyView flow={flow} next={next} />
+}
