@@ -57,8 +57,12 @@ export const faces: readonly string[] = [
   'server/identity/waysIn.ts',
   // A provider is connected within a login by password.
   'server/calls/auth/login.ts',
-  // The login and the registration offer providers.
+  // The login and the registration offer providers, and the settings list those of an account.
   'src/pages/identity/ProviderSignIn.tsx',
+  'src/pages/identity/ConnectedAccounts.tsx',
+  // A provider is connected by a login, and an employer who comes from one registers.
+  'machines/auth/login.ts',
+  'machines/auth/registration.ts',
   'server/companies/companies.ts',
   'server/companies/proof.ts',
   // The name of a company decides whether its postings are reviewed, and another name holds those that are open.
