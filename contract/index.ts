@@ -9,6 +9,7 @@ import { companyReads } from './companies/reads.ts'
 import { fileCalls } from './files/calls.ts'
 import { storageCalls } from './files/storage.ts'
 import { uploads } from './files/uploads.ts'
+import { passkeyCalls } from './identity/passkeys.ts'
 import { providerCalls, providerReads } from './identity/providers.ts'
 import { openSessionCalls } from './identity/sessions.ts'
 import { letterCalls } from './letters/calls.ts'
@@ -43,7 +44,7 @@ export const contract = {
   api: apiReads,
   auth: authCalls,
   session: sessionCalls,
-  identity: { ...providerReads, ...providerCalls, ...openSessionCalls },
+  identity: { ...providerReads, ...providerCalls, ...openSessionCalls, ...passkeyCalls },
   profile: { ...profileCalls, ...photoCalls },
   notices: noticeCalls,
   files: { ...fileCalls, ...storageCalls, ...uploads },

@@ -1,36 +1,80 @@
 import * as v from 'valibot'
-import { looseObject } from '../schemas/shapes.ts'
+import { boundedList, looseObject } from '../schemas/shapes.ts'
 
-// Responses of authenticators as JSON (Web Authentication Level 3, 5.1.8). Browsers and password managers add fields of
-// their own, which nobody reads.
+// What authenticators are asked and answer, as JSON (Web Authentication Level 3, 5.1.8 to 5.1.10). Browsers and password
+// managers add fields of their own, which nobody reads.
 
 const UNREADABLE = 'Your browser sent an incomplete passkey. Try again.'
 
-/** Base64url of at most so many characters. */
-const base64url = (max: number) => v.pipe(v.string(UNREADABLE), v.regex(expression(max), UNREADABLE))
-
-const expression = (max: number) => new RegExp(`^[\\w-]{1,${max}}$`)
+/** Takes the expression of base64url of some length. */
+const base64url = (expression: RegExp) => v.pipe(v.string(UNREADABLE), v.regex(expression, UNREADABLE))
 
 /** A credential ID has at most 1,023 bytes (5.8.3). */
-export const credentialId = base64url(1_364)
+const credentialId = base64url(/^[\w-]{1,1364}$/)
 
 const credential = {
   id: credentialId,
   rawId: credentialId,
   type: v.literal('public-key', UNREADABLE),
-  clientExtensionResults: looseObject({}),
 }
 
-const clientDataJSON = base64url(2_048)
+const clientDataJSON = base64url(/^[\w-]{1,2048}$/)
 
 /** Answer of an authenticator that signs a challenge: a login, or a proof. */
 export const authenticationResponse = looseObject({
   ...credential,
   response: looseObject({
     clientDataJSON,
-    authenticatorData: base64url(2_048),
-    // That of a quantum-safe key is the longest: ML-DSA-44, 2,420 bytes.
-    signature: base64url(4_096),
-    userHandle: v.optional(base64url(86)),
+    authenticatorData: base64url(/^[\w-]{1,1024}$/),
+    // That of an RSA key of 8,192 bits.
+    signature: base64url(/^[\w-]{1,1366}$/),
+    userHandle: v.optional(base64url(/^[\w-]{1,86}$/)),
   }),
+})
+
+export type AuthenticationResponse = v.InferOutput<typeof authenticationResponse>
+
+const transport = v.pipe(v.string(UNREADABLE), v.regex(/^[a-z-]{1,20}$/, UNREADABLE))
+
+/** Answer of an authenticator that has made a passkey. */
+export const registrationResponse = looseObject({
+  ...credential,
+  response: looseObject({
+    clientDataJSON,
+    attestationObject: base64url(/^[\w-]{1,8192}$/),
+    transports: v.optional(boundedList(transport, 10)),
+  }),
+})
+
+export type RegistrationResponse = v.InferOutput<typeof registrationResponse>
+
+const descriptor = v.object({
+  id: v.string(),
+  type: v.literal('public-key'),
+  transports: v.optional(v.array(v.string())),
+})
+
+/** Options of `navigator.credentials.get`. */
+export const authenticationOptions = v.object({
+  challenge: v.string(),
+  timeout: v.number(),
+  rpId: v.string(),
+  allowCredentials: v.optional(v.array(descriptor)),
+  userVerification: v.literal('required'),
+})
+
+/** Options of `navigator.credentials.create`. */
+export const registrationOptions = v.object({
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  challenge: v.string(),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  timeout: v.number(),
+  excludeCredentials: v.array(descriptor),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.boolean(),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
 })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Role } from '../../contract/roles.ts'
 import type { CallContext } from '../calls/shared/context.ts'
+import { relyingPartyOf } from '../identity/relyingParty.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { clientDevice } from './clientDevice.ts'
@@ -20,6 +21,7 @@ export function callContext(
   return {
     role,
     brand,
+    relyingParty: relyingPartyOf(brand, appOrigin, c.env.incoming.socket.localPort),
     postingReview,
     undoSeconds,
     now: parts.now(),

@@ -7,8 +7,8 @@ import { isToken } from '../security/secrets.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 const names: Readonly<Record<Role, Readonly<Record<CookieKind, string>>>> = {
-  candidate: { session: 'cs', grant: 'crg', device: 'cd', flow: 'cf' },
-  employer: { session: 'es', grant: 'erg', device: 'ed', flow: 'ef' },
+  candidate: { session: 'cs', grant: 'crg', device: 'cd', flow: 'cf', passkey: 'cp' },
+  employer: { session: 'es', grant: 'erg', device: 'ed', flow: 'ef', passkey: 'ep' },
 }
 
 const attributes = {
@@ -17,6 +17,7 @@ const attributes = {
   device: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 31_536_000 },
   // Lax: the browser comes back from another site.
   flow: { httpOnly: true, path: '/', sameSite: 'Lax', maxAge: 600 },
+  passkey: { httpOnly: true, path: '/', sameSite: 'Strict', maxAge: 300 },
 } as const satisfies Readonly<Record<CookieKind, CookieOptions>>
 
 /**

@@ -1,9 +1,14 @@
+import type { AuthenticationResponse } from '../../contract/identity/webAuthn.ts'
 import type { Account } from '../auth/accounts.ts'
 import { Refused } from '../refused.ts'
 import type { CallLimits } from '../security/callLimits.ts'
 import { deviceOf } from '../security/devices.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { identityRefusals } from '../words/identity.ts'
+import { takeChallenge, type ChallengeContext } from './challenges.ts'
+import { notePasskeyUse, passkeysOf, type PasskeyRow } from './passkeys.ts'
+import type { RelyingParty } from './relyingParty.ts'
+import { challengeIn, verifyAuthentication } from './webAuthn.ts'
 
 /** Parts of a call's context that checking a password takes. */
 export interface PasswordContext {
@@ -13,12 +18,40 @@ export interface PasswordContext {
   readonly passwords: Passwords
 }
 
+/** Parts of a call's context that checking a passkey takes. */
+export interface PasskeyContext extends ChallengeContext {
+  readonly limits: CallLimits
+  readonly relyingParty: RelyingParty
+}
+
+/** The proof in a payload (contract/identity/proof.ts). */
+export interface Proof {
+  readonly password?: string | undefined
+  readonly response?: AuthenticationResponse | undefined
+}
+
+/**
+ * Requires that who is signed in proves once more who they are, by the password or by a passkey of the account.
+ *
+ * @throws Refused at the field `password` or `response` when there is no proof or a wrong one, RefusedForNow (429) after
+ * too many wrong ones
+ */
+export async function requireProof(
+  context: PasswordContext & PasskeyContext,
+  account: Account,
+  { password, response }: Proof,
+): Promise<void> {
+  if (response) return requirePasskey(context, account, response)
+  if (password === undefined) throw Refused.field('password', identityRefusals.proofMissing)
+  return requirePassword(context, account, password)
+}
+
 /**
  * Requires the password of an account that is signed in. A wrong one counts as a wrong login: a stolen session gives
  * nobody further guesses.
  *
- * @param field of the payload that holds the password
- * @param message of the refusal
+ * @param options.field of the payload that holds the password
+ * @param options.message of the refusal
  * @throws Refused at the field when the password is wrong, RefusedForNow (429) after too many wrong ones
  */
 export async function requirePassword(
@@ -34,4 +67,43 @@ export async function requirePassword(
     const form = await lane.matchingForm(account.password_hash, password)
     if (form === undefined) throw Refused.field(field, message)
   })
+}
+
+async function requirePasskey(
+  context: PasskeyContext,
+  account: Account,
+  response: AuthenticationResponse,
+): Promise<void> {
+  const wrong = () => Refused.field('response', identityRefusals.wrongPasskey)
+  await guessPasskey(context, async () => {
+    const passkey = await passkeysOf(context.db, account.id)
+      .selectAll()
+      .where('credential_id', '=', response.id)
+      .executeTakeFirst()
+    const counter = await checkPasskey(context, passkey, response)
+    if (!passkey || counter === undefined) throw wrong()
+    if (!(await notePasskeyUse(context.db, passkey, { counter, now: context.now }))) throw wrong()
+  })
+}
+
+/** Lets a client try passkeys; only those that are refused count. Fails with RefusedForNow (429) instead of trying. */
+export const guessPasskey = <Value>(
+  { limits }: Pick<PasskeyContext, 'limits'>,
+  attempt: () => Promise<Value>,
+): Promise<Value> => limits.guess('wrongPasskey', '', attempt)
+
+/**
+ * Checks the answer of a passkey to a challenge of this browser, which is used up, whatever comes of it.
+ *
+ * @returns the new counter; `undefined` where the passkey is unknown or its answer wrong
+ */
+export async function checkPasskey(
+  context: PasskeyContext,
+  passkey: PasskeyRow | undefined,
+  response: AuthenticationResponse,
+): Promise<number | undefined> {
+  const challenge = challengeIn(response)
+  const isOurs = challenge !== undefined && (await takeChallenge(context, challenge, null))
+  if (!passkey || !isOurs) return undefined
+  return verifyAuthentication(passkey, response, { challenge, party: context.relyingParty })
 }

@@ -3,7 +3,7 @@ import type { MailKind } from '../../contract/notices/kinds.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler, Handlers } from '../work/worker.ts'
-import { jobKindOf, noticeJobKindOf, type AccountMailKind } from './kinds.ts'
+import { accountMailKinds, jobKindOf, noticeJobKindOf, type AccountMailKind } from './kinds.ts'
 import { writeNewDeviceMail } from './newDevice.ts'
 import { noticeKinds, noticeMails, type NoticeKind } from './noticeMails.ts'
 import { writeInvitation } from './invitations.ts'
@@ -57,10 +57,7 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
   const earlierNotice = (preference: MailKind) =>
     send((transaction, asked) => writeEarlierNotice(transaction, { ...asked, preference, stopLinks }))
   return {
-    [jobKindOf('verifyAddress')]: aboutAccount('verifyAddress'),
-    [jobKindOf('resetPassword')]: aboutAccount('resetPassword'),
-    [jobKindOf('passwordChanged')]: aboutAccount('passwordChanged'),
-    [jobKindOf('exportReady')]: aboutAccount('exportReady'),
+    ...Object.fromEntries(accountMailKinds.map((kind) => [jobKindOf(kind), aboutAccount(kind)])),
     [jobKindOf('invitation')]: send(writeInvitation),
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),

@@ -1,9 +1,27 @@
 import type { NoticeKind } from './noticeMails.ts'
 
 /** Priority of account mails; lower is sent first. A person waits for the first two. */
-export const priorities = { resetPassword: 0, verifyAddress: 1, passwordChanged: 2, exportReady: 3 } as const
+export const priorities = {
+  resetPassword: 0,
+  verifyAddress: 1,
+  passwordChanged: 2,
+  passkeyAdded: 2,
+  passkeyRemoved: 2,
+  exportReady: 3,
+} as const
 
 export type AccountMailKind = keyof typeof priorities
+
+const isAccountMailKind = (kind: string): kind is AccountMailKind => kind in priorities
+
+export const accountMailKinds = Object.keys(priorities).filter(isAccountMailKind)
+
+/** Notices about the security of an account, which have no code: each of them is sent. */
+export const securityNotices: ReadonlySet<AccountMailKind> = new Set<AccountMailKind>([
+  'passwordChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
+])
 
 /** A mail with a link that only its reader may open, or about an account. */
 export type LinkMailKind = AccountMailKind | 'invitation' | 'newDevice'

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
-import { jobKindOf, priorities, type AccountMailKind } from './kinds.ts'
+import { jobKindOf, priorities, securityNotices, type AccountMailKind } from './kinds.ts'
 
 interface MailRequest {
   readonly kind: AccountMailKind
@@ -25,7 +25,7 @@ export const requestMail = (
     payload: { role, recipient },
     priority: priorities[kind],
     now,
-    ...(kind !== 'passwordChanged' && {
+    ...(!securityNotices.has(kind) && {
       key: `${jobKindOf(kind)} ${role} ${recipient}`,
       ifThere: 'replace',
     }),

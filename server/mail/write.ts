@@ -20,6 +20,8 @@ const purposes: Readonly<Record<AccountMailKind, CodePurpose | undefined>> = {
   resetPassword: 'reset',
   passwordChanged: undefined,
   exportReady: undefined,
+  passkeyAdded: undefined,
+  passkeyRemoved: undefined,
 }
 
 /** A mail as it is kept until it has been handed over, so that every attempt sends the same one. */
@@ -110,6 +112,8 @@ export async function writeRequestedMail(
     resetPassword: mailedPath(paths.createPassword(role), recipient, code),
     passwordChanged: paths.forgotPassword(role),
     exportReady: paths.settings[role],
+    passkeyAdded: paths.settings[role],
+    passkeyRemoved: paths.settings[role],
   }[kind]
   // An address is unproven until its owner follows the link: no typed text is mailed to it before.
   const firstName = account.verified_at === null ? undefined : account.first_name

@@ -42,6 +42,7 @@ import * as pictures from './migrations/0049_pictures.ts'
 import * as statisticsIndexes from './migrations/0050_statistics_indexes.ts'
 import * as applicantHeadlines from './migrations/0051_applicant_headlines.ts'
 import * as identities from './migrations/0052_identities.ts'
+import * as passkeys from './migrations/0053_passkeys.ts'
 import * as devices from './migrations/0054_devices.ts'
 import * as exports from './migrations/0056_exports.ts'
 import * as erasure from './migrations/0057_erasure.ts'
@@ -100,6 +101,7 @@ export const migrations: Steps = {
   '0050_statistics_indexes': statisticsIndexes,
   '0051_applicant_headlines': applicantHeadlines,
   '0052_identities': identities,
+  '0053_passkeys': passkeys,
   '0054_devices': devices,
   '0056_exports': exports,
   '0057_erasure': erasure,

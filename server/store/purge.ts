@@ -108,6 +108,16 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('expires_at', '<=', now)
       .executeTakeFirst()
   },
+  'challenges of passkeys': (db, now, atOnce) => {
+    const expired = db
+      .selectFrom('passkey_challenges')
+      .select('challenge_hash')
+      .where('expires_at', '<=', now)
+    return db
+      .deleteFrom('passkey_challenges')
+      .where('challenge_hash', 'in', expired.limit(atOnce))
+      .executeTakeFirst()
+  },
   // An hour longer than they are valid, because a grant may still need them.
   codes: (db, now, atOnce) => {
     const until = now - HOUR
@@ -250,7 +260,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, codes that no grant can need any more, invitations, reports that were decided more than
+ * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, challenges of passkeys, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that

@@ -8,6 +8,7 @@ import type { IdentitiesTable, ProviderFlowsTable } from './schema/identity.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { PicturesTable } from './schema/media.ts'
 import type { MailSettingsTable } from './schema/notices.ts'
+import type { PasskeyChallengesTable, PasskeysTable } from './schema/passkeys.ts'
 import type { EventsTable, PostingsTable, PostingViewsTable, ReportsTable } from './schema/postings.ts'
 import type { ExportPiecesTable, ExportsTable } from './schema/privacy.ts'
 import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
@@ -45,6 +46,8 @@ export interface Schema {
   grants: GrantsTable
   identities: IdentitiesTable
   provider_flows: ProviderFlowsTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   files: FilesTable
   file_pieces: FilePiecesTable
   pictures: PicturesTable

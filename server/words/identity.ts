@@ -1,4 +1,10 @@
-/** Refusals about proofs of who somebody is. */
+/** Refusals about passkeys, and proofs of who somebody is. */
 export const identityRefusals = {
   wrongPassword: 'This isn’t your password. Try again, or reset it.',
+  proofMissing: 'Enter your password, or use a passkey, to continue.',
+  wrongPasskey: 'We couldn’t check this passkey. Try again, or use your password.',
+  wrongPasskeyLogin: 'This passkey doesn’t log in here. Use another one, or your password.',
+  passkeyNotMade: 'We couldn’t add this passkey. Try again.',
+  passkeyKnown: 'This passkey is already in use. Add another one.',
+  manyPasskeys: (most: number) => `You have ${most} passkeys. Remove one to add another.`,
 } as const

@@ -16,6 +16,10 @@ const deviceCookie: DataEntry = {
   retention: 'one year',
 }
 const flowCookie: DataEntry = { purpose: 'Login with a provider that is under way', retention: '10 minutes' }
+const passkeyCookie: DataEntry = {
+  purpose: 'Challenges that a passkey may answer in this browser',
+  retention: '5 minutes',
+}
 const untilSaved = 'until it is saved'
 
 /** Names of browser storage end in `*` where an id follows. */
@@ -76,6 +80,8 @@ export const browserData: DataKind = {
       'cookie ed': deviceCookie,
       'cookie cf': flowCookie,
       'cookie ef': flowCookie,
+      'cookie cp': passkeyCookie,
+      'cookie ep': passkeyCookie,
       'sessionStorage invitation': {
         purpose: 'Code of an invitation while its holder logs in',
         whose: 'employer',

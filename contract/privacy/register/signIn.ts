@@ -1,8 +1,8 @@
 import type { DataKind } from '../dataKind.ts'
 
 export const signInData: DataKind = {
-  title: 'Logins and links in emails',
-  what: 'Your open sessions, and the codes of links we emailed you. All are kept as hashes.',
+  title: 'Logins, passkeys and links in emails',
+  what: 'Your open sessions and the codes of links we emailed you, kept as hashes, and your passkeys: their names and public keys.',
   purpose: 'To keep you logged in, to confirm your email address, and to reset your password.',
   ground: 'contract',
   whose: 'member',
@@ -21,6 +21,37 @@ export const signInData: DataKind = {
           created_at: 'Ends the oldest session where there are too many',
           idle_expires_at: 'End of an unused session, 30 days after its last use',
           expires_at: 'End of the session, 90 days after the login',
+        },
+      },
+    },
+    passkeys: {
+      retention: 'until you remove it',
+      columns: {
+        personal: {
+          name: 'Shown to its owner',
+          created_at: 'Shown to its owner',
+          last_used_at: 'Shown to its owner',
+        },
+        internal: {
+          id: 'Names it in calls',
+          account_id: 'Account that it opens',
+          credential_id: 'Name that the authenticator gives it',
+          public_key: 'Checks what the authenticator signs; opens nothing itself',
+          counter: 'Uses as the authenticator counts them: a copy counts otherwise',
+          transports: 'How the browser reaches the authenticator',
+        },
+      },
+    },
+    passkey_challenges: {
+      retention: '5 minutes',
+      columns: {
+        secret: {
+          challenge_hash: 'Recognizes the challenge that an authenticator signs: SHA-256 of 256 random bits',
+          browser_hash: 'Browser that may answer it: SHA-256 of 256 random bits in a cookie',
+        },
+        internal: {
+          account_id: 'Account that a passkey is added to; none for a login',
+          expires_at: 'End of the challenge',
         },
       },
     },

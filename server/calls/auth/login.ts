@@ -8,9 +8,8 @@ import type { Database } from '../../store/schema.ts'
 import type { CallContext } from '../shared/context.ts'
 import { deviceOf } from '../../security/devices.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { enterAccount } from '../shared/enterAccount.ts'
+import { enterAccount, refuseForwardedDemo } from '../shared/enterAccount.ts'
 import { authRefusals } from '../../words/auth.ts'
-import { sharedRefusals } from '../../words/shared.ts'
 
 const wrong = () => new Refused(authRefusals.wrongPassword)
 
@@ -50,9 +49,7 @@ async function enter(
 ): Promise<User> {
   const { passwords } = context
   if (account) context.auditAccount(account.id)
-  // The password of the demo accounts is public.
-  if (account?.is_demo === 1 && !context.isDirect())
-    throw new Refused(sharedRefusals.unknownCall, { status: 404 })
+  refuseForwardedDemo(context, account)
   const form = await passwords.matchingForm(account?.password_hash, password)
   if (!account || form === undefined) throw wrong()
   const user = await enterAccount(context, account, async (transaction) => {

@@ -1,8 +1,12 @@
 import { contract, type Contract } from '../../../contract/index.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { addPasskey } from './addPasskey.ts'
 import { finishRegistration } from './finishRegistration.ts'
 import { listProviders, unlinkProvider } from './linkedProviders.ts'
 import { linkProvider } from './linkProvider.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './ownPasskeys.ts'
+import { passkeyLogin, passkeyLoginOptions } from './passkeyLogin.ts'
+import { passkeyOptions } from './passkeyOptions.ts'
 import { endOtherSessions, endSession, listSessions } from './openSessions.ts'
 
 export const identityHandlers: HandlersOf<Contract['identity']> = {
@@ -17,4 +21,11 @@ export const identityHandlers: HandlersOf<Contract['identity']> = {
   listSessions,
   endSession,
   endOtherSessions,
+  passkeyOptions,
+  addPasskey,
+  listPasskeys,
+  renamePasskey,
+  removePasskey,
+  passkeyLoginOptions,
+  passkeyLogin,
 }

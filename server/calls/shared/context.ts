@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { DocumentReader } from '../../documents/documentReader.ts'
 import type { FileCheck } from '../../files/fileCheck.ts'
 import type { OpenIdProviders } from '../../identity/openIdProviders.ts'
+import type { RelyingParty } from '../../identity/relyingParty.ts'
 import type { Importer } from '../../resumes/import/importer.ts'
 import type { PictureMaker } from '../../media/pictureMaker.ts'
 import type { Settings } from '../../operations/settings.ts'
@@ -29,9 +30,10 @@ export interface BrowserCookies {
 
 /**
  * `session`: who is signed in. `grant`: this browser may set a new password. `device`: whose account was logged in to
- * from here before. `flow`: a sign-in with a provider that is under way.
+ * from here before. `flow`: a sign-in with a provider that is under way. `passkey`: the challenges that this browser may
+ * answer.
  */
-export type CookieKind = 'session' | 'grant' | 'device' | 'flow'
+export type CookieKind = 'session' | 'grant' | 'device' | 'flow' | 'passkey'
 
 /** TXT records of a name, each in its parts. Rejects where there are none, or the resolver fails. */
 export type ResolveTxt = (name: string) => Promise<readonly (readonly string[])[]>
@@ -91,6 +93,7 @@ export interface CallContext {
   readonly brand: string
   /** Providers that people can sign in with. */
   readonly providers: OpenIdProviders
+  readonly relyingParty: RelyingParty
   /** Makes PDFs and pictures of resumes. */
   readonly typesetter: Typesetter
   /** Reads resumes and applications for others than who wrote them. */

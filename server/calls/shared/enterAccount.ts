@@ -1,10 +1,11 @@
 import type { User } from '../../../contract/user.ts'
 import { userOf, type Account } from '../../auth/accounts.ts'
 import { requestNewDeviceMail } from '../../mail/newDevice.ts'
-import { RefusedForNow } from '../../refused.ts'
+import { Refused, RefusedForNow } from '../../refused.ts'
 import { deviceOf, newDevice } from '../../security/devices.ts'
 import { commitSoon } from '../../store/commits.ts'
 import type { Database } from '../../store/schema.ts'
+import { sharedRefusals } from '../../words/shared.ts'
 import type { CallContext } from './context.ts'
 import { startSession } from './sessions.ts'
 
@@ -41,6 +42,16 @@ export async function enterAccount(
 
 const isKnownDevice = ({ cookies, keyedHash }: CallContext, account: Account) =>
   deviceOf(keyedHash, cookies.read('device'), account) !== undefined
+
+/**
+ * Refuses a way into a demo account where a proxy has forwarded the call: the passwords of these accounts are public.
+ *
+ * @throws Refused (404)
+ */
+export function refuseForwardedDemo(context: CallContext, account: Account | undefined): void {
+  if (account?.is_demo === 1 && !context.isDirect())
+    throw new Refused(sharedRefusals.unknownCall, { status: 404 })
+}
 
 /** Takes the mail about a new device from the budget of the account. Browsers that keep no cookies are new each time. */
 const isMailLeft = ({ limits }: CallContext, { id, is_demo: isDemo }: Account): Promise<boolean> =>

@@ -29,4 +29,16 @@ export const accountMailWords = {
     action: 'Open Settings',
     rest: `Log in again to download it. We delete the export after ${exportLimits.keptDays} days. If you didn’t request it, change your password.`,
   }),
+  passkeyAdded: (brand) => ({
+    subject: 'A passkey was added to your account',
+    lead: `A passkey was added to your ${brand} account. It logs in without your password. If it wasn’t you, open Settings, remove it and change your password:`,
+    action: 'Open Settings',
+    rest: 'If it was you, you’re done.',
+  }),
+  passkeyRemoved: (brand) => ({
+    subject: 'A passkey was removed from your account',
+    lead: `A passkey was removed from your ${brand} account. It doesn’t log in any more. If it wasn’t you, open Settings and change your password:`,
+    action: 'Open Settings',
+    rest: 'If it was you, delete the passkey in your password manager too.',
+  }),
 } as const satisfies Readonly<Record<string, Words>>

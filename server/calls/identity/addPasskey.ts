@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '../../../contract/index.ts'
+import { mostPasskeys } from '../../../contract/identity/passkeys.ts'
+import { lockAccount } from '../../auth/accounts.ts'
+import { takeChallenge } from '../../identity/challenges.ts'
+import { passkeysOf, shownPasskey } from '../../identity/passkeys.ts'
+import { challengeIn, verifyRegistration } from '../../identity/webAuthn.ts'
+import { requestMail } from '../../mail/request.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { identityRefusals } from '../../words/identity.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+/**
+ * Adds the passkey that this browser has made with the options of `passkeyOptions`, and tells the account's owner by
+ * mail. Gives the passkey. Refused where its answer is wrong or late, the passkey is in use, or there are 20.
+ */
+export const addPasskey = defineHandler(contract.identity.addPasskey, async (context, { name, response }) => {
+  const { account, db, now, relyingParty: party, role, wakeOutbox } = context
+  const challenge = challengeIn(response)
+  const isOurs = challenge !== undefined && (await takeChallenge(context, challenge, account.id))
+  const made = isOurs ? await verifyRegistration(response, { challenge, party }) : undefined
+  if (!made) throw new Refused(identityRefusals.passkeyNotMade)
+  const passkey = await db.transaction().execute(async (transaction) => {
+    const { id: accountId } = ownObject(await lockAccount(transaction, account.id))
+    const { count } = await passkeysOf(transaction, accountId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= mostPasskeys) throw new Refused(identityRefusals.manyPasskeys(mostPasskeys))
+    const added = await transaction
+      .insertInto('passkeys')
+      .values({
+        ...made,
+        id: randomUUID(),
+        account_id: accountId,
+        name,
+        created_at: now,
+        last_used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!added) throw new Refused(identityRefusals.passkeyKnown)
+    await requestMail(transaction, { kind: 'passkeyAdded', role, recipient: account.email_address, now })
+    return added
+  })
+  wakeOutbox()
+  return shownPasskey(passkey)
+})

@@ -1,0 +1,52 @@
+import { contract } from '../../../contract/index.ts'
+import { passkeysOf, shownPasskey } from '../../identity/passkeys.ts'
+import { requestMail } from '../../mail/request.ts'
+import { ownObject } from '../../refused.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+/** Lists the passkeys of who is signed in, the newest first. */
+export const listPasskeys = defineHandler(contract.identity.listPasskeys, async ({ account, db }) => {
+  const rows = await passkeysOf(db, account.id)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(shownPasskey)
+})
+
+/** Renames a passkey. Gives it. Somebody else’s is answered as one that is not there. */
+export const renamePasskey = defineHandler(
+  contract.identity.renamePasskey,
+  async ({ account, db }, { id, name }) => {
+    const renamed = await db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('account_id', '=', account.id)
+      .returningAll()
+      .executeTakeFirst()
+    return shownPasskey(ownObject(renamed))
+  },
+)
+
+/** Removes a passkey, and tells the account’s owner by mail. Somebody else’s is answered as one that is not there. */
+export const removePasskey = defineHandler(
+  contract.identity.removePasskey,
+  async ({ account, db, now, role, wakeOutbox }, { id }) => {
+    await db.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('passkeys')
+        .where('id', '=', id)
+        .where('account_id', '=', account.id)
+        .executeTakeFirst()
+      ownObject(numDeletedRows > 0n || undefined)
+      await requestMail(transaction, {
+        kind: 'passkeyRemoved',
+        role,
+        recipient: account.email_address,
+        now,
+      })
+    })
+    wakeOutbox()
+  },
+)

@@ -1,0 +1,39 @@
+import { contract } from '../../../contract/index.ts'
+import { mostPasskeys } from '../../../contract/identity/passkeys.ts'
+import { CHALLENGE_LIFETIME_MS, giveChallenge } from '../../identity/challenges.ts'
+import { isFresh } from '../../identity/fresh.ts'
+import { descriptorsOf, userHandleOf } from '../../identity/passkeys.ts'
+import { requireProof } from '../../identity/proof.ts'
+import { algorithms } from '../../identity/webAuthn.ts'
+import { Refused } from '../../refused.ts'
+import { identityRefusals } from '../../words/identity.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+/**
+ * Gives the options with which a browser makes a passkey, and the challenge in them to this browser and account.
+ * Refused without a proof where the login was more than ten minutes ago, and when the account has 20 passkeys.
+ */
+export const passkeyOptions = defineHandler(contract.identity.passkeyOptions, async (context, proof) => {
+  const { account, db, now, relyingParty, session } = context
+  const descriptors = await descriptorsOf(db, account.id)
+  if (descriptors.length >= mostPasskeys) throw new Refused(identityRefusals.manyPasskeys(mostPasskeys))
+  if (!isFresh(session, now)) await requireProof(context, account, proof)
+  return {
+    rp: { id: relyingParty.id, name: relyingParty.name },
+    user: {
+      id: userHandleOf(account),
+      name: account.email_address,
+      displayName: `${account.first_name} ${account.last_name}`,
+    },
+    challenge: await giveChallenge(context, account.id),
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_LIFETIME_MS,
+    excludeCredentials: descriptors,
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  }
+})
