@@ -63,6 +63,8 @@ export const accountParts = {
   sessions: v.array(
     v.object({
       createdAt: time('Login'),
+      browser: textOrNull('Browser and system'),
+      network: textOrNull('Beginning of the network address of the last use'),
       expiresAt: time('When it ends'),
     }),
   ),

@@ -6,6 +6,9 @@ import { strictObject } from '../schemas/shapes.ts'
 /** An export is kept for `keptDays`; an account starts at most `perDay` in 24 hours, one after the other. */
 export const exportLimits = { keptDays: 7, perDay: 5 } as const
 
+/** State in the refusal of a download by a login that is older than 10 minutes. */
+export const staleLogin = 'staleLogin'
+
 /** `failed`: all attempts failed; the person can ask again. */
 export const exportStates = ['waiting', 'running', 'ready', 'expired', 'failed'] as const
 

@@ -4,6 +4,7 @@ import { applicationData } from './register/applications.ts'
 import { browserData } from './register/browser.ts'
 import { companyData } from './register/companies.ts'
 import { documentData } from './register/documents.ts'
+import { exportData } from './register/exports.ts'
 import { mailData } from './register/mails.ts'
 import { operationData } from './register/operation.ts'
 import { postingData } from './register/postings.ts'
@@ -16,6 +17,7 @@ export const register: readonly DataKind[] = [
   accountData,
   signInData,
   documentData,
+  exportData,
   applicationData,
   searchData,
   companyData,

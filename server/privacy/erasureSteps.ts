@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Account } from '../auth/accounts.ts'
 import { removeMailJobs } from '../mail/removeMails.ts'
 import { contentOf } from '../postings/postings.ts'
+import { removeExportPieces } from '../store/exportPieces.ts'
 import type { Database } from '../store/schema.ts'
 import { disarm } from '../work/deadlines.ts'
 import { eraseApplication } from './eraseApplication.ts'
@@ -82,6 +83,9 @@ const removePieces: ErasureStep = async (transaction, { account }) => {
   }
   return pieces.length > 0
 }
+
+const removeExports: ErasureStep = async (transaction, { account }) =>
+  (await removeExportPieces(transaction, (ids) => ids.where('exports.account_id', '=', account.id))) > 0n
 
 const removeVersions: ErasureStep = async (transaction, { account }) => {
   const versions = await transaction
@@ -269,6 +273,7 @@ export const erasureSteps = {
   removeDraft,
   removePieces,
   removeFiles: removeTexts('files'),
+  removeExports,
   removeVersions,
   removeResumes: removeTexts('resumes'),
   removeLetters: removeTexts('letters'),

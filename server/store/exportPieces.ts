@@ -15,26 +15,29 @@ type ExportIds = ReturnType<typeof exportIds>
  *
  * @returns how many were removed; 0 when none are left
  */
-export const removeExportPieces = (db: Database, narrow: (ids: ExportIds) => ExportIds): Promise<number> =>
-  commitSoon(db, async (transaction) => {
-    const some = await transaction
-      .selectFrom('export_pieces')
-      .select(['export_id', 'position'])
-      .where('export_id', 'in', narrow(exportIds(transaction)))
-      .limit(AT_ONCE)
-      .execute()
-    if (some.length === 0) return 0
-    const { numDeletedRows } = await transaction
-      .deleteFrom('export_pieces')
-      .where((row) => row.or(some.map((each) => row.and({ ...each }))))
-      .executeTakeFirst()
-    return Number(numDeletedRows)
-  })
+export async function removeExportPieces(
+  db: Database,
+  narrow: (ids: ExportIds) => ExportIds,
+): Promise<bigint> {
+  const some = await db
+    .selectFrom('export_pieces')
+    .select(['export_id', 'position'])
+    .where('export_id', 'in', narrow(exportIds(db)))
+    .limit(AT_ONCE)
+    .execute()
+  if (some.length === 0) return 0n
+  const { numDeletedRows } = await db
+    .deleteFrom('export_pieces')
+    .where((row) => row.or(some.map((each) => row.and({ ...each }))))
+    .executeTakeFirst()
+  return numDeletedRows
+}
 
 /** Removes all pieces of the exports that a query finds, a few at a time, so that calls are answered in between. */
 export async function removeAllExportPieces(
   db: Database,
   narrow: (ids: ExportIds) => ExportIds,
 ): Promise<void> {
-  while ((await removeExportPieces(db, narrow)) > 0) await setImmediate()
+  const remove = () => commitSoon(db, (transaction) => removeExportPieces(transaction, narrow))
+  while ((await remove()) > 0n) await setImmediate()
 }

@@ -239,7 +239,7 @@ const removals: Readonly<Record<string, Removal>> = {
       .executeTakeFirst()
   },
   'pieces of expired exports': async (db, now) => ({
-    numDeletedRows: BigInt(await removeExportPieces(db, (ids) => ids.where('exports.expires_at', '<=', now))),
+    numDeletedRows: await removeExportPieces(db, (ids) => ids.where('exports.expires_at', '<=', now)),
   }),
   'exports that ended': (db, now, atOnce) => {
     const ended = db

@@ -41,11 +41,18 @@ export async function ownerAt(
     await browser.call('verify', { emailAddress, verificationCode }, 'employer')
   }
   if (isVerified) await verify()
+  return { verify, ...ownerIn(server, { browser, emailAddress }) }
+}
+
+/** What somebody does who acts for a company. */
+export function ownerIn(
+  server: TestServer,
+  { browser, emailAddress }: { readonly browser: Browser; readonly emailAddress: string },
+) {
   const people = async () => v.parse(companyPeople, (await askCompany(browser, 'listMembers')).result)
   return {
     browser,
     emailAddress,
-    verify,
     people,
     ask: (name: OwnCompanyCallName, payload: object = {}) => askCompany(browser, name, payload),
     company: async () => v.parse(ownCompany, (await askCompany(browser, 'readCompany')).result),
@@ -68,7 +75,7 @@ export async function codeOf(server: TestServer, emailAddress: string): Promise<
 /** Somebody else who acts for the company of an owner. */
 export async function colleagueOf(
   server: TestServer,
-  owner: Awaited<ReturnType<typeof ownerAt>>,
+  owner: ReturnType<typeof ownerIn>,
   membership: Membership = 'recruiter',
 ) {
   const colleague = await ownerAt(server, { isVerified: false })

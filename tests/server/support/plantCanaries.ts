@@ -10,8 +10,16 @@ import { bytesOf, plain } from './pictures.ts'
 import { ask as askAboutResumes, resumesIn } from './resumes/resumes.ts'
 import { setPhoto } from './setPicture.ts'
 
+const places = new Set<string>()
+
 /** A string that stands in one place, and nowhere else. */
-export const canary = (place: string) => `Zq${place}Qz`
+export function canary(place: string): string {
+  places.add(place.toLowerCase())
+  return `Zq${place}Qz`
+}
+
+/** The places of all canaries so far, as `canariesIn` names them. */
+export const plantedPlaces = () => [...places].toSorted()
 
 /** Finds the canaries in a text, by their places. */
 export const canariesIn = (text: string): string[] =>
@@ -106,6 +114,12 @@ export async function plantCanaries() {
 
   const resumes = resumesIn(browser)
   const resume = await resumes.create({ title: canary('resumeTitle'), document })
+  // A version with a name stays when the next one is saved.
+  await askAboutResumes(browser, 'nameResumeVersion', {
+    id: resume.id,
+    revision: resume.revision,
+    name: canary('firstVersionName'),
+  })
   const { revision } = await resumes.save(
     resume.id,
     resume.revision,

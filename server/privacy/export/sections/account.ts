@@ -51,11 +51,15 @@ const parts: {
   sessions: async ({ account, db }) => {
     const rows = await db
       .selectFrom('sessions')
-      .select(['created_at', 'idle_expires_at', 'expires_at'])
+      .select(['created_at', 'expires_at', 'browser', 'network'])
       .where('account_id', '=', account.id)
       .orderBy('created_at')
       .execute()
-    return rows.map((row) => ({ createdAt: isoOf(row.created_at), expiresAt: isoOf(row.expires_at) }))
+    return rows.map(({ created_at: createdAt, expires_at: expiresAt, ...row }) => ({
+      ...row,
+      createdAt: isoOf(createdAt),
+      expiresAt: isoOf(expiresAt),
+    }))
   },
   securityEvents: async ({ account, db }) => {
     const rows = await db
