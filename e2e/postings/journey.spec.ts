@@ -80,7 +80,7 @@ test('a posting is written, published, read by a stranger, changed, paused, resu
   const question = page.getByRole('dialog', { name: 'How did it end?' })
   await question.getByRole('radio', { name: 'We’re not hiring anymore' }).check()
   await question.getByRole('button', { name: 'Close job post' }).click()
-  await expect(page.getByText('Closed: canceled').first()).toBeVisible()
+  await expect(page.getByText('Closed: hiring canceled').first()).toBeVisible()
   await stranger.reload()
   await expect(stranger.getByText(/^This job has closed\./)).toBeVisible()
 })

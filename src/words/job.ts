@@ -181,7 +181,7 @@ export const jobWords = {
   missing: {
     pay: 'Add the pay.',
     place: 'Add a location.',
-    type: 'Add the job type.',
+    jobType: 'Add the job type.',
     description: 'Add a description of at least 100 characters.',
     vacancy: 'Say whether the role exists already.',
     screening: 'Say whether AI screens applications.',

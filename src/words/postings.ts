@@ -32,8 +32,8 @@ export const changesRequested = 'Changes requested'
 export const outcomes: Readonly<Record<Outcome, string>> = {
   filledHere: 'hired here',
   filledElsewhere: 'hired elsewhere',
-  cancelled: 'canceled',
-  removed: 'removed',
+  cancelled: 'hiring canceled',
+  removed: 'removed by us',
 }
 
 /** State of a job post with its outcome, such as "Closed: hired here". */

@@ -33,11 +33,14 @@ function withoutTranslated(text: string): string {
   return rest === text ? rest : withoutTranslated(rest)
 }
 
+/** Words alone, in lower case; long words that stories make by repetition, once. */
 const simple = (text: string) =>
   text
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
     .toLowerCase()
+    .replaceAll(/(\p{L}{4,}?)(?: ?\1)+/gu, '$1')
 
 /**
  * Texts of an element, visible or spoken, that are neither translated nor sample data.

@@ -13,7 +13,7 @@ import { canChangeIdentity, companySizeWords, identityHint } from '../../words/c
 import { companyPageWords as words } from '../../words/companies/page.ts'
 import { EditingForm } from '../forms/EditingForm.tsx'
 import { PlacesContext } from '../forms/placesContext.ts'
-import { Halves, Paper } from '../forms/Halves.tsx'
+import { Paper, SplitView } from '../forms/SplitView.tsx'
 import { CompanyPlaces } from './CompanyPlaces.tsx'
 import type { FilledCompany } from './CompanyPreview.tsx'
 
@@ -58,66 +58,74 @@ export function CompanyView({ flow, company, isVerified, suggestions, Preview, l
       <p className="mb-6">
         <TextLink href={paths.publicCompany(slug)}>{words.viewPublicPage}</TextLink>
       </p>
-      <Halves
-        panels={{
-          [words.details]: (
-            <>
-              {logo && <Panel>{logo}</Panel>}
-              <EditingForm
-                flow={flow}
-                id="company"
-                rules="company"
-                title={words.form}
-                saved={saved}
-                onFilled={setFilled}
-              >
-                {/* The revision that is changed: a change made elsewhere meanwhile is not overwritten. */}
-                <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
-                <div className="field-row">
-                  <Field
-                    label={words.name}
-                    name="companyName"
-                    hint={identityHint(company, isVerified, 'name')}
-                    readOnly={!canChangeIdentity(company, isVerified)}
-                    autoComplete="organization"
-                    defaultValue={saved.companyName}
+      <SplitView
+        panels={[
+          {
+            name: 'details',
+            label: words.details,
+            content: (
+              <>
+                {logo && <Panel>{logo}</Panel>}
+                <EditingForm
+                  flow={flow}
+                  id="company"
+                  rules="company"
+                  title={words.form}
+                  saved={saved}
+                  onFilled={setFilled}
+                >
+                  {/* The revision that is changed: a change made elsewhere meanwhile is not overwritten. */}
+                  <input key={revision} type="hidden" name="companyRevision" defaultValue={revision} />
+                  <div className="field-row">
+                    <Field
+                      label={words.name}
+                      name="companyName"
+                      hint={identityHint(company, isVerified, 'name')}
+                      readOnly={!canChangeIdentity(company, isVerified)}
+                      autoComplete="organization"
+                      defaultValue={saved.companyName}
+                    />
+                    <Field
+                      label={words.website}
+                      name="companyWebsite"
+                      hint={identityHint(company, isVerified, 'website')}
+                      readOnly={!canChangeIdentity(company, isVerified)}
+                      type="url"
+                      autoComplete="url"
+                      inputMode="url"
+                      defaultValue={saved.companyWebsite}
+                    />
+                  </div>
+                  <TextArea
+                    label={words.about}
+                    name="companyAbout"
+                    hint={words.aboutHint}
+                    defaultValue={saved.companyAbout}
                   />
-                  <Field
-                    label={words.website}
-                    name="companyWebsite"
-                    hint={identityHint(company, isVerified, 'website')}
-                    readOnly={!canChangeIdentity(company, isVerified)}
-                    type="url"
-                    autoComplete="url"
-                    inputMode="url"
-                    defaultValue={saved.companyWebsite}
-                  />
-                </div>
-                <TextArea
-                  label={words.about}
-                  name="companyAbout"
-                  hint={words.aboutHint}
-                  defaultValue={saved.companyAbout}
-                />
-                <div className="field-row">
-                  <Select
-                    label={words.size}
-                    name="companySize"
-                    options={companySizeWords}
-                    none={words.noSize}
-                    defaultValue={saved.companySize}
-                  />
-                  <Field label={words.industry} name="companyIndustry" defaultValue={saved.companyIndustry} />
-                </div>
-                <PlacesContext value={suggestions}>
-                  <CompanyPlaces name="companyPlaces" saved={places} />
-                </PlacesContext>
-              </EditingForm>
-              {children}
-            </>
-          ),
-        }}
-        page={
+                  <div className="field-row">
+                    <Select
+                      label={words.size}
+                      name="companySize"
+                      options={companySizeWords}
+                      none={words.noSize}
+                      defaultValue={saved.companySize}
+                    />
+                    <Field
+                      label={words.industry}
+                      name="companyIndustry"
+                      defaultValue={saved.companyIndustry}
+                    />
+                  </div>
+                  <PlacesContext value={suggestions}>
+                    <CompanyPlaces name="companyPlaces" saved={places} />
+                  </PlacesContext>
+                </EditingForm>
+                {children}
+              </>
+            ),
+          },
+        ]}
+        preview={
           <Paper>
             <Preview company={company} filled={filled} />
           </Paper>

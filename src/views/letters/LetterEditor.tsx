@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { letterEditorWords as words } from '../../words/letters/letters.ts'
 import { DraftSaveState } from '../forms/DraftSaveState.tsx'
-import { Halves, Paper } from '../forms/Halves.tsx'
+import { Paper, SplitView } from '../forms/SplitView.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { LetterFields, type JobToChoose, type ParagraphsProps } from './LetterFields.tsx'
 import { LetterNotes } from './LetterNotes.tsx'
@@ -87,22 +87,26 @@ export function LetterEditor({
         )}
       </div>
       <LetterNotes flow={flow} commands={commands} jobs={jobs} looks={looks} />
-      <Halves
-        panels={{
-          [words.text]: (
-            <LetterFields
-              flow={flow}
-              isHeld={isHeld}
-              typed={typed}
-              jobs={jobs}
-              looks={looks}
-              values={values}
-              Paragraphs={Paragraphs}
-              PrintNote={PrintNote}
-            />
-          ),
-        }}
-        page={
+      <SplitView
+        panels={[
+          {
+            name: 'text',
+            label: words.text,
+            content: (
+              <LetterFields
+                flow={flow}
+                isHeld={isHeld}
+                typed={typed}
+                jobs={jobs}
+                looks={looks}
+                values={values}
+                Paragraphs={Paragraphs}
+                PrintNote={PrintNote}
+              />
+            ),
+          },
+        ]}
+        preview={
           <Paper isPrinted>
             <Preview flow={flow} values={values} />
           </Paper>

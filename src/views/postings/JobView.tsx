@@ -92,7 +92,7 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
         {payNote && <p className="text-hint text-muted">{payNote}</p>}
         <JobChips job={job} />
         {(lacks('places') || lacks('workplace')) && <Missing>{jobWords.missing.place}</Missing>}
-        {lacks('employmentType') && <Missing>{jobWords.missing.type}</Missing>}
+        {lacks('employmentType') && <Missing>{jobWords.missing.jobType}</Missing>}
         {acts}
       </header>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 @min-[860px]:grid-cols-[minmax(0,1fr)_340px] @min-[860px]:gap-14">

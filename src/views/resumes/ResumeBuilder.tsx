@@ -6,7 +6,7 @@ import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { builderWords } from '../../words/resumes/builder.ts'
-import { Halves } from '../forms/Halves.tsx'
+import { SplitView } from '../forms/SplitView.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { BuilderBar, type Exports } from './BuilderBar.tsx'
 import { BuilderNotes } from './BuilderNotes.tsx'
@@ -70,7 +70,7 @@ export function ResumeBuilder({
   const { change } = builder
   // The undo stack changes with every burst of typing, and concerns no field.
   const written = useMemo(() => ({ flow, change }), [flow, change])
-  const [open, setOpen] = useState<string>(builderWords.write)
+  const [open, setOpen] = useState('write')
   const [asksLink, setAsksLink] = useState(false)
   const [deleted, setDeleted] = useState<string>()
   const leaving = useSelector(flow, (state) => state.matches('asking'))
@@ -79,7 +79,7 @@ export function ResumeBuilder({
     (state) => state.hasTag('busy') && state.context.ran?.command === 'keepBoth',
   )
   const lead = (field: string) => {
-    setOpen(builderWords.write)
+    setOpen('write')
     requestAnimationFrame(() => focusOnField(field))
   }
   useEffect(() => {
@@ -118,17 +118,20 @@ export function ResumeBuilder({
       )}
       {/* The content must not change while it is saved as a new resume. */}
       <div className="contents" inert={isHeld}>
-        <Halves
+        <SplitView
+          previewBefore="check"
           open={open}
           onOpen={setOpen}
-          panels={{
-            [builderWords.write]: <WritePanel onDeleted={setDeleted} />,
-            [builderWords.design]: (
-              <OnDemand isShown={open === builderWords.design}>{() => <DesignPanel />}</OnDemand>
-            ),
-            [builderWords.check]: <Check onField={lead} pages={pages} />,
-          }}
-          page={
+          panels={[
+            { name: 'write', label: builderWords.write, content: <WritePanel onDeleted={setDeleted} /> },
+            {
+              name: 'design',
+              label: builderWords.design,
+              content: <OnDemand isShown={open === 'design'}>{() => <DesignPanel />}</OnDemand>,
+            },
+            { name: 'check', label: builderWords.check, content: <Check onField={lead} pages={pages} /> },
+          ]}
+          preview={
             pages ? (
               <PagePictures
                 pages={pages}

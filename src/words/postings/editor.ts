@@ -7,6 +7,7 @@ export const editorWords = {
   back: 'Back to job post',
   publish: 'Publish',
   publishChanges: 'Publish changes',
+  sections: 'Sections',
   steps: 'Steps',
   notStarted: 'Not started',
   missing: (count: number) => `${count} missing`,

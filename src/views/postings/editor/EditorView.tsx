@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import type { PlaceSuggestionsFlow } from '../../../../machines/forms/placeSuggestions.ts'
 import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
-import { Halves, Paper } from '../../forms/Halves.tsx'
+import { Paper, SplitView } from '../../forms/SplitView.tsx'
 import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorNotes } from './EditorNotes.tsx'
@@ -48,35 +48,39 @@ export function EditorView({ flow, preview, suggestions, isVerified }: Props) {
             <Conflict />
           </Suspense>
         )}
-        <Halves
+        <SplitView
           layout="form"
-          panels={{
-            Sections: (
-              <div className="@container">
-                <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @2xl:grid-cols-[224px_minmax(0,760px)] @4xl:grid-cols-[256px_minmax(0,760px)]">
-                  <div className="grid gap-5 @max-2xl:order-last @2xl:sticky @2xl:top-30">
-                    <div className="@max-2xl:hidden">
-                      <StepList />
+          panels={[
+            {
+              name: 'sections',
+              label: editorWords.sections,
+              content: (
+                <div className="@container">
+                  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 @2xl:grid-cols-[224px_minmax(0,760px)] @4xl:grid-cols-[256px_minmax(0,760px)]">
+                    <div className="grid gap-5 @max-2xl:order-last @2xl:sticky @2xl:top-30">
+                      <div className="@max-2xl:hidden">
+                        <StepList />
+                      </div>
+                      <LackList />
                     </div>
-                    <LackList />
-                  </div>
-                  <div className="min-w-0 [--field-least:11rem]">
-                    <JobSection />
-                    <PaySection />
-                    <PlaceSection />
-                    <WorkSection />
-                    <QuestionsSection />
-                    <StepsSection />
-                    <DisclosuresSection />
-                    <Suspense>
-                      <AdviceList />
-                    </Suspense>
+                    <div className="min-w-0 [--field-least:11rem]">
+                      <JobSection />
+                      <PaySection />
+                      <PlaceSection />
+                      <WorkSection />
+                      <QuestionsSection />
+                      <StepsSection />
+                      <DisclosuresSection />
+                      <Suspense>
+                        <AdviceList />
+                      </Suspense>
+                    </div>
                   </div>
                 </div>
-              </div>
-            ),
-          }}
-          page={<Paper isPrinted>{preview}</Paper>}
+              ),
+            },
+          ]}
+          preview={<Paper isPrinted>{preview}</Paper>}
         />
         <LeaveDialog
           open={leaving}

@@ -2,11 +2,18 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { writingWords } from '../../words/shared/writing.ts'
 
+interface PanelTab {
+  name: string
+  label: string
+  content: ReactNode
+}
+
 interface Props {
-  /** Panels by label. */
-  panels: Readonly<Record<string, ReactNode>>
-  /** Preview; without it the panels are alone. */
-  page?: ReactNode
+  panels: readonly PanelTab[]
+  /** Without it the panels are alone. */
+  preview?: ReactNode
+  /** Name of the panel whose tab follows that of the preview, which is the last one by default. */
+  previewBefore?: string
   /** `form`: the form takes the width, with a narrow preview beside it. */
   layout?: 'page' | 'form'
   /** Open panel and its setter; uncontrolled without them. */
@@ -17,7 +24,7 @@ interface Props {
 const trigger =
   '-mb-px min-h-12 border-b-3 border-transparent px-1 text-body text-muted transition-colors duration-colour hover:border-field hover:text-ink data-[state=active]:border-selected-line data-[state=active]:font-medium data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]'
 
-/** From so wide on, in px, the page stands beside what is written. */
+/** Least width for two columns, in px. */
 const ROOM = 880
 
 const columns = {
@@ -25,23 +32,19 @@ const columns = {
   form: '@min-[880px]:grid-cols-[minmax(0,1fr)_368px]',
 } as const
 
-/** The preview is the panel of no tab. */
+/** Beside the panels, the preview is the panel of no tab. */
 const noPanel = { role: undefined, 'aria-labelledby': undefined }
 
-/** Before this one the page stands among the tabs. */
-const CHECK = 'Check'
+/** Value of the preview's tab. */
+const PREVIEW = 'preview'
 
-/**
- * Panels with a preview: side by side where there is room, otherwise one at a time, each with its scroll
- * position.
- */
-export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
-  const names = Object.keys(panels)
-  const [ownShown, setShown] = useState(names[0] ?? '')
+/** Panels with a preview: side by side where there is room, otherwise tabs, each with its scroll position. */
+export function SplitView({ panels, preview, previewBefore, layout = 'page', open, onOpen }: Props) {
+  const [ownShown, setShown] = useState(panels[0]?.name ?? '')
   const shown = open ?? ownShown
-  // The page stands beside one of the panels where there is room: the one that was open last.
+  // In two columns, the preview is beside the panel that was open last.
   const [panel, setPanel] = useState(shown)
-  if (shown !== 'Page' && shown !== panel) setPanel(shown)
+  if (shown !== PREVIEW && shown !== panel) setPanel(shown)
   const root = useRef<HTMLDivElement>(null)
   const [hasRoom, setHasRoom] = useState(false)
   const scrolled = useRef<Readonly<Record<string, number>>>({})
@@ -66,8 +69,8 @@ export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
     onOpen?.(next)
   }
 
-  const pageTab = page !== undefined && (
-    <Trigger value="Page" className={`${trigger} @min-[880px]:hidden`}>
+  const previewTab = preview !== undefined && (
+    <Trigger value={PREVIEW} className={`${trigger} @min-[880px]:hidden`}>
       {writingWords.page}
     </Trigger>
   )
@@ -81,36 +84,36 @@ export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
     >
       <List
         aria-label={writingWords.tabs}
-        className={`mb-4 flex flex-wrap gap-x-6 border-b border-line print:hidden ${names.length === 1 ? '@min-[880px]:hidden' : page !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
+        className={`mb-4 flex flex-wrap gap-x-6 border-b border-line print:hidden ${panels.length === 1 ? '@min-[880px]:hidden' : preview !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
       >
-        {names.map((name) => (
+        {panels.map(({ label, name }) => (
           <Fragment key={name}>
-            {name === CHECK && pageTab}
+            {name === previewBefore && previewTab}
             <Trigger value={name} className={trigger}>
-              {name}
+              {label}
             </Trigger>
           </Fragment>
         ))}
-        {!names.includes(CHECK) && pageTab}
+        {previewBefore === undefined && previewTab}
       </List>
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${page === undefined ? '' : columns[layout]}`}
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${preview === undefined ? '' : columns[layout]}`}
       >
-        {names.map((name) => (
+        {panels.map(({ content, name }) => (
           <Content
             key={name}
             value={name}
             forceMount
             tabIndex={-1}
-            {...(hasRoom && page !== undefined && names.length === 1 && noPanel)}
+            {...(hasRoom && preview !== undefined && panels.length === 1 && noPanel)}
             className={`min-w-0 @max-[880px]:data-[state=inactive]:hidden ${name === panel ? '' : '@min-[880px]:hidden'}`}
           >
-            {panels[name]}
+            {content}
           </Content>
         ))}
-        {page !== undefined && (
+        {preview !== undefined && (
           <Content
-            value="Page"
+            value={PREVIEW}
             forceMount
             tabIndex={-1}
             {...(hasRoom && noPanel)}
@@ -122,7 +125,7 @@ export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
               tabIndex={0}
               className="rounded-panel bg-sunken p-2 sm:p-6 @min-[880px]:max-h-[calc(100dvh-144px)] @min-[880px]:overflow-y-auto"
             >
-              {page}
+              {preview}
             </section>
           </Content>
         )}
@@ -132,7 +135,7 @@ export function Halves({ panels, page, layout = 'page', open, onOpen }: Props) {
 }
 
 interface PaperProps {
-  /** Whether printing gives it alone, without what is written in. */
+  /** Printed alone, without the form. */
   isPrinted?: boolean
   children: ReactNode
 }
