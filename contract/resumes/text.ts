@@ -1,17 +1,16 @@
-import type { Look } from './look.ts'
 import type { Printed, PrintedItem, Run } from './printed.ts'
 
 const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
 
 /** Text that software extracts from the PDF, one line or paragraph each. */
-export const textOf = ({ contact, look, name, role, sections }: Printed): readonly string[] =>
+export const textOf = ({ contact, name, role, sections }: Printed): readonly string[] =>
   [
     name?.text ?? '',
     role?.text ?? '',
     contact.map(({ follows, text }, index) => (index === 0 ? '' : follows ? ', ' : ' · ') + text).join(''),
     ...sections.flatMap(({ heading, items }) => [
       heading.text,
-      ...items.flatMap((item) => (item.line.length > 0 ? [onOneLine(item)] : linesOf(item, look.template))),
+      ...items.flatMap((item) => (item.line.length > 0 ? [onOneLine(item)] : linesOf(item))),
     ]),
   ].filter((line) => line !== '')
 
@@ -20,21 +19,9 @@ function onOneLine({ line: [first, ...words], note }: PrintedItem): string {
   return words.length === 0 ? head : `${head}: ${joined(words, ', ')}`
 }
 
-function linesOf(
-  { bullets, dates, paragraphs, sub, title }: PrintedItem,
-  template: Look['template'],
-): readonly string[] {
-  const titled = joined(title, ', ')
-  const head = {
-    plain: [`${titled} ${dates?.text ?? ''}`],
-    way: [`${titled} ${dates?.text ?? ''}`],
-    serif: [titled, dates?.text ?? ''],
-    margin: [dates?.text ?? '', titled],
-  }[template]
-  return [
-    ...head.map((line) => line.trim()),
-    joined(sub, ' · '),
-    ...paragraphs.map(({ text }) => text),
-    ...bullets.map(({ text }) => `• ${text}`),
-  ]
-}
+const linesOf = ({ bullets, dates, paragraphs, sub, title }: PrintedItem): readonly string[] => [
+  `${joined(title, ', ')} ${dates?.text ?? ''}`.trim(),
+  joined(sub, ' · '),
+  ...paragraphs.map(({ text }) => text),
+  ...bullets.map(({ text }) => `• ${text}`),
+]

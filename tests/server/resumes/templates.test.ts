@@ -55,3 +55,33 @@ test('the pages on screen break where those of the PDF do, in every template', a
     expect([template, onScreen]).toEqual([template, inPdf])
   }
 })
+
+test('the name stands at the start of Plain, in the middle of Serif, and out in the margin of Margin', async () => {
+  const typesetter = started()
+  const placesIn = async (template: Look['template']) => {
+    const document = withLook(written(), { template })
+    const { marks } = await typesetter.pages('ada', template, async () => document)
+    const markOf = (path: string) => {
+      const found = marks.find((mark) => mark.path === path)
+      if (!found) throw new Error(`${path} is not printed in ${template}.`)
+      return found
+    }
+    return { name: markOf('basics.name'), position: markOf('work.0.position'), markOf }
+  }
+  const middleOfA4 = 595.3 / 2
+
+  const [plain, serif, margin] = [await placesIn('plain'), await placesIn('serif'), await placesIn('margin')]
+  expect(plain.name.x).toBeCloseTo(plain.position.x, 0)
+  expect(serif.name.x + serif.name.width / 2).toBeCloseTo(middleOfA4, 0)
+  expect(margin.name.x).toBeLessThan(margin.position.x - 100)
+})
+
+test('in Margin a section starts on the line of its heading', async () => {
+  const typesetter = started()
+  const document = withLook(written(), { template: 'margin' })
+  const { marks } = await typesetter.pages('ada', 'margin', async () => document)
+  const topOf = (path: string) => marks.find((mark) => mark.path === path)?.y
+
+  expect(topOf('sections.work')).toBeDefined()
+  expect(topOf('work.0.position')).toBe(topOf('sections.work'))
+})
