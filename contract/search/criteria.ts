@@ -9,6 +9,8 @@ import { bounded } from '../text.ts'
 export const radii = [5, 10, 25, 50, 100] as const
 /** In days. */
 export const ages = [1, 3, 7, 30] as const
+/** Yearly pay from which each bar of the pay filter counts, up to the next one, in whole units of any currency. */
+export const payBars = [1, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
 export const orders = ['newest', 'relevant', 'pay'] as const
 
 export type Radius = (typeof radii)[number]

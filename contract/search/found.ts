@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { radii } from './criteria.ts'
+import { ages, radii } from './criteria.ts'
 import { jobInList, placeInSearch } from './job.ts'
 
 /** Number of jobs with each choice, whatever else of the same kind is chosen. */
@@ -12,6 +12,13 @@ export const foundJobs = v.object({
   facets: v.object({ workplace: counts, type: counts, level: counts }),
   /** Whether counts are lower bounds: above 1,000 jobs only the newest are counted. */
   areFacetsCapped: v.boolean(),
+  /** Number of jobs of each age, and of any, whatever age is chosen. */
+  ages: v.array(v.object({ days: v.nullable(v.picklist(ages)), count: v.number(), isCapped: v.boolean() })),
+  /** Number of jobs by their yearly pay, whatever pay is chosen. Each bar ends where the next begins. */
+  pays: v.object({
+    bars: v.array(v.object({ from: v.number(), count: v.number() })),
+    isCapped: v.boolean(),
+  }),
   /** Cursor of the next page; null after the last. */
   next: v.nullable(v.string()),
   /** Corrected query that would find jobs; null when not needed. */

@@ -3,7 +3,8 @@ import type { Order } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { jobsQuery } from '../../contract/search/reads.ts'
 import type { Database } from '../store/schema.ts'
-import { countAll, findPage, findWider, totalOf } from './finding.ts'
+import { countAll, totalOf } from './counting.ts'
+import { findPage, findWider } from './finding.ts'
 import type { FoundPlace } from './places.ts'
 import { parseQuery } from './query.ts'
 import { suggest } from './spelling.ts'
@@ -24,6 +25,8 @@ const nothing = {
   total: totalOf(0),
   facets: { workplace: {}, type: {}, level: {} },
   areFacetsCapped: false,
+  ages: [],
+  pays: { bars: [], isCapped: false },
   next: null,
   suggestion: null,
   wider: [],

@@ -1,16 +1,15 @@
 import { sql, type SqlBool } from 'kysely'
-import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
-import { choices, radii } from '../../contract/search/criteria.ts'
+import type { Criteria } from '../../contract/search/criteria.ts'
+import { radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../store/list.ts'
 import type { Database } from '../store/schema.ts'
+import { countOf, totalOf } from './counting.ts'
 import { numberOfWords } from './expression.ts'
 import { findBestPaid, type FoundPage, type Page } from './bestPaid.ts'
 import { newestInList } from './jobs.ts'
-import { fitting, fittingToCount, tiersOf, whole, withoutChoices, type Wanted } from './matching.ts'
-import { kinds } from './traits.ts'
+import { fitting, tiersOf, whole, type Wanted } from './matching.ts'
 
-const MOST_COUNTED = 1_000
 const FEW = 5
 
 const inTiers: Order = [
@@ -50,79 +49,6 @@ async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: 
     next: found.length > limit && end ? cursorTo([left[end.part]?.name ?? '', end.number]) : null,
   }
 }
-
-interface Group {
-  readonly workplace: string
-  readonly type: string
-  readonly level: string | null
-  readonly count: number
-}
-
-// One key is sorted in two thirds of the time that three columns take.
-const keyOfGroup = sql<string>`search_postings.workplace || ' ' || search_postings.type || ' ' || coalesce(search_postings.level, '')`
-
-function groupOf({ count, key }: { readonly key: string; readonly count: number }): Group {
-  const [workplace = '', type = '', level] = key.split(' ')
-  return { workplace, type, level: level || null, count }
-}
-
-const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
-  const [chosen, value]: readonly [readonly string[], string | null] = [wanted[name], group[name]]
-  return chosen.length === 0 || (value !== null && chosen.includes(value))
-}
-
-const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0)
-
-type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped'> & { readonly count: number }
-
-/**
- * Counts matching postings, up to the cap, and those of each choice. Above the cap the newest are counted, so
- * each choice has at least that many.
- */
-export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
-  const some = fitting(db, withoutChoices(wanted))
-    .select(keyOfGroup.as('key'))
-    .orderBy(numberOfWords(db), 'desc')
-    .limit(MOST_COUNTED + 1)
-  const rows = await db
-    .selectFrom(some.as('some'))
-    .select(['key', ({ fn }) => fn.countAll<number>().as('count')])
-    .groupBy('key')
-    .execute()
-  const groups = rows.map(groupOf)
-  const facetOf = (name: ChoiceName) => {
-    const others = kinds.filter((other) => other !== name)
-    const inOthers = groups.filter((group) => others.every((other) => isIn(group, wanted, other)))
-    return Object.fromEntries(
-      choices[name]
-        .map((choice) => [choice, sum(inOthers.filter((group) => group[name] === choice))] as const)
-        .filter(([, count]) => count > 0),
-    )
-  }
-  const areFacetsCapped = sum(groups) > MOST_COUNTED
-  const chosen = groups.filter((group) => kinds.every((name) => isIn(group, wanted, name)))
-  return {
-    count: areFacetsCapped && chosen.length < groups.length ? await countOf(db, wanted) : sum(chosen),
-    facets: { workplace: facetOf('workplace'), type: facetOf('type'), level: facetOf('level') },
-    areFacetsCapped,
-  }
-}
-
-/** Number of matching postings, up to one more than the cap. */
-export async function countOf(db: Database, wanted: Wanted): Promise<number> {
-  const some = fittingToCount(db, wanted).limit(MOST_COUNTED + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** A count as it is told. */
-export const totalOf = (count: number): FoundJobs['total'] => ({
-  count: Math.min(count, MOST_COUNTED),
-  isCapped: count > MOST_COUNTED,
-})
 
 /** Wider radii that find something, where fewer than 5 were found within the one that was chosen. */
 export async function findWider(db: Database, wanted: Wanted, count: number): Promise<FoundJobs['wider']> {

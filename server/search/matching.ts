@@ -10,7 +10,7 @@ import type { Part, Query, Sequence } from './query.ts'
 import { allBands, bandsFrom, type Bands } from './payBands.ts'
 import { atHead, inTitle, kinds, OPEN, traitOf, traitsWithin, type Area, type Choice } from './traits.ts'
 
-const DAY = 86_400_000
+export const DAY = 86_400_000
 
 type Condition = RawBuilder<SqlBool>
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 import { distance, mayBecome } from './words/editDistance.ts'
-import { countOf } from './finding.ts'
+import { countOf } from './counting.ts'
 import { any, has, term } from './expression.ts'
 import type { Wanted } from './matching.ts'
 import { parseQuery, type Part } from './query.ts'

@@ -157,6 +157,8 @@ export const emptySearch = {
     total: { count: 0, isCapped: false },
     facets: { workplace: {}, type: {}, level: {} },
     areFacetsCapped: false,
+    ages: [],
+    pays: { bars: [], isCapped: false },
     next: null,
     suggestion: null,
     place: null,

@@ -119,6 +119,8 @@ export const samples: Readonly<Record<string, unknown>> = {
         total: { count: 1, isCapped: false },
         facets: { workplace: { onSite: 1 }, type: {}, level: {} },
         areFacetsCapped: false,
+        ages: [{ days: null, count: 1, isCapped: false }],
+        pays: { bars: [{ from: 1, count: 12 }], isCapped: true },
         next: 'more',
         suggestion: 'engine',
         place: null,

@@ -12,6 +12,21 @@ type Total = FoundJobs['total']
 export const jobsInWords = ({ count, isCapped }: Total) =>
   isCapped ? `${number.format(count)}+ jobs` : counted(count, 'job', 'jobs')
 
+/** A number of jobs beside a filter: "46", or "46+" for a lower bound. */
+export const countInWords = (count: number, isCapped: boolean) =>
+  `${number.format(count)}${isCapped ? '+' : ''}`
+
+export const payBarsInWords = 'Jobs by yearly pay'
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
+
+/** End of the bars: "100K". */
+export const payEdge = (pay: number) => compact.format(pay)
+
+/** What a bar leads to: "From 30,000 a year: 46 jobs". */
+export const payBarInWords = (from: number, count: number, isCapped: boolean) =>
+  `${from === 1 ? 'Any pay' : `From ${number.format(from)} a year`}: ${jobsInWords({ count, isCapped })}`
+
 export const searchWords = {
   description: 'Open jobs with the pay up front and a date for the reply.',
   form: {

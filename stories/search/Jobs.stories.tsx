@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
@@ -30,6 +30,13 @@ export const FirstVisit = meta.story({
   name: 'First visit',
   tags: ['on-public-pages'],
   args: { shows: 'first' },
+  play: async ({ canvas }) => {
+    const bars = canvas.getByRole('list', { name: 'Jobs by yearly pay' })
+    // A bar counts what it leads to: its own jobs, and all that pay more.
+    const bar = within(bars).getByRole('link', { name: 'From 60,000 a year: 16 jobs' })
+    await expect(bar).toHaveAttribute('href', '/jobs?pay=60000')
+    await expect(canvas.getByRole('radio', { name: 'Last 7 days 3' })).toBeInTheDocument()
+  },
 })
 
 export const Filtered = meta.story({ args: { shows: 'filtered' } })

@@ -1,3 +1,4 @@
+import { payBars } from '../../contract/search/criteria.ts'
 import type { JobsPage } from '../../contract/search/page.ts'
 import type { SavedJob } from '../../contract/search/calls.ts'
 import type { JobInList } from '../../contract/search/job.ts'
@@ -68,6 +69,17 @@ const found = (more: Partial<Found> = {}): Found => ({
     level: { mid: 4 },
   },
   areFacetsCapped: false,
+  ages: [
+    { days: 1, count: 1, isCapped: false },
+    { days: 3, count: 2, isCapped: false },
+    { days: 7, count: 3, isCapped: false },
+    { days: 30, count: 4, isCapped: false },
+    { days: null, count: 4, isCapped: false },
+  ],
+  pays: {
+    bars: [3, 14, 31, 22, 12, 9, 5, 2].map((count, index) => ({ from: payBars[index] ?? 0, count })),
+    isCapped: false,
+  },
   next: null,
   suggestion: null,
   place: null,
@@ -93,6 +105,8 @@ const nothing = {
   jobs: [],
   total: { count: 0, isCapped: false },
   facets: { workplace: {}, type: {}, level: {} },
+  ages: [],
+  pays: { bars: [], isCapped: false },
 }
 
 /** Search pages, by what they show. */

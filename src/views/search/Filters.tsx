@@ -5,14 +5,22 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { describedBy } from '../../ui/form/FieldFrame.tsx'
 import { CloseIcon } from '../../ui/tokens/icons.tsx'
-import { agesInWords, choicesOf, filterNames, filtersIn, searchWords } from '../../words/search.ts'
+import {
+  agesInWords,
+  choicesOf,
+  countInWords,
+  filterNames,
+  filtersIn,
+  searchWords,
+} from '../../words/search.ts'
 import { FORM } from './formSearch.ts'
 import { jobsAt } from './jobsAt.ts'
+import { PayBars } from './PayBars.tsx'
 import { SearchField } from './SearchField.tsx'
 
 interface Props {
   criteria: Criteria
-  found: Pick<FoundJobs, 'areFacetsCapped' | 'facets' | 'total'>
+  found: Pick<FoundJobs, 'ages' | 'areFacetsCapped' | 'facets' | 'pays' | 'total'>
   /** Problem with the typed pay. */
   payProblem: string | undefined
   /** Sends the form. */
@@ -26,7 +34,7 @@ const words = searchWords.filters
  * sheet that the browser opens, with scripts and without.
  */
 export function Filters({ criteria, found, payProblem, onChange }: Props) {
-  const { areFacetsCapped, facets, total } = found
+  const { ages, areFacetsCapped, facets, pays, total } = found
   const { place, q, radius, sort } = criteria
   const choices = (kind: ChoiceName) => (
     <FilterGroup name={filterNames[kind]}>
@@ -65,11 +73,12 @@ export function Filters({ criteria, found, payProblem, onChange }: Props) {
       {choices('workplace')}
       {choices('type')}
       <FilterGroup name={filterNames.pay}>
+        <PayBars criteria={criteria} pays={pays} />
         <LeastPay least={criteria.pay} problem={payProblem} onChange={onChange} />
       </FilterGroup>
       {choices('level')}
       <FilterGroup name={filterNames.posted}>
-        <Ages chosen={criteria.posted} />
+        <Ages chosen={criteria.posted} ages={ages} />
       </FilterGroup>
       <div className="sticky bottom-0 bg-inherit py-4 2xl:hidden">
         <Button type="submit" form={FORM} className="w-full">
@@ -120,24 +129,30 @@ const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
       defaultChecked={chosen.includes(value)}
       words={label}
     >
-      <span className="ms-auto text-caption text-subtle tabular-nums">
-        {counts[value] ?? 0}
-        {areCapped && '+'}
-      </span>
+      <Count count={counts[value] ?? 0} isCapped={areCapped} />
     </Choice>
   ))
 
-const Ages = ({ chosen }: { chosen: Criteria['posted'] }) =>
-  [...agesInWords, ['', words.anyTime] as const].map(([days, label]) => (
-    <Choice
-      key={days}
-      type="radio"
-      name="posted"
-      value={days}
-      defaultChecked={days === (chosen ?? '')}
-      words={label}
-    />
-  ))
+const Count = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
+  <span className="ms-auto text-caption text-subtle tabular-nums">{countInWords(count, isCapped)}</span>
+)
+
+const Ages = ({ chosen, ages }: { chosen: Criteria['posted'] } & Pick<FoundJobs, 'ages'>) =>
+  [...agesInWords, [null, words.anyTime] as const].map(([days, label]) => {
+    const counted = ages.find((age) => age.days === days)
+    return (
+      <Choice
+        key={days}
+        type="radio"
+        name="posted"
+        value={days ?? ''}
+        defaultChecked={days === (chosen ?? null)}
+        words={label}
+      >
+        {counted && <Count {...counted} />}
+      </Choice>
+    )
+  })
 
 interface LeastPayProps {
   least: Criteria['pay']

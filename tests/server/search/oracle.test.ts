@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { searchOf } from '../../../contract/search/address.ts'
 import { hasRadius } from '../../../src/words/search.ts'
-import { ages, choices, radii, type Criteria } from '../../../contract/search/criteria.ts'
+import { ages, choices, payBars, radii, type Criteria } from '../../../contract/search/criteria.ts'
 import { foundJobs } from '../../../contract/search/found.ts'
 import { readAnswer, startTestServer } from '../support/harness.ts'
 import { choosing, fillMarket, vocabulary, type Choosing } from '../support/market.ts'
-import { countsOf, plainSearch } from '../support/search/plainSearch.ts'
+import { countsOf, paidAYear, plainSearch } from '../support/search/plainSearch.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const QUERIES = 500
+const DAY = 86_400_000
 
 function typed({ next, one, some }: Choosing): string {
   const word = () =>
@@ -77,6 +78,34 @@ test('what is found, in which order, and how it is counted is what looking at ea
         level: countsOf(but('level').map(({ level }) => level)),
       },
     ])
+    const ofAnyAge =
+      criteria.posted === undefined
+        ? expected
+        : plainSearch(published, { ...criteria, posted: undefined }, now())
+    const ofAnyPay = (
+      criteria.pay === undefined ? expected : plainSearch(published, { ...criteria, pay: undefined }, now())
+    ).map(paidAYear)
+    // Signs alone are no search: nothing is counted.
+    if (expected.length > 0 || found.ages.length > 0) {
+      expect([search, found.ages]).toEqual([
+        search,
+        [...ages, null].map((days) => ({
+          days,
+          count: ofAnyAge.filter(({ at }) => days === null || at >= now() - days * DAY).length,
+          isCapped: false,
+        })),
+      ])
+      expect([search, found.pays]).toEqual([
+        search,
+        {
+          bars: payBars.map((from, index) => ({
+            from,
+            count: ofAnyPay.filter((paid) => paid >= from && paid < (payBars[index + 1] ?? Infinity)).length,
+          })),
+          isCapped: false,
+        },
+      ])
+    }
     if (hasRadius(criteria, found.place) && criteria.place !== '') {
       const counted = radii
         .filter((radius) => radius > criteria.radius && expected.length < 5)

@@ -1,0 +1,55 @@
+import type { Criteria } from '../../../contract/search/criteria.ts'
+import type { FoundJobs } from '../../../contract/search/found.ts'
+import { payBarsInWords, payBarInWords, payEdge } from '../../words/search.ts'
+import { jobsAt } from './jobsAt.ts'
+
+/** With fewer jobs there is nothing to compare. */
+const FEWEST = 10
+
+/** Height of the highest bar, in px. */
+const HIGHEST = 56
+/** Height of a bar with any job, in px. */
+const LOWEST = 4
+
+interface Props {
+  criteria: Criteria
+  pays: FoundJobs['pays']
+}
+
+/** The jobs by their yearly pay: each bar is a link to those that pay at least as much. */
+export function PayBars({ criteria, pays: { bars, isCapped } }: Props) {
+  const from = (index: number) => bars.slice(index).reduce((total, { count }) => total + count, 0)
+  const most = Math.max(...bars.map(({ count }) => count))
+  if (from(0) < FEWEST) return null
+  const least = criteria.pay ?? 0
+  return (
+    <div className="mt-2 mb-3">
+      <ul aria-label={payBarsInWords} className="grid auto-cols-fr grid-flow-col">
+        {bars.map((bar, index) => {
+          const words = payBarInWords(bar.from, from(index), isCapped)
+          const end = bars[index + 1]?.from ?? Infinity
+          return (
+            <li key={bar.from}>
+              <a
+                href={jobsAt({ ...criteria, pay: bar.from })}
+                title={words}
+                aria-label={words}
+                aria-current={bar.from === least ? 'true' : undefined}
+                className="group grid h-16 items-end border-b-2 border-field px-px"
+              >
+                <span
+                  style={{ height: bar.count === 0 ? 0 : LOWEST + ((HIGHEST - LOWEST) * bar.count) / most }}
+                  className={`rounded-t-[4px] group-hover:bg-primary-hover forced-colors:bg-[CanvasText] ${end > least ? 'bg-primary' : 'bg-line'}`}
+                />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <p aria-hidden="true" className="flex justify-between pt-1 text-caption text-subtle tabular-nums">
+        <span>{payEdge(0)}</span>
+        <span>{payEdge(bars.at(-1)?.from ?? 0)}+</span>
+      </p>
+    </div>
+  )
+}
