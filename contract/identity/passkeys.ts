@@ -84,7 +84,7 @@ export const passkeyCalls = {
   }),
   passkeyLoginOptions: defineCall({
     path: 'passkey-login-options',
-    summary: 'Options for the browser to use a passkey: to log in, or as proof of a member.',
+    summary: 'Get the options with which a browser uses a passkey, for a login or as proof.',
     payload: nothing,
     result: authenticationOptions,
     access: 'public',

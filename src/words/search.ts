@@ -1,3 +1,4 @@
+import { locale } from '../../contract/words/locale.ts'
 import { criteriaIn, type LeftOut } from '../../contract/search/address.ts'
 import { choices, type ChoiceName, type Criteria, type Order } from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
@@ -18,7 +19,7 @@ export const countInWords = (count: number, isCapped: boolean) =>
 
 export const payBarsInWords = 'Jobs by yearly pay'
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
 
 /** End of the bars: "100K". */
 export const payEdge = (pay: number) => compact.format(pay)
