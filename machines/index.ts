@@ -15,6 +15,7 @@ import { applyPageMachine } from './applications/applyPage.ts'
 import { guestApplicationMachine } from './applications/guestApplication.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
 import { invitationPageMachine } from './companies/invitationPage.ts'
+import { devicesMachine } from './identity/devices.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
 import { lettersPageMachine } from './letters/lettersPage.ts'
 import { letterPageMachine } from './letters/letterPage.ts'
@@ -63,6 +64,7 @@ export const coordinators = {
   documents: lettersPageMachine,
   storage: storageMachine,
   connectedAccounts: connectedAccountsMachine,
+  devices: devicesMachine,
   photo: photoMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,

@@ -123,6 +123,10 @@ const samples: Samples = {
     'reading.known': { data: noApplications },
     'live.changed': { changes: [{ kind: 'everything' }] },
   },
+  devices: {
+    'command.done': { command: 'endOthers', input: { role: 'candidate' }, output: {} },
+    'command.failed': { ...failedCommand, command: 'endOthers', input: { role: 'candidate' } },
+  },
   storage: {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
     'command.failed': { ...failedCommand, command: 'delete' },

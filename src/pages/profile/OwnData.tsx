@@ -1,5 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { Role } from '../../../contract/roles.ts'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { Storage } from './Storage.tsx'
 
+const Devices = lazy(() => import('./Devices.tsx'))
+
 /** Panels about the data of an account. */
-export const OwnData = ({ role }: { role: Role }) => role === 'candidate' && <Storage />
+export const OwnData = ({ role }: { role: Role }) => (
+  <>
+    <FailureBoundary fallback={null}>
+      <Suspense>
+        <Devices role={role} />
+      </Suspense>
+    </FailureBoundary>
+    {role === 'candidate' && <Storage />}
+  </>
+)

@@ -311,6 +311,14 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
+  devices: {
+    input: { role: 'candidate' },
+    events: [
+      { type: 'command.done', command: 'endOthers', input: { role: 'candidate' }, output: {} },
+      { type: 'command.failed', command: 'endOthers', input: { role: 'candidate' }, failure: refused },
+    ],
+    outputs: {},
+  },
   storage: {
     input: undefined,
     events: [

@@ -244,6 +244,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   list: [],
   documents: [],
   storage: [],
+  devices: [],
   photo: [],
   candidateHome: [],
   applicationsPage: [
