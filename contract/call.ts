@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { roles, type Role } from './roles.ts'
 import { strictObject } from './schemas/shapes.ts'
 
-/** Access to a call: anyone, an account that is logged in, or one with a verified e-mail address. */
-export type Access = 'public' | 'session' | 'verified'
+/**
+ * Access to a call: anyone, an account that is logged in, one with a verified e-mail address, or one that its owner has
+ * deleted and can still keep, which may call nothing else.
+ */
+export type Access = 'public' | 'session' | 'verified' | 'deleted'
 
 /**
  * Kinds of objects that belong to somebody. A call that names one is answered to its owner only.
@@ -39,6 +42,7 @@ export type LimitName =
   | 'passkeyOptions'
   | 'addPasskey'
   | 'renamePasskey'
+  | 'deleteAccount'
   | 'saveMailSettings'
   | 'uploadFile'
   | 'setPicture'

@@ -19,6 +19,7 @@ import { postingReads } from './postings/reads.ts'
 import { publicCalls } from './postings/report.ts'
 import { viewCalls } from './postings/views.ts'
 import { exportCalls } from './privacy/exportCalls.ts'
+import { deletionCalls } from './privacy/deletionCalls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { photoCalls } from './profile/photo.ts'
 import type { Read } from './read.ts'
@@ -54,7 +55,7 @@ export const contract = {
   companies: { ...companyReads, ...ownCompanyCalls, ...logoCalls },
   postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
-  privacy: { ...exportCalls },
+  privacy: { ...exportCalls, ...deletionCalls },
   clientErrors: clientErrorCalls,
 } as const
 

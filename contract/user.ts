@@ -35,6 +35,8 @@ export const userSchema = v.object({
   createdOn: text,
   dateOfBirth: text,
   userName: text,
+  /** The day on which the account is erased, `YYYY-MM-DD`, once it was deleted; until then it can be kept. */
+  erasedOn: v.optional(v.string()),
   /** Company; employers only. */
   company: v.pipe(
     v.nullish(companySchema),

@@ -37,6 +37,7 @@ import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
 import type { Settings } from './operations/settings.ts'
 import { sharedKey } from './security/keys.ts'
+import { keyedHash } from './security/secrets.ts'
 import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
@@ -44,6 +45,8 @@ import { listenToOperators } from './operators/socket.ts'
 import { applicationDeadlines } from './applications/deadlines.ts'
 import { awaitMorning, createMorningHandlers } from './applications/mornings.ts'
 import { startDemo } from './demo/start.ts'
+import { createErasureHandlers } from './privacy/erasureHandlers.ts'
+import { writeErasureList } from './privacy/erasureList.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
@@ -103,6 +106,8 @@ export interface Backend {
   readonly meetDeadlines: () => Promise<void>
   /** Makes all exports that were requested. */
   readonly makeExports: () => Promise<void>
+  /** Does what deleted accounts wait for, as far as it is due. */
+  readonly eraseAccounts: () => Promise<void>
   /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
   /** Ends the streams of the pages that are open, which would otherwise never be answered. */
@@ -195,6 +200,18 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
+  const erasures = createWorker({
+    db,
+    queue: 'erasures',
+    handlers: eachThen(
+      () => void mails.work(),
+      createErasureHandlers({ db, dataDir, now, keyedHash: keyedHash(hashKey) }),
+    ),
+    atOnce: 1,
+    now,
+    logger,
+    count: countJob,
+  })
   const closeOperators = isShared(db)
     ? async () => {}
     : await listenToOperators(dataDir, {
@@ -202,6 +219,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         work: (words) => operate({ db, now: now() }, words).finally(() => void mails.work()),
       })
   if (!isShared(db)) await freeLeases(db)
+  await writeErasureList(db, dataDir)
   const audit = createAudit(db, logger)
   const tidy = async () => {
     await purge(db, now(), logger)
@@ -238,6 +256,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     countClientError,
     wakeOutbox: () => void mails.work(),
     wakeExports: () => void exports.work(),
+    wakeErasures: () => void erasures.work(),
     live,
     resolveTxt,
     typesetter,
@@ -274,6 +293,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     deliverMails: mails.work,
     meetDeadlines: deadlines.work,
     makeExports: exports.work,
+    eraseAccounts: erasures.work,
     givenUp: () => givenUp(db),
     endStreams: live.close,
     close: async () => {
@@ -283,7 +303,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await demo
       await closeOperators()
       ending.abort()
-      await Promise.all([mails.close(), deadlines.close(), exports.close()])
+      await Promise.all([mails.close(), deadlines.close(), exports.close(), erasures.close()])
       await documents.close()
       transport.close()
       typesetter.close()

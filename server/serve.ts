@@ -32,6 +32,8 @@ export interface RunningServer {
   readonly meetDeadlines: () => Promise<void>
   /** Makes the exports that were requested; resolves when none is left. */
   readonly makeExports: () => Promise<void>
+  /** Does what deleted accounts wait for, as far as it is due. */
+  readonly eraseAccounts: () => Promise<void>
   /**
    * Says by `/readyz` that it ends, for as long as the settings say; then takes no more connections, finishes what is
    * being answered (10 s at most), and closes the data.
@@ -130,12 +132,14 @@ export async function startServer(
     void backend.deliverMails()
     void backend.meetDeadlines()
     void backend.makeExports()
+    void backend.eraseAccounts()
     return {
       origin,
       port: portOf(http),
       deliverMails: backend.deliverMails,
       meetDeadlines: backend.meetDeadlines,
       makeExports: backend.makeExports,
+      eraseAccounts: backend.eraseAccounts,
       close: () =>
         (closing ??= wait(settings.drainSeconds * 1_000)
           .then(backend.endStreams)

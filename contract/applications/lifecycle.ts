@@ -52,12 +52,13 @@ export const employerApplicationEvents = v.variant('type', [
 export type CandidateApplicationEvent = v.InferOutput<typeof candidateApplicationEvents>
 export type EmployerApplicationEvent = v.InferOutput<typeof employerApplicationEvents>
 
-/** Events of the clock and of the posting. */
+/** Events of the clock, of the posting, and of the applicant's account. */
 export type SystemApplicationEvent =
   | { readonly type: 'turnDue' }
   | { readonly type: 'turnLate' }
   | { readonly type: 'rejectionDue' }
   | { readonly type: 'positionClosed'; readonly message: string }
   | { readonly type: 'postingGone' }
+  | { readonly type: 'accountDeleted' }
 
 export type ApplicationEvent = CandidateApplicationEvent | EmployerApplicationEvent | SystemApplicationEvent

@@ -96,6 +96,7 @@ export const applicationLifecycle = setup({
       type: 'parallel',
       on: {
         withdraw: 'withdrawn',
+        accountDeleted: 'withdrawn',
         release: { guard: 'isSilent', target: 'released' },
         positionClosed: 'positionClosed',
         accept: { guard: 'canBeAccepted', target: 'hired' },

@@ -1,4 +1,5 @@
 import type { PostingEvent } from '../../contract/postings/events.ts'
+import { requireKept } from '../auth/accounts.ts'
 import { happen as happenToPosting } from '../postings/change.ts'
 import { holdCompany } from '../postings/findable.ts'
 import {
@@ -26,7 +27,10 @@ export async function happen(
   change: Change,
 ): Promise<Held> {
   // Serializes with an invitation that is being accepted: a member must not apply at their own company.
-  if (event.type === 'submit') await holdCompany(transaction, held.posting.company_id)
+  if (event.type === 'submit') {
+    await holdCompany(transaction, held.posting.company_id)
+    await requireKept(transaction, held.application.candidate_id)
+  }
   const circumstances = await circumstancesOf(transaction, [held.application])
   const application = await step(transaction, held, event, change, circumstances)
   // A message after a hire changes nothing in the posting.
@@ -102,6 +106,37 @@ export async function followInApplications(
   const { message } = event
   await endEach(transaction, posting, 'active', { type: 'positionClosed', message }, now)
   return closeIfAnswered(transaction, posting, now)
+}
+
+/**
+ * Closes a posting because nobody is left who could go on with it, whatever state it is in: all who wait for an answer get
+ * the message, and their drafts lapse. One that is a draft itself stays so.
+ *
+ * @param end.accountId that of the last owner
+ */
+export async function endPosting(
+  transaction: Database,
+  posting: Held['posting'],
+  { accountId, message, now }: { readonly accountId: string; readonly message: string; readonly now: number },
+): Promise<void> {
+  if (posting.state === 'closed' || posting.state === 'discarded') return
+  const by = { actor: 'employer', accountId, mayPublish: false, now } as const
+  const close = { type: 'close', outcome: 'cancelled', message } as const
+  if (posting.state === 'held') {
+    const recalled = await happenToPosting(transaction, posting, { type: 'recall' }, by)
+    return endPosting(transaction, recalled, { accountId, message, now })
+  }
+  if (posting.state === 'closing') {
+    await followInApplications(transaction, posting, close, now)
+    return
+  }
+  if (posting.state === 'draft') {
+    // It may have been published before, and people in it wait.
+    await endEach(transaction, posting, 'active', { type: 'positionClosed', message }, now)
+    return
+  }
+  const closed = await happenToPosting(transaction, posting, close, by)
+  await followInApplications(transaction, closed, close, now)
 }
 
 /** Batch size: snapshots are large. */

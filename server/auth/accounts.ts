@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Role } from '../../contract/roles.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import type { User } from '../../contract/user.ts'
 import type { Database } from '../store/schema.ts'
 import type { AccountsTable } from '../store/schema/accounts.ts'
 import { companyOf } from '../companies/companies.ts'
 import { Refused } from '../refused.ts'
-import { untilCommit } from '../store/locks.ts'
+import { unchanged, untilCommit } from '../store/locks.ts'
+import { deletionRefusals } from '../words/deletion.ts'
 import { authRefusals } from '../words/auth.ts'
 
 export type Account = Selectable<AccountsTable>
@@ -30,6 +32,7 @@ export async function userOf(db: Database, account: Account): Promise<User> {
     createdOn: new Date(account.created_at).toISOString(),
     dateOfBirth: '',
     userName: account.user_name,
+    ...(account.erase_at !== null && { erasedOn: dayOf(account.erase_at) }),
     ...(company && {
       company: {
         name: company.name,
@@ -63,6 +66,21 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
     .where('id', '=', id)
     .modifyEnd(untilCommit(transaction))
     .executeTakeFirst()
+
+/**
+ * Requires that an account is not deleted, until the transaction ends: a deletion at the same moment waits for it.
+ *
+ * @throws Refused (403) when it is
+ */
+export async function requireKept(transaction: Database, id: string): Promise<void> {
+  const { erase_at: eraseAt } = await transaction
+    .selectFrom('accounts')
+    .select('erase_at')
+    .where('id', '=', id)
+    .modifyEnd(unchanged(transaction))
+    .executeTakeFirstOrThrow()
+  if (eraseAt !== null) throw new Refused(deletionRefusals.deleted, { status: 403 })
+}
 
 /**
  * Refuses a password that contains the local part of the person's address, the first guess of an attacker.

@@ -53,6 +53,7 @@ export interface ApiParts {
   readonly countClientError: (browser: BrowserFamily) => void
   readonly wakeOutbox: () => void
   readonly wakeExports: () => void
+  readonly wakeErasures: () => void
   readonly live: Live
   readonly resolveTxt: ResolveTxt
   readonly typesetter: Typesetter

@@ -48,6 +48,7 @@ export function callContext(
     },
     wakeOutbox: parts.wakeOutbox,
     wakeExports: parts.wakeExports,
+    wakeErasures: parts.wakeErasures,
     resolveTxt: parts.resolveTxt,
     typesetter: parts.typesetter,
     documents: parts.documents,

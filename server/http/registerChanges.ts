@@ -22,7 +22,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
     const { cookies, db, limits } = context
     const member = await currentMember(context)
     // Status 204 keeps an EventSource from reconnecting.
-    if (!member) return c.body(null, 204)
+    if (!member || member.account.erase_at !== null) return c.body(null, 204)
     const { account } = member
     await limits.takeFor('listen', account.id)
     const { age } = parsed(changeStream.query, { age: c.req.query('age') })

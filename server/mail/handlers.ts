@@ -4,6 +4,7 @@ import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler, Handlers } from '../work/worker.ts'
 import { accountMailKinds, jobKindOf, noticeJobKindOf, type AccountMailKind } from './kinds.ts'
+import { writeAccountDeletedMail } from './accountDeleted.ts'
 import { writeNewDeviceMail } from './newDevice.ts'
 import { noticeKinds, noticeMails, type NoticeKind } from './noticeMails.ts'
 import { writeInvitation } from './invitations.ts'
@@ -60,6 +61,7 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
     ...Object.fromEntries(accountMailKinds.map((kind) => [jobKindOf(kind), aboutAccount(kind)])),
     [jobKindOf('invitation')]: send(writeInvitation),
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),
+    [jobKindOf('accountDeleted')]: send(writeAccountDeletedMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),
     // An upgrade must lose no mail that an earlier version has queued.
     ...Object.fromEntries(noticeKinds.map((kind) => [`mail.${kind}`, earlierNotice(noticeMails[kind].kind)])),

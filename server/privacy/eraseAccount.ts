@@ -78,7 +78,7 @@ async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountEr
     .where('candidate_id', '=', accountId)
     .execute()
   await removeWrittenMails(dataDir, [
-    account.email_address,
+    `"recipient": ${JSON.stringify(account.email_address)}`,
     ...applications.map(({ reference }) => reference),
   ])
 }

@@ -174,6 +174,29 @@ const eraseOpenings: ErasureStep = async (transaction, { account }) => {
   return numAffectedRows > 0n
 }
 
+/** Postings that nobody else has ever seen. */
+const removeUnpublished: ErasureStep = async (transaction, { account }) => {
+  const company = await onlyCompanyOf(transaction, account.id)
+  if (company === undefined) return false
+  const postings = await transaction
+    .selectFrom('postings')
+    .select('id')
+    .where('company_id', '=', company)
+    .where('published_at', 'is', null)
+    .limit(TEXTS)
+    .execute()
+  for (const { id } of postings) {
+    await transaction
+      .deleteFrom('events')
+      .where('subject_kind', '=', 'posting')
+      .where('subject_id', '=', id)
+      .execute()
+    await disarm(transaction, { kind: 'posting', id })
+    await transaction.deleteFrom('postings').where('id', '=', id).execute()
+  }
+  return postings.length > 0
+}
+
 /** Whom to ask about a job, in the postings of a company that nobody else acts for. */
 const eraseContact: ErasureStep = async (transaction, { account }) => {
   const company = await onlyCompanyOf(transaction, account.id)
@@ -258,12 +281,18 @@ async function onlyCompanyOf(db: Database, accountId: string): Promise<string | 
  * The account, with what refers to it: sessions, codes, choices of mails, its picture. And what names its address alone:
  * invitations, and mails to it that wait.
  */
-const removeAccount: ErasureStep = async (transaction, { account }) => {
+const removeAccount: ErasureStep = async (transaction, { account, now }) => {
   const { email_address: emailAddress, id, role } = account
+  await transaction
+    .insertInto('erasures')
+    .values({ account_id: id, erase_at: now, erased_at: now })
+    .onConflict((same) => same.column('account_id').doUpdateSet({ erased_at: now }))
+    .execute()
   await transaction.deleteFrom('invitations').where('email_address', '=', emailAddress).execute()
   const recipient = `"recipient":${JSON.stringify(emailAddress)}`
   await removeMailJobs(transaction, [recipient, `"role":${JSON.stringify(role)}`])
   await removeMailJobs(transaction, [recipient, '"invitationId":'])
+  await removeMailJobs(transaction, [`"accountId":${JSON.stringify(id)}`])
   return some(transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst())
 }
 
@@ -279,6 +308,7 @@ export const erasureSteps = {
   removeLetters: removeTexts('letters'),
   removeSavedJobs,
   eraseReports,
+  removeUnpublished,
   eraseContact,
   eraseCompany,
   eraseLedgerNames,

@@ -38,6 +38,7 @@ export const rules = {
   saveMailSettings: { most: 120, within: 10 * MINUTE },
   changePassword: { most: 10, within: 15 * MINUTE },
   endSession: { most: 60, within: 10 * MINUTE },
+  deleteAccount: { most: 10, within: 15 * MINUTE },
   wrongPassword: { most: 5, within: 15 * MINUTE },
   wrongPasswordAnywhere: { most: 50, within: HOUR },
   wrongResetCode: { most: 10, within: 15 * MINUTE },

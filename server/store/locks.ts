@@ -11,5 +11,8 @@ const inPostgres = (db: Database, words: RawBuilder<unknown>): RawBuilder<unknow
 /** The end of a query whose rows are to be held until the transaction ends. Rows that refer to them can still be added. */
 export const untilCommit = (db: Database) => inPostgres(db, sql`for no key update`)
 
+/** The end of a query whose rows must stay as they are until the transaction ends; others may hold them so, too. */
+export const unchanged = (db: Database) => inPostgres(db, sql`for share`)
+
 /** The end of a query whose rows are to be held, leaving out those that another process holds. */
 export const unlessHeld = (db: Database) => inPostgres(db, sql`for update skip locked`)

@@ -1,5 +1,6 @@
 import type { CandidateApplicationEvent, EmployerApplicationEvent } from '../lifecycle.ts'
 import { accept } from './accept.ts'
+import { accountDeleted } from './accountDeleted.ts'
 import { advance } from './advance.ts'
 import { ask } from './ask.ts'
 import { decline } from './decline.ts'
@@ -48,6 +49,7 @@ export const applicationEvents: { readonly [Type in ApplicationEventType]: Event
   rejectionDue,
   positionClosed,
   postingGone,
+  accountDeleted,
 }
 
 /** Type guard for event names: a ledger may hold one that this version does not know. */

@@ -2,6 +2,7 @@ import { contract, type Contract } from '../../../contract/index.ts'
 import { exportsOf, shownExport } from '../../privacy/export/exports.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { deletionHandlers } from './deletionHandlers.ts'
 import { downloadExport } from './downloadExport.ts'
 import { listExports } from './listExports.ts'
 import { requestExport } from './requestExport.ts'
@@ -17,4 +18,5 @@ export const privacyHandlers: HandlersOf<Contract['privacy']> = {
     ),
   ),
   downloadExport,
+  ...deletionHandlers,
 }

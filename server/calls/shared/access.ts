@@ -10,6 +10,7 @@ import type { Account } from '../../auth/accounts.ts'
 import { companyOf, type OwnCompany } from '../../companies/companies.ts'
 import type { CallContext, Contexts, OwnObjects } from './context.ts'
 import { currentMember, type Member } from './sessions.ts'
+import { deletionRefusals } from '../../words/deletion.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 import { sharedRefusals } from '../../words/shared.ts'
 
@@ -30,6 +31,12 @@ export function callerOf(context: CallContext): Caller {
   return { context, member, account: async () => (await member()).account }
 }
 
+/** @throws Refused (403) when its owner has deleted the account: it can be kept, and do nothing else until then */
+function requireNotDeleted({ account, ...member }: Member): Member {
+  if (account.erase_at === null) return { account, ...member }
+  throw new Refused(deletionRefusals.deleted, { status: 403 })
+}
+
 async function requireMember(context: CallContext): Promise<Member> {
   const member = await currentMember(context)
   if (!member) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
@@ -38,14 +45,19 @@ async function requireMember(context: CallContext): Promise<Member> {
 
 /**
  * Context that the contract promises to the handler. Throws `Refused`: 401 for a guest, 403 for an unverified
- * address where one is required.
+ * address where one is required, and for a deleted account.
  */
 export const contextFor: { readonly [Who in Access]: (caller: Caller) => Promise<Contexts[Who]> } = {
   public: async ({ context }) => context,
-  session: async ({ context, member }) => ({ ...context, ...(await member()) }),
+  session: async ({ context, member }) => ({ ...context, ...requireNotDeleted(await member()) }),
   verified: async ({ context, member }) => {
-    const found = await member()
+    const found = requireNotDeleted(await member())
     requireVerified(found.account)
+    return { ...context, ...found }
+  },
+  deleted: async ({ context, member }) => {
+    const found = await member()
+    if (found.account.erase_at === null) throw new Refused(deletionRefusals.notDeleted, { status: 403 })
     return { ...context, ...found }
   },
 }

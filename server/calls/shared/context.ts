@@ -121,6 +121,8 @@ export interface CallContext {
   readonly wakeOutbox: () => void
   /** Starts the work on exports; call it after the commit. */
   readonly wakeExports: () => void
+  /** Starts what deleted accounts wait for; call it after the commit. */
+  readonly wakeErasures: () => void
 }
 
 /** Context of a call by an account that is logged in. */
@@ -134,6 +136,7 @@ export interface Contexts {
   readonly public: CallContext
   readonly session: MemberContext
   readonly verified: MemberContext
+  readonly deleted: MemberContext
 }
 
 /** Objects that the router has loaded and checked, by the ownership that the call declares. */

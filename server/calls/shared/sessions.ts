@@ -2,6 +2,8 @@ import { digest, newToken } from '../../security/secrets.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
+import { Refused } from '../../refused.ts'
+import { deletionRefusals } from '../../words/deletion.ts'
 import type { CallContext, ClientDevice, Session } from './context.ts'
 
 const HOUR = 3_600_000
@@ -16,12 +18,20 @@ const ID_LENGTH = 32
  * decided it. Beyond 20 sessions of an account the oldest end.
  *
  * @returns the token, for the cookie once the transaction has been committed
+ * @throws Refused when the account is being erased
  */
 export async function startSession(
   { client, cookies, now }: CallContext,
   transaction: Database,
   accountId: string,
 ): Promise<string> {
+  const { erase_at: eraseAt } = await transaction
+    .selectFrom('accounts')
+    .select('erase_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  // Until then its owner can keep it.
+  if (eraseAt !== null && eraseAt <= now) throw new Refused(deletionRefusals.erased)
   const token = newToken()
   const tokenHash = digest(token)
   const replaced = cookies.read('session')

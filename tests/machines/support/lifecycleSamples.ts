@@ -56,6 +56,7 @@ export const lifecycleSamples = (message: string): LifecycleSamples => ({
       { type: 'offer', message },
       { type: 'reject', reason: 'other', message },
       { type: 'undo' },
+      { type: 'accountDeleted' },
       { type: 'turnDue' },
       { type: 'turnLate' },
       { type: 'rejectionDue' },

@@ -56,6 +56,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     pause: async () => {},
     wakeOutbox: () => {},
     wakeExports: () => {},
+    wakeErasures: () => {},
     live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),

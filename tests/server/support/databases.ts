@@ -110,6 +110,22 @@ export async function contentOf(place: Place): Promise<string> {
   })
 }
 
+/** The tables that have a text in one of their rows, of a server that has ended, or that shares its database. */
+export const tablesWith = (place: Place, text: string): Promise<string[]> =>
+  withStore(place, async (db) => {
+    const tables = await db.introspection.getTables()
+    const found = await Promise.all(
+      // The index of words is of postings alone, and SQLite keeps it in tables of its own making.
+      tables
+        .filter(({ name }) => !name.startsWith('search_words'))
+        .map(async ({ name }) => {
+          const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+          return JSON.stringify(rows).includes(text) ? [name] : []
+        }),
+    )
+    return found.flat()
+  })
+
 /** Works on the data of a server that has ended, or of one that shares its database. */
 export async function withStore<Value>(place: Place, work: (db: Database) => Promise<Value>): Promise<Value> {
   const store = await openStore(place)

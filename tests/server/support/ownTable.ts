@@ -58,6 +58,7 @@ export async function startOwnTable(
     pause: async () => {},
     wakeOutbox: () => {},
     wakeExports: () => {},
+    wakeErasures: () => {},
     live: createLive({ db: store.db, now: Date.now, most: 512 }),
     resolveTxt: async () => [],
     typesetter: createTypesetter({ logger }),

@@ -131,7 +131,7 @@ export async function plantCanaries() {
     revision,
     name: canary('versionName'),
   })
-  await askAboutResumes(browser, 'shareResume', { id: resume.id, visibility: 'link' })
+  await askAboutResumes(browser, 'shareResume', { id: resume.id, visibility: 'unlisted' })
   const letter = v.parse(
     letterSchema,
     (

@@ -1,0 +1,40 @@
+import { contract } from '../../../contract/index.ts'
+import type { deletionCalls } from '../../../contract/privacy/deletionCalls.ts'
+import { userOf } from '../../auth/accounts.ts'
+import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import { requirePassword } from '../../identity/proof.ts'
+import { deleteAccount, deletionEffectsOf, keepAccount } from '../../privacy/deletion.ts'
+import { Refused } from '../../refused.ts'
+import { deletionRefusals } from '../../words/deletion.ts'
+import { sharedRefusals } from '../../words/shared.ts'
+import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+
+export const deletionHandlers: HandlersOf<typeof deletionCalls> = {
+  previewDeletion: defineHandler(contract.privacy.previewDeletion, ({ account, db, now }) =>
+    deletionEffectsOf(db, account, now),
+  ),
+  /**
+   * Deletes the account of who is signed in, and ends all of its sessions. Refused: at the field of the proof when that is
+   * wrong; 401 when the account was deleted at the same moment.
+   */
+  deleteAccount: defineHandler(contract.privacy.deleteAccount, async (context, payload) => {
+    const { account, cookies, db, now, wakeErasures, wakeOutbox } = context
+    if (payload.password === undefined) throw Refused.field('password', deletionRefusals.proofMissing)
+    await requirePassword(context, account, payload.password)
+    const eraseAt = await db
+      .transaction()
+      .execute((transaction) => deleteAccount(transaction, account.id, now))
+    if (eraseAt === undefined) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
+    wakeErasures()
+    wakeOutbox()
+    cookies.remove('session')
+    return { erasedOn: dayOf(eraseAt) }
+  }),
+  /** Keeps the account. Refused (403) when it is being erased by now. */
+  keepAccount: defineHandler(contract.privacy.keepAccount, async ({ account, db, now, wakeErasures }) => {
+    const kept = await db.transaction().execute((transaction) => keepAccount(transaction, account.id, now))
+    if (!kept) throw new Refused(deletionRefusals.erased, { status: 403 })
+    wakeErasures()
+    return userOf(db, kept)
+  }),
+}

@@ -1,0 +1,198 @@
+import { daysToErasure, type DeletionEffects } from '../../contract/privacy/deletionCalls.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
+import type { Account } from '../auth/accounts.ts'
+import { companyOf, lockCompanies } from '../companies/companies.ts'
+import { requestAccountDeletedMail } from '../mail/accountDeleted.ts'
+import { announce } from '../store/changes.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import { jobKinds, subjectOf } from './jobKinds.ts'
+
+const DAY = 86_400_000
+
+/** Postings that are not over. */
+export const openStates = [
+  'draft',
+  'held',
+  'published',
+  'unconfirmed',
+  'paused',
+  'expired',
+  'closing',
+] as const
+
+/**
+ * Deletes an account, within a transaction: it is erased in 14 days, and until then its owner can log in and keep it. All
+ * sessions and shared links end, and a mail says so. What else ends is queued: see `leave`.
+ *
+ * Holds the account and nothing that an application holds before it, so that of a deletion and an application that is
+ * being sent one waits for the other.
+ *
+ * @param now in milliseconds since 1970
+ * @returns when it is erased; undefined where it was deleted before
+ */
+export async function deleteAccount(
+  transaction: Database,
+  id: string,
+  now: number,
+): Promise<number | undefined> {
+  const eraseAt = now + daysToErasure * DAY
+  const deleted = await transaction
+    .updateTable('accounts')
+    .set({ erase_at: eraseAt })
+    .where('id', '=', id)
+    .where('erase_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) return undefined
+  await transaction.deleteFrom('sessions').where('account_id', '=', id).execute()
+  await announce(transaction, { kind: 'access', accountId: id })
+  await transaction
+    .updateTable('resumes')
+    .set({ link_hash: null, link_sealed: null, link_expires_on: null })
+    .where('account_id', '=', id)
+    .where('link_hash', 'is not', null)
+    .execute()
+  await requestAccountDeletedMail(transaction, id, now)
+  await awaitErasure(transaction, { accountId: id, eraseAt, now })
+  return eraseAt
+}
+
+/** Queues what follows from a deletion, and notes it for backups. */
+export async function awaitErasure(
+  transaction: Database,
+  { accountId, eraseAt, now }: { readonly accountId: string; readonly eraseAt: number; readonly now: number },
+): Promise<void> {
+  const job = { queue: 'erasures', subject: subjectOf(accountId), payload: { accountId }, now } as const
+  await addJob(transaction, { ...job, kind: jobKinds.leave, key: `${jobKinds.leave} ${accountId}` })
+  await addJob(transaction, {
+    ...job,
+    kind: jobKinds.erase,
+    key: `${jobKinds.erase} ${accountId}`,
+    due: eraseAt,
+  })
+  await transaction
+    .insertInto('erasures')
+    .values({ account_id: accountId, erase_at: eraseAt, erased_at: null })
+    .onConflict((same) => same.column('account_id').doUpdateSet({ erase_at: eraseAt, erased_at: null }))
+    .execute()
+}
+
+/**
+ * Keeps a deleted account, within a transaction. What has ended stays so.
+ *
+ * @returns the account; undefined where it is being erased, or was not deleted
+ */
+export async function keepAccount(
+  transaction: Database,
+  id: string,
+  now: number,
+): Promise<Account | undefined> {
+  const kept = await transaction
+    .updateTable('accounts')
+    .set({ erase_at: null, last_login_at: now })
+    .where('id', '=', id)
+    .where('erase_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (!kept) return undefined
+  await transaction
+    .deleteFrom('jobs')
+    .where('queue', '=', 'erasures')
+    .where('subject', '=', subjectOf(id))
+    .execute()
+  await transaction.deleteFrom('erasures').where('account_id', '=', id).execute()
+  await addJob(transaction, { queue: 'erasures', kind: jobKinds.list, payload: {}, key: jobKinds.list, now })
+  return kept
+}
+
+/** Counts what deleting an account would end. */
+export async function deletionEffectsOf(
+  db: Database,
+  account: Pick<Account, 'id'>,
+  now: number,
+): Promise<DeletionEffects> {
+  const own = db.selectFrom('applications').where('candidate_id', '=', account.id)
+  const counted = await own
+    .select(({ fn }) => [
+      fn.countAll<number | string>().filterWhere('submitted_at', 'is not', null).as('sent'),
+      fn.countAll<number | string>().filterWhere('state', '=', 'active').as('open'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { shared } = await db
+    .selectFrom('resumes')
+    .select(({ fn }) => fn.countAll<number | string>().as('shared'))
+    .where('account_id', '=', account.id)
+    .where('link_hash', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return {
+    erasedOn: dayOf(now + daysToErasure * DAY),
+    openApplications: Number(counted.open),
+    sentApplications: Number(counted.sent),
+    sharedResumes: Number(shared),
+    company: await companyEffectsOf(db, account.id),
+  }
+}
+
+async function companyEffectsOf(db: Database, accountId: string): Promise<DeletionEffects['company']> {
+  const company = await companyOf(db, accountId)
+  if (!company) return null
+  const { postings } = await db
+    .selectFrom('postings')
+    .select(({ fn }) => fn.countAll<number | string>().as('postings'))
+    .where('company_id', '=', company.id)
+    .where(
+      'state',
+      'in',
+      openStates.filter((state) => state !== 'draft'),
+    )
+    .executeTakeFirstOrThrow()
+  const { waiting } = await db
+    .selectFrom('applications')
+    .innerJoin('postings', 'postings.id', 'applications.posting_id')
+    .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+    .where('postings.company_id', '=', company.id)
+    .where('applications.state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return {
+    name: company.name,
+    isLastOwner: await isLastOwner(db, company.id, accountId),
+    openPostings: Number(postings),
+    waitingApplicants: Number(waiting),
+  }
+}
+
+/**
+ * Whether a company is left without an owner when an account leaves it: a recruiter alone counts, and owners who have
+ * deleted their accounts do not.
+ */
+async function isLastOwner(db: Database, companyId: string, accountId: string): Promise<boolean> {
+  const members = await db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select(['accounts.id', 'membership'])
+    .where('company_id', '=', companyId)
+    .where(({ eb, or }) => or([eb('erase_at', 'is', null), eb('accounts.id', '=', accountId)]))
+    .execute()
+  const others = members.filter(({ id }) => id !== accountId)
+  const isOwner = members.some(({ id, membership }) => id === accountId && membership === 'owner')
+  return others.length === 0 || (isOwner && !others.some(({ membership }) => membership === 'owner'))
+}
+
+/**
+ * Takes a deleted account out of its company, held until the transaction ends; its last owner stays a member until the
+ * erasure, and ends its invitations.
+ *
+ * @returns the company that is left without an owner; undefined for none
+ */
+export async function leaveCompany(transaction: Database, accountId: string): Promise<string | undefined> {
+  const company = await companyOf(transaction, accountId)
+  if (!company) return undefined
+  await lockCompanies(transaction, [company.id])
+  if (await isLastOwner(transaction, company.id, accountId)) {
+    await transaction.deleteFrom('invitations').where('company_id', '=', company.id).execute()
+    return company.id
+  }
+  await transaction.deleteFrom('members').where('account_id', '=', accountId).execute()
+  return undefined
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { lockApplication } from '../applications/applications.ts'
+import { endPosting, happen } from '../applications/change.ts'
+import { lockAccount } from '../auth/accounts.ts'
+import { lockPosting } from '../postings/postings.ts'
+import { emptyLog } from '../store/emptyLog.ts'
+import type { Database } from '../store/schema.ts'
+import { companyLeft } from '../words/deletion.ts'
+import { JobFailed } from '../work/failures.ts'
+import { addJob } from '../work/jobs.ts'
+import type { Handler, Handlers, Job } from '../work/worker.ts'
+import { leaveCompany, openStates } from './deletion.ts'
+import { eraseAccount } from './eraseAccount.ts'
+import { writeErasureList } from './erasureList.ts'
+import { jobKinds, subjectOf } from './jobKinds.ts'
+
+interface ErasureParts {
+  readonly db: Database
+  readonly dataDir: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Makes a keyed hash of 22 characters. */
+  readonly keyedHash: (text: string) => string
+}
+
+const payloadSchema = v.object({ accountId: v.string() })
+const progressSchema = v.nullable(v.object({ step: v.string() }))
+
+/** The jobs of the queue `erasures`. Each is done again from where it was, however it ended. */
+export const createErasureHandlers = (parts: ErasureParts): Handlers => ({
+  [jobKinds.leave]: leave(parts),
+  [jobKinds.erase]: erase(parts),
+  [jobKinds.list]: () => writeErasureList(parts.db, parts.dataDir),
+  [jobKinds.emptyLog]: async () => {
+    if (!(await emptyLog(parts.db))) throw new JobFailed('The log of the database is being read')
+  },
+})
+
+/**
+ * Ends what a deleted account has open, a transaction for each: applications are withdrawn, a company that is left
+ * without an owner closes its postings and answers all who wait. An account that is kept meanwhile keeps the rest.
+ */
+const leave =
+  ({ db, dataDir, now }: ErasureParts): Handler =>
+  async (job) => {
+    const { accountId } = v.parse(payloadSchema, job.payload)
+    const inTurn = <Value>(work: (transaction: Database) => Promise<Value>) =>
+      db.transaction().execute(async (transaction) => {
+        // The one that keeps the account takes the job away.
+        await job.note(transaction, {})
+        return work(transaction)
+      })
+    await writeErasureList(db, dataDir)
+    const applications = await db
+      .selectFrom('applications')
+      .select('id')
+      .where('candidate_id', '=', accountId)
+      .where('state', '=', 'active')
+      .execute()
+    for (const { id } of applications) {
+      await inTurn(async (transaction) => {
+        const held = await lockApplication(transaction, id)
+        if (held?.application.state !== 'active') return
+        const change = { actor: 'candidate', accountId, now: now(), undoSeconds: 0 } as const
+        await happen(transaction, held, { type: 'accountDeleted' }, change)
+      })
+    }
+    const companyId = await inTurn((transaction) => leaveCompany(transaction, accountId))
+    if (companyId === undefined) return
+    const postings = await db
+      .selectFrom('postings')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('state', 'in', openStates)
+      .execute()
+    for (const { id } of postings) {
+      await inTurn(async (transaction) => {
+        const posting = await lockPosting(transaction, id)
+        if (posting) await endPosting(transaction, posting, { accountId, message: companyLeft, now: now() })
+      })
+    }
+  }
+
+/** Erases an account, and notes on the list that it was before the last of it is gone. */
+const erase =
+  (parts: ErasureParts): Handler =>
+  async (job) => {
+    const { dataDir, db, now } = parts
+    const { accountId } = v.parse(payloadSchema, job.payload)
+    const from = v.parse(progressSchema, job.progress)?.step
+    const note = (transaction: Database, step: string) => job.note(transaction, { step })
+    if (!(await isDue(parts, job, accountId))) return
+    for await (const step of eraseAccount(db, { ...parts, accountId, from, note })) {
+      if (!job.signal.aborted || step === 'removeAccount') continue
+      // Other accounts have waited for long: it goes on behind them.
+      await db.transaction().execute(async (transaction) => {
+        await job.finish(transaction)
+        const again = { queue: 'erasures', kind: jobKinds.erase, payload: { accountId }, now: now() } as const
+        await addJob(transaction, {
+          ...again,
+          subject: subjectOf(accountId),
+          key: `${jobKinds.erase} ${accountId}`,
+        })
+      })
+      return
+    }
+    await writeErasureList(db, dataDir)
+    await addJob(db, {
+      queue: 'erasures',
+      kind: jobKinds.emptyLog,
+      payload: {},
+      key: jobKinds.emptyLog,
+      now: now(),
+    })
+  }
+
+/** Whether an account is still to be erased: it may have been kept, or deleted anew since. */
+const isDue = ({ db, now }: ErasureParts, job: Job, accountId: string): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const account = await lockAccount(transaction, accountId)
+    const isOver = account !== undefined && (account.erase_at === null || account.erase_at > now())
+    if (isOver) await job.finish(transaction)
+    return !isOver
+  })

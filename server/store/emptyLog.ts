@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { isShared } from './locks.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * Brings everything from the write-ahead log of the embedded database into its file and empties the log, which holds
+ * pages as they were before they were overwritten. Waits for nobody.
+ *
+ * @returns false where another connection reads from the log
+ */
+export async function emptyLog(db: Database): Promise<boolean> {
+  if (isShared(db)) return true
+  return db.connection().execute(async (connection) => {
+    await sql`pragma busy_timeout = 0`.execute(connection)
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
+      return rows[0]?.busy === 0
+    } finally {
+      await sql`pragma busy_timeout = 2000`.execute(connection)
+    }
+  })
+}

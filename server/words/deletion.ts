@@ -1,0 +1,11 @@
+/** Refusals about accounts that their owners have deleted. */
+export const deletionRefusals = {
+  deleted: 'You deleted this account. Keep it to go on.',
+  notDeleted: 'This account isn’t deleted. Reload the page.',
+  erased: 'This account was deleted. Create a new one.',
+  proofMissing: 'Enter your password.',
+} as const
+
+/** Message to those who wait for an answer when the last owner of a company deletes their account. */
+export const companyLeft =
+  'The company deleted its account here, so this job is closed. Thank you for applying.'

@@ -1,0 +1,14 @@
+import { dayInWords } from '../../../contract/dayInWords.ts'
+import type { MailText } from './mailText.ts'
+
+/**
+ * The mail about an account that its owner has deleted.
+ *
+ * @param eraseAt in milliseconds since 1970
+ */
+export const accountDeletedWords = (eraseAt: number, brand: string): MailText => ({
+  subject: 'Your account will be deleted',
+  lead: `You deleted your ${brand} account. We’ll erase it on ${dayInWords(eraseAt)}. Changed your mind? Log in before then and keep it:`,
+  action: 'Log in',
+  rest: 'We logged you out everywhere. If you didn’t do this, log in, keep your account, and change your password.',
+})
