@@ -44,6 +44,7 @@ export type LimitName =
   | 'renamePasskey'
   | 'deleteAccount'
   | 'saveMailSettings'
+  | 'acceptTerms'
   | 'uploadFile'
   | 'setPicture'
   | 'importResume'

@@ -20,6 +20,7 @@ import { publicCalls } from './postings/report.ts'
 import { viewCalls } from './postings/views.ts'
 import { exportCalls } from './privacy/exportCalls.ts'
 import { deletionCalls } from './privacy/deletionCalls.ts'
+import { legalReads, termsCalls } from './privacy/legal.ts'
 import { profileCalls } from './profile/calls.ts'
 import { photoCalls } from './profile/photo.ts'
 import type { Read } from './read.ts'
@@ -55,7 +56,7 @@ export const contract = {
   companies: { ...companyReads, ...ownCompanyCalls, ...logoCalls },
   postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
-  privacy: { ...exportCalls, ...deletionCalls },
+  privacy: { ...exportCalls, ...deletionCalls, ...legalReads, ...termsCalls },
   clientErrors: clientErrorCalls,
 } as const
 

@@ -4,6 +4,7 @@ import { companyPaths } from './companies/paths.ts'
 import { identityPaths } from './identity/paths.ts'
 import { letterPaths } from './letters/paths.ts'
 import { postingPaths } from './postings/paths.ts'
+import { privacyPaths } from './privacy/paths.ts'
 import { profilePaths } from './profile/paths.ts'
 import { resumePaths } from './resumes/paths.ts'
 import { searchPaths } from './search/paths.ts'
@@ -23,6 +24,7 @@ export const paths = {
   ...letterPaths,
   ...resumePaths,
   ...searchPaths,
+  ...privacyPaths,
 } as const
 
 /**

@@ -37,6 +37,8 @@ export const userSchema = v.object({
   userName: text,
   /** The day on which the account is erased, `YYYY-MM-DD`, once it was deleted; until then it can be kept. */
   erasedOn: v.optional(v.string()),
+  /** Version of the terms that the person is asked to accept; absent once they have. */
+  termsToAccept: v.optional(v.string()),
   /** Company; employers only. */
   company: v.pipe(
     v.nullish(companySchema),

@@ -41,6 +41,7 @@ import { resumeDraft } from './resumes/resumeDraft.ts'
 import { importingMachine } from './resumes/importing.ts'
 import { resumePageMachine } from './resumes/resumePage.ts'
 import { postingDraft } from './postings/postingDraft.ts'
+import { termsNoticeMachine } from './privacy/termsNotice.ts'
 import { photoMachine } from './profile/photo.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { createList } from './reading/list.ts'
@@ -66,6 +67,7 @@ export const coordinators = {
   connectedAccounts: connectedAccountsMachine,
   devices: devicesMachine,
   photo: photoMachine,
+  termsNotice: termsNoticeMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,
   candidateHome: candidateHomeMachine,

@@ -28,6 +28,7 @@ import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createPictureMaker } from './media/pictureMaker.ts'
+import { publishLegalTexts } from './legal/legalTexts.ts'
 import { createMailHandlers } from './mail/handlers.ts'
 import { createStopLinks } from './mail/stopLinks.ts'
 import { createProviderSignIn } from './pages/providerSignIn.ts'
@@ -140,6 +141,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     await prepareFoldedNames(migrated)
   })
   const { db } = store
+  await publishLegalTexts(db, settings, now())
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)

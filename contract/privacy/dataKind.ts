@@ -14,7 +14,7 @@ export const dataSubjects = {
   candidate: 'Candidates',
   employer: 'Employers',
   visitor: 'Visitors',
-  nobody: 'Nobody',
+  nobody: 'No one',
 } as const
 
 export type DataSubject = keyof typeof dataSubjects

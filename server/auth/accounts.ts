@@ -5,6 +5,7 @@ import type { User } from '../../contract/user.ts'
 import type { Database } from '../store/schema.ts'
 import type { AccountsTable } from '../store/schema/accounts.ts'
 import { companyOf } from '../companies/companies.ts'
+import { termsToAccept } from '../legal/acceptance.ts'
 import { Refused } from '../refused.ts'
 import { unchanged, untilCommit } from '../store/locks.ts'
 import { deletionRefusals } from '../words/deletion.ts'
@@ -15,11 +16,12 @@ export type Account = Selectable<AccountsTable>
 const SHORTEST_TELLING_NAME = 5
 
 /**
- * User in responses (specification, 3): eleven fields, and the company of an employer. Fields that the
+ * User in responses (specification, 3): eleven fields, the company of an employer, and what waits to be accepted. Fields that the
  * readable cookie does not need are empty.
  */
 export async function userOf(db: Database, account: Account): Promise<User> {
   const company = account.role === 'employer' ? await companyOf(db, account.id) : undefined
+  const asked = await termsToAccept(db, account)
   return {
     id: account.id,
     firstName: account.first_name,
@@ -33,6 +35,7 @@ export async function userOf(db: Database, account: Account): Promise<User> {
     dateOfBirth: '',
     userName: account.user_name,
     ...(account.erase_at !== null && { erasedOn: dayOf(account.erase_at) }),
+    ...(asked !== undefined && { termsToAccept: asked }),
     ...(company && {
       company: {
         name: company.name,

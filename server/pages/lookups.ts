@@ -3,6 +3,7 @@ import { publicCompanySchema } from '../../contract/companies/reads.ts'
 import { markdownSchema } from '../../contract/markdown/markdown.ts'
 import { stoppingSchema } from '../../contract/notices/stopping.ts'
 import { jobSchema } from '../../contract/postings/reads.ts'
+import { legalPageSchema } from '../../contract/privacy/legal.ts'
 import { sharedResumeSchema } from '../../contract/resumes/shared.ts'
 import { emptyHome, homeSchema } from '../../contract/search/home.ts'
 import { jobInList } from '../../contract/search/job.ts'
@@ -14,6 +15,7 @@ import type { CompanyRecord } from '../../contract/postings/record.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
 import { recordOf } from '../applications/record.ts'
 import { company } from '../calls/companies/company.ts'
+import { legalPage } from '../calls/privacy/legalPage.ts'
 import { jobAlone, withRecord } from '../calls/postings/job.ts'
 import { home } from '../calls/search/home.ts'
 import { jobsPage } from '../calls/search/jobsPage.ts'
@@ -72,6 +74,8 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     path: paths.jobs,
     ...(await jobsPage(context, search)),
   }),
+  [paths.privacy]: async ({ db }) => ({ path: paths.privacy, content: await legalPage(db, 'privacy') }),
+  [paths.terms]: async ({ db }) => ({ path: paths.terms, content: await legalPage(db, 'terms') }),
   [paths.publicCompany(':slug')]: async (context, slug) => {
     const content = await company(context, { slug })
     return { path: paths.publicCompany(content.slug), content }
@@ -107,6 +111,8 @@ export const lookups: Readonly<Record<string, Lookup>> = {
 export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [paths.home]: homeSchema,
   [paths.jobs]: givenJobsPage,
+  [paths.privacy]: legalPageSchema,
+  [paths.terms]: legalPageSchema,
   [paths.publicCompany(':slug')]: publicCompanySchema,
   [noticePaths.stopMails(':link')]: stoppingSchema,
   [paths.job(':slug')]: v.object({
@@ -117,10 +123,12 @@ export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [resumePaths.sharedResume(':link')]: sharedResumeSchema,
 }
 
-/** Routes whose content changes only with announced changes. */
+/** Routes whose content changes only with announced changes, or with a start of the server. */
 export const announcedPatterns: ReadonlySet<string> = new Set([
   paths.home,
   paths.jobs,
+  paths.privacy,
+  paths.terms,
   paths.publicCompany(':slug'),
   paths.job(':slug'),
 ])

@@ -17,6 +17,8 @@ const pages = [
   '/resumes',
   '/cover-letters',
   '/pricing',
+  paths.privacy,
+  paths.terms,
   ...guideSlugs.map(guidePath),
 ]
 

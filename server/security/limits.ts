@@ -36,6 +36,7 @@ export const rules = {
   createPassword: { most: 10, within: 15 * MINUTE },
   updateProfile: { most: 30, within: 10 * MINUTE },
   saveMailSettings: { most: 120, within: 10 * MINUTE },
+  acceptTerms: { most: 30, within: 10 * MINUTE },
   changePassword: { most: 10, within: 15 * MINUTE },
   endSession: { most: 60, within: 10 * MINUTE },
   deleteAccount: { most: 10, within: 15 * MINUTE },

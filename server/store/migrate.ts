@@ -44,6 +44,7 @@ import * as applicantHeadlines from './migrations/0051_applicant_headlines.ts'
 import * as identities from './migrations/0052_identities.ts'
 import * as passkeys from './migrations/0053_passkeys.ts'
 import * as devices from './migrations/0054_devices.ts'
+import * as consentAndRetention from './migrations/0055_consent_and_retention.ts'
 import * as exports from './migrations/0056_exports.ts'
 import * as erasure from './migrations/0057_erasure.ts'
 import type { Database } from './schema.ts'
@@ -103,6 +104,7 @@ export const migrations: Steps = {
   '0052_identities': identities,
   '0053_passkeys': passkeys,
   '0054_devices': devices,
+  '0055_consent_and_retention': consentAndRetention,
   '0056_exports': exports,
   '0057_erasure': erasure,
 }

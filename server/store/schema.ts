@@ -10,7 +10,7 @@ import type { PicturesTable } from './schema/media.ts'
 import type { MailSettingsTable } from './schema/notices.ts'
 import type { PasskeyChallengesTable, PasskeysTable } from './schema/passkeys.ts'
 import type { EventsTable, PostingsTable, PostingViewsTable, ReportsTable } from './schema/postings.ts'
-import type { ExportPiecesTable, ExportsTable } from './schema/privacy.ts'
+import type { ExportPiecesTable, ExportsTable, LegalTextsTable } from './schema/privacy.ts'
 import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
 import type {
   SavedJobsTable,
@@ -73,6 +73,7 @@ export interface Schema {
   keys: KeysTable
   exports: ExportsTable
   export_pieces: ExportPiecesTable
+  legal_texts: LegalTextsTable
   demo: DemoTable
   schema_compatibility: SchemaCompatibilityTable
 }

@@ -32,6 +32,8 @@ export const startupTexts = {
     `The data in ${directory} is damaged and was left unchanged. Restore a backup: npm run restore -- FILE`,
   unwritableData: (directory: string) =>
     `The directory ${directory} isn’t writable. Change its permissions, or set DATA_DIR to another directory.`,
+  badLegalText: (file: string, longest: number) =>
+    `We can’t use ${file}. Write it in UTF-8 with 1 to ${longest} characters, or remove it to use our own text.`,
   noData: (directory: string) => `There is no data in ${directory}.`,
 } as const
 

@@ -180,6 +180,7 @@ const samples: Samples = {
   createPassword: { submit: { form: form('password') } },
   verification: {},
   verificationMail: { send: {} },
+  termsNotice: { accept: {} },
   editing: {
     change: {},
     revert: {},

@@ -1,6 +1,7 @@
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
+import type { LegalKind, LegalPage } from '../../contract/privacy/legal.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
 
 const words = ['Engines that reckon.']
@@ -25,6 +26,34 @@ const jobInList = {
   isDemo: true,
 }
 
+/** Each kind of block, and a kind of data. */
+const legalPage = (kind: LegalKind): LegalPage => ({
+  kind,
+  isTemplate: true,
+  publishedAt: '2030-01-01T00:00:00.000Z',
+  text: [
+    { kind: 'heading', of: words },
+    {
+      kind: 'paragraph',
+      of: [
+        { kind: 'strong', of: words },
+        { kind: 'link', href: 'mailto:ada@example.com', of: words },
+      ],
+    },
+    { kind: 'list', first: null, items: [[{ kind: 'paragraph', of: words }]] },
+  ],
+  kinds: [
+    {
+      title: 'Engines',
+      what: 'Engines.',
+      purpose: 'To reckon.',
+      ground: 'Law',
+      retention: 'a day',
+      deletion: 'Erased',
+    },
+  ],
+})
+
 /** Placeholder data for pages, while the build collects their styles and chunks. */
 export const samples: Readonly<Record<string, unknown>> = {
   [paths.home]: {
@@ -44,6 +73,8 @@ export const samples: Readonly<Record<string, unknown>> = {
       isDemo: true,
     },
   },
+  [paths.privacy]: { canonical: 'https://www.example.com/privacy', content: legalPage('privacy') },
+  [paths.terms]: { canonical: 'https://www.example.com/terms', content: legalPage('terms') },
   [paths.publicCompany(':slug')]: {
     canonical: 'https://www.example.com/companies/engine-works',
     content: {

@@ -133,17 +133,9 @@ export const faces: readonly string[] = [
   'server/calls/auth/login.ts',
   // A profile says what its resumes lack.
   'src/words/resumes/missing.ts',
-  // An export holds the data of every domain, as its owner reads it there.
-  'contract/applications/calls.ts',
-  'contract/companies/ownCompany.ts',
-  'contract/postings/calls.ts',
-  'contract/postings/report.ts',
-  'server/applications/applications.ts',
-  'server/applications/chosen.ts',
-  'server/applications/hiding.ts',
-  'server/applications/shown.ts',
-  'server/letters/look.ts',
-  'server/resumes/pages/typesetter.ts',
   // It is downloaded after a fresh login.
   'server/identity/fresh.ts',
+  // Registration says what a person agrees to, and a member is asked for new terms above every page.
+  'src/words/privacy/legal.ts',
+  'src/pages/privacy/TermsToAccept.tsx',
 ]

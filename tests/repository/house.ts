@@ -99,6 +99,7 @@ export const sharedFolders: readonly string[] = [
   'files',
   'forms',
   'http',
+  'legal',
   'lifecycles',
   'live',
   'mail',

@@ -43,6 +43,7 @@ export const applicationData: DataKind = {
           },
           answer_due_at: { purpose: 'When the first reply was due', onDeletion: 'tombstone' },
           answered_at: { purpose: 'When it came', onDeletion: 'tombstone' },
+          kept_until: { purpose: 'When it is erased, shown to both sides', onDeletion: 'tombstone' },
           was_late: { purpose: 'Whether it was overdue', onDeletion: 'tombstone' },
           erased_at: { purpose: 'Since when nothing of the applicant is left', onDeletion: 'tombstone' },
         },

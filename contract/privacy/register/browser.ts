@@ -12,7 +12,7 @@ const sessionCookie: DataEntry = {
 }
 const resetCookie: DataEntry = { purpose: 'Permission to set a new password', retention: '15 minutes' }
 const deviceCookie: DataEntry = {
-  purpose: 'Recognizes a device, so that an attack from elsewhere keeps nobody out; it logs nobody in',
+  purpose: 'Recognizes a device, so that an attack from elsewhere locks no one out; it can’t log anyone in',
   retention: 'one year',
 }
 const flowCookie: DataEntry = { purpose: 'Login with a provider that is under way', retention: '10 minutes' }

@@ -1,6 +1,6 @@
 import type { DataKind } from '../dataKind.ts'
 
-const ofCompany = { keep: 'It describes the company, whose other members go on' } as const
+const ofCompany = { keep: 'It describes the company and its other members need it' } as const
 
 export const companyData: DataKind = {
   title: 'Companies and their teams',

@@ -37,7 +37,7 @@ export const mailData: DataKind = {
   files: {
     personal: {
       'DATA_DIR/outbox': {
-        purpose: 'Emails as files, on a server without a mail server',
+        purpose: 'Emails as files, on a server without SMTP',
         retention: '7 days',
       },
     },

@@ -24,6 +24,21 @@ export const operationData: DataKind = {
         },
       },
     },
+    legal_texts: {
+      ground: 'notPersonal',
+      whose: 'nobody',
+      retention: 'as long as the service runs',
+      onDeletion: { keep: 'It shows which texts people have accepted' },
+      columns: {
+        internal: {
+          kind: 'Privacy policy or terms',
+          version: 'Hash of the text',
+          text: 'The text, shown to everyone',
+          is_template: 'Whether it is our own text',
+          published_at: 'Since when it holds, shown to everyone',
+        },
+      },
+    },
     schema_compatibility: {
       ground: 'notPersonal',
       whose: 'nobody',

@@ -7,7 +7,7 @@ export const postingData: DataKind = {
   ground: 'contract',
   whose: 'employer',
   retention: 'as long as the company has a member',
-  onDeletion: { keep: 'It belongs to the company, whose other members go on' },
+  onDeletion: { keep: 'It belongs to the company and its other members need it' },
   tables: {
     postings: {
       columns: {

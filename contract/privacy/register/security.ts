@@ -9,7 +9,7 @@ export const securityData: DataKind = {
   ground: 'legitimateInterest',
   whose: 'member',
   retention: '90 days',
-  onDeletion: { keep: 'Break-ins are found later; the hashes name nobody without the key of the server' },
+  onDeletion: { keep: 'Break-ins are found later; the hashes name no one without the key of the server' },
   tables: {
     security_events: {
       columns: {

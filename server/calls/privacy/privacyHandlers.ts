@@ -1,7 +1,10 @@
 import { contract, type Contract } from '../../../contract/index.ts'
+import { currentVersions } from '../../legal/acceptance.ts'
 import { exportsOf, shownExport } from '../../privacy/export/exports.ts'
-import { ownObject } from '../../refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { sharedRefusals } from '../../words/shared.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { acceptTerms } from './acceptTerms.ts'
 import { deletionHandlers } from './deletionHandlers.ts'
 import { downloadExport } from './downloadExport.ts'
 import { listExports } from './listExports.ts'
@@ -19,4 +22,12 @@ export const privacyHandlers: HandlersOf<Contract['privacy']> = {
   ),
   downloadExport,
   ...deletionHandlers,
+  legal: defineHandler(contract.privacy.legal, async ({ db }) => {
+    const { privacy, terms } = await currentVersions(db)
+    if (privacy === undefined || terms === undefined) {
+      throw new Refused(sharedRefusals.notRead, { status: 503 })
+    }
+    return { privacy: { version: privacy }, terms: { version: terms } }
+  }),
+  acceptTerms,
 }

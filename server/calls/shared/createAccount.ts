@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { authCalls } from '../../../contract/auth/calls.ts'
 import type { User } from '../../../contract/user.ts'
 import { Refused } from '../../refused.ts'
+import { acceptanceAt } from '../../legal/acceptance.ts'
 import { requestMail } from '../../mail/request.ts'
 import { findAccount, refuseTellingPassword, type Account } from '../../auth/accounts.ts'
 import { foundCompany } from '../../companies/companies.ts'
@@ -46,6 +47,7 @@ export async function insertAccount(
       verified_at: isVerified ? now : null,
       created_at: now,
       last_login_at: now,
+      ...(await acceptanceAt(transaction, now)),
     })
     .onConflict((conflict) => conflict.columns(['role', 'email_address']).doNothing())
     .returningAll()

@@ -19,6 +19,12 @@ export interface AccountsTable {
   created_at: number
   /** The registration counts, too. */
   last_login_at: number
+  /** Versions of the texts that its owner has accepted last, and when; null before the first time. */
+  terms_version: string | null
+  privacy_version: string | null
+  terms_accepted_at: number | null
+  /** When its owner was last told that the account is not used; null where it never was. */
+  unused_notice_at: number | null
   /** Demo account, which receives no mail. */
   is_demo: Generated<number>
   /** When it is erased, once its owner has deleted it; 0 while it is being erased. */

@@ -36,6 +36,8 @@ export interface ApplicationsTable {
   sent_file_id: string | null
   /** When the employer's first answer was due; null until it is sent. */
   answer_due_at: number | null
+  /** When it is erased: a time after its end, or after the last change of a draft; null while it goes on. */
+  kept_until: number | null
   /** When it came. */
   answered_at: number | null
   /**

@@ -1,3 +1,5 @@
+import type { LegalKind } from '../../../contract/privacy/legal.ts'
+
 /** An export of the data of an account. */
 export interface ExportsTable {
   id: string
@@ -18,4 +20,16 @@ export interface ExportPiecesTable {
   /** From 0, without gaps. */
   position: number
   content: Uint8Array<ArrayBuffer>
+}
+
+/** A privacy policy or terms that this server has published. The latest of a kind is the current one. */
+export interface LegalTextsTable {
+  kind: LegalKind
+  /** Hash of the text. */
+  version: string
+  /** In our subset of Markdown. */
+  text: string
+  /** 1 for our own text, which an operator must check. */
+  is_template: number
+  published_at: number
 }

@@ -98,7 +98,7 @@ export function Inspector({ source, children }: Props) {
 }
 
 /** Actors that are there whatever page is shown. */
-const background = new Set(['app', 'session', 'notifications', 'live', 'verificationMail'])
+const background = new Set(['app', 'session', 'notifications', 'live', 'termsNotice', 'verificationMail'])
 
 /** The newest flow of a page, or whatever there is. */
 function likeliest(actors: readonly InspectedActor[]): InspectedActor | undefined {

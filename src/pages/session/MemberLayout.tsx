@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
@@ -14,6 +14,9 @@ import { roleWords } from '../../words/roles.ts'
 
 // In the chunk of the layout: logging out must not wait for another file.
 export { default as LogoutPage } from './LogoutPage.tsx'
+
+// Rarely shown.
+const TermsToAccept = lazy(() => import('../privacy/TermsToAccept.tsx'))
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
@@ -59,6 +62,11 @@ export default function MemberLayout({ role, children }: { role: Role; children:
       isWide={widePages.test(page)}
     >
       {user && !user.isVerified && <Unverified role={role} emailAddress={user.emailAddress} />}
+      {user?.termsToAccept !== undefined && (
+        <Suspense>
+          <TermsToAccept key={user.termsToAccept} role={role} version={user.termsToAccept} />
+        </Suspense>
+      )}
       {children}
     </MemberShell>
   )

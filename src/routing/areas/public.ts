@@ -1,5 +1,6 @@
 import { publicCompanyRoute } from '../../pages/companies/publicRoute.tsx'
 import { jobRoute } from '../../pages/postings/jobRoute.tsx'
+import { legalRoutes } from '../../pages/privacy/legalRoutes.tsx'
 import { stopMailsRoute } from '../../pages/profile/stopMailsRoute.tsx'
 import { sharedResumeRoute } from '../../pages/resumes/sharedRoute.tsx'
 import { jobsRoute } from '../../pages/search/jobsRoute.tsx'
@@ -21,5 +22,6 @@ export const publicRoutes: readonly AppRoute[] = [
     ...landingPages.map(landingRoute),
     sharedResumeRoute,
     stopMailsRoute,
+    ...legalRoutes,
   ]),
 ]

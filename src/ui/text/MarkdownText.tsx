@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { TextLink } from '../controls/TextLink.tsx'
 import { inOrder } from './inOrder.ts'
 
+/** A text that is a page has larger headings than one within a page. */
+const headingLooks = { h2: 'mt-6 text-h3', h3: 'mt-3 text-action', h4: 'mt-3 text-action' } as const
+
 interface Props {
   text: Markdown
   /** Level of headings in the text. */
-  heading: 'h3' | 'h4'
+  heading: keyof typeof headingLooks
   /** Replacement for words; the words themselves by default. */
   words?: ((words: string) => ReactNode) | undefined
 }
@@ -24,7 +27,7 @@ const Blocks = ({ text, heading, words }: Props) =>
 function BlockElement({ block, heading: Heading, words }: { block: Block } & Omit<Props, 'text'>) {
   if (block.kind !== 'list') {
     const of = <Pieces of={block.of} words={words} />
-    return block.kind === 'heading' ? <Heading className="mt-3 text-action">{of}</Heading> : <p>{of}</p>
+    return block.kind === 'heading' ? <Heading className={headingLooks[Heading]}>{of}</Heading> : <p>{of}</p>
   }
   const List = block.first === null ? 'ul' : 'ol'
   return (

@@ -11,8 +11,11 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { authWords } from '../../words/pages/auth.ts'
 import { generatedPassword } from '../../words/generatedPassword.ts'
 import { roleWords } from '../../words/roles.ts'
+import { legalWords } from '../../words/privacy/legal.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 import { FlowForm } from '../forms/FlowForm.tsx'
+
+const { agree } = legalWords
 
 interface Props {
   flow: RegistrationFlow
@@ -71,6 +74,10 @@ export function RegistrationView({ flow, next, emailAddress, providers }: Props)
           guide={PasswordRules}
         />
         <SubmitButton busyWords={authWords.register.busy}>{authWords.register.submit}</SubmitButton>
+        <p className="text-hint text-muted">
+          {agree.before} <TextLink href={paths.terms}>{agree.terms}</TextLink> {agree.and}{' '}
+          <TextLink href={paths.privacy}>{agree.privacy}</TextLink>.
+        </p>
       </FlowForm>
       {providers}
       <p>

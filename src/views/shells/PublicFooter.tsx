@@ -39,6 +39,8 @@ const columns = [
     links: [
       [footerWords.product.features, '/features'],
       [footerWords.product.feed, '/jobs.rss'],
+      [footerWords.product.privacy, paths.privacy],
+      [footerWords.product.terms, paths.terms],
     ],
   },
 ] as const

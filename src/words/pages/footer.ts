@@ -25,5 +25,5 @@ export const footerWords = {
     ranges: 'Set a pay range',
     all: 'All guides',
   },
-  product: { features: 'Features', feed: 'Job feed' },
+  product: { features: 'Features', feed: 'Job feed', privacy: 'Privacy policy', terms: 'Terms of use' },
 } as const

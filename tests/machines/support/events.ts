@@ -199,6 +199,11 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [{ type: 'send' }],
     outputs: { resendVerification: [null] },
   },
+  termsNotice: {
+    input: { role, version: '0123456789abcdef' },
+    events: [{ type: 'accept' }],
+    outputs: { acceptTerms: [{}] },
+  },
   editing: {
     input: { role, id: candidate.id },
     events: [

@@ -165,6 +165,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['sending'], events: ['send'], because: 'The server is asked once.' },
     { states: ['sent'], events: ['send'], because: 'One mail at a time: the person waits a moment.' },
   ],
+  termsNotice: [{ states: ['accepting'], events: ['accept'], because: 'The server is asked once.' }],
   editing: [
     { states: ['editing.unchanged'], events: ['revert'], because: 'There is nothing to revert.' },
     { states: ['editing.unchanged'], events: ['leave'], because: 'Nothing would be lost: the way is free.' },

@@ -154,7 +154,9 @@ test('a user is described as it is answered', async () => {
   expect(Object.keys(described.oneOf[0].properties.result.properties)).toEqual(
     Object.keys(userSchema.entries),
   )
-  // The company is said of employers only.
-  const ofCandidates = Object.keys(userSchema.entries).filter((key) => key !== 'company')
+  // Employers only have a company, and a new account has accepted the current terms.
+  const ofCandidates = Object.keys(userSchema.entries).filter(
+    (key) => !['company', 'termsToAccept'].includes(key),
+  )
   expect(Object.keys(result ?? {})).toEqual(ofCandidates)
 })

@@ -1,0 +1,1 @@
+export const privacyPaths = { privacy: '/privacy', terms: '/terms' } as const
