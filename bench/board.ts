@@ -37,6 +37,7 @@ const applicants = Array.from({ length: people }, (_, index): ApplicantItem => (
   },
   createdAt: new Date().toISOString(),
   submittedAt: new Date().toISOString(),
+  keptUntil: null,
   can: ['advance', 'ask', 'tell', 'offer', 'reject'],
   postingId: '1',
   title: 'Engine builder',

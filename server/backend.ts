@@ -37,8 +37,8 @@ import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
 import type { Settings } from './operations/settings.ts'
-import { sharedKey } from './security/keys.ts'
 import { keyedHash } from './security/secrets.ts'
+import { sharedKey } from './security/keys.ts'
 import { isShared } from './store/locks.ts'
 import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
@@ -56,6 +56,7 @@ import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
 import { createOpenIdProviders } from './identity/openIdProviders.ts'
 import { createImporter } from './resumes/import/importer.ts'
+import { enforceRetention } from './privacy/retention.ts'
 import { createTypesetter } from './resumes/pages/typesetter.ts'
 import { createDeadlineHandlers } from './work/deadlines.ts'
 import { freeLeases, givenUp } from './work/jobs.ts'
@@ -226,6 +227,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const tidy = async () => {
     await purge(db, now(), logger)
     await removeOldMails(dataDir, now())
+    await enforceRetention({ db, dataDir, now, keyedHash: keyedHash(hashKey), logger })
     await awaitMorning(db, now())
   }
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()

@@ -44,6 +44,8 @@ const summary = {
   turn: v.nullable(turnSchema),
   createdAt: v.string(),
   submittedAt: time,
+  /** Last day before it is erased, `YYYY-MM-DD`; null while it goes on. */
+  keptUntil: v.nullable(v.string()),
   /** The types of the events that this person may send now. */
   can: v.array(v.string()),
 }

@@ -5,6 +5,7 @@ import type { EventFromLogic } from 'xstate'
 import { applicationContent, type ApplicationContent } from '../../contract/applications/application.ts'
 import type { ApplicationEventType } from '../../contract/applications/events/eventDefinition.ts'
 import { sentSchema, type Sent } from '../../contract/applications/sent.ts'
+import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import {
   applicationLifecycle,
@@ -92,6 +93,7 @@ export async function begin(db: Database, candidateId: string, postingId: string
       hidden_as: null,
       answer_due_at: null,
       answered_at: null,
+      kept_until: monthsAfter(now, retention.unsentApplicationMonths),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { definitionOf } from '../../contract/applications/events/applicationEvents.ts'
 import { offeredPay } from '../../contract/applications/offeredPay.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { contentOf, type Posting } from '../postings/postings.ts'
 import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
@@ -58,6 +59,7 @@ type Listed = Pick<
   | 'created_at'
   | 'due_at'
   | 'id'
+  | 'kept_until'
   | 'lateness'
   | 'reference'
   | 'revision'
@@ -79,6 +81,7 @@ export function summaryOf(application: Listed) {
     turn: turn === null ? null : { side: turn, lateness, dueAt: isoOf(dueAt) },
     createdAt: isoOf(application.created_at),
     submittedAt: isoOf(application.submitted_at),
+    keptUntil: application.kept_until === null ? null : dayOf(application.kept_until),
   }
 }
 
@@ -175,6 +178,7 @@ export const applicantColumns = (db: Database) =>
     'turn',
     'lateness',
     'due_at',
+    'kept_until',
     'leaves_at',
     'created_at',
     'submitted_at',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { transition } from 'xstate'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
+import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
 import {
   applicationLifecycle,
   type ApplicationState,
@@ -81,6 +82,7 @@ export async function step(
     .updateTable('applications')
     .set({
       ...columns,
+      kept_until: keptUntil(application, columns.state, change.now),
       ...countedOf(application, event, { dueAt: columns.due_at, now: change.now }),
       // A pending rejection keeps the revision, so that the candidate's concurrent calls still match and
       // reveal nothing.
@@ -147,6 +149,15 @@ function columnsOf(
     due_at: applicationEvents[event.type].turnTo ? now + time : before.due_at,
     leaves_at: isRejecting ? (before.leaves_at ?? now + undoSeconds * 1_000) : null,
   }
+}
+
+/** Until when an application is kept: an end of it counts once, whatever is said afterwards. */
+function keptUntil(before: Application, state: Application['state'], now: number): number | null {
+  if (state === 'active') return null
+  if (before.state === 'active') return monthsAfter(now, retention.endedApplicationMonths)
+  return before.submitted_at === null
+    ? monthsAfter(now, retention.unsentApplicationMonths)
+    : before.kept_until
 }
 
 /** Arms the deadlines of the new state. */

@@ -1,12 +1,13 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { retention } from '../../contract/privacy/retention.ts'
 import type { Settings } from '../operations/settings.ts'
 import { mailSchema } from './templates.ts'
 import { messageOf, nodemailer, once, type Transport } from './transport.ts'
 import { startupTexts } from '../words/startup.ts'
 
-const KEPT_FOR = 7 * 24 * 3_600_000
+const KEPT_FOR = retention.mailDays * 24 * 3_600_000
 
 /** A mail as it is kept beside its `.eml` file. */
 export const keptMailSchema = v.object({
@@ -68,7 +69,7 @@ export function createFileTransport(
 }
 
 /**
- * Removes the files of mails that were written more than seven days ago: codes and addresses are in them.
+ * Removes the files of mails that were written more than 90 days ago: addresses are in them.
  *
  * @param now milliseconds since 1970
  */

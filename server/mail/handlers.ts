@@ -9,6 +9,7 @@ import { writeNewDeviceMail } from './newDevice.ts'
 import { noticeKinds, noticeMails, type NoticeKind } from './noticeMails.ts'
 import { writeInvitation } from './invitations.ts'
 import { writeEarlierNotice, writeNotice } from './notices.ts'
+import { writeUnusedAccountMail } from './unusedAccount.ts'
 import type { StopLinks } from './stopLinks.ts'
 import type { Transport } from './transport.ts'
 import { writeRequestedMail, writtenMailSchema, type Attempt, type WrittenMail } from './write.ts'
@@ -62,6 +63,7 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
     [jobKindOf('invitation')]: send(writeInvitation),
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),
     [jobKindOf('accountDeleted')]: send(writeAccountDeletedMail),
+    [jobKindOf('unusedAccount')]: send(writeUnusedAccountMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),
     // An upgrade must lose no mail that an earlier version has queued.
     ...Object.fromEntries(noticeKinds.map((kind) => [`mail.${kind}`, earlierNotice(noticeMails[kind].kind)])),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SelectQueryBuilder } from 'kysely'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
 import { viewDays } from '../../contract/postings/views.ts'
 import { removeExportPieces } from './exportPieces.ts'
 import type { Database } from './schema.ts'
@@ -8,15 +9,16 @@ import type { Logger } from '../operations/logger.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const TRAIL = 90 * DAY
+/** For how long a report is kept after its decision. */
+const DECIDED = 90 * DAY
 /** For how long an account whose address was never verified is kept without a login. */
-const UNVERIFIED = 30 * DAY
-const GIVEN_UP = 30 * DAY
+const UNVERIFIED = retention.unverifiedAccountDays * DAY
+const GIVEN_UP = retention.mailDays * DAY
 const ERASURES = 400 * DAY
-/** For how long a letter or a resume stays in the trash. */
-const IN_TRASH = 30 * DAY
 /** For how long the owner still reads that an export has expired or failed. */
 const ENDED_EXPORT = 30 * DAY
+/** For how long a letter or a resume stays in the trash. */
+const IN_TRASH = retention.trashDays * DAY
 const AT_ONCE = 1_000
 // Batch size for large rows.
 const LARGE_AT_ONCE = 50
@@ -143,7 +145,7 @@ const removals: Readonly<Record<string, Removal>> = {
     const decided = db
       .selectFrom('reports')
       .select('id')
-      .where('decided_at', '<=', now - TRAIL)
+      .where('decided_at', '<=', now - DECIDED)
     return db.deleteFrom('reports').where('id', 'in', decided.limit(atOnce)).executeTakeFirst()
   },
   counters: (db, now, atOnce) => {
@@ -154,7 +156,7 @@ const removals: Readonly<Record<string, Removal>> = {
     const expired = db
       .selectFrom('security_events')
       .select('id')
-      .where('at', '<=', now - TRAIL)
+      .where('at', '<=', monthsAfter(now, -retention.securityTrailMonths))
     return db.deleteFrom('security_events').where('id', 'in', expired.limit(atOnce)).executeTakeFirst()
   },
   'events of drafts of unverified accounts': eventsOf('application', (db, now) =>
@@ -262,8 +264,8 @@ const removals: Readonly<Record<string, Removal>> = {
 /**
  * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, challenges of passkeys, codes that no grant can need any more, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
- * more than 90 days ago, accounts that were never verified and not used for 30 days, with the companies that only they
- * acted for, jobs that were given up more than 30 days ago, views of more than 400 days ago, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that
+ * more than 12 months ago, accounts that were never verified and not used for 30 days, with the companies that only they
+ * acted for, jobs that were given up more than 90 days ago, views of more than 400 days ago, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that
  * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970

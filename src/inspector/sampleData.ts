@@ -61,6 +61,7 @@ export const application: OwnApplication = {
   turn: null,
   createdAt: '',
   submittedAt: '',
+  keptUntil: null,
   can: [],
   posting: {
     slug: 'a-job',

@@ -34,7 +34,8 @@ function possible({ state, stage, turn }: OwnApplication, isLeaving: boolean): s
 
 /** An application that was sent, as its employer is given it. */
 export function applicantOf(application: OwnApplication, more: Partial<Applicant> = {}): Applicant {
-  const { id, reference, revision, state, stage, turn, createdAt, submittedAt, sent, timeline } = application
+  const { id, reference, revision, state, stage, turn, createdAt, submittedAt, keptUntil, sent, timeline } =
+    application
   if (!sent) throw new Error('Nobody sees an application that was not sent.')
   const { firstName, lastName } = sent.candidate
   return {
@@ -46,6 +47,7 @@ export function applicantOf(application: OwnApplication, more: Partial<Applicant
     turn,
     createdAt,
     submittedAt,
+    keptUntil,
     sent: {
       ...sent,
       posting: {

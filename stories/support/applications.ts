@@ -2,6 +2,8 @@ import { transition, type EventFromLogic } from 'xstate'
 import type { OwnApplication, OwnApplicationItem } from '../../contract/applications/calls.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
 import type { Happened } from '../../contract/applications/turns.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
@@ -81,6 +83,8 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
     .filter(({ type }) => type !== 'rejectionDue')
     .map((each, index) => ({ ...each, seq: index + 1 }))
   const submitted = timeline.find(({ type }) => type === 'submit')
+  const ended =
+    typeof last.value === 'string' && last.value !== 'draft' ? (timeline.at(-1)?.at ?? null) : null
   const application: OwnApplication = {
     id: '1',
     reference: 'A7K-4QF2',
@@ -88,6 +92,8 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
     ...placeOf(last.value, timeline),
     createdAt: submitted?.at ?? timeOf(0, 0),
     submittedAt: submitted?.at ?? null,
+    keptUntil:
+      ended === null ? null : dayOf(monthsAfter(Date.parse(ended), retention.endedApplicationMonths)),
     can: candidates.filter((event) => last.can(event)).map(({ type }) => type),
     posting: {
       slug: 'stage-carpenter-fernhill-abcdef',
@@ -100,7 +106,7 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
     letter: null,
     answers: {},
     missing: [],
-    endedAt: typeof last.value === 'string' && last.value !== 'draft' ? (timeline.at(-1)?.at ?? null) : null,
+    endedAt: ended,
     request: requestOf(last.value, timeline),
     sent: submitted ? sent : null,
     openings: [],
@@ -240,6 +246,7 @@ export const itemOfApplication = ({
   turn,
   createdAt,
   submittedAt,
+  keptUntil,
   can,
   posting: job,
   endedAt,
@@ -253,6 +260,7 @@ export const itemOfApplication = ({
   turn,
   createdAt,
   submittedAt,
+  keptUntil,
   can,
   posting: job,
   endedAt,

@@ -19,6 +19,7 @@ export const applicationDraft: OwnApplication = {
   turn: null,
   createdAt: '2026-03-14T09:26:53.000Z',
   submittedAt: null,
+  keptUntil: '2026-09-17',
   can: ['discard'],
   posting: {
     slug: 'stage-carpenter',
@@ -52,6 +53,7 @@ export const applicationSent: OwnApplication = {
   stage: 'submitted',
   turn: { side: 'employer', lateness: 'onTime', dueAt: '2026-03-24T10:00:00.000Z' },
   submittedAt: '2026-03-17T10:00:00.000Z',
+  keptUntil: null,
   missing: [],
 }
 

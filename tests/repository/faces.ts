@@ -135,6 +135,8 @@ export const faces: readonly string[] = [
   'src/words/resumes/missing.ts',
   // It is downloaded after a fresh login.
   'server/identity/fresh.ts',
+  // Applications are kept for a time from their end, which their pages show.
+  'contract/privacy/retention.ts',
   // Registration says what a person agrees to, and a member is asked for new terms above every page.
   'src/words/privacy/legal.ts',
   'src/pages/privacy/TermsToAccept.tsx',

@@ -6,7 +6,7 @@ export const accountData: DataKind = {
   purpose: 'To log you in, to show who you are, and to reach you.',
   ground: 'contract',
   whose: 'member',
-  retention: 'until you delete your account',
+  retention: 'until you delete your account, or 24 months after your last login',
   onDeletion: 'erase',
   tables: {
     accounts: {

@@ -6,7 +6,7 @@ export const applicationData: DataKind = {
   purpose: 'To carry your application to its end, and to hold employers to their reply dates.',
   ground: 'contract',
   whose: 'candidate',
-  retention: 'as long as the accounts of both sides',
+  retention: '12 months after its end; 6 months after the last change of a draft that is not sent',
   onDeletion: 'erase',
   tables: {
     applications: {

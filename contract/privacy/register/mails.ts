@@ -6,7 +6,7 @@ export const mailData: DataKind = {
   purpose: 'To tell you about your account, your applications, and your job posts.',
   ground: 'contract',
   whose: 'member',
-  retention: 'until they are sent; 30 days if that fails',
+  retention: 'until they are sent; 90 days if that fails',
   onDeletion: 'erase',
   tables: {
     jobs: {
@@ -38,7 +38,7 @@ export const mailData: DataKind = {
     personal: {
       'DATA_DIR/outbox': {
         purpose: 'Emails as files, on a server without SMTP',
-        retention: '7 days',
+        retention: '90 days',
       },
     },
   },

@@ -8,7 +8,7 @@ export const securityData: DataKind = {
   purpose: 'To stop guessing and abuse, and to find out about break-ins.',
   ground: 'legitimateInterest',
   whose: 'member',
-  retention: '90 days',
+  retention: '12 months',
   onDeletion: { keep: 'Break-ins are found later; the hashes name no one without the key of the server' },
   tables: {
     security_events: {

@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/index.ts'
+import { monthsAfter, retention } from '../../../contract/privacy/retention.ts'
 import { lockApplication } from '../../applications/applications.ts'
 import { missingOf } from '../../applications/circumstances.ts'
 import { problemsOf } from '../../applications/readiness.ts'
@@ -16,7 +17,7 @@ import { applicationsRefusals } from '../../words/applications.ts'
  */
 export const saveApplication = defineHandler(
   contract.applications.saveApplication,
-  async ({ account, db }, { id, revision, ...content }) =>
+  async ({ account, db, now }, { id, revision, ...content }) =>
     db.transaction().execute(async (transaction) => {
       const held = ownObject(await lockApplication(transaction, id))
       const { application, posting } = held
@@ -30,7 +31,11 @@ export const saveApplication = defineHandler(
       }
       const after = await transaction
         .updateTable('applications')
-        .set({ content: JSON.stringify(content), revision: revision + 1 })
+        .set({
+          content: JSON.stringify(content),
+          revision: revision + 1,
+          kept_until: monthsAfter(now, retention.unsentApplicationMonths),
+        })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow()

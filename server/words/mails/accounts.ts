@@ -1,4 +1,5 @@
 import { exportLimits } from '../../../contract/privacy/exportCalls.ts'
+import { dateFormat } from '../../../contract/words/dateFormat.ts'
 import type { MailText } from './mailText.ts'
 
 type Words = (brand: string) => MailText
@@ -42,3 +43,13 @@ export const accountMailWords = {
     rest: 'If it was you, delete the passkey in your password manager too.',
   }),
 } as const satisfies Readonly<Record<string, Words>>
+
+const day = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+
+/** The mail about an account that nobody has used for long. */
+export const unusedAccountWords = (eraseAt: number, brand: string): MailText => ({
+  subject: `We’ll delete your account on ${day(eraseAt)}`,
+  lead: `You haven’t logged in to ${brand} for almost two years. On ${day(eraseAt)} we’ll delete your account and everything in it. To keep it, log in before then:`,
+  action: 'Log in',
+  rest: 'If you don’t need the account anymore, there’s nothing you need to do.',
+})

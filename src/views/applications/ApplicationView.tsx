@@ -7,6 +7,7 @@ import type { DecidingFlow } from '../../../machines/applications/deciding.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { KeptUntil } from '../../ui/text/KeptUntil.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
 import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
 import { ApplicationWay } from './ApplicationWay.tsx'
@@ -62,6 +63,7 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
               flow={deciding}
             />
           )}
+          <KeptUntil day={application.keptUntil} />
         </aside>
       </div>
       {possible.map((question) => (

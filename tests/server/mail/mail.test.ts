@@ -97,15 +97,15 @@ test('without SMTP a mail is a file, and its link is printed', async () => {
   expect(server.lines.join('\n')).toContain(`Email to ada@example.com: ${mail?.subject}\n  ${mail?.link}`)
 })
 
-test('the files of mails are removed after a week', async () => {
+test('the files of mails are removed after 90 days', async () => {
   const server = await startTestServer()
   await server.registered()
   const files = () => readdirSync(join(server.dataDir, 'outbox'))
   await server.deliverMails()
 
-  await removeOldMails(server.dataDir, server.clock.now + days(7) - minutes(1))
+  await removeOldMails(server.dataDir, server.clock.now + days(90) - minutes(1))
   expect(files()).toHaveLength(2)
-  await removeOldMails(server.dataDir, server.clock.now + days(7))
+  await removeOldMails(server.dataDir, server.clock.now + days(90))
   expect(files()).toEqual([])
 })
 

@@ -127,7 +127,7 @@ test('work that ends its job within its own transaction is done exactly once, wh
   expect(tries).toBe(1)
 })
 
-test('what is given up stays for 30 days with the reason and without its notes, and can be tried again', async () => {
+test('what is given up stays for 90 days with the reason and without its notes, and can be tried again', async () => {
   const { clock, db, logger, logs, worker } = await startWork()
   const { done, note } = notes()
   let isHopeless = true
@@ -140,7 +140,7 @@ test('what is given up stays for 30 days with the reason and without its notes, 
   })
   await add(db, 'hopeless')
   await work()
-  clock.now += days(30) - 1
+  clock.now += days(90) - 1
   await work()
   await purge(db, clock.now, logger)
 
@@ -166,13 +166,13 @@ test('what was given up, and what waits, is seen as the documentation says', asy
   expect(waiting).toMatchObject([{ queue: 'mail', kind: 'note' }])
 })
 
-test('what was given up more than 30 days ago is removed', async () => {
+test('what was given up more than 90 days ago is removed', async () => {
   const { clock, db, logger, worker } = await startWork()
   await add(db, 'hopeless')
   await add(db, 'waiting', { due: clock.now + days(90) })
   await worker({ note: () => Promise.reject(new GiveUp('no')) }).work()
 
-  await purge(db, clock.now + days(30), logger)
+  await purge(db, clock.now + days(90), logger)
 
   expect(await rowsOf(db)).toMatchObject([{ payload: '"waiting"' }])
 })

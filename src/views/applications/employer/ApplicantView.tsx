@@ -6,6 +6,7 @@ import type { DecidingFlow } from '../../../../machines/applications/deciding.ts
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
 import { useIsWide } from '../../../ui/controls/useIsWide.ts'
+import { KeptUntil } from '../../../ui/text/KeptUntil.tsx'
 import { applicantWords } from '../../../words/applications/applicant.ts'
 import { ApplicantContact } from './ApplicantContact.tsx'
 import { ApplicantFrame, type LetterKeys } from './ApplicantFrame.tsx'
@@ -70,6 +71,7 @@ export function ApplicantView(props: Props) {
       {isOpen && (
         <>
           <SentFacts applicant={applicant} />
+          <KeptUntil day={applicant.keptUntil} />
           <Suspense fallback={<RuledRows count={5}>{applicantWords.loading}</RuledRows>}>
             <SentParts
               applicant={applicant}

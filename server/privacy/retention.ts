@@ -1,0 +1,178 @@
+import { setImmediate } from 'node:timers/promises'
+import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
+import { requestUnusedAccountMail } from '../mail/unusedAccount.ts'
+import type { Logger } from '../operations/logger.ts'
+import type { Database } from '../store/schema.ts'
+import { disarm } from '../work/deadlines.ts'
+import { eraseAccount } from './eraseAccount.ts'
+import { eraseApplication } from './eraseApplication.ts'
+
+const DAY = 86_400_000
+/** Rows of a batch, which takes less than 50 ms. */
+const AT_ONCE = 50
+
+interface Retention {
+  readonly db: Database
+  /** Where written mails are kept. */
+  readonly dataDir: string
+  /** In milliseconds since 1970. */
+  readonly now: () => number
+  /** Makes a keyed hash of 22 characters. */
+  readonly keyedHash: (text: string) => string
+  readonly logger: Logger
+}
+
+/**
+ * Erases what was kept for its time: drafts, applications that have ended, and accounts that are not used, whose owners
+ * are mailed twice before. What fails is logged and holds up nothing else; the next run tries it again.
+ */
+export async function enforceRetention(parts: Retention): Promise<void> {
+  for (const enforce of [removeDrafts, eraseEndedApplications, warnOfErasure, eraseUnusedAccounts]) {
+    try {
+      await enforce(parts)
+    } catch (error) {
+      parts.logger.error({ error, what: enforce.name }, 'Data could not be erased after its time')
+    }
+  }
+}
+
+async function removeDrafts({ db, now }: Retention): Promise<void> {
+  const removeSome = () =>
+    db.transaction().execute(async (transaction) => {
+      const removed = await transaction
+        .deleteFrom('applications')
+        .where('id', 'in', (row) =>
+          row
+            .selectFrom('applications')
+            .select('id')
+            .where('submitted_at', 'is', null)
+            .where('kept_until', '<=', now())
+            .limit(AT_ONCE),
+        )
+        // It may have been changed or sent meanwhile.
+        .where('submitted_at', 'is', null)
+        .where('kept_until', '<=', now())
+        .returning('id')
+        .execute()
+      const ids = removed.map(({ id }) => id)
+      if (ids.length === 0) return false
+      await transaction
+        .deleteFrom('events')
+        .where('subject_kind', '=', 'application')
+        .where('subject_id', 'in', ids)
+        .execute()
+      for (const id of ids) await disarm(transaction, { kind: 'application', id })
+      return true
+    })
+  while (await removeSome()) await setImmediate()
+}
+
+async function eraseEndedApplications({ db, now }: Retention): Promise<void> {
+  const next = () =>
+    db
+      .selectFrom('applications')
+      .select('id')
+      .where('kept_until', '<=', now())
+      .where('submitted_at', 'is not', null)
+      .orderBy('kept_until')
+      .limit(1)
+      .executeTakeFirst()
+  for (let due = await next(); due; due = await next()) {
+    const { id } = due
+    await db.transaction().execute(async (transaction) => {
+      await eraseApplication(transaction, id, now())
+      await transaction.updateTable('applications').set({ kept_until: null }).where('id', '=', id).execute()
+    })
+    await setImmediate()
+  }
+}
+
+/** Times of an account by its last login, in milliseconds since 1970. */
+const timesOf = (lastLogin: number) => {
+  const unused = monthsAfter(lastLogin, retention.unusedAccountMonths)
+  return { unused, lastNotice: unused - retention.lastNoticeDays * DAY }
+}
+
+/** The latest login of an account that is due for a time so many months after it. */
+const monthsBefore = (time: number, months: number) => monthsAfter(time, -months)
+
+/** Mails the owners of accounts that are not used: after 23 months, and a week before the account is erased. */
+async function warnOfErasure({ db, now }: Retention): Promise<void> {
+  const at = now()
+  const secondNoticeFor = monthsBefore(at + retention.lastNoticeDays * DAY, retention.unusedAccountMonths)
+  const due = (firstId: string) =>
+    db
+      .selectFrom('accounts')
+      .select(['email_address', 'id', 'last_login_at', 'role', 'unused_notice_at'])
+      .where('is_demo', '=', 0)
+      .where('erase_at', 'is', null)
+      .where('last_login_at', '<=', monthsBefore(at, retention.unusedNoticeMonths))
+      .where(({ eb, or, ref }) =>
+        or([
+          eb('unused_notice_at', 'is', null),
+          eb('unused_notice_at', '<', ref('last_login_at')),
+          eb('last_login_at', '<=', secondNoticeFor),
+        ]),
+      )
+      .where('id', '>', firstId)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+  for (let page = await due(''); page.length > 0; page = await due(page.at(-1)?.id ?? '')) {
+    for (const account of page) {
+      const {
+        email_address: recipient,
+        id,
+        last_login_at: lastLogin,
+        role,
+        unused_notice_at: noticeAt,
+      } = account
+      const { lastNotice, unused } = timesOf(lastLogin)
+      const isLast = at >= lastNotice
+      if (noticeAt !== null && noticeAt >= (isLast ? lastNotice : lastLogin)) continue
+      const eraseAt = Math.max(unused, at + retention.lastNoticeDays * DAY)
+      await db.transaction().execute(async (transaction) => {
+        const noted = await transaction
+          .updateTable('accounts')
+          .set({ unused_notice_at: at })
+          .where('id', '=', id)
+          .where('last_login_at', '=', lastLogin)
+          .where('unused_notice_at', noticeAt === null ? 'is' : '=', noticeAt)
+          .returning('id')
+          .executeTakeFirst()
+        if (!noted) return
+        await requestUnusedAccountMail(transaction, { accountId: id, role, recipient, eraseAt, now: at })
+      })
+    }
+    await setImmediate()
+  }
+}
+
+/** Erases accounts that were not used for 24 months, a week after the last mail at the earliest. */
+async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): Promise<void> {
+  const at = now()
+  const lastLoginUntil = monthsBefore(at, retention.unusedAccountMonths)
+  const noticeUntil = at - retention.lastNoticeDays * DAY
+  const due = await db
+    .selectFrom('accounts')
+    .select(['id', 'last_login_at', 'unused_notice_at'])
+    .where('is_demo', '=', 0)
+    .where('last_login_at', '<=', lastLoginUntil)
+    .where('unused_notice_at', '<=', noticeUntil)
+    .orderBy('last_login_at')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id, last_login_at: lastLogin, unused_notice_at: noticeAt } of due) {
+    // The first mail alone is no warning: the second one waits for its turn.
+    if (noticeAt === null || noticeAt < timesOf(lastLogin).lastNotice) continue
+    const begun = await db
+      .updateTable('accounts')
+      .set({ erase_at: 0 })
+      .where('id', '=', id)
+      .where('last_login_at', '=', lastLogin)
+      .returning('id')
+      .executeTakeFirst()
+    if (!begun) continue
+    for await (const _ of eraseAccount(db, { accountId: id, dataDir, keyedHash, now }));
+  }
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { monthsAfter, retention } from '../../../contract/privacy/retention.ts'
+import { createLogger } from '../../../server/operations/logger.ts'
+import { enforceRetention } from '../../../server/privacy/retention.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { withStore, type Place } from '../support/databases.ts'
+import { ada, days, startTestServer } from '../support/harness.ts'
+
+const lines: string[] = []
+const logger = createLogger({ logLevel: 'error' }, { write: (line) => lines.push(line) })
+
+/** Does what a server does every hour, at a time. */
+async function enforceAt(place: Place, time: number): Promise<void> {
+  await withStore(place, (db) =>
+    enforceRetention({ db, dataDir: place.dataDir, keyedHash: (text) => text, logger, now: () => time }),
+  )
+  expect(lines).toEqual([])
+}
+
+const idsOf = (place: Place) =>
+  withStore(place, async (db) =>
+    (await db.selectFrom('applications').select(['id']).orderBy('id').execute()).map(({ id }) => id),
+  )
+
+const stored = (place: Place, id: string) =>
+  withStore(place, (db) =>
+    db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+test('an application is kept for 12 months from its end, which both sides are shown, and then leaves a tombstone', async () => {
+  const { employer, posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id, keptUntil } = await candidate.applied(posting.slug)
+  expect(keptUntil).toBeNull()
+  expect((await employer.look(id)).keptUntil).toBeNull()
+
+  await candidate.send(id, { type: 'withdraw' })
+  const end = monthsAfter(server.clock.now, retention.endedApplicationMonths)
+  expect((await candidate.read(id)).keptUntil).toBe(dayOf(end))
+  expect((await employer.look(id)).keptUntil).toBe(dayOf(end))
+  await server.mails()
+  await server.close()
+
+  await enforceAt(server, end - days(1))
+  expect(await stored(server, id)).toMatchObject({ erased_at: null })
+  await enforceAt(server, end + 1)
+  const tombstone = await stored(server, id)
+  expect(tombstone).toMatchObject({
+    erased_at: end + 1,
+    kept_until: null,
+    headline: null,
+    state: 'withdrawn',
+  })
+  expect(tombstone.reference).not.toBe('')
+  await enforceAt(server, end + days(1))
+  expect(await stored(server, id)).toEqual(tombstone)
+})
+
+test('a draft is kept for 6 months from its last change, and then goes with its events', async () => {
+  const { posting, server } = await startWithPosting()
+  const [changed, left] = [await candidateAt(server), await candidateAt(server)]
+  const old = await left.start(posting.slug)
+  const draft = await changed.start(posting.slug)
+  server.clock.now += days(20)
+  await changed.save(draft.id, draft.revision, { answers: {} })
+  const end = monthsAfter(server.clock.now, retention.unsentApplicationMonths)
+  expect((await changed.read(draft.id)).keptUntil).toBe(dayOf(end))
+  await left.send(old.id, { type: 'discard' })
+  const discarded = monthsAfter(server.clock.now, retention.unsentApplicationMonths)
+  await server.close()
+
+  await enforceAt(server, end - days(1))
+  expect(await idsOf(server)).toEqual([draft.id, old.id].toSorted())
+  await enforceAt(server, Math.max(end, discarded) + 1)
+  expect(await idsOf(server)).toEqual([])
+  await withStore(server, async (db) => {
+    const events = db.selectFrom('events').select('subject_id').where('subject_kind', '=', 'application')
+    expect(await events.execute()).toEqual([])
+  })
+})
+
+test('many drafts go in batches, and an application that is active stays', async () => {
+  const { posting, server } = await startWithPosting()
+  const candidate = await candidateAt(server)
+  const { id } = await candidate.applied(posting.slug)
+  const other = await (await candidateAt(server)).start(posting.slug)
+  await server.close()
+  await withStore(server, async (db) => {
+    const model = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 120 }, (_, index) => ({
+      ...model,
+      id: `copy-${index}`,
+      reference: `COPY-${index}`,
+      state: 'discarded' as const,
+    }))
+    await db.insertInto('applications').values(copies).execute()
+  })
+  await enforceAt(server, server.clock.now + days(200))
+  expect(await idsOf(server)).toEqual([id])
+})
+
+/** An account, and what its owner was mailed about not using it. */
+async function unused() {
+  const server = await startTestServer()
+  await server.registered()
+  await server.mails()
+  await server.close()
+  const { lastLogin } = await withStore(server, async (db) => {
+    await db.updateTable('accounts').set({ verified_at: 1 }).execute()
+    const account = await db.selectFrom('accounts').select('last_login_at').executeTakeFirstOrThrow()
+    return { lastLogin: account.last_login_at }
+  })
+  const jobs = () =>
+    withStore(server, async (db) =>
+      (await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail.unusedAccount').execute()).map(
+        ({ payload }) => (JSON.parse(payload) as { eraseAt: number }).eraseAt,
+      ),
+    )
+  const count = () => withStore(server, countAccounts)
+  return { server, lastLogin, jobs, count }
+}
+
+const countAccounts = async (db: Database) =>
+  (await db.selectFrom('accounts').select('id').where('is_demo', '=', 0).execute()).length
+
+test('an account that is not used for 24 months is erased, after mails at 23 months and a week before', async () => {
+  const { count, jobs, lastLogin, server } = await unused()
+  const end = monthsAfter(lastLogin, 24)
+
+  await enforceAt(server, monthsAfter(lastLogin, 23) - 1)
+  expect(await jobs()).toEqual([])
+  for (const time of [monthsAfter(lastLogin, 23), monthsAfter(lastLogin, 23) + days(1), end - days(8)]) {
+    await enforceAt(server, time)
+    expect(await jobs()).toEqual([end])
+  }
+  for (const time of [end - days(7), end - days(6), end - 1]) {
+    await enforceAt(server, time)
+    expect(await jobs()).toEqual([end, end])
+    expect(await count()).toBe(1)
+  }
+  await enforceAt(server, end)
+  expect(await count()).toBe(0)
+})
+
+test('an account is not erased without a mail a week before, however long the server was off', async () => {
+  const { count, jobs, lastLogin, server } = await unused()
+  const back = monthsAfter(lastLogin, 40)
+  await enforceAt(server, back)
+  expect(await jobs()).toEqual([back + days(7)])
+  await enforceAt(server, back + days(6))
+  expect(await count()).toBe(1)
+  await enforceAt(server, back + days(7))
+  expect(await count()).toBe(0)
+  expect(await jobs()).toHaveLength(0)
+})
+
+test('an account is kept where its owner logs in after a mail, and the next time begins then', async () => {
+  const { count, jobs, lastLogin, server } = await unused()
+  await enforceAt(server, monthsAfter(lastLogin, 23))
+  const again = monthsAfter(lastLogin, 23) + days(2)
+  await withStore(server, (db) => db.updateTable('accounts').set({ last_login_at: again }).execute())
+  await enforceAt(server, monthsAfter(lastLogin, 24))
+  await enforceAt(server, monthsAfter(lastLogin, 26))
+  expect(await count()).toBe(1)
+  expect(await jobs()).toHaveLength(1)
+  await enforceAt(server, monthsAfter(again, 23))
+  expect(await jobs()).toHaveLength(2)
+})
+
+test('the mail says when the account is deleted and leads to the login, and is not sent after a login', async () => {
+  const { lastLogin, server } = await unused()
+  await enforceAt(server, monthsAfter(lastLogin, 23))
+  const mail = await lastMailOf(server, monthsAfter(lastLogin, 23) + 1)
+  expect(mail).toMatchObject({ link: expect.stringMatching(/\/auth\/login\/candidate$/) as unknown })
+  expect(mail?.subject).toContain('We’ll delete your account on January 1, 2032')
+
+  const late = await unused()
+  await enforceAt(late.server, monthsAfter(late.lastLogin, 23))
+  await withStore(late.server, (db) =>
+    db
+      .updateTable('accounts')
+      .set({ last_login_at: monthsAfter(late.lastLogin, 24) })
+      .execute(),
+  )
+  expect((await lastMailOf(late.server, monthsAfter(late.lastLogin, 24)))?.subject).toMatch(/^Verify/)
+})
+
+/** The newest mail to the owner, once a server has sent what is due at a time. */
+async function lastMailOf(place: Place, time: number) {
+  const server = await startTestServer({ place })
+  server.clock.now = time
+  return (await server.mails(ada.emailAddress)).at(-1)
+}
