@@ -48,7 +48,7 @@ export const deletionCalls = {
     access: 'session',
     limits: { client: ['deleteAccount'] },
     audit: ['done', 'refused', 'limited'],
-    maxBytes: 16 * 1024,
+    maxBytes: 8 * 1024,
   }),
   keepAccount: defineCall({
     path: 'keep-account',

@@ -1,6 +1,6 @@
 /** Refusals about accounts that their owners have deleted. */
 export const deletionRefusals = {
-  deleted: 'You deleted this account. Keep it to go on.',
+  deleted: 'You deleted this account. To use it again, keep it.',
   notDeleted: 'This account isn’t deleted. Reload the page.',
   erased: 'This account was deleted. Create a new one.',
   proofMissing: 'Enter your password.',

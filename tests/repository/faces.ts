@@ -52,6 +52,7 @@ export const faces: readonly string[] = [
   'server/auth/accounts.ts',
   // Calls of several domains ask a member to prove who they are.
   'server/identity/proof.ts',
+  'contract/identity/proof.ts',
   // A mailed link ends unverified providers of an account, which may have no password to change.
   'server/identity/identities.ts',
   'server/identity/waysIn.ts',

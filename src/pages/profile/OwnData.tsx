@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { Storage } from './Storage.tsx'
 
-const Devices = lazy(() => import('./Devices.tsx'))
+const Devices = lazy(() => import('../identity/Devices.tsx'))
 
 /** Panels about the data of an account. */
 export const OwnData = ({ role }: { role: Role }) => (
