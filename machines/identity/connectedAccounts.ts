@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate'
-import type { LinkedProvider } from '../../contract/identity/providers.ts'
+import type { LinkedProvider } from '../../contract/identity/linkedProviders.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createCommands, type CommandReport, type CommandsFlow } from '../commands/commands.ts'
 import { createReading } from '../reading/reading.ts'

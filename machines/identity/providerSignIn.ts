@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup, type ActorRefFrom, type EventObject } from 'xstate'
 import { identityPaths } from '../../contract/identity/paths.ts'
-import type { SignInRefusal } from '../../contract/identity/providers.ts'
+import type { SignInRefusal } from '../../contract/identity/offered.ts'
 import { withNext } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'

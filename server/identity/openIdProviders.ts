@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import * as v from 'valibot'
 import { identityPaths } from '../../contract/identity/paths.ts'
-import type { OfferedProvider, SignInRefusal } from '../../contract/identity/providers.ts'
+import type { OfferedProvider, SignInRefusal } from '../../contract/identity/offered.ts'
 import type { Logger } from '../operations/logger.ts'
 import { isOnLoopback, type ProviderSettings } from '../operations/providerSettings.ts'
 import type { FlowSecrets } from './flowSecrets.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { offeredProvider, type OfferedProvider } from '../../contract/identity/providers.ts'
+import { offeredProvider, type OfferedProvider } from '../../contract/identity/offered.ts'
 import { providersMark } from '../../contract/identity/providersMark.ts'
 
 const schema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(offeredProvider)), [])

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
-import type { LinkedProvider } from '../../contract/identity/providers.ts'
+import type { LinkedProvider } from '../../contract/identity/linkedProviders.ts'
 import { paths } from '../../contract/paths.ts'
 import { providerCommandsMachine } from '../../machines/identity/connectedAccounts.ts'
 import type { Failure } from '../../machines/shared/failure.ts'

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
-import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
-import { identityForms } from '../../contract/identity/providers.ts'
+import { linkProviderCall } from '../../contract/identity/linkProvider.ts'
 import type { Role } from '../../contract/roles.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -12,7 +11,7 @@ import { member } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
 const machine = loginMachine.provide({
-  actors: { login: formEffect(object(identityForms.linkProvider), () => member), keep: kept },
+  actors: { login: formEffect(linkProviderCall.payload, () => member), keep: kept },
 })
 
 interface Props {

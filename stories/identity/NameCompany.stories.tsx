@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test'
-import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
-import { identityForms } from '../../contract/identity/providers.ts'
+import { finishRegistrationCall } from '../../contract/identity/finishRegistration.ts'
 import { registrationMachine } from '../../machines/auth/registration.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { NameCompanyView } from '../../src/views/identity/NameCompanyView.tsx'
@@ -10,7 +9,7 @@ import { failed, formEffect, invalid, kept, refused } from '../support/formEffec
 import { member } from '../support/people.ts'
 
 const machine = registrationMachine.provide({
-  actors: { register: formEffect(object(identityForms.finishRegistration), () => member), keep: kept },
+  actors: { register: formEffect(finishRegistrationCall.payload, () => member), keep: kept },
 })
 
 interface Props {

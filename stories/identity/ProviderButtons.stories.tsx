@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { OfferedProvider, SignInRefusal } from '../../contract/identity/providers.ts'
+import type { OfferedProvider, SignInRefusal } from '../../contract/identity/offered.ts'
 import type { Role } from '../../contract/roles.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { providerSignInMachine } from '../../machines/identity/providerSignIn.ts'

@@ -1,4 +1,4 @@
-import type { SignInRefusal } from '../../../contract/identity/providers.ts'
+import type { SignInRefusal } from '../../../contract/identity/offered.ts'
 import { picturePath } from '../../../contract/media/pictures.ts'
 import type { User } from '../../../contract/user.ts'
 import { findAccount, type Account } from '../../auth/accounts.ts'

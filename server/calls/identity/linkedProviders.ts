@@ -1,5 +1,5 @@
 import { contract } from '../../../contract/index.ts'
-import type { LinkedProvider } from '../../../contract/identity/providers.ts'
+import type { LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import { identitiesOf } from '../../identity/identities.ts'
 import { countWaysIn } from '../../identity/waysIn.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
-import { signInRefusals, type SignInRefusal } from '../../../contract/identity/providers.ts'
+import { signInRefusals, type SignInRefusal } from '../../../contract/identity/offered.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { providerSignInMachine } from '../../../machines/identity/providerSignIn.ts'
 import { useFlow } from '../../app/useFlow.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { LinkedProvider } from '../../../contract/identity/providers.ts'
+import type { LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { ProviderCommandsFlow } from '../../../machines/identity/connectedAccounts.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'

@@ -5,12 +5,10 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { providerWords } from '../../words/identity/providers.ts'
+import { linkProviderWords as words } from '../../words/identity/linkProvider.ts'
 import { authWords } from '../../words/pages/auth.ts'
 import { FlowForm } from '../forms/FlowForm.tsx'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
-
-const { back, link: words } = providerWords
 
 interface Props {
   flow: LoginFlow
@@ -39,7 +37,7 @@ export function LinkProviderView({ flow, next }: Props) {
         {words.after}
       </p>
       <p>
-        <TextLink href={withNext(paths.login(role), next)}>{back}</TextLink>
+        <TextLink href={withNext(paths.login(role), next)}>{authWords.forgot.back}</TextLink>
       </p>
     </AuthLayout>
   )

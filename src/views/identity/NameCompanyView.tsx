@@ -4,12 +4,10 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { providerWords } from '../../words/identity/providers.ts'
+import { nameCompanyWords as words } from '../../words/identity/nameCompany.ts'
 import { authWords } from '../../words/pages/auth.ts'
 import { FlowForm } from '../forms/FlowForm.tsx'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
-
-const { back, company: words } = providerWords
 
 interface Props {
   flow: RegistrationFlow
@@ -27,7 +25,7 @@ export const NameCompanyView = ({ flow, next }: Props) => (
       <SubmitButton busyWords={words.busy}>{words.submit}</SubmitButton>
     </FlowForm>
     <p>
-      <TextLink href={withNext(paths.login('employer'), next)}>{back}</TextLink>
+      <TextLink href={withNext(paths.login('employer'), next)}>{authWords.forgot.back}</TextLink>
     </p>
   </AuthLayout>
 )

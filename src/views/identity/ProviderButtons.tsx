@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { OfferedProvider } from '../../../contract/identity/providers.ts'
+import type { OfferedProvider } from '../../../contract/identity/offered.ts'
 import type { ProviderSignInFlow } from '../../../machines/identity/providerSignIn.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'

@@ -1,27 +1,10 @@
-import type { SignInRefusal } from '../../../contract/identity/providers.ts'
+import type { SignInRefusal } from '../../../contract/identity/offered.ts'
 
 /** Texts of signing in with a provider. */
 export const providerWords = {
   section: 'Other ways to log in',
   or: 'or',
   continueWith: (label: string) => `Continue with ${label}`,
-  opening: 'Opening',
-  back: 'Back to the login',
-  link: {
-    title: 'Connect your account',
-    text: 'There is already an account with your email. Enter its password once. From then on you can log in without it.',
-    submit: 'Connect account',
-    busy: 'Connecting',
-    unknown: 'Don’t know the password?',
-    reset: 'Set a new one by email',
-    after: 'Then log in the same way again.',
-  },
-  company: {
-    title: 'Name your company',
-    text: 'One more step, and your account is ready.',
-    submit: 'Create account',
-    busy: 'Creating your account',
-  },
 } as const
 
 /** Why a person is back at the login. */

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** A provider that people can sign in with. */
+export const offeredProvider = v.object({ name: v.string(), label: v.string() })
+
+export type OfferedProvider = v.InferOutput<typeof offeredProvider>
+
+/**
+ * Why a sign-in with a provider came to nothing, in the address of the login: `expired`, it took too long or was begun in
+ * another browser; `denied`, the person or the provider said no; `unverified`, the provider names no address, or has not
+ * verified one that has an account here; `unavailable`, the provider does not answer, or not as it should.
+ */
+export const signInRefusals = ['expired', 'denied', 'unverified', 'unavailable'] as const
+
+export type SignInRefusal = (typeof signInRefusals)[number]
