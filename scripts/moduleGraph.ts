@@ -75,6 +75,8 @@ export function createModuleGraph() {
   const isSmallAddition = remember((id) => {
     const pages = dynamicImportersOf(id).flatMap(importersOf).filter(isDynamic)
     if (isPage(id) || isOfEntry(id) || pages.length === 0) return false
+    // The login loads on demand what only some servers offer.
+    if (pages.every((page) => areasOf(page).every((area) => area === 'auth'))) return false
     const added = importsOf(id).filter(
       (each) => !isInitial(each) && !pages.every((page) => importsOf(page).includes(each)),
     )
