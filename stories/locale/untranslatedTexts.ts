@@ -48,7 +48,7 @@ const simple = (text: string) =>
  * @param samples texts that the stories invent
  */
 export function untranslatedTexts(root: Element, samples: readonly string[]): readonly string[] {
-  const known = ` ${simple(samples.join(' | '))} `
+  const known = ` ${samples.map(simple).join(' ')} `
   const whole = new Set(samples.map(simple))
   const isKnown = (text: string) => known.includes(` ${simple(text)} `)
   // A first and a last name, or a name between signs.
@@ -57,7 +57,7 @@ export function untranslatedTexts(root: Element, samples: readonly string[]): re
     simple(text)
       .split(' ')
       .every((word) => whole.has(word)) ||
-    text.split(/[,·(@/]/).every((part) => simple(part) === '' || isKnown(part))
+    text.split(/[,·(@/\n]/).every((part) => simple(part) === '' || isKnown(part))
   const seen = [...textNodes(root), ...[...root.querySelectorAll('*')].flatMap(labelsOf)]
   const rest = seen
     .map(withoutTranslated)

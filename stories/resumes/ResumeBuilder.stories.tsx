@@ -57,7 +57,7 @@ Written.test(
 Written.test('deletes a position, and brings it back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('heading', { name: 'Work', level: 2 }))
   await userEvent.click(canvas.getByRole('heading', { name: 'Head carpenter, Larkspur Joinery' }))
-  await userEvent.click(canvas.getByLabelText('More: position 1'))
+  await userEvent.click(canvas.getByLabelText('More: Position 1'))
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
   await expect(canvas.queryByRole('heading', { name: 'Head carpenter, Larkspur Joinery' })).toBeNull()
   const banner = canvas.getByText('“Head carpenter, Larkspur Joinery” deleted.')

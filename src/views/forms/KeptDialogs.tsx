@@ -15,8 +15,7 @@ type Event =
   | { readonly type: 'run'; readonly command: 'delete'; readonly input: { id: string } }
 
 interface Props {
-  /** Noun for an item, such as "letter". */
-  noun: string
+  kind: 'letter' | 'resume'
   items: readonly { readonly id: string; readonly title: string }[]
   /** Longest name. */
   longest: number
@@ -25,7 +24,7 @@ interface Props {
 }
 
 /** Asks for the new name of something in a list, or once before it is deleted for good. Escape leaves it as it is. */
-export function KeptDialogs({ noun, items, longest, commands }: Props) {
+export function KeptDialogs({ kind, items, longest, commands }: Props) {
   const asked = useSelector(commands, ({ context }) => context.asked)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const failure = useSelector(commands, ({ context }) => context.failure?.message)
@@ -38,7 +37,7 @@ export function KeptDialogs({ noun, items, longest, commands }: Props) {
       <Dialog
         open={asked?.command === 'rename' && item !== undefined}
         id="rename"
-        title={writingWords.renaming(noun)}
+        title={writingWords.renaming[kind]}
         onCancel={cancel}
       >
         {item && asked?.command === 'rename' && (
@@ -56,7 +55,7 @@ export function KeptDialogs({ noun, items, longest, commands }: Props) {
       <Dialog
         open={asked?.command === 'delete' && item !== undefined}
         id="delete"
-        title={writingWords.deleting(noun)}
+        title={writingWords.deleting[kind]}
         onCancel={cancel}
       >
         <p className="mt-2 wrap-anywhere text-muted">{item && writingWords.deletingText(item.title)}</p>

@@ -67,7 +67,7 @@ export function LetterEditor({
     <>
       <TextLink href={paths.letters}>{words.back}</TextLink>
       <div className="sticky top-10 z-header -mx-2 mb-6 grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line bg-canvas p-2 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-1 [&_h1]:text-h2">
+        <div className="min-w-0 *:mb-0 [&_h1]:line-clamp-2 [&_h1]:text-h2 sm:[&_h1]:line-clamp-1">
           <Heading>{typed.title.trim() || words.untitled}</Heading>
         </div>
         {/* On narrow screens below the name, so that the button keeps its place. */}

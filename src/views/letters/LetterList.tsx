@@ -46,7 +46,7 @@ export function LetterList({ isTrash, letters, paging, commands }: Props) {
         ))}
       </ul>
       <ShowMore flow={paging} />
-      <KeptDialogs noun="letter" items={letters} longest={letterLengths.title} commands={commands} />
+      <KeptDialogs kind="letter" items={letters} longest={letterLengths.title} commands={commands} />
     </>
   )
 }

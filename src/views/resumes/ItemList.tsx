@@ -15,7 +15,7 @@ import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Menu } from '../../ui/controls/Menu.tsx'
 import { builderWords } from '../../words/resumes/builder.ts'
-import { capital, itemTitle, oneOf, type ResumeField } from '../../words/resumes/sections.ts'
+import { itemTitle, type ItemWords, type ResumeField } from '../../words/resumes/sections.ts'
 import { DragHandle } from '../forms/moving/DragHandle.tsx'
 import { useDragging } from '../forms/moving/useDragging.ts'
 import { useKeys } from '../forms/moving/useKeys.ts'
@@ -27,7 +27,7 @@ import { useBuilder, useInDocument } from './useBuilder.ts'
 interface Props {
   /** The key of the section, or where the list stands in the document. */
   list: string
-  noun: string
+  words: ItemWords
   fields: readonly ResumeField[]
   /** Whether an item can be kept from being printed. */
   canHide?: boolean
@@ -39,7 +39,7 @@ interface Props {
 const isWide = ({ kind }: ResumeField) => kind === 'text' || kind === 'lines' || kind === 'words'
 
 /** Items of a section: edit, move, hide, delete and add. */
-export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }: Props) {
+export function ItemList({ list, words, fields, canHide = true, most, onDeleted }: Props) {
   const { edit, isFixed } = useBuilder()
   // Only what the list itself shows: its fields follow what is typed in them by themselves.
   const shown = useInDocument((document) =>
@@ -54,7 +54,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
   const items = JSON.parse(shown) as [title: string, isHidden: boolean][]
   const place = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
-  const nameOf = (index: number) => items[index]?.[0] ?? capital(noun)
+  const nameOf = (index: number) => items[index]?.[0] ?? words.one
   const { keyOf, moveKey, removeKey } = useKeys(items.length)
   const { move, onKeyDown, tell, told } = useMoving(items.length, nameOf, (from, to) => {
     edit((document) => withItemAt(document, list, from, to))
@@ -88,7 +88,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within */}
       <ol
         ref={place}
-        aria-label={`${capital(noun)}s`}
+        aria-label={words.many}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isFixed) return
           event.preventDefault()
@@ -126,7 +126,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
                 <div className="flex justify-end">
                   <Menu
                     label={builderWords.more}
-                    name={builderWords.moreFor(`${noun} ${index + 1}`)}
+                    name={builderWords.moreForItem(words.one, index + 1)}
                     icon={<Ellipsis aria-hidden="true" className="size-5" />}
                     look="quiet"
                     side="end"
@@ -155,7 +155,7 @@ export function ItemList({ list, noun, fields, canHide = true, most, onDeleted }
       {!isFixed && items.length < (most ?? resumeCounts.items) && (
         <Button ref={adding} look="secondary" size="small" onClick={add} className="mt-2">
           <Plus aria-hidden="true" className="size-4.5" />
-          {builderWords.add(oneOf(noun))}
+          {words.add}
         </Button>
       )}
     </>

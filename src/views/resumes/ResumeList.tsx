@@ -75,7 +75,7 @@ export function ResumeList({
         ))}
       </ul>
       <ShowMore flow={paging} />
-      <KeptDialogs noun="resume" items={resumes} longest={resumeLengths.title} commands={commands} />
+      <KeptDialogs kind="resume" items={resumes} longest={resumeLengths.title} commands={commands} />
       <OnDemand isShown={shared !== undefined}>
         {() => (
           <ShareDialog

@@ -20,7 +20,14 @@ import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Menu } from '../../ui/controls/Menu.tsx'
 import { FieldFrame, describedBy } from '../../ui/form/FieldFrame.tsx'
-import { aboutYou, profileFields, sectionOf, summaryField, titleOf } from '../../words/resumes/sections.ts'
+import {
+  aboutYou,
+  profileFields,
+  profileWords,
+  sectionOf,
+  summaryField,
+  titleOf,
+} from '../../words/resumes/sections.ts'
 import { builderWords } from '../../words/resumes/builder.ts'
 import { focusOn } from '../forms/focusOn.ts'
 import { DragHandle } from '../forms/moving/DragHandle.tsx'
@@ -59,7 +66,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
         <h3 className="mb-2 text-label">{builderWords.profiles}</h3>
         <ItemList
           list="basics.profiles"
-          noun="profile"
+          words={profileWords}
           fields={profileFields}
           canHide={false}
           most={resumeCounts.profiles}
@@ -124,7 +131,7 @@ interface SectionProps extends Props {
 function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
   const { key, isHidden } = section
   const { edit, isFixed } = useBuilder()
-  const { fields, noun } = sectionOf(key)
+  const { fields, item } = sectionOf(key)
   const count = useInDocument((document) =>
     key === 'summary' ? wordsIn(textAt(document, 'basics.summary')) : itemsIn(document, key).length,
   )
@@ -146,7 +153,7 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
       {key === 'summary' ? (
         <ResumeFieldControl id="basics.summary" field={summaryField} />
       ) : (
-        <ItemList list={key} noun={noun} fields={fields} onDeleted={onDeleted} />
+        <ItemList list={key} words={item} fields={fields} onDeleted={onDeleted} />
       )}
       {!isFixed && (
         <div className="mt-3 flex justify-end">

@@ -42,12 +42,12 @@ export const builderWords = {
   words: (count: number) => counted(count, 'word', 'words'),
   more: 'More',
   moreFor: (what: string) => `More: ${what}`,
+  moreForItem: (item: string, place: number) => `More: ${item} ${place}`,
   moveUp: 'Move up',
   moveDown: 'Move down',
   hide: 'Hide from the page',
   show: 'Show on the page',
   delete: 'Delete',
-  add: (what: string) => `Add ${what}`,
 } as const
 
 export const checkWords = {

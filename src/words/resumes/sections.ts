@@ -11,10 +11,18 @@ export interface ResumeField {
   readonly hint?: string
 }
 
-/** A section, what one of its items is called, and the fields of each. */
+/** Texts about the items of a list. */
+export interface ItemWords {
+  readonly one: string
+  readonly many: string
+  readonly add: string
+  readonly unnamed: string
+}
+
+/** A section, with the texts and fields of its items. */
 export interface ResumeSection {
   readonly title: string
-  readonly noun: string
+  readonly item: ItemWords
   readonly fields: readonly ResumeField[]
 }
 
@@ -49,6 +57,13 @@ export const profileFields: readonly ResumeField[] = [
   website,
 ]
 
+export const profileWords: ItemWords = {
+  one: 'Profile',
+  many: 'Profiles',
+  add: 'Add a profile',
+  unnamed: 'New profile',
+}
+
 export const summaryField = field('basics.summary', 'Summary', 'text', 'Two or three sentences.')
 
 type ListKey = Exclude<SectionKey, 'summary'>
@@ -56,7 +71,7 @@ type ListKey = Exclude<SectionKey, 'summary'>
 const sections: Readonly<Record<ListKey, ResumeSection>> = {
   work: {
     title: 'Work',
-    noun: 'position',
+    item: { one: 'Position', many: 'Positions', add: 'Add a position', unnamed: 'New position' },
     fields: [
       field('position', 'Position'),
       field('name', 'Employer'),
@@ -69,7 +84,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   },
   education: {
     title: 'Education',
-    noun: 'school',
+    item: { one: 'School', many: 'Schools', add: 'Add a school', unnamed: 'New school' },
     fields: [
       field('studyType', 'Degree'),
       field('area', 'Subject'),
@@ -82,12 +97,12 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   },
   skills: {
     title: 'Skills',
-    noun: 'skill',
+    item: { one: 'Skill', many: 'Skills', add: 'Add a skill', unnamed: 'New skill' },
     fields: [field('name', 'Skill'), field('level', 'Level'), words],
   },
   projects: {
     title: 'Projects',
-    noun: 'project',
+    item: { one: 'Project', many: 'Projects', add: 'Add a project', unnamed: 'New project' },
     fields: [
       field('name', 'Project'),
       field('entity', 'Client or employer'),
@@ -100,7 +115,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   },
   volunteer: {
     title: 'Volunteering',
-    noun: 'role',
+    item: { one: 'Role', many: 'Roles', add: 'Add a role', unnamed: 'New role' },
     fields: [
       field('position', 'Position'),
       field('organization', 'Organization'),
@@ -112,12 +127,12 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   },
   certificates: {
     title: 'Certificates',
-    noun: 'certificate',
+    item: { one: 'Certificate', many: 'Certificates', add: 'Add a certificate', unnamed: 'New certificate' },
     fields: [field('name', 'Certificate'), field('issuer', 'Issued by'), day(), website],
   },
   awards: {
     title: 'Awards',
-    noun: 'award',
+    item: { one: 'Award', many: 'Awards', add: 'Add an award', unnamed: 'New award' },
     fields: [
       field('title', 'Award'),
       field('awarder', 'Given by'),
@@ -127,7 +142,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   },
   publications: {
     title: 'Publications',
-    noun: 'publication',
+    item: { one: 'Publication', many: 'Publications', add: 'Add a publication', unnamed: 'New publication' },
     fields: [
       field('name', 'Title'),
       field('publisher', 'Publisher'),
@@ -138,24 +153,24 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   },
   languages: {
     title: 'Languages',
-    noun: 'language',
+    item: { one: 'Language', many: 'Languages', add: 'Add a language', unnamed: 'New language' },
     fields: [field('language', 'Language'), field('fluency', 'Level')],
   },
   interests: {
     title: 'Interests',
-    noun: 'interest',
+    item: { one: 'Interest', many: 'Interests', add: 'Add an interest', unnamed: 'New interest' },
     fields: [field('name', 'Interest'), words],
   },
   references: {
     title: 'References',
-    noun: 'reference',
+    item: { one: 'Reference', many: 'References', add: 'Add a reference', unnamed: 'New reference' },
     fields: [field('name', 'Name'), field('reference', 'Quote', 'text')],
   },
 }
 
 const ofOnesOwn: ResumeSection = {
   title: 'Section',
-  noun: 'entry',
+  item: { one: 'Entry', many: 'Entries', add: 'Add an entry', unnamed: 'New entry' },
   fields: [
     field('name', 'Title'),
     field('subtitle', 'Subtitle'),
@@ -178,17 +193,12 @@ export const titleOf = ({ key, title }: { key: string; title?: string | null }):
 
 /** Title of an item: the first two of its fields that are filled in. */
 export function itemTitle(key: string, item: Readonly<Record<string, unknown>>): string {
-  const { fields, noun } = sectionOf(key)
+  const { fields, item: words } = sectionOf(key)
   const said = fields
     .filter(({ kind }) => kind === 'line')
     .flatMap(({ name }) => {
       const value = item[name]
       return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
     })
-  return said.slice(0, 2).join(', ') || `New ${noun}`
+  return said.slice(0, 2).join(', ') || words.unnamed
 }
-
-/** "a position", "an award". */
-export const oneOf = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -28,11 +28,11 @@ export const writingWords = {
     keepBoth: 'Keep both',
   },
   /** @param noun such as "letter" */
-  renaming: (noun: string) => `Rename the ${noun}`,
+  renaming: { letter: 'Rename the letter', resume: 'Rename the resume' },
   name: 'Name',
   rename: 'Rename',
   noName: 'Enter a name.',
-  deleting: (noun: string) => `Delete this ${noun} for good?`,
+  deleting: { letter: 'Delete this letter for good?', resume: 'Delete this resume for good?' },
   deletingText: (title: string) =>
     `You can’t restore “${isolate(title)}” afterward. Copies you’ve sent stay with your applications.`,
   delete: 'Delete for good',
