@@ -7,5 +7,8 @@ export const sitePicturePath = '/picture.png'
 /** The picture of a job. */
 export const jobPicturePath = (slug: string) => `/jobs/${slug}/picture.png`
 
+/** The picture of a company. */
+export const companyPicturePath = (slug: string) => `/companies/${slug}/picture.png`
+
 /** Stands in the pages that the build writes for where the application is reached: only the server knows that. */
 export const builtOrigin = 'https://origin.invalid'

@@ -19,5 +19,8 @@ export const picturePath = (hash: string) => `/media/${hash}-192.webp`
 /** True for a picture that this server keeps: pages load none from elsewhere. */
 export const isKeptPicture = (path: string) => address.test(path)
 
+/** Address of the same picture as PNG, for programs that show no WebP, such as some that read mail. */
+export const portablePicture = (path: string) => path.replace(address, '$1-192.png')
+
 /** Address of the smaller square of the same picture. */
 export const smallPicture = (path: string) => path.replace(address, '$1-96.webp')

@@ -33,7 +33,7 @@ export async function tellSides(
       isLeaving: application.leaves_at !== null,
     }) ?? {}
   if (!forCandidate && !forEmployer) return
-  const { company, emailAddress, isDemo, isVerified } = await partiesOf(transaction, held)
+  const { company, emailAddress, isDemo, isVerified, mark } = await partiesOf(transaction, held)
   const facts = { ...(await factsOf(transaction, held, event)), company, isVerified, at: now }
   if (forCandidate && !isDemo) {
     const notice = {
@@ -42,6 +42,7 @@ export async function tellSides(
       path: paths.application(application.reference),
       facts: {
         ...facts,
+        ...(isVerified && { mark }),
         ...(event.type === 'accept' && {
           contact: { ofCompany: contentOf(posting).contact, emailAddress },
         }),
@@ -67,12 +68,13 @@ export async function tellSides(
 async function partiesOf(transaction: Database, { application, posting }: Held) {
   const found = await transaction
     .selectFrom(['accounts', 'companies'])
-    .select(['name', 'proof', 'accounts.email_address', 'accounts.is_demo'])
+    .select(['name', 'slug', 'logo', 'proof', 'accounts.email_address', 'accounts.is_demo'])
     .where('accounts.id', '=', application.candidate_id)
     .where('companies.id', '=', posting.company_id)
     .executeTakeFirstOrThrow()
   return {
     company: found.name,
+    mark: { slug: found.slug, ...(found.logo && { logo: found.logo }) },
     isVerified: found.proof !== 'none',
     emailAddress: found.email_address,
     isDemo: found.is_demo === 1,

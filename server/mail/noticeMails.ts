@@ -39,7 +39,10 @@ const mail = <Facts>(
 ): NoticeMail => ({ kind, write: (facts) => words(v.parse(schema, facts)) })
 
 const ofApplication = (name: ApplicationMail) =>
-  mail(applicationMails[name], applicationFacts, applicationMailWords[name])
+  mail(applicationMails[name], applicationFacts, (facts) => ({
+    ...applicationMailWords[name](facts),
+    ...(facts.mark && { mark: { ...facts.mark, name: facts.company } }),
+  }))
 
 const ofPosting = (name: PostingMail) => mail(postingMails[name], postingFacts, postingMailWords[name])
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { accountMailWords } from '../words/mails/accounts.ts'
 import { mailFrame } from '../words/mails/frame.ts'
 import type { MailText } from '../words/mails/mailText.ts'
+import { companyMark } from './companyMark.ts'
 import type { AccountMailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one that it is about. */
@@ -38,7 +39,7 @@ interface About {
  * @param link alone on its line, so that mail programs keep it whole
  */
 export async function renderMail(
-  { subject, lead, quote, items = [], facts = [], action, rest }: MailText,
+  { subject, mark, lead, quote, items = [], facts = [], action, rest }: MailText,
   { brand, firstName, link, origin = '', stop }: About,
 ): Promise<MailContent> {
   const greeting = mailFrame.greeting(firstName)
@@ -73,6 +74,7 @@ export async function renderMail(
                 </tr>
                 <tr>
                   <td class="card" style="${card}">
+                    ${mark === undefined ? '' : companyMark(mark, origin)}
                     <h1 style="${heading}">${subject}</h1>
                     <p style="${paragraph}">${greeting}</p>
                     <p style="${paragraph}">${lead}</p>

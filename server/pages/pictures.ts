@@ -1,11 +1,16 @@
+import { basename } from 'node:path'
 import type { Context, Hono } from 'hono'
-import { jobPicturePath, sitePicturePath } from '../../contract/picture.ts'
+import { companyPicturePath, jobPicturePath, sitePicturePath } from '../../contract/picture.ts'
+import { portablePicture } from '../../contract/media/pictures.ts'
+import type { PublicCompany } from '../../contract/companies/reads.ts'
 import type { Job } from '../../contract/postings/reads.ts'
+import { company } from '../calls/companies/company.ts'
 import { job } from '../calls/postings/job.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { isKnown, tagOf } from '../http/etag.ts'
 import { Refused } from '../refused.ts'
+import { findPicture } from '../media/pictures.ts'
 import { createDrawing, type Draw } from '../pictures/draw.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
@@ -17,14 +22,15 @@ const MOST_KEPT = 200
 
 /** SVG of pictures, rendered by the built application so that the words are the same. */
 export interface Pictures {
-  readonly jobPicture: (job: Job) => string
+  readonly jobPicture: (job: Job, logo: string | undefined) => string
+  readonly companyPicture: (company: PublicCompany, logo: string | undefined) => string
   readonly sitePicture: () => string
 }
 
-/** Adds Open Graph pictures: one for each job, and one for all other pages. */
+/** Adds Open Graph pictures: one for each job and each company, and one for all other pages. */
 export function addPictures(
   app: Hono<HttpEnvironment>,
-  { jobPicture, sitePicture }: Pictures,
+  { companyPicture, jobPicture, sitePicture }: Pictures,
   parts: RenderingParts,
   draw: Draw = createDrawing(),
 ): void {
@@ -41,6 +47,12 @@ export function addPictures(
     if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest)
     png.catch(() => kept.delete(tag))
     return png
+  }
+
+  /** The logo of a company as a data URL, for a picture that loads nothing. */
+  const logoIn = async ({ logo }: { readonly logo?: string | undefined }): Promise<string | undefined> => {
+    const found = logo && (await findPicture(store.reader, basename(portablePicture(logo))))
+    return found ? `data:${found.type};base64,${Buffer.from(found.body).toString('base64')}` : undefined
   }
 
   const answer =
@@ -79,7 +91,16 @@ export function addPictures(
     jobPicturePath(':slug'),
     answer(async (c) => {
       const slug = c.req.param('slug') ?? ''
-      return jobPicture(await job({ db: store.reader, now: parts.now() }, { slug }))
+      const found = await job({ db: store.reader, now: parts.now() }, { slug })
+      return jobPicture(found, await logoIn(found.company))
+    }),
+  )
+  app.get(
+    companyPicturePath(':slug'),
+    answer(async (c) => {
+      const slug = c.req.param('slug') ?? ''
+      const found = await company({ db: store.reader, now: parts.now() }, { slug })
+      return companyPicture(found, await logoIn(found))
     }),
   )
 }

@@ -1,9 +1,12 @@
+import type { PublicCompany } from '../../contract/companies/reads.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import { picture } from '../../contract/picture.ts'
 import { brand } from '../brand.ts'
 import { pictureWords } from '../words/pages/picture.ts'
 import { payInWords } from '../words/pay.ts'
 import { whereInWords } from '../words/postings.ts'
+import { escaped } from './escaped.ts'
+import { pictureMark } from './pictureMark.ts'
 
 /** Left edge and width of the text. */
 const LEFT = 80
@@ -37,13 +40,13 @@ function fitting(text: string, size: number, width: number): string {
 }
 
 /** A text in lines that fit, broken between words, or within one that is longer than a line; what is too much is left out. */
-export function linesOf(text: string, size: number, most: number): readonly string[] {
+export function linesOf(text: string, size: number, most: number, width = WIDTH): readonly string[] {
   const lines: string[] = []
   let rest = text.replaceAll(/\s+/g, ' ').trim()
   while (rest !== '') {
-    const whole = fitting(rest, size, WIDTH)
+    const whole = fitting(rest, size, width)
     if (lines.length === most - 1 && whole !== rest) {
-      return [...lines, `${fitting(rest, size, WIDTH - size).trimEnd()}…`]
+      return [...lines, `${fitting(rest, size, width - size).trimEnd()}…`]
     }
     const space = whole === rest ? -1 : whole.lastIndexOf(' ')
     const line = space > 0 ? whole.slice(0, space) : whole
@@ -52,12 +55,6 @@ export function linesOf(text: string, size: number, most: number): readonly stri
   }
   return lines
 }
-
-/** A text within SVG: what could be read as a mark is escaped, and what XML cannot hold is left out. */
-const escaped = (text: string) =>
-  text
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[<>&"']/g, (mark) => `&#${mark.codePointAt(0)};`)
 
 /** The face for each script that the brand's has no letters for. */
 const faces: readonly (readonly [RegExp, string])[] = [
@@ -89,22 +86,25 @@ interface Written {
   readonly look: string
   /** Space above. */
   readonly gap: number
+  /** Room at its start, for the mark beside it. */
+  readonly indent?: number
 }
 
 /** The brand's ground and way, with words on it. */
-function pictureWith(words: readonly Written[]): string {
-  const lines = words.flatMap(({ gap, look, most, size, text }) =>
-    linesOf(text, size, most).map((line, index) => ({
+function pictureWith(words: readonly Written[], { top = 72, mark = '' } = {}): string {
+  const lines = words.flatMap(({ gap, indent = 0, look, most, size, text }) =>
+    linesOf(text, size, most, WIDTH - indent).map((line, index) => ({
       line,
       size,
       look,
+      x: LEFT + indent,
       step: size * 1.18 + (index === 0 ? gap : 0),
     })),
   )
-  let y = 72
-  const written = lines.map(({ line, look, size, step }) => {
+  let y = top
+  const written = lines.map(({ line, look, size, step, x }) => {
     y += step
-    return `<text x="${LEFT}" y="${Math.round(y)}" font-size="${size}" ${look}>${inFaces(line)}</text>`
+    return `<text x="${x}" y="${Math.round(y)}" font-size="${size}" ${look}>${inFaces(line)}</text>`
   })
   const { height, width } = picture
   return [
@@ -115,6 +115,7 @@ function pictureWith(words: readonly Written[]): string {
     '<path stroke="#339882" d="M1220 420v-40a130 130 0 0 1 130-130"/></g>',
     '<rect x="0" y="0" width="900" height="630" fill="#004038"/>',
     ...written,
+    mark,
     '<g transform="translate(80 524) scale(1.375)"><clipPath id="mark"><rect width="32" height="32" rx="8"/></clipPath>',
     '<g clip-path="url(#mark)" fill="none" stroke-width="10"><path fill="#fbfaf6" d="M0 0h32v32H0z"/>',
     '<path stroke="#aee3d2" d="M16 0A16 16 0 0 1 0 16"/><path stroke="#fcbd8e" d="M16 32a16 16 0 0 1 16-16"/></g></g>',
@@ -127,14 +128,45 @@ const light = 'font-weight="600" fill="#fbfaf6"'
 const muted = 'font-weight="400" fill="#aee3d2"'
 const apricot = 'font-weight="600" fill="#fcbd8e"'
 
-/** The picture of a job, where its page is shared: title, pay, company and place. */
-export const jobPicture = ({ company, isDemo, pay, title, ...job }: Job): string =>
-  pictureWith([
-    { text: isDemo ? `${pictureWords.demo} ${title}` : title, size: 64, most: 3, look: light, gap: 0 },
-    { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
-    { text: company.name, size: 34, most: 1, look: light, gap: 18 },
-    { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4 },
-  ])
+/** Mark beside the company of a job, and above the name of a company, in px. */
+const BESIDE = 72
+const ABOVE = 120
+const GAP = 20
+
+/**
+ * The picture of a job, where its page is shared: title, pay, company and place.
+ *
+ * @param logo of the company, as a data URL
+ */
+export function jobPicture({ company, isDemo, pay, title, ...job }: Job, logo?: string): string {
+  const named = isDemo ? `${pictureWords.demo} ${title}` : title
+  const indent = BESIDE + GAP
+  const titleLines = linesOf(named, 64, 3).length
+  const end = 72 + titleLines * 64 * 1.18 + 42 * 1.18 + 24
+  return pictureWith(
+    [
+      { text: named, size: 64, most: 3, look: light, gap: 0 },
+      { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
+      { text: company.name, size: 34, most: 1, look: light, gap: 18, indent },
+      { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4, indent },
+    ],
+    { mark: pictureMark(company, logo, { x: LEFT, y: Math.round(end + 22), edge: BESIDE }) },
+  )
+}
+
+/**
+ * The picture of a company, where its page is shared: name and number of open jobs.
+ *
+ * @param logo as a data URL
+ */
+export const companyPicture = ({ isDemo, jobs, name, slug }: PublicCompany, logo?: string): string =>
+  pictureWith(
+    [
+      { text: isDemo ? `${pictureWords.demo} ${name}` : name, size: 64, most: 2, look: light, gap: 0 },
+      { text: pictureWords.openJobs(jobs.length), size: 36, most: 1, look: muted, gap: 20 },
+    ],
+    { top: 72 + ABOVE + GAP, mark: pictureMark({ name, slug }, logo, { x: LEFT, y: 80, edge: ABOVE }) },
+  )
 
 /** The picture of every other page. */
 export const sitePicture = (): string =>

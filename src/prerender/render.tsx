@@ -12,7 +12,7 @@ import { notFound, routes } from '../routing/routes.ts'
 import { samples } from './samples.ts'
 
 export { brand } from '../brand.ts'
-export { jobPicture, sitePicture } from './picture.ts'
+export { companyPicture, jobPicture, sitePicture } from './picture.ts'
 
 /** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its modules. */
 export interface RenderedPage

@@ -17,6 +17,8 @@ export const applicationFacts = v.object({
   job: v.string(),
   company: v.string(),
   isVerified: v.boolean(),
+  /** What the mark of the company is drawn from; only in mails to the candidate of one that is verified. */
+  mark: v.optional(v.object({ slug: v.string(), logo: v.optional(v.string()) })),
   reference: v.string(),
   /** The applicant as the company may know them; only in mails to the company. */
   applicant: v.optional(v.string()),

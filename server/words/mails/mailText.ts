@@ -4,9 +4,19 @@ export interface Fact {
   readonly text: string
 }
 
+/** A company that is named with its mark. */
+export interface MarkedCompany {
+  readonly name: string
+  readonly slug: string
+  /** Path of its logo; undefined if it has none. */
+  readonly logo?: string | undefined
+}
+
 /** The text of a mail, in plain text, without the frame that all mails share. */
 export interface MailText {
   readonly subject: string
+  /** The company that it is from. */
+  readonly mark?: MarkedCompany | undefined
   readonly lead: string
   /** The words of another person, after the lead. */
   readonly quote?: string | undefined

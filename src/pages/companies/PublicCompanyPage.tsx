@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { companyPicturePath } from '../../../contract/picture.ts'
 import { publicCompanySchema } from '../../../contract/companies/reads.ts'
 import { brand } from '../../brand.ts'
 import { useGiven } from '../../routing/given.ts'
 import { PageHead } from '../shared/PageHead.tsx'
+import { pictureWords } from '../../words/pages/picture.ts'
 import { PublicCompanyView } from '../../views/companies/PublicCompanyView.tsx'
 import { publicCompanyWords } from '../../words/pages/publicCompany.ts'
 
@@ -19,6 +21,7 @@ export default function PublicCompanyPage() {
         description={description}
         canonical={canonical}
         isListed={!company.isDemo && !company.isSuspended}
+        own={{ path: companyPicturePath(company.slug), alt: pictureWords.company(company.name) }}
       />
       <PublicCompanyView company={company} />
     </>

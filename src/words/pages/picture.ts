@@ -1,7 +1,14 @@
+import { isolate } from '../../../contract/isolate.ts'
+import { brand } from '../../brand.ts'
+import { counted } from '../counted.ts'
+
 /** Texts of the pictures that are shown where a page is shared. */
 export const pictureWords = {
   title: 'Find a job that answers back.',
   text: 'Every employer sets a reply date, and you both see it.',
   /** Before the title of a demo job. */
   demo: 'Demo:',
+  openJobs: (count: number) =>
+    count === 0 ? 'No open jobs right now' : counted(count, 'open job', 'open jobs'),
+  company: (name: string) => `${isolate(name)} on ${brand}`,
 } as const

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { monogramOf } from '../../../contract/companies/monogram.ts'
+import { noticeMails } from '../../../server/mail/noticeMails.ts'
 import { renderMail, writeMail } from '../../../server/mail/templates.ts'
 import { dueDay } from '../../../server/words/dates.ts'
 import { applicationMailWords } from '../../../server/words/mails/applications.ts'
@@ -91,4 +93,22 @@ test('a mail counts one applicant and several in the right number', () => {
 test('a due date has its year where that is another one', () => {
   expect(dueDay(Date.UTC(2026, 10, 26), Date.UTC(2026, 10, 19))).toBe('Thu, Nov 26')
   expect(dueDay(Date.UTC(2027, 0, 4), Date.UTC(2026, 11, 28))).toBe('Mon, Jan 4, 2027')
+})
+
+test('a mail about an application shows the logo of the company with its size and name, from the application', async () => {
+  const mark = { slug: 'fernhill', logo: '/media/abcdefghijklmnopqrstuv-192.webp' }
+  const text = noticeMails.applicationMoved.write(factsWith({ mark }))
+  const { html } = await renderMail(text, { ...about, origin: 'https://www.example.com' })
+  const [image, ...others] = html.match(/<img[^>]*>/g) ?? []
+  expect(others).toEqual([])
+  // Several programs that read mail show no WebP.
+  expect(image).toContain('src="https://www.example.com/media/abcdefghijklmnopqrstuv-192.png"')
+  expect(image).toMatch(/width="48"\s+height="48"\s+alt="Logo of Fernhill"/)
+})
+
+test('a mail about an application shows the monogram of a company without a logo, and fetches nothing', async () => {
+  const text = noticeMails.applicationMoved.write(factsWith({ mark: { slug: 'fernhill' } }))
+  const { html } = await renderMail(text, about)
+  expect(html).toContain(`bgcolor="${monogramOf({ name: 'Fernhill', slug: 'fernhill' }).ground}"`)
+  expect(html).not.toMatch(/<img|src=|url\(/)
 })

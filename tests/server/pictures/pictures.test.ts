@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { monogramOf } from '../../../contract/companies/monogram.ts'
 import { jobPicture } from '../../../src/prerender/picture.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
 import { createDrawing } from '../../../server/pictures/draw.ts'
@@ -61,6 +62,18 @@ describe('the picture of a job', () => {
       expect(words).toContain(told)
   })
 
+  test('shows the monogram of the company, or else its logo without loading it', async () => {
+    const { ground, letters } = monogramOf(job.company)
+    expect(jobPicture(job)).toContain(`fill="${ground}"`)
+    expect(jobPicture(job)).toContain(`>${letters}</text>`)
+
+    const png = await createDrawing()('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
+    const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+    const svg = jobPicture(job, logo)
+    expect(svg).toContain(`href="${logo}"`)
+    expect(sizeOf(await createDrawing()(svg))).toEqual([1200, 630])
+  })
+
   test('shows what somebody has written as text, whatever it is, and loads nothing', async () => {
     const svg = jobPicture({ ...job, title: trap, company: { ...job.company, name: trap } })
     expect(svg).not.toMatch(/<script|<image|href="/)
@@ -81,6 +94,18 @@ describe('the picture of a job', () => {
     expect([...svg.matchAll(/<text [^>]*font-size="64"/g)].length).toBeLessThanOrEqual(3)
     for (const [, y] of svg.matchAll(/<text x="80" y="(\d+)"/g)) expect(Number(y)).toBeLessThan(510)
     expect(sizeOf(await createDrawing()(svg))).toEqual([1200, 630])
+  })
+
+  test('has one of the company beside it, which its page names', async () => {
+    const { get } = await jobPageAt(server())
+    const [, slug] = /href="\/companies\/([^"/]+)"/.exec((await get()).html) ?? []
+    const page = await (await fetch(`${server().base}/companies/${slug}`)).text()
+    expect(page).toContain(
+      `<meta property="og:image" content="${server().origin}/companies/${slug}/picture.png"/>`,
+    )
+    const own = await fetch(`${server().base}/companies/${slug}/picture.png`)
+    expect(sizeOf(new Uint8Array(await own.arrayBuffer()))).toEqual([1200, 630])
+    expect((await fetch(`${server().base}/companies/nobody-works/picture.png`)).status).toBe(404)
   })
 
   test('is not there where the job is not, and every other page has one, too', async () => {
