@@ -147,10 +147,10 @@ export function jobPicture({ company, isDemo, pay, title, ...job }: Job, logo?: 
     [
       { text: named, size: 64, most: 3, look: light, gap: 0 },
       { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
-      { text: company.name, size: 34, most: 1, look: light, gap: 18, indent },
+      { text: company.name, size: 34, most: 1, look: light, gap: 28, indent },
       { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4, indent },
     ],
-    { mark: pictureMark(company, logo, { x: LEFT, y: Math.round(end + 22), edge: BESIDE }) },
+    { mark: pictureMark(company, logo, { x: LEFT, y: Math.round(end + 38), edge: BESIDE }) },
   )
 }
 

@@ -1,6 +1,6 @@
 import { isolate } from '../../../contract/isolate.ts'
 import { brand } from '../../brand.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../../contract/words/counted.ts'
 
 /** Texts of the pictures that are shown where a page is shared. */
 export const pictureWords = {
