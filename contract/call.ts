@@ -43,6 +43,8 @@ export type LimitName =
   | 'addPasskey'
   | 'renamePasskey'
   | 'deleteAccount'
+  | 'changeEmailAddress'
+  | 'cancelEmailAddressChange'
   | 'saveMailSettings'
   | 'acceptTerms'
   | 'uploadFile'

@@ -11,6 +11,7 @@ import { storageCalls } from './files/storage.ts'
 import { uploads } from './files/uploads.ts'
 import { passkeyCalls } from './identity/passkeys.ts'
 import { providerCalls, providerReads } from './identity/providers.ts'
+import { emailAddressCalls } from './identity/emailAddress.ts'
 import { openSessionCalls } from './identity/sessions.ts'
 import { letterCalls } from './letters/calls.ts'
 import { noticeCalls } from './notices/calls.ts'
@@ -46,7 +47,13 @@ export const contract = {
   api: apiReads,
   auth: authCalls,
   session: sessionCalls,
-  identity: { ...providerReads, ...providerCalls, ...openSessionCalls, ...passkeyCalls },
+  identity: {
+    ...providerReads,
+    ...providerCalls,
+    ...openSessionCalls,
+    ...passkeyCalls,
+    ...emailAddressCalls,
+  },
   profile: { ...profileCalls, ...photoCalls },
   notices: noticeCalls,
   files: { ...fileCalls, ...storageCalls, ...uploads },

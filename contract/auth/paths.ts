@@ -6,10 +6,12 @@ export const authPaths = {
   login: (role: Role) => `/auth/login/${role}`,
   register: (role: Role) => `/auth/register/${role}`,
   forgotPassword: (role: Role) => `/auth/forgot-password/${role}`,
-  /** Mailed links lead to these two, with an address and a code. */
+  /** Mailed links open these, with an address and a code. */
   createPassword: (role: Role) => `/auth/create-password/${role}`,
   verify: (role: Role) => `/auth/verify/${role}`,
-  /** Pattern of the address and code after these two paths; both are optional, because they leave the address bar once read. */
+  changeEmail: (role: Role) => `/auth/change-email/${role}`,
+  undoEmail: (role: Role) => `/auth/undo-email/${role}`,
+  /** Pattern of the address and code after these paths; both are optional, because they leave the address bar once read. */
   mailed: '/:emailAddress?/:code?',
 } as const
 

@@ -3,6 +3,7 @@ import type { MailKind } from '../../contract/notices/kinds.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler, Handlers } from '../work/worker.ts'
+import { writeChangeMail, writeUndoMail } from './addressChange.ts'
 import { accountMailKinds, jobKindOf, noticeJobKindOf, type AccountMailKind } from './kinds.ts'
 import { writeAccountDeletedMail } from './accountDeleted.ts'
 import { writeNewDeviceMail } from './newDevice.ts'
@@ -64,6 +65,8 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),
     [jobKindOf('accountDeleted')]: send(writeAccountDeletedMail),
     [jobKindOf('unusedAccount')]: send(writeUnusedAccountMail),
+    [jobKindOf('changeAddress')]: send(writeChangeMail),
+    [jobKindOf('addressChanged')]: send(writeUndoMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),
     // An upgrade must lose no mail that an earlier version has queued.
     ...Object.fromEntries(noticeKinds.map((kind) => [`mail.${kind}`, earlierNotice(noticeMails[kind].kind)])),

@@ -24,7 +24,14 @@ export const securityNotices: ReadonlySet<AccountMailKind> = new Set<AccountMail
 ])
 
 /** A mail with a link that only its reader may open, or about an account. */
-export type LinkMailKind = AccountMailKind | 'invitation' | 'newDevice' | 'accountDeleted' | 'unusedAccount'
+export type LinkMailKind =
+  | AccountMailKind
+  | 'invitation'
+  | 'newDevice'
+  | 'accountDeleted'
+  | 'unusedAccount'
+  | 'changeAddress'
+  | 'addressChanged'
 
 /** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
 export const jobKindOf = (kind: LinkMailKind) => `mail.${kind}`

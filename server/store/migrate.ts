@@ -47,6 +47,7 @@ import * as devices from './migrations/0054_devices.ts'
 import * as consentAndRetention from './migrations/0055_consent_and_retention.ts'
 import * as exports from './migrations/0056_exports.ts'
 import * as erasure from './migrations/0057_erasure.ts'
+import * as addressChanges from './migrations/0058_address_changes.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -107,6 +108,7 @@ export const migrations: Steps = {
   '0055_consent_and_retention': consentAndRetention,
   '0056_exports': exports,
   '0057_erasure': erasure,
+  '0058_address_changes': addressChanges,
 }
 
 /**

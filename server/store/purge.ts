@@ -137,6 +137,10 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('browser_hash', 'in', expired.limit(atOnce))
       .executeTakeFirst()
   },
+  'address changes': (db, now, atOnce) => {
+    const expired = db.selectFrom('address_changes').select('id').where('expires_at', '<=', now).limit(atOnce)
+    return db.deleteFrom('address_changes').where('id', 'in', expired).executeTakeFirst()
+  },
   invitations: (db, now, atOnce) => {
     const expired = db.selectFrom('invitations').select('id').where('expires_at', '<=', now).limit(atOnce)
     return db.deleteFrom('invitations').where('id', 'in', expired).executeTakeFirst()
@@ -262,7 +266,7 @@ const removals: Readonly<Record<string, Removal>> = {
 }
 
 /**
- * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, challenges of passkeys, codes that no grant can need any more, invitations, reports that were decided more than
+ * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, challenges of passkeys, codes that no grant can need any more, changes of addresses, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 12 months ago, accounts that were never verified and not used for 30 days, with the companies that only they
  * acted for, jobs that were given up more than 90 days ago, views of more than 400 days ago, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that

@@ -4,7 +4,7 @@ import type { ApplicationsTable, OpeningsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
-import type { IdentitiesTable, ProviderFlowsTable } from './schema/identity.ts'
+import type { AddressChangesTable, IdentitiesTable, ProviderFlowsTable } from './schema/identity.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { PicturesTable } from './schema/media.ts'
 import type { MailSettingsTable } from './schema/notices.ts'
@@ -44,6 +44,7 @@ export interface Schema {
   sessions: SessionsTable
   codes: CodesTable
   grants: GrantsTable
+  address_changes: AddressChangesTable
   identities: IdentitiesTable
   provider_flows: ProviderFlowsTable
   passkeys: PasskeysTable

@@ -66,6 +66,22 @@ export const signInData: DataKind = {
         },
       },
     },
+    address_changes: {
+      retention: '24 hours until you confirm a change, or 72 hours in which the old address can undo it',
+      columns: {
+        secret: { code_hash: 'Recognizes the link: SHA-256 of 130 random bits' },
+        personal: {
+          email_address: 'New address that is not confirmed yet, or old one that can undo the change',
+        },
+        internal: {
+          id: 'Random name',
+          account_id: 'Account whose address changes',
+          purpose: 'To confirm or to undo',
+          created_at: 'Ends later changes with the one that is undone',
+          expires_at: 'End of the link',
+        },
+      },
+    },
     identities: {
       retention: 'until you disconnect the provider, or the account goes',
       columns: {

@@ -1,6 +1,13 @@
 import { contract, type Contract } from '../../../contract/index.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { addPasskey } from './addPasskey.ts'
+import {
+  cancelEmailAddressChange,
+  changeEmailAddress,
+  readEmailAddressChange,
+  resendEmailAddressChange,
+} from './changeEmailAddress.ts'
+import { confirmEmailAddress } from './confirmEmailAddress.ts'
 import { finishRegistration } from './finishRegistration.ts'
 import { listProviders, unlinkProvider } from './linkedProviders.ts'
 import { linkProvider } from './linkProvider.ts'
@@ -8,6 +15,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './ownPasskeys.ts'
 import { passkeyLogin, passkeyLoginOptions } from './passkeyLogin.ts'
 import { passkeyOptions } from './passkeyOptions.ts'
 import { endOtherSessions, endSession, listSessions } from './openSessions.ts'
+import { undoEmailAddress } from './undoEmailAddress.ts'
 
 export const identityHandlers: HandlersOf<Contract['identity']> = {
   /** Gives the providers that people can sign in with, in the order of the settings. */
@@ -28,4 +36,10 @@ export const identityHandlers: HandlersOf<Contract['identity']> = {
   removePasskey,
   passkeyLoginOptions,
   passkeyLogin,
+  readEmailAddressChange,
+  changeEmailAddress,
+  resendEmailAddressChange,
+  cancelEmailAddressChange,
+  confirmEmailAddress,
+  undoEmailAddress,
 }

@@ -6,6 +6,7 @@ import { Refused } from '../../refused.ts'
 import { acceptanceAt } from '../../legal/acceptance.ts'
 import { requestMail } from '../../mail/request.ts'
 import { findAccount, refuseTellingPassword, type Account } from '../../auth/accounts.ts'
+import { isAddressTaken } from '../../identity/addressChanges.ts'
 import { foundCompany } from '../../companies/companies.ts'
 import type { Database } from '../../store/schema.ts'
 import type { CallContext } from './context.ts'
@@ -31,6 +32,7 @@ export async function insertAccount(
   transaction: Database,
   { companyName, isVerified, passwordHash, person, provider }: NewAccount,
 ): Promise<Account> {
+  if (await isAddressTaken(transaction, { role, now, emailAddress: person.emailAddress })) throw known()
   const made = await transaction
     .insertInto('accounts')
     .values({

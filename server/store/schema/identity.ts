@@ -28,3 +28,17 @@ export interface ProviderFlowsTable {
   person: string | null
   expires_at: number
 }
+
+/** A change of an e-mail address. */
+export interface AddressChangesTable {
+  id: string
+  account_id: string
+  /** `confirm`: the new address is still to be proven. `undo`: the old address can take the change back. */
+  purpose: 'confirm' | 'undo'
+  /** In canonical form: the new address of one to confirm, the old one of one to undo. */
+  email_address: string
+  /** Null until the mail is written. */
+  code_hash: string | null
+  created_at: number
+  expires_at: number
+}

@@ -24,3 +24,27 @@ export const newDeviceWords = ({ at, browser, network }: SignIn, brand: string):
   action: 'Change password',
   rest: 'If it wasn’t you, change your password now. That logs out every other device.',
 })
+
+/** The mail with the link that proves a new address. Its reader may not be the person who typed the address. */
+export const changeAddressWords = (brand: string): MailText => ({
+  subject: 'Confirm your new email address',
+  lead: `A ${brand} account is changing its email address to this one. Open this link to confirm that it’s yours:`,
+  action: 'Confirm email',
+  rest: 'The link works once, for 24 hours. If you didn’t ask for this, ignore this email. Nothing changes.',
+})
+
+/** The mail to an address that has an account already, when another account is to get it. */
+export const addressInUseWords = (brand: string): MailText => ({
+  subject: 'Your email address is already in use',
+  lead: `Someone tried to change the email address of a ${brand} account to this one, which already has an account. Nothing was changed. If it was you, log in with this address, or reset its password:`,
+  action: 'Reset password',
+  rest: 'If it wasn’t you, ignore this email.',
+})
+
+/** The notice to an address that is no longer that of the account. */
+export const addressChangedWords = (brand: string): MailText => ({
+  subject: 'Your email address was changed',
+  lead: `The email address of your ${brand} account was changed to another one. If it was you, there’s nothing you need to do. If it wasn’t you, undo the change:`,
+  action: 'Undo change',
+  rest: 'The link works for 72 hours. It restores this address, logs you out everywhere, and asks for a new password.',
+})

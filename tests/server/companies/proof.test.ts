@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { askCompany, colleagueOf, ownerAt, tellCompany } from '../support/companies.ts'
 import { withStore } from '../support/databases.ts'
+import { callEmail, emailLink } from '../support/emailAddress.ts'
 import { ada, matching, sharedTestServer, startTestServer, type Browser } from '../support/harness.ts'
 
 const server = sharedTestServer()
@@ -106,4 +107,21 @@ test('a company whose members were verified before anybody compared addresses is
     proof: 'domain',
     proven: { by: 'mail' },
   })
+})
+
+test('a member who changes to an address at the domain of the website proves the company', async () => {
+  const owner = await ownerAt(server(), { companyName: 'Lever Works' })
+  await tell(owner.browser, 'https://levers.example', 'Lever Works')
+  await callEmail(
+    owner.browser,
+    'changeEmailAddress',
+    { emailAddress: 'ada@levers.example', password: ada.password },
+    'employer',
+  )
+  expect(await owner.company()).toMatchObject({ proof: 'none' })
+
+  const link = await emailLink(server(), 'ada@levers.example', 'change-email')
+  await callEmail(server().browser(), 'confirmEmailAddress', link, 'employer')
+
+  expect(await owner.company()).toMatchObject({ proof: 'domain', proven: { by: 'mail' } })
 })

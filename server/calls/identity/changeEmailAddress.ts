@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '../../../contract/index.ts'
+import { lockAccount } from '../../auth/accounts.ts'
+import { addressChangeLasts, pendingChangeOf } from '../../identity/addressChanges.ts'
+import { requirePassword } from '../../identity/proof.ts'
+import { requestChangeMail } from '../../mail/addressChange.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { authRefusals } from '../../words/auth.ts'
+import type { MemberContext } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+import { takeMail } from '../shared/mailBudget.ts'
+
+/**
+ * Mails a link to a new address, and replaces a change that was asked for before. Does and answers the same for every
+ * address: whether it has an account is looked up when the mail is written. Refused at the field when the password is
+ * wrong or the address is the own one; 429 when that address was mailed too often.
+ */
+export const changeEmailAddress = defineHandler(
+  contract.identity.changeEmailAddress,
+  async (context, { emailAddress, password }) => {
+    const { account } = context
+    await requirePassword(context, account, password)
+    if (emailAddress === account.email_address) {
+      throw Refused.field('emailAddress', authRefusals.sameAddress)
+    }
+    await askForProof(context, emailAddress)
+  },
+)
+
+/** Mails the link to the new address again; the one before works no more. Refused when no change is pending. */
+export const resendEmailAddressChange = defineHandler(
+  contract.identity.resendEmailAddressChange,
+  async (context) => {
+    const { account, db, now } = context
+    const change = await pendingChangeOf(db, account.id, now)
+    if (!change) throw new Refused(authRefusals.noAddressChange)
+    await askForProof(context, change.email_address)
+  },
+)
+
+/** Gives the change that waits for the proof of the new address, or null. */
+export const readEmailAddressChange = defineHandler(
+  contract.identity.readEmailAddressChange,
+  async ({ account, db, now }) => {
+    const change = await pendingChangeOf(db, account.id, now)
+    return change
+      ? { emailAddress: change.email_address, expiresAt: new Date(change.expires_at).toISOString() }
+      : null
+  },
+)
+
+/** Cancels the change that waits for the proof of the new address, if there is one. */
+export const cancelEmailAddressChange = defineHandler(
+  contract.identity.cancelEmailAddressChange,
+  async ({ account, db }) => {
+    await db
+      .deleteFrom('address_changes')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', 'confirm')
+      .execute()
+  },
+)
+
+async function askForProof(context: MemberContext, recipient: string): Promise<void> {
+  const { account, db, now, wakeOutbox } = context
+  await takeMail(context, 'changeAddress', recipient)
+  await db.transaction().execute(async (transaction) => {
+    const { id: accountId } = ownObject(await lockAccount(transaction, account.id))
+    await transaction
+      .deleteFrom('address_changes')
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', 'confirm')
+      .execute()
+    const changeId = randomUUID()
+    await transaction
+      .insertInto('address_changes')
+      .values({
+        id: changeId,
+        account_id: accountId,
+        purpose: 'confirm',
+        email_address: recipient,
+        code_hash: null,
+        created_at: now,
+        expires_at: now + addressChangeLasts.confirm,
+      })
+      .execute()
+    await requestChangeMail(transaction, { changeId, recipient }, now)
+  })
+  wakeOutbox()
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '../../../contract/index.ts'
+import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
+import type { User } from '../../../contract/user.ts'
+import { lockAccount, userOf, type Account } from '../../auth/accounts.ts'
+import { proveByMail } from '../../companies/proof.ts'
+import { addressChangeLasts, isAddressTaken } from '../../identity/addressChanges.ts'
+import { requestUndoMail } from '../../mail/addressChange.ts'
+import { moveMails } from '../../mail/moveMails.ts'
+import { Refused } from '../../refused.ts'
+import { codeDigest } from '../../security/secrets.ts'
+import { isDuplicate } from '../../store/errors.ts'
+import type { Database } from '../../store/schema.ts'
+import { authRefusals } from '../../words/auth.ts'
+import type { CallContext } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+const expired = () => new Refused(authRefusals.addressLinkExpired)
+const taken = () => new Refused(authRefusals.addressTaken)
+
+/**
+ * Changes the address of an account with the code that was mailed to the new one, once, which verifies it. Ends the links
+ * that were mailed to the old address, and mails it how to take the change back. Gives the user, and signs nobody in.
+ * Refused alike for a code that is wrong, old, replaced, used or another's; and when the address has an account by now.
+ */
+export const confirmEmailAddress = defineHandler(
+  contract.identity.confirmEmailAddress,
+  async (context, { code, emailAddress }) => {
+    const { db, wakeOutbox } = context
+    const user = await context.limits.guess('wrongAddressCode', '', () =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          confirm(context, transaction, canonicalEmailAddress(emailAddress) ?? '', codeDigest(code)),
+        )
+        .catch((error: unknown) => {
+          // Somebody has registered with the address at the same time.
+          throw isDuplicate(error) ? taken() : error
+        }),
+    )
+    wakeOutbox()
+    return user
+  },
+)
+
+async function confirm(
+  context: CallContext,
+  transaction: Database,
+  emailAddress: string,
+  codeHash: string,
+): Promise<User> {
+  const { auditAccount, now, role } = context
+  const found = await transaction
+    .selectFrom('address_changes')
+    .innerJoin('accounts', 'accounts.id', 'address_changes.account_id')
+    .select(['account_id', 'address_changes.id'])
+    .where('purpose', '=', 'confirm')
+    .where('code_hash', '=', codeHash)
+    .where('address_changes.email_address', '=', emailAddress)
+    .where('role', '=', role)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found) throw expired()
+  auditAccount(found.account_id)
+  const account = await lockAccount(transaction, found.account_id)
+  const used = await transaction
+    .deleteFrom('address_changes')
+    .where('id', '=', found.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!account || !used) throw expired()
+  if (await isAddressTaken(transaction, { role, emailAddress, now }, account.id)) throw taken()
+  const updated = await transaction
+    .updateTable('accounts')
+    .set({ email_address: emailAddress, verified_at: now })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await transaction.deleteFrom('codes').where('account_id', '=', account.id).execute()
+  await transaction.deleteFrom('grants').where('account_id', '=', account.id).execute()
+  await moveMails(transaction, { role, from: account.email_address, to: emailAddress })
+  await offerUndo(transaction, account, now)
+  await proveByMail(transaction, account.id, now)
+  return userOf(transaction, updated)
+}
+
+/** An address that was never verified may be a stranger's, who is not given the account. */
+async function offerUndo(
+  transaction: Database,
+  { email_address: recipient, id, verified_at: verifiedAt }: Account,
+  now: number,
+): Promise<void> {
+  if (verifiedAt === null) return
+  const changeId = randomUUID()
+  await transaction
+    .insertInto('address_changes')
+    .values({
+      id: changeId,
+      account_id: id,
+      purpose: 'undo',
+      email_address: recipient,
+      code_hash: null,
+      created_at: now,
+      expires_at: now + addressChangeLasts.undo,
+    })
+    .execute()
+  await requestUndoMail(transaction, { changeId, recipient }, now)
+}

@@ -1,0 +1,96 @@
+import { contract } from '../../../contract/index.ts'
+import { lockAccount, userOf } from '../../auth/accounts.ts'
+import { isAddressTaken } from '../../identity/addressChanges.ts'
+import { moveMails } from '../../mail/moveMails.ts'
+import { Refused } from '../../refused.ts'
+import { codeDigest, newCode } from '../../security/secrets.ts'
+import { isDuplicate } from '../../store/errors.ts'
+import type { Database } from '../../store/schema.ts'
+import { authRefusals } from '../../words/auth.ts'
+import type { CallContext } from '../shared/context.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+import { grantNewPassword } from '../shared/grantNewPassword.ts'
+import { endSessions } from '../shared/sessions.ts'
+
+const RESET_LIFETIME = 30 * 60_000
+
+const expired = () => new Refused(authRefusals.undoLinkExpired)
+const taken = () => new Refused(authRefusals.addressTaken)
+
+/**
+ * Takes a change of the address back with the code that was mailed to the old one, once. Whoever made the change may know
+ * the password and may have connected a way in: the password, every session, link, provider and passkey end, and this
+ * browser may set a new password. Changes made after this one cannot be taken back any more. Gives the user, and signs
+ * nobody in. Refused alike for a code that is wrong, old or used.
+ */
+export const undoEmailAddress = defineHandler(
+  contract.identity.undoEmailAddress,
+  async (context, { code }) => {
+    const { db } = context
+    const { codeHash, user } = await context.limits.guess('wrongAddressCode', '', () =>
+      db
+        .transaction()
+        .execute((transaction) => undo(context, transaction, codeDigest(code)))
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? taken() : error
+        }),
+    )
+    await grantNewPassword(context, { account_id: user.id, code_hash: codeHash })
+    return user
+  },
+)
+
+async function undo({ auditAccount, now, role }: CallContext, transaction: Database, undoHash: string) {
+  const change = await transaction
+    .selectFrom('address_changes')
+    .innerJoin('accounts', 'accounts.id', 'address_changes.account_id')
+    .select([
+      'account_id',
+      'address_changes.id',
+      'address_changes.created_at',
+      'address_changes.email_address',
+    ])
+    .where('purpose', '=', 'undo')
+    .where('code_hash', '=', undoHash)
+    .where('role', '=', role)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!change) throw expired()
+  const { account_id: accountId, email_address: emailAddress } = change
+  auditAccount(accountId)
+  const account = await lockAccount(transaction, accountId)
+  const used = await transaction
+    .deleteFrom('address_changes')
+    .where('id', '=', change.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!account || !used) throw expired()
+  if (await isAddressTaken(transaction, { role, emailAddress, now }, accountId)) throw taken()
+  await transaction
+    .deleteFrom('address_changes')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', change.created_at)
+    .execute()
+  for (const table of ['codes', 'grants', 'identities', 'passkeys'] as const) {
+    await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
+  await endSessions(transaction, accountId)
+  const updated = await transaction
+    .updateTable('accounts')
+    .set({ email_address: emailAddress, verified_at: now, password_hash: '' })
+    .where('id', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await moveMails(transaction, { role, from: account.email_address, to: emailAddress })
+  const codeHash = codeDigest(newCode())
+  await transaction
+    .insertInto('codes')
+    .values({
+      account_id: accountId,
+      purpose: 'reset',
+      code_hash: codeHash,
+      expires_at: now + RESET_LIFETIME,
+    })
+    .execute()
+  return { codeHash, user: await userOf(transaction, updated) }
+}

@@ -1,0 +1,53 @@
+import type { Role } from '../../contract/roles.ts'
+import { findAccount } from '../auth/accounts.ts'
+import type { Database } from '../store/schema.ts'
+
+const HOUR = 3_600_000
+
+/** For how long a link works, in milliseconds. */
+export const addressChangeLasts = { confirm: 24 * HOUR, undo: 72 * HOUR } as const
+
+interface Asked {
+  readonly role: Role
+  /** In canonical form. */
+  readonly emailAddress: string
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Whether an account of a role has an address, or may take it back: while its owner can undo a change, nobody else gets
+ * it.
+ *
+ * @param accountId the account that does not count
+ */
+export async function isAddressTaken(
+  db: Database,
+  { emailAddress, now, role }: Asked,
+  accountId = '',
+): Promise<boolean> {
+  // In this order: a change that is confirmed between the two is found by the second.
+  const account = await findAccount(db, role, emailAddress)
+  if (account && account.id !== accountId) return true
+  const reserved = await db
+    .selectFrom('address_changes')
+    .innerJoin('accounts', 'accounts.id', 'address_changes.account_id')
+    .select('address_changes.id')
+    .where('purpose', '=', 'undo')
+    .where('address_changes.email_address', '=', emailAddress)
+    .where('role', '=', role)
+    .where('account_id', '<>', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return reserved !== undefined
+}
+
+/** The change that waits for the proof of the new address. */
+export const pendingChangeOf = (db: Database, accountId: string, now: number) =>
+  db
+    .selectFrom('address_changes')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'confirm')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { mailedPath } from '../../contract/auth/paths.ts'
+import { paths } from '../../contract/paths.ts'
+import { isAddressTaken } from '../identity/addressChanges.ts'
+import { codeDigest, newCode } from '../security/secrets.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import { addressChangedWords, addressInUseWords, changeAddressWords } from '../words/mails/identity.ts'
+import { jobKindOf } from './kinds.ts'
+import { renderMail } from './templates.ts'
+import type { Attempt, WrittenMail } from './write.ts'
+
+/** A person waits for the link to the new address; the notice to the old one is as urgent. */
+const PRIORITY = 1
+
+const requestSchema = v.object({ changeId: v.string(), recipient: v.string() })
+
+type Request = v.InferOutput<typeof requestSchema>
+type Writing = Attempt & { readonly payload: unknown }
+type Addressed = WrittenMail & { readonly recipient: string }
+
+const request =
+  (kind: 'changeAddress' | 'addressChanged') =>
+  (transaction: Database, payload: Request, now: number): Promise<void> =>
+    addJob(transaction, { queue: 'mail', kind: jobKindOf(kind), payload, priority: PRIORITY, now })
+
+/** Asks for the mail with the link that proves a new address. The same for every address. */
+export const requestChangeMail = request('changeAddress')
+
+/** Asks for the notice to the old address, with the link that takes the change back. */
+export const requestUndoMail = request('addressChanged')
+
+/**
+ * Writes the mail to a new address: the link that proves it, or where an account has the address, a notice to its owner.
+ *
+ * @returns `undefined` when the change was cancelled, replaced or done, and for a demo account
+ */
+export async function writeChangeMail(
+  transaction: Database,
+  { payload, brand, origin, now, earlier }: Writing,
+): Promise<Addressed | undefined> {
+  const { changeId, recipient } = v.parse(requestSchema, payload)
+  const change = await changeWith(transaction, changeId, now)
+  if (!change) return undefined
+  if (earlier) return { ...earlier, recipient }
+  const { role, account_id: accountId, expires_at: validUntil } = change
+  const about = { brand, firstName: undefined }
+  if (await isAddressTaken(transaction, { role, emailAddress: recipient, now }, accountId)) {
+    const link = origin + paths.forgotPassword(role)
+    const content = await renderMail(addressInUseWords(brand), { ...about, link })
+    return { ...content, id: randomUUID(), codeHash: '', validUntil, recipient }
+  }
+  const { code, codeHash } = await newCodeFor(transaction, changeId)
+  const link = origin + mailedPath(paths.changeEmail(role), recipient, code)
+  const content = await renderMail(changeAddressWords(brand), { ...about, link })
+  return { ...content, id: randomUUID(), codeHash, validUntil, recipient }
+}
+
+/**
+ * Writes the notice to the old address.
+ *
+ * @returns `undefined` when the change was taken back, or can be no more
+ */
+export async function writeUndoMail(
+  transaction: Database,
+  { payload, brand, origin, now, earlier }: Writing,
+): Promise<Addressed | undefined> {
+  const { changeId, recipient } = v.parse(requestSchema, payload)
+  const change = await changeWith(transaction, changeId, now)
+  if (!change) return undefined
+  if (earlier) return { ...earlier, recipient }
+  const { code, codeHash } = await newCodeFor(transaction, changeId)
+  const link = origin + mailedPath(paths.undoEmail(change.role), recipient, code)
+  const content = await renderMail(addressChangedWords(brand), {
+    brand,
+    firstName: change.first_name,
+    link,
+  })
+  return { ...content, id: randomUUID(), codeHash, validUntil: change.expires_at, recipient }
+}
+
+const changeWith = (transaction: Database, id: string, now: number) =>
+  transaction
+    .selectFrom('address_changes')
+    .innerJoin('accounts', 'accounts.id', 'address_changes.account_id')
+    .select(['account_id', 'expires_at', 'first_name', 'role'])
+    .where('address_changes.id', '=', id)
+    .where('expires_at', '>', now)
+    .where('is_demo', '=', 0)
+    .executeTakeFirst()
+
+async function newCodeFor(transaction: Database, id: string) {
+  const code = newCode()
+  const codeHash = codeDigest(code)
+  await transaction.updateTable('address_changes').set({ code_hash: codeHash }).where('id', '=', id).execute()
+  return { code, codeHash }
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { roleSchema, type Role } from '../../contract/roles.ts'
+import type { Database } from '../store/schema.ts'
+import { jobKindOf } from './kinds.ts'
+
+interface Move {
+  readonly role: Role
+  /** Canonical addresses. */
+  readonly from: string
+  readonly to: string
+}
+
+const addressed = v.looseObject({ role: roleSchema, recipient: v.string() })
+
+const linkMails: readonly string[] = [jobKindOf('verifyAddress'), jobKindOf('resetPassword')]
+
+/**
+ * Sends queued mails of an account to its new address: somebody else may get the old one. Links that prove the old
+ * address are dropped. Mails that name their account as well go where they were meant for.
+ */
+export async function moveMails(transaction: Database, { from, role, to }: Move): Promise<void> {
+  const queued = await transaction
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'payload'])
+    .where('queue', '=', 'mail')
+    .where('payload', 'like', `%${JSON.stringify(from)}%`)
+    .execute()
+  for (const { id, kind, payload } of queued) {
+    const mail = v.safeParse(addressed, JSON.parse(payload))
+    if (!mail.success || mail.output.recipient !== from || mail.output.role !== role) continue
+    await (
+      linkMails.includes(kind)
+        ? transaction.deleteFrom('jobs').where('id', '=', id)
+        : transaction
+            .updateTable('jobs')
+            .set({ payload: JSON.stringify({ ...mail.output, recipient: to }) })
+            .where('id', '=', id)
+    ).execute()
+  }
+}

@@ -1,0 +1,47 @@
+import { emailAddressCalls } from '../../../contract/identity/emailAddress.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { ada, minutes, readAnswer, type Browser, type TestServer } from './harness.ts'
+
+export type EmailCallName = keyof typeof emailAddressCalls
+
+/** Makes one of the calls about a change of the e-mail address. */
+export const callEmail = async (
+  browser: Browser,
+  name: EmailCallName,
+  payload: object = {},
+  role: Role = 'candidate',
+) =>
+  readAnswer(
+    await browser.send(`/api/${role}/${emailAddressCalls[name].path}`, { body: JSON.stringify(payload) }),
+  )
+
+/** Asks for another address, with the password of `ada` unless another one is given. */
+export const askChange = (browser: Browser, emailAddress: string, password = ada.password) =>
+  callEmail(browser, 'changeEmailAddress', { emailAddress, password })
+
+const partsOf = (link: string) => {
+  const [emailAddress = '', code = ''] = link.split('/').slice(-2).map(decodeURIComponent)
+  return { emailAddress, code }
+}
+
+/** Address and code of the newest link that proves a new address, or takes a change back. */
+export async function emailLink(server: TestServer, recipient: string, kind: 'change-email' | 'undo-email') {
+  const mail = (await server.mails(recipient)).findLast(({ link }) => link.includes(`/auth/${kind}/`))
+  if (!mail) throw new Error(`There is no such mail to ${recipient}.`)
+  return partsOf(mail.link)
+}
+
+/** Verifies the address of an account. */
+export async function verifyAddress(server: TestServer, browser: Browser, emailAddress: string) {
+  const verificationCode = await server.codeFor(emailAddress, 'Verify')
+  await browser.call('verify', { emailAddress, verificationCode })
+}
+
+/** Changes the address of who is signed in, from the request to the proof. */
+export async function changeTo(server: TestServer, browser: Browser, emailAddress: string) {
+  const asked = await askChange(browser, emailAddress)
+  if (!asked.status) throw new Error(asked.error?.message)
+  const link = await emailLink(server, emailAddress, 'change-email')
+  server.clock.now += minutes(2)
+  return callEmail(server.browser(), 'confirmEmailAddress', link)
+}
