@@ -42,6 +42,7 @@ import { importingMachine } from './resumes/importing.ts'
 import { resumePageMachine } from './resumes/resumePage.ts'
 import { postingDraft } from './postings/postingDraft.ts'
 import { termsNoticeMachine } from './privacy/termsNotice.ts'
+import { dataExportMachine } from './privacy/dataExport.ts'
 import { photoMachine } from './profile/photo.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { createList } from './reading/list.ts'
@@ -68,6 +69,7 @@ export const coordinators = {
   devices: devicesMachine,
   photo: photoMachine,
   termsNotice: termsNoticeMachine,
+  dataExport: dataExportMachine,
   applicantsPage: applicantsPageMachine,
   employerHome: employerHomeMachine,
   candidateHome: candidateHomeMachine,

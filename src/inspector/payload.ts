@@ -17,6 +17,7 @@ import {
   ownCompany,
   ownPosting,
   role,
+  runningExport,
   saved,
   user,
 } from './sampleData.ts'
@@ -130,6 +131,12 @@ const samples: Samples = {
   storage: {
     'command.done': { command: 'delete', input: { id: '1' }, output: { id: '1' } },
     'command.failed': { ...failedCommand, command: 'delete' },
+  },
+  dataExport: {
+    'reading.known': { data: { newest: runningExport } },
+    'command.done': { command: 'request', input: { role: 'candidate' }, output: runningExport },
+    'command.failed': { ...failedCommand, command: 'download', input: { role: 'candidate', id: '1' } },
+    logInAgain: {},
   },
   photo: {
     'command.done': { command: 'removePicture', input: {}, output: user },

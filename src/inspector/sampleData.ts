@@ -4,6 +4,7 @@ import type { Letter } from '../../contract/letters/calls.ts'
 import type { Job } from '../../contract/postings/reads.ts'
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import { nobodyYet } from '../../contract/postings/counts.ts'
+import type { DataExport } from '../../contract/privacy/exportCalls.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 
 export const role = 'candidate' as const
@@ -35,6 +36,15 @@ export const job: Job = {
   publishedAt: '',
   confirmedAt: null,
   isDemo: false,
+}
+
+export const runningExport: DataExport = {
+  id: '1',
+  state: 'running',
+  progress: 0.4,
+  bytes: null,
+  requestedAt: '',
+  expiresAt: null,
 }
 
 export const letterText = { title: 'A letter', body: 'Dear team' }

@@ -20,9 +20,17 @@ export const REQUEST_TIMEOUT_MS = 15_000
 /** The largest file over a slow connection, and its turn to be read. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
+/** A large file over a slow connection. */
+export const DOWNLOAD_TIMEOUT_MS = 30 * 60_000
+
 interface Options {
   /** Aborts the request: the person leaves or cancels. */
   readonly signal: AbortSignal
+}
+
+interface CallOptions extends Options {
+  /** 15 seconds by default. */
+  readonly timeoutMs?: number
 }
 
 /** A value, or the field of a form as it was typed. */
@@ -50,7 +58,7 @@ export type CallOfOne = Call<
 >
 
 /**
- * Makes a call of the API (specification, 7), for at most 15 seconds.
+ * Makes a call of the API (specification, 7), for at most 15 seconds unless its options say otherwise.
  *
  * @param options its role too, where more than one may make the call
  * @throws {Failure} `invalid` when the payload breaks a rule: nothing is sent
@@ -58,17 +66,21 @@ export type CallOfOne = Call<
 export function request<Of extends CallOfOne>(
   call: Of,
   payload: Payload<Of>,
-  options: Options,
+  options: CallOptions,
 ): Promise<ResultOf<Of>>
 export function request<Of extends Call>(
   call: Of,
   payload: Payload<Of>,
-  options: Options & { readonly role: Of['roles'][number] },
+  options: CallOptions & { readonly role: Of['roles'][number] },
 ): Promise<ResultOf<Of>>
 export async function request(
   call: Call,
   payload: unknown,
-  { role = call.roles[0], signal }: Options & { readonly role?: Role | undefined },
+  {
+    role = call.roles[0],
+    signal,
+    timeoutMs = REQUEST_TIMEOUT_MS,
+  }: CallOptions & { readonly role?: Role | undefined },
 ): Promise<unknown> {
   const values = payload instanceof FormData ? Object.fromEntries(payload) : payload
   const checked = v.safeParse(call.payload, values)
@@ -78,7 +90,7 @@ export async function request(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(checked.output),
     redirect: 'error',
-    signal: within(REQUEST_TIMEOUT_MS, signal),
+    signal: within(timeoutMs, signal),
   })
   if (call.response === 'envelope') return resultIn(response, call.result)
   return response.ok ? response.blob() : resultIn(response, v.never())

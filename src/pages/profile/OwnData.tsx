@@ -4,6 +4,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { Storage } from './Storage.tsx'
 
 const Devices = lazy(() => import('../identity/Devices.tsx'))
+const DataExport = lazy(() => import('../privacy/DataExport.tsx'))
 
 /** Panels about the data of an account. */
 export const OwnData = ({ role }: { role: Role }) => (
@@ -14,5 +15,10 @@ export const OwnData = ({ role }: { role: Role }) => (
       </Suspense>
     </FailureBoundary>
     {role === 'candidate' && <Storage />}
+    <FailureBoundary fallback={null}>
+      <Suspense>
+        <DataExport role={role} />
+      </Suspense>
+    </FailureBoundary>
   </>
 )

@@ -247,6 +247,10 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   storage: [],
   devices: [],
   photo: [],
+  dataExport: [
+    { states: ['login.recent'], events: ['logInAgain'], because: 'No new login is needed.' },
+    { states: ['login.old'], events: ['command.failed'], because: 'The page asks for a new login already.' },
+  ],
   candidateHome: [],
   applicationsPage: [
     { states: ['group'], events: ['reading.known'], because: 'The list of the group counts them.' },
