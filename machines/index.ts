@@ -44,6 +44,8 @@ import { postingDraft } from './postings/postingDraft.ts'
 import { termsNoticeMachine } from './privacy/termsNotice.ts'
 import { dataExportMachine } from './privacy/dataExport.ts'
 import { photoMachine } from './profile/photo.ts'
+import { deletionMachine } from './privacy/deletion.ts'
+import { keepAccountPageMachine } from './privacy/keepAccountPage.ts'
 import { changePasswordMachine } from './profile/changePassword.ts'
 import { createList } from './reading/list.ts'
 import { createPaging, type ListPart } from './reading/paging.ts'
@@ -74,6 +76,7 @@ export const coordinators = {
   employerHome: employerHomeMachine,
   candidateHome: candidateHomeMachine,
   invitationPage: invitationPageMachine,
+  keepAccountPage: keepAccountPageMachine,
   postingEditor: postingEditorMachine,
   postingPage: postingPageMachine,
   postingsPage: postingsPageMachine,
@@ -97,6 +100,7 @@ export const flows = {
   commands: letterCommandsMachine,
   companyPage: companyPageMachine,
   changePassword: changePasswordMachine,
+  deletion: deletionMachine,
   mailPreferences: mailPreferencesMachine,
   reading: createReading<object, object>(),
   paging: createPaging<object, object>(),

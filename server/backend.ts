@@ -203,12 +203,13 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
+  const audit = createAudit(db, logger)
   const erasures = createWorker({
     db,
     queue: 'erasures',
     handlers: eachThen(
       () => void mails.work(),
-      createErasureHandlers({ db, dataDir, now, keyedHash: keyedHash(hashKey) }),
+      createErasureHandlers({ db, dataDir, now, keyedHash: keyedHash(hashKey), flushAudit: audit.flush }),
     ),
     atOnce: 1,
     now,
@@ -223,7 +224,6 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       })
   if (!isShared(db)) await freeLeases(db)
   await writeErasureList(db, dataDir)
-  const audit = createAudit(db, logger)
   const tidy = async () => {
     await purge(db, now(), logger)
     await removeOldMails(dataDir, now())

@@ -7,6 +7,7 @@ import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
 import { noticeCalls } from '../../contract/notices/calls.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
+import { deletionCalls } from '../../contract/privacy/deletionCalls.ts'
 import { publicCalls } from '../../contract/postings/report.ts'
 import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import { resumeCalls } from '../../contract/resumes/calls.ts'
@@ -27,6 +28,7 @@ const table = {
   ...uploads,
   ...resumeUploads,
   ...ownCompanyCalls,
+  ...deletionCalls,
   jobs: searchReads.jobs,
   areas: searchReads.areas,
 }

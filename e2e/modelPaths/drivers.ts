@@ -12,6 +12,7 @@ import { answeringMany } from './applications/answeringMany.ts'
 import { applicantPage } from './applications/applicantPage.ts'
 import { applicationPage } from './applications/applicationPage.ts'
 import { deciding } from './applications/deciding.ts'
+import { deletion } from './deletion.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
 import { companyPage } from './companies/companyPage.ts'
@@ -48,6 +49,7 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   commands,
   companyPage,
   changePassword,
+  deletion,
   mailPreferences,
   reading,
   paging,

@@ -80,8 +80,8 @@ export const applicantPageMachine = setup({
     ),
     /** The text of a resume is read with the application, and again once the name in it is shown. */
     readText: enqueueActions(({ context: { isTextHidden }, enqueue }, { candidate, id, sent }: Applicant) => {
-      const { isHidden = false } = candidate
-      if (sent.resume.fileId !== null || isTextHidden === isHidden) return
+      const { isErased, isHidden = false } = candidate
+      if (isErased || sent.resume.fileId !== null || isTextHidden === isHidden) return
       enqueue.assign({ isTextHidden: isHidden })
       enqueue.stopChild('text')
       enqueue.spawnChild('text', { id: 'text', input: { query: { id } } })

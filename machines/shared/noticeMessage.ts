@@ -14,6 +14,7 @@ export type NoticeLink = 'backToAccount'
 
 /** Names of the messages without parameters. */
 export type NoticeName =
+  | 'accountKept'
   | 'changesInReview'
   | 'changesPublished'
   | 'companyJoined'
@@ -67,6 +68,8 @@ export type NoticeName =
 
 /** Parameters of the messages that have some, by name. */
 export interface NoticeParams {
+  /** The day of the erasure, `YYYY-MM-DD`. */
+  readonly accountDeleted: { readonly day: string }
   /** A change by another member, as a sentence without its period. */
   readonly changed: { readonly sentence: string }
   readonly repliesSent: { readonly count: number }

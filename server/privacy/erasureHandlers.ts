@@ -21,6 +21,8 @@ interface ErasureParts {
   readonly now: () => number
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
+  /** Writes the security events that wait in memory, so that they are erased as well. */
+  readonly flushAudit: () => Promise<void>
 }
 
 const payloadSchema = v.object({ accountId: v.string() })
@@ -90,6 +92,7 @@ const erase =
     const from = v.parse(progressSchema, job.progress)?.step
     const note = (transaction: Database, step: string) => job.note(transaction, { step })
     if (!(await isDue(parts, job, accountId))) return
+    await parts.flushAudit()
     for await (const step of eraseAccount(db, { ...parts, accountId, from, note })) {
       if (!job.signal.aborted || step === 'removeAccount') continue
       // Other accounts have waited for long: it goes on behind them.

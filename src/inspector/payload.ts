@@ -279,6 +279,11 @@ const samples: Samples = {
     choose: { kind: 'told', choice: 'off' },
     retry: {},
   },
+  deletion: { begin: {}, cancel: {}, submit: { form: form('password') } },
+  keepAccountPage: {
+    'command.done': { command: 'keep', input: { role: 'candidate' }, output: user },
+    'command.failed': { command: 'keep', input: { role: 'candidate' }, failure },
+  },
   changePassword: { submit: { form: form('currentPassword', 'password') } },
   reading: { ask: { query: {} }, retry: {}, refresh: {}, known: { data: {} } },
   paging: { more: {}, renewed: { next: null } },

@@ -15,6 +15,19 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['changePassword'],
     questions: [],
   },
+  'Views/Delete your account': {
+    purpose: 'A member deletes their account, in the settings, after reading what ends.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    forms: ['deleteAccount'],
+    keys: { Escape: 'Closes the dialog; nothing is deleted.' },
+    questions: [],
+  },
+  'Views/Keep your account': {
+    purpose: 'A member who logs in to an account that they have deleted keeps it, or logs out.',
+    addresses: roles.map((each) => paths.area[each]),
+    questions: [],
+  },
   'Views/Create password': {
     purpose: 'Somebody who followed the link in their mail sets a new password.',
     addresses: [mailedPath(paths.createPassword(role), 'address', 'code')],

@@ -23,7 +23,7 @@ function Settings({ user }: { user: User }) {
       flow={flow}
       user={user}
       signIn={<SignIn role="employer" user={user} />}
-      ownData={<OwnData role="employer" />}
+      ownData={<OwnData role="employer" user={user} />}
       mails={<Mails role="employer" />}
       {...useTheme()}
     />

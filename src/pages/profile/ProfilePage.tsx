@@ -46,7 +46,7 @@ function Profile({ user }: { user: User }) {
       }
       photo={tab === 'settings' && <Photo user={user} />}
       signIn={<SignIn role="candidate" user={user} />}
-      ownData={tab === 'settings' && <OwnData role="candidate" />}
+      ownData={tab === 'settings' && <OwnData role="candidate" user={user} />}
       tab={tab}
       onTab={(to) => navigate(`?${new URLSearchParams({ tab: to })}`)}
     />

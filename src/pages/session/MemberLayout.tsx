@@ -17,6 +17,8 @@ export { default as LogoutPage } from './LogoutPage.tsx'
 
 // Rarely shown.
 const TermsToAccept = lazy(() => import('../privacy/TermsToAccept.tsx'))
+// The server answers nothing else to an account that its owner has deleted.
+const KeepAccountPage = lazy(() => import('../privacy/KeepAccountPage.tsx'))
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
@@ -33,7 +35,23 @@ const widePages = new RegExp(
   ].join('|')})$`,
 )
 
-export default function MemberLayout({ role, children }: { role: Role; children: ReactNode }) {
+interface Props {
+  role: Role
+  children: ReactNode
+}
+
+export default function MemberLayout({ role, children }: Props) {
+  const { pathname } = useLocation()
+  const erasedOn = useUser(role)?.erasedOn
+  if (erasedOn === undefined || pathname === paths.logout[role]) return <Area role={role}>{children}</Area>
+  return (
+    <Suspense>
+      <KeepAccountPage role={role} erasedOn={erasedOn} />
+    </Suspense>
+  )
+}
+
+function Area({ role, children }: Props) {
   const { pathname, search } = useLocation()
   // A login may land on Home by another name.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname

@@ -33,6 +33,7 @@ interface Props {
     readonly firstName: string
     readonly lastName: string
     readonly isHidden?: true | undefined
+    readonly isErased?: true | undefined
     /** Address of the photo; the server gives none while the name is hidden. */
     readonly photo?: string | undefined
   }
@@ -48,7 +49,7 @@ export function Avatar({ name, size, isOwn = false }: Props) {
       aria-hidden="true"
       className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold select-none ${sizes[size]} ${coloursOf(name, isOwn)}`}
     >
-      {name.isHidden ? (
+      {name.isHidden || name.isErased ? (
         <UserRound className="size-1/2" />
       ) : (
         initialOf(name.firstName) + initialOf(name.lastName)
@@ -60,7 +61,7 @@ export function Avatar({ name, size, isOwn = false }: Props) {
 
 function coloursOf(name: Props['name'], isOwn: boolean): string {
   if (isOwn) return 'bg-accent text-on-accent'
-  if (name.isHidden) return 'bg-sunken text-muted'
+  if (name.isHidden || name.isErased) return 'bg-sunken text-muted'
   return avatarColours[hashOf(`${name.firstName} ${name.lastName}`) % avatarColours.length] ?? ''
 }
 

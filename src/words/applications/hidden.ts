@@ -11,3 +11,7 @@ export const closedFileInWords = (state: ApplicationState) =>
   state === 'active'
     ? 'They uploaded their own PDF, and we can’t hide the name in it. You can open it once you move them past New. Until then, ask them what you need to know.'
     : 'They uploaded their own PDF, and we can’t hide the name in it. It stays closed.'
+
+/** Above what is left of an application whose applicant has deleted their account, or which was kept for long enough. */
+export const erasedInWords =
+  'This applicant’s data was erased. The dates, stage, and outcome stay, so that your records add up.'

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../contract/dayInWords.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import type {
   NoticeLink,
@@ -23,6 +24,7 @@ export const noticeLinks = {
 } as const satisfies Record<NoticeLink, string>
 
 export const notices = {
+  accountKept: 'Your account is kept.',
   changesInReview: 'We’re reviewing your changes. Candidates see the previous version until then.',
   changesPublished: 'Your changes are live.',
   companyJoined: 'You’ve joined the company.',
@@ -76,6 +78,8 @@ export const notices = {
 } as const satisfies Record<NoticeName, string>
 
 const withParams: { readonly [Name in keyof NoticeParams]: (params: NoticeParams[Name]) => string } = {
+  accountDeleted: ({ day }) =>
+    `Your account is deleted. We’ll erase it on ${dayInWords(day)}. Log in before then to keep it.`,
   changed: ({ sentence }) => `${sentence}.`,
   repliesSent: ({ count }) => `${counted(count, 'reply', 'replies')} sent.`,
   rejectionsUndone: ({ asked, undone }) => {

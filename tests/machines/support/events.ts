@@ -11,6 +11,7 @@ import { letter } from '../../../stories/letters/samples.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
+import { deletionSamples } from './deletionSamples.ts'
 import { postingPageSamples } from './postingPageSamples.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
@@ -276,6 +277,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { saveSettings: [{ choices: { told: 'off' } }] },
   },
   ...postingPageSamples,
+  ...deletionSamples,
   changePassword: {
     input: { role },
     events: [{ type: 'submit', form: formOf('currentPassword', 'password') }],

@@ -226,6 +226,19 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   ],
   employerHome: [],
   invitationPage: [],
+  keepAccountPage: [],
+  deletion: [
+    {
+      states: ['idle', 'counting', 'deleting'],
+      events: ['submit', 'cancel'],
+      because: 'The dialog is not open, or the server is asked once.',
+    },
+    {
+      states: ['counting', 'asking', 'deleting'],
+      events: ['begin'],
+      because: 'It has begun.',
+    },
+  ],
   postingEditor: [
     {
       states: ['open'],

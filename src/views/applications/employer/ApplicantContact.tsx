@@ -19,6 +19,7 @@ const iconOf = (href: string) => {
 
 /** Address, phone and links of an applicant; none of them while the name is hidden. */
 export function ApplicantContact({ applicant: { candidate, sent }, contact }: Props) {
+  if (candidate.isErased) return null
   const { emailAddress } = sent.candidate
   if (candidate.isHidden) {
     return (

@@ -14,7 +14,7 @@ import { Name } from '../../../ui/text/Name.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
 import { applicantWords, waitingKeysInWords } from '../../../words/applications/applicant.ts'
 import { headlineWords } from '../../../words/applications/headline.ts'
-import { hiddenInWords } from '../../../words/applications/hidden.ts'
+import { erasedInWords, hiddenInWords } from '../../../words/applications/hidden.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { commandIn } from '../../reading/keyTable.ts'
 import { Reading } from '../../reading/Reading.tsx'
@@ -103,6 +103,7 @@ export function ApplicantFrame(props: Props) {
               {applicant && <Applied applicant={applicant} now={now} />}
             </div>
           </div>
+          {applicant?.candidate.isErased && <p className="mt-4 max-w-measure text-muted">{erasedInWords}</p>}
           {applicant?.candidate.isHidden && (
             <p className="mt-4 max-w-measure text-muted">{hiddenInWords(applicant.state)}</p>
           )}

@@ -68,7 +68,8 @@ export function ApplicantView(props: Props) {
         )
       }
     >
-      {isOpen && (
+      {applicant?.candidate.isErased && !hasRoom && timeline}
+      {isOpen && !applicant.candidate.isErased && (
         <>
           <SentFacts applicant={applicant} />
           <KeptUntil day={applicant.keptUntil} />

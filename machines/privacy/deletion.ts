@@ -1,0 +1,96 @@
+import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
+import type { DeletionEffects } from '../../contract/privacy/deletionCalls.ts'
+import type { Role } from '../../contract/roles.ts'
+import { sendToSession } from '../session/sendToSession.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import {
+  clearFailure,
+  patience,
+  report,
+  reportError,
+  submitting,
+  type Submission,
+} from '../shared/submission.ts'
+
+interface Deleted {
+  readonly erasedOn: string
+}
+
+/** A member deletes their account: they read what ends, and prove who they are. */
+export const deletionMachine = setup({
+  types: {
+    input: {} as { role: Role },
+    context: {} as {
+      role: Role
+      failure: Failure | undefined
+      /** What deleting ends; undefined until it is read. */
+      effects: DeletionEffects | undefined
+    },
+    events: {} as { type: 'begin' } | { type: 'cancel' } | { type: 'submit'; form: FormData },
+    emitted: {} as NoticeEvent,
+    tags: {} as 'busy' | 'slow' | 'open',
+  },
+  actors: {
+    previewDeletion: effect<DeletionEffects, { readonly role: Role }>('previewDeletion'),
+    deleteAccount: effect<Deleted, Submission>('deleteAccount'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+    know: assign((_, effects: DeletionEffects) => ({ effects })),
+    tellDeleted: notify((_, { erasedOn }: Deleted) =>
+      successNotice({ name: 'accountDeleted', day: erasedOn }),
+    ),
+    signOut: sendToSession(({ context: { role } }) => ({ type: 'signOut', role })),
+  },
+  delays: { patience },
+}).createMachine({
+  id: 'deletion',
+  context: ({ input: { role } }) => ({ role, failure: undefined, effects: undefined }),
+  initial: 'idle',
+  states: {
+    idle: { on: { begin: 'counting' } },
+    counting: {
+      ...submitting,
+      description: 'What deleting ends is counted before anything is asked.',
+      invoke: {
+        id: 'previewDeletion',
+        src: 'previewDeletion',
+        input: ({ context: { role } }) => ({ role }),
+        onDone: { target: 'asking', actions: { type: 'know', params: ({ event }) => event.output } },
+        onError: { target: 'idle', actions: reportError },
+      },
+    },
+    asking: {
+      description: 'The dialog says what ends, and asks for the password.',
+      tags: ['open'],
+      on: {
+        submit: 'deleting',
+        cancel: { target: 'idle', actions: 'clearFailure' },
+      },
+    },
+    deleting: {
+      ...submitting,
+      description: 'The account is deleted, once: a second submit is not heard.',
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ context: { role }, event }) => {
+          assertEvent(event, 'submit')
+          return { role, form: event.form }
+        },
+        onDone: {
+          target: 'deleted',
+          actions: [{ type: 'tellDeleted', params: ({ event }) => event.output }, 'signOut'],
+        },
+        onError: { target: 'asking', actions: reportError },
+      },
+    },
+    deleted: { type: 'final', description: 'All sessions have ended; a login can keep the account.' },
+  },
+})
+
+export type DeletionFlow = ActorRefFrom<typeof deletionMachine>

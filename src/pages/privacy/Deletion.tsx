@@ -1,0 +1,14 @@
+import type { Role } from '../../../contract/roles.ts'
+import type { User } from '../../../contract/user.ts'
+import { deletionMachine } from '../../../machines/privacy/deletion.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { deleteAccount, previewDeletion } from '../../effects/deletion.ts'
+import { DeletionPanel } from '../../views/privacy/DeletionPanel.tsx'
+
+const machine = deletionMachine.provide({ actors: { deleteAccount, previewDeletion } })
+
+/** Deletes the account, in the settings. */
+export default function Deletion({ role, user }: { role: Role; user: User }) {
+  const flow = useFlow(machine, { input: { role } })
+  return <DeletionPanel flow={flow} emailAddress={user.emailAddress} />
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import type { Role } from '../../../contract/roles.ts'
+import { keepAccountPageMachine } from '../../../machines/privacy/keepAccountPage.ts'
+import { keepCommandsMachine } from '../../../machines/privacy/keepCommands.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { useRootActors } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { keepCommands } from '../../effects/deletion.ts'
+import { KeepAccountView } from '../../views/privacy/KeepAccountView.tsx'
+
+const machine = keepAccountPageMachine.provide({
+  actors: { commands: keepCommandsMachine.provide({ actors: { command: keepCommands } }) },
+})
+
+/** Stands in the place of every page of a member who has deleted their account. */
+export default function KeepAccountPage({ role, erasedOn }: { role: Role; erasedOn: string }) {
+  const { session } = useRootActors()
+  const page = useFlow(machine, { input: { role } })
+  const commands = useSelector(page, ({ children }) => required(children.commands))
+  return (
+    <KeepAccountView
+      flow={commands}
+      role={role}
+      erasedOn={erasedOn}
+      onLogout={() => session.send({ type: 'signOut', role })}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react'
+import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
+import type { DeletionFlow } from '../../../machines/privacy/deletion.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { Panel } from '../../ui/text/Panel.tsx'
+import { deletionWords } from '../../words/privacy/deletion.ts'
+
+/** Panel of the settings that deletes the account, after a dialog has said what ends. */
+export function DeletionPanel({ flow, emailAddress }: { flow: DeletionFlow; emailAddress: string }) {
+  const isCounting = useSelector(flow, (state) => state.matches('counting'))
+  const isOpen = useSelector(flow, (state) => state.hasTag('open'))
+  const effects = useSelector(flow, ({ context }) => context.effects)
+  return (
+    <Panel title={deletionWords.title}>
+      <p className="max-w-measure">{deletionWords.text}</p>
+      <div className="mt-4">
+        <Button
+          look="secondary"
+          aria-disabled={isCounting || undefined}
+          onClick={() => flow.send({ type: 'begin' })}
+        >
+          {isCounting ? deletionWords.counting : deletionWords.delete}
+        </Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        id="deleteAccountDialog"
+        title={deletionWords.dialogTitle}
+        onCancel={() => flow.send({ type: 'cancel' })}
+      >
+        {isOpen && effects && <Question flow={flow} effects={effects} emailAddress={emailAddress} />}
+      </Dialog>
+    </Panel>
+  )
+}
+
+interface QuestionProps {
+  flow: DeletionFlow
+  effects: DeletionEffects
+  emailAddress: string
+}
+
+function Question({ flow, effects, emailAddress }: QuestionProps) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  return (
+    <Form
+      id="deleteAccount"
+      rules="deleteAccount"
+      failure={failure}
+      busy={busy}
+      onSubmit={(form) => flow.send({ type: 'submit', form })}
+    >
+      <p>{deletionWords.erasedOn(effects.erasedOn)}</p>
+      <div>
+        <p>{deletionWords.atOnce}</p>
+        <ul className="mt-1 list-disc ps-5 wrap-anywhere">
+          {endsOf(effects).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      {effects.sentApplications > 0 && <p>{deletionWords.record(effects.sentApplications)}</p>}
+      {/* Password managers learn from it whose password it is; it is not sent. */}
+      <input hidden readOnly type="email" autoComplete="username" defaultValue={emailAddress} />
+      <PasswordField
+        label={deletionWords.password}
+        id="deletionPassword"
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="done"
+      />
+      <SubmitButton busyWords={deletionWords.deleting}>{deletionWords.confirm}</SubmitButton>
+      <Button
+        look="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => flow.send({ type: 'cancel' })}
+      >
+        {deletionWords.cancel}
+      </Button>
+      {slow && <StillWaiting />}
+    </Form>
+  )
+}
+
+/** What ends at once, a sentence for each. */
+function endsOf({ company, openApplications, sharedResumes }: DeletionEffects): readonly string[] {
+  return [
+    deletionWords.loggedOut,
+    ...(openApplications > 0 ? [deletionWords.openApplications(openApplications)] : []),
+    ...(sharedResumes > 0 ? [deletionWords.sharedResumes(sharedResumes)] : []),
+    ...(company
+      ? [
+          company.isLastOwner
+            ? deletionWords.closesCompany(company)
+            : deletionWords.leavesCompany(company.name),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,39 @@
+import { dayInWords } from '../../../contract/dayInWords.ts'
+import { isolate } from '../../../contract/isolate.ts'
+import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
+import { counted } from '../../../contract/words/counted.ts'
+
+/** Deleting an account, and keeping it. */
+export const deletionWords = {
+  title: 'Delete your account',
+  text: 'You have 14 days to change your mind. After that, everything in your account is erased for good.',
+  delete: 'Delete my account',
+  counting: 'Checking',
+  dialogTitle: 'Delete your account?',
+  erasedOn: (day: string) =>
+    `Your account is erased on ${dayInWords(day)}. Until then you can log in and keep it.`,
+  atOnce: 'This happens right away:',
+  loggedOut: 'You’re logged out on all devices.',
+  openApplications: (count: number) =>
+    `${counted(count, 'open application is', 'open applications are')} withdrawn. Employers see that you deleted your account.`,
+  sharedResumes: (count: number) => `${counted(count, 'resume link stops', 'resume links stop')} working.`,
+  leavesCompany: (company: string) => `You leave ${isolate(company)}. Your team goes on without you.`,
+  closesCompany: ({ name, openPostings, waitingApplicants }: NonNullable<DeletionEffects['company']>) =>
+    `You’re the last owner of ${isolate(name)}: ${counted(openPostings, 'job post closes', 'job posts close')}, and ${counted(waitingApplicants, 'waiting applicant is', 'waiting applicants are')} told.`,
+  record: (count: number) =>
+    `Employers keep a record of ${counted(count, 'application', 'applications')}: dates and outcome, without your name or anything you wrote.`,
+  password: 'Your password',
+  confirm: 'Delete my account',
+  deleting: 'Deleting',
+  cancel: 'Cancel',
+} as const
+
+/** The page of an account that is deleted. */
+export const keepWords = {
+  title: 'You deleted your account',
+  text: (day: string) => `We’ll erase it on ${dayInWords(day)}. Keep it to use it again.`,
+  ended: 'Withdrawn applications and closed job posts stay as they are.',
+  keep: 'Keep my account',
+  keeping: 'Keeping',
+  logout: 'Log out',
+} as const

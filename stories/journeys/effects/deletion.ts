@@ -1,0 +1,34 @@
+import { object } from 'valibot'
+import { forms } from '../../../contract/forms.ts'
+import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
+import type { KeepCommands } from '../../../machines/privacy/keepCommands.ts'
+import type * as Real from '../../../src/effects/deletion.ts'
+import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
+import { provided } from '../../../src/effects/shared/provided.ts'
+import { answer, formEffect, refusedWith } from '../../support/formEffect.ts'
+import { refusals } from '../../support/refusals.ts'
+import { accountOf } from '../memory.ts'
+
+const erasedOn = '2026-12-10'
+
+export const previewDeletion: (typeof Real)['previewDeletion'] = provided(() =>
+  answer((): DeletionEffects => ({
+    erasedOn,
+    openApplications: 1,
+    sentApplications: 2,
+    sharedResumes: 0,
+    company: null,
+  })),
+)
+
+export const deleteAccount: (typeof Real)['deleteAccount'] = formEffect(
+  object(forms.deleteAccount),
+  ({ password }, { role }) => {
+    if (accountOf(role).password !== password) throw refusedWith(refusals.notYourPassword)
+    return { erasedOn }
+  },
+)
+
+export const keepCommands: (typeof Real)['keepCommands'] = commandEffect<KeepCommands>({
+  keep: ({ input: { role } }) => answer(() => accountOf(role).user),
+})

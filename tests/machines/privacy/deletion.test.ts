@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { deletionMachine } from '../../../machines/privacy/deletion.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
+import { formOf, refused } from '../support/events.ts'
+import { emittedBy, held } from '../support/startFlow.ts'
+
+const effects: DeletionEffects = {
+  erasedOn: '2027-01-15',
+  openApplications: 1,
+  sentApplications: 1,
+  sharedResumes: 0,
+  company: null,
+}
+
+async function asking() {
+  const preview = held<DeletionEffects, { readonly role: Role }>()
+  const call = held<{ erasedOn: string }, Submission>()
+  const machine = deletionMachine.provide({
+    actors: { previewDeletion: preview.logic, deleteAccount: call.logic },
+  })
+  const flow = createActor(machine, { input: { role: 'employer' } })
+  const emitted = emittedBy(flow)
+  flow.start()
+  flow.send({ type: 'begin' })
+  preview.last().answer(effects)
+  await waitFor(flow, (snapshot) => snapshot.matches('asking'))
+  return { flow, call, emitted }
+}
+
+test('the dialog opens with what deleting ends, and closes again with nothing deleted', async () => {
+  const { flow, call } = await asking()
+  expect(flow.getSnapshot().context.effects).toEqual(effects)
+  flow.send({ type: 'cancel' })
+  expect(flow.getSnapshot().value).toBe('idle')
+  expect(call.calls).toHaveLength(0)
+})
+
+test('the account is deleted once, and the notice names the day until which it can be kept', async () => {
+  const { flow, call, emitted } = await asking()
+  const form = formOf('password')
+  flow.send({ type: 'submit', form })
+  flow.send({ type: 'submit', form })
+  expect(call.calls).toHaveLength(1)
+  expect(call.last().input).toEqual({ role: 'employer', form })
+  call.last().answer({ erasedOn: '2027-01-15' })
+  await waitFor(flow, ({ status }) => status === 'done')
+  expect(emitted).toMatchObject([
+    { notice: { kind: 'success', message: { name: 'accountDeleted', day: '2027-01-15' } } },
+  ])
+})
+
+test('a wrong password leads back to the dialog, with its reason', async () => {
+  const { flow, call } = await asking()
+  flow.send({ type: 'submit', form: formOf('password') })
+  call.last().fail(refused)
+  const { context } = await waitFor(flow, (snapshot) => snapshot.matches('asking'))
+  expect(context.failure).toEqual(refused)
+})
