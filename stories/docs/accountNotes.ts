@@ -34,6 +34,12 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['createPassword'],
     questions: ['Its message names no symbol, though the rule asks for one. May the words change?'],
   },
+  'Views/Data export': {
+    purpose: 'A member gets a ZIP with all their data, in the settings.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    questions: [],
+  },
   'Views/Forgot password': {
     purpose: 'Somebody who cannot log in asks for a link to set a new password.',
     addresses: roles.map(paths.forgotPassword),

@@ -76,6 +76,8 @@ export const CoverLetters = meta.story({ name: 'Cover letters', args: { view: 'V
 
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
+export const DataExport = meta.story({ name: 'Data export', args: { view: 'Views/Data export' } })
+
 export const EmployerHome = meta.story({ name: 'Employer home', args: { view: 'Views/Employer home' } })
 
 export const EmployerSettings = meta.story({
