@@ -3,8 +3,11 @@ import { defineCall, id, nothing } from '../call.ts'
 import { listPayload } from '../list.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** An export is kept for `keptDays`; an account starts at most `perDay` in 24 hours, one after the other. */
-export const exportLimits = { keptDays: 7, perDay: 5 } as const
+/**
+ * An export is kept for `keptDays`. An account starts at most `perDay` in 24 hours, one after the other; within
+ * `sameForMinutes` of a request, another one gets the same export.
+ */
+export const exportLimits = { keptDays: 7, perDay: 5, sameForMinutes: 10 } as const
 
 /** State in the refusal of a download by a login that is older than 10 minutes. */
 export const staleLogin = 'staleLogin'
@@ -31,7 +34,7 @@ export type DataExport = v.InferOutput<typeof dataExport>
 export const exportCalls = {
   requestExport: defineCall({
     path: 'request-export',
-    summary: 'Start an export of your data, or return the one that is being made.',
+    summary: 'Start an export of your data, or return the one of the last 10 minutes.',
     payload: nothing,
     result: dataExport,
     access: 'session',

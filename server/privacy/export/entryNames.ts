@@ -3,8 +3,8 @@ import { normalized } from '../../../contract/text.ts'
 /** File systems take 255 bytes, and unpackers add a folder. */
 const MAX_BYTES = 150
 
-// Windows refuses these characters, and macOS shows a colon as a slash.
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
+// Windows refuses these characters, and macOS shows a colon as a slash. Persian and emoji need joiners.
+const FORBIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>:"/\\|?*]/gu
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?=$|\.)/i
 
 /**

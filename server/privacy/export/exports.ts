@@ -6,7 +6,8 @@ import type { Database } from '../../store/schema.ts'
 import type { ExportsTable } from '../../store/schema/privacy.ts'
 import { addJob } from '../../work/jobs.ts'
 
-const DAY = 86_400_000
+const MINUTE = 60_000
+const DAY = 1_440 * MINUTE
 
 export const exportJobKind = 'export.make'
 
@@ -35,8 +36,17 @@ export const shownExport = (row: ExportRow, now: number): DataExport => ({
   expiresAt: row.expires_at === null ? null : isoOf(row.expires_at),
 })
 
-/** The export of an account that is waiting or being made; undefined for none. */
-export const openExport = (db: Database, accountId: string): Promise<ExportRow | undefined> =>
+/** The export of an account that answers another request: being made, or made a moment ago; undefined for none. */
+const currentExport = async (db: Database, accountId: string, now: number): Promise<ExportRow | undefined> =>
+  (await openExport(db, accountId)) ??
+  exportsOf(db, accountId)
+    .selectAll()
+    .where('state', '=', 'ready')
+    .where('requested_at', '>', now - exportLimits.sameForMinutes * MINUTE)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+const openExport = (db: Database, accountId: string): Promise<ExportRow | undefined> =>
   exportsOf(db, accountId)
     .selectAll()
     .where('state', 'in', ['waiting', 'running'])
@@ -55,7 +65,7 @@ export const openExport = (db: Database, accountId: string): Promise<ExportRow |
 const keyOf = (accountId: string) => `export ${accountId}`
 
 /**
- * Starts an export of an account, or gives the one that is being made: there is never a second.
+ * Starts an export of an account, or gives the one that is being made, or was made a moment ago.
  *
  * @param admit called before a new one is started; throws where the account may not
  * @param now milliseconds since 1970
@@ -66,12 +76,12 @@ export async function requestExport(
   now: number,
   admit: () => Promise<void>,
 ): Promise<ExportRow> {
-  const open = await openExport(db, accountId)
-  if (open) return open
+  const current = await currentExport(db, accountId, now)
+  if (current) return current
   await admit()
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
-    const started = await openExport(transaction, accountId)
+    const started = await currentExport(transaction, accountId, now)
     if (started) return started
     await transaction
       .updateTable('exports')
