@@ -1,6 +1,7 @@
 import type { Account } from '../auth/accounts.ts'
 import type { Database } from '../store/schema.ts'
 import type { OpenIdProvider } from './openIdProviders.ts'
+import { passkeysOf } from './passkeys.ts'
 
 /** Whether somebody may log in to an account with a password. One that was made by a provider begins without. */
 export const hasPassword = ({ password_hash: hash }: Pick<Account, 'password_hash'>) => hash !== ''
@@ -11,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Counts the ways to log in to an account: its password and each connected provider. Call it in the transaction that
- * takes one away, with the account locked, and take none away that would leave zero.
+ * Counts the ways to log in to an account: its password, each connected provider and each passkey. Call it in the
+ * transaction that takes one away, with the account locked, and take none away that would leave zero.
  */
 export async function countWaysIn(
   transaction: Database,
@@ -22,6 +23,7 @@ export async function countWaysIn(
   const counts = await Promise.all([
     hasPassword(account) ? 1 : 0,
     countIdentities(transaction, account.id, providers),
+    countPasskeys(transaction, account.id),
   ])
   return counts.reduce<number>((sum, count) => sum + count, 0)
 }
@@ -37,6 +39,13 @@ async function countIdentities(db: Database, accountId: string, providers: Parts
       'in',
       providers.map(({ issuer }) => issuer),
     )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function countPasskeys(db: Database, accountId: string) {
+  const { count } = await passkeysOf(db, accountId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,7 +1,10 @@
 import { contract } from '../../../contract/index.ts'
+import { lockAccount } from '../../auth/accounts.ts'
 import { passkeysOf, shownPasskey } from '../../identity/passkeys.ts'
+import { countWaysIn } from '../../identity/waysIn.ts'
 import { requestMail } from '../../mail/request.ts'
-import { ownObject } from '../../refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { authRefusals } from '../../words/auth.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Lists the passkeys of who is signed in, the newest first. */
@@ -29,17 +32,23 @@ export const renamePasskey = defineHandler(
   },
 )
 
-/** Removes a passkey, and tells the account’s owner by mail. Somebody else’s is answered as one that is not there. */
+/**
+ * Removes a passkey, and tells the account’s owner by mail. Somebody else’s is answered as one that is not there. Refused
+ * when nobody could log in to the account any more.
+ */
 export const removePasskey = defineHandler(
   contract.identity.removePasskey,
-  async ({ account, db, now, role, wakeOutbox }, { id }) => {
+  async ({ account: { id: accountId }, db, now, providers, role, wakeOutbox }, { id }) => {
     await db.transaction().execute(async (transaction) => {
+      const account = ownObject(await lockAccount(transaction, accountId))
       const { numDeletedRows } = await transaction
         .deleteFrom('passkeys')
         .where('id', '=', id)
         .where('account_id', '=', account.id)
         .executeTakeFirst()
       ownObject(numDeletedRows > 0n || undefined)
+      const left = await countWaysIn(transaction, account, { providers: providers.all })
+      if (left === 0) throw new Refused(authRefusals.lastWayIn)
       await requestMail(transaction, {
         kind: 'passkeyRemoved',
         role,

@@ -15,7 +15,7 @@ async function startBoth(env: Readonly<Record<string, string>> = {}) {
 const call = async (
   browser: Browser,
   role: Role,
-  name: 'linkProvider' | 'finishRegistration' | 'listProviders' | 'unlinkProvider',
+  name: 'linkProvider' | 'finishRegistration' | 'listProviders' | 'unlinkProvider' | 'removePasskey',
   payload: object = {},
 ) =>
   readAnswer(
@@ -222,6 +222,33 @@ test('a provider that the settings do not name any more is no way in', async () 
   ])
   expect(await call(same, 'candidate', 'unlinkProvider', { provider: 'acme' })).toMatchObject({
     status: false,
+  })
+})
+
+test('a passkey is a way in: it lets the last provider go, and is then the one that stays', async () => {
+  const issuer = await startTestIssuer()
+  const first = await startTestServer({ env: providerEnv(issuer.origin) })
+  await signInWithProvider(first.browser())
+  await first.close()
+  await withStore(first, async (db) => {
+    const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+    const key = { credential_id: 'one', public_key: 'key', counter: 0, transports: '', name: 'Phone' }
+    await db
+      .insertInto('passkeys')
+      .values({ ...key, id: 'one', account_id: id, created_at: 1, last_used_at: null })
+      .execute()
+  })
+  const second = await startTestServer({ place: first, env: providerEnv(issuer.origin) })
+  const browser = second.browser()
+  await signInWithProvider(browser)
+
+  expect(await call(browser, 'candidate', 'unlinkProvider', { provider: 'acme' })).toMatchObject({
+    status: true,
+    result: [],
+  })
+  expect(await call(browser, 'candidate', 'removePasskey', { id: 'one' })).toMatchObject({
+    status: false,
+    error: { message: expect.stringMatching(/Set a password first/) },
   })
 })
 
