@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import Provider, { interactionPolicy, type AccountClaims } from 'oidc-provider'
+import { interactionPolicy, Provider, type AccountClaims } from 'oidc-provider'
 
 /** The client that the issuer knows, as the settings of a server name it. */
 export const issuerClient = { id: 'jobgrove', secret: 'only-for-trying-it' } as const

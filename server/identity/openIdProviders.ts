@@ -80,7 +80,7 @@ function createProvider(
       proving(clientSecret),
       {
         timeout: TIMEOUT_SECONDS,
-        // Without TLS only on this machine; the settings take no other address.
+        // oxlint-disable-next-line typescript/no-deprecated -- only on this machine: the settings take no other http address
         ...(new URL(issuer).protocol === 'http:' && { execute: [client.allowInsecureRequests] }),
       },
     )
@@ -163,11 +163,16 @@ const reasonOf = (error: unknown) => {
   return success ? (output.code ?? output.message) : 'unknown'
 }
 
-const NO = ['access_denied', 'login_required', 'consent_required', 'interaction_required']
+const NO: ReadonlySet<string> = new Set([
+  'access_denied',
+  'login_required',
+  'consent_required',
+  'interaction_required',
+])
 
 function refusalOf(error: unknown): SignInRefusal {
   if (error instanceof SignInRefused) return error.code
-  if (error instanceof client.AuthorizationResponseError && NO.includes(error.error)) return 'denied'
+  if (error instanceof client.AuthorizationResponseError && NO.has(error.error)) return 'denied'
   // The code is wrong, too old, or was used before.
   if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') return 'expired'
   return 'unavailable'

@@ -20,12 +20,9 @@ export async function countWaysIn(
   account: Pick<Account, 'id' | 'password_hash'>,
   { providers }: Parts,
 ): Promise<number> {
-  const counts = await Promise.all([
-    hasPassword(account) ? 1 : 0,
-    countIdentities(transaction, account.id, providers),
-    countPasskeys(transaction, account.id),
-  ])
-  return counts.reduce<number>((sum, count) => sum + count, 0)
+  const identities = await countIdentities(transaction, account.id, providers)
+  const passkeys = await countPasskeys(transaction, account.id)
+  return (hasPassword(account) ? 1 : 0) + identities + passkeys
 }
 
 async function countIdentities(db: Database, accountId: string, providers: Parts['providers']) {
@@ -40,12 +37,12 @@ async function countIdentities(db: Database, accountId: string, providers: Parts
       providers.map(({ issuer }) => issuer),
     )
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 async function countPasskeys(db: Database, accountId: string) {
   const { count } = await passkeysOf(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

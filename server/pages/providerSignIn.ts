@@ -42,10 +42,6 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     return next()
   })
 
-  const refuse = (c: RequestContext, role: Role, code: SignInRefusal, next: string | undefined) => {
-    const login = new URLSearchParams({ refused: code, ...(next && { next }) })
-    return c.redirect(`${paths.login(role)}?${login}`)
-  }
   /** The code of whatever went wrong; what is no refusal is logged. */
   const codeOf = (c: RequestContext, error: unknown): SignInRefusal => {
     if (error instanceof SignInRefused) return error.code
@@ -111,6 +107,12 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     }
   })
   return app
+}
+
+/** Leads back to the login, which says why. */
+const refuse = (c: RequestContext, role: Role, code: SignInRefusal, next: string | undefined) => {
+  const login = new URLSearchParams({ refused: code, ...(next && { next }) })
+  return c.redirect(`${paths.login(role)}?${login}`)
 }
 
 /** The flow of this browser that the state of the answer belongs to; its role even where it belongs to none. */

@@ -1,9 +1,10 @@
 // @module-tag security
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { ada, minutes, startTestServer } from '../support/harness.ts'
+import { ada, matching, minutes, startTestServer } from '../support/harness.ts'
 import {
   adaAtIssuer,
+  canceling,
   follow,
   providerEnv,
   signInWithProvider,
@@ -41,9 +42,9 @@ test('what leads to a provider holds no secret but the state, the nonce and the 
     redirect_uri: `${server.base}/auth/return/acme`,
     response_type: 'code',
     scope: 'openid email profile',
-    state: expect.stringMatching(/^[\w-]{43}$/),
-    nonce: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    state: matching(/^[\w-]{43}$/),
+    nonce: matching(/^[\w-]{43}$/),
+    code_challenge: matching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
   })
   expect([...asked.searchParams.values()]).not.toContain(browser.cookies.get('cf'))
@@ -150,7 +151,7 @@ test.each([
 
     expect((await browser.call('session')).result).toBeNull()
     const warning = server.logs.find(({ msg }) => msg === 'A sign-in provider failed')
-    expect(warning).toMatchObject({ provider: 'acme', reason: expect.stringMatching(/./) })
+    expect(warning).toMatchObject({ provider: 'acme', reason: matching(/./) })
     expect(JSON.stringify(server.logs)).not.toMatch(/ada|example\.com|Byron/i)
   },
 )
@@ -172,7 +173,7 @@ test('a provider whose clock is ten minutes fast, or half a minute slow, signs p
 test('who cancels at the provider is back at the login, with where they were going', async () => {
   const { server } = await startBoth()
 
-  expect(await signInWithProvider(server.browser(), { person: 'cancel', next: '/jobs?q=x' })).toBe(
+  expect(await signInWithProvider(server.browser(), { person: canceling, next: '/jobs?q=x' })).toBe(
     `${refused('denied')}&next=%2Fjobs%3Fq%3Dx`,
   )
 })
@@ -299,7 +300,7 @@ test('the cookie of a sign-in is hidden from scripts, ends after ten minutes, an
   const response = await browser.send('/auth/start/candidate/acme', { method: 'GET' })
 
   expect(response.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^cf=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
+    matching(/^cf=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
   ])
   expect(response.headers.get('Cache-Control')).toBe('no-store')
 })

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { fetchPicture } from '../../../server/identity/fetchPicture.ts'
 import { isPublicAddress } from '../../../server/security/publicAddress.ts'
-import { startTestServer } from '../support/harness.ts'
+import { matching, startTestServer } from '../support/harness.ts'
 import { adaAtIssuer, providerEnv, signInWithProvider, startTestIssuer } from '../support/issuer.ts'
 import { bytesOf, plain } from '../support/pictures.ts'
 
@@ -20,9 +20,27 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 test.each([
-  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1'],
-  ...['198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fe80::1%eth0', 'fd00::1'],
-  ...['::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', '2002:a00:1::', '2001:db8::1', 'ff02::1'],
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '169.254.169.254',
+  '172.31.0.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  'fe80::1',
+  'fe80::1%eth0',
+  'fd00::1',
+  '::ffff:10.0.0.1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::a00:1',
+  '2002:a00:1::',
+  '2001:db8::1',
+  'ff02::1',
 ])('%s is no public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
@@ -94,7 +112,7 @@ test('a new candidate has the picture of the provider, made anew by this server,
   await signInWithProvider(browser, { person: { ...adaAtIssuer, picture } })
 
   const { result } = await browser.call('session')
-  expect(result).toMatchObject({ picture: expect.stringMatching(/^\/media\/[\w-]{22}-192\.webp$/) })
+  expect(result).toMatchObject({ picture: matching(/^\/media\/[\w-]{22}-192\.webp$/) })
   await signInWithProvider(server.browser(), { person: { ...adaAtIssuer, picture } })
   expect(asked).toBe(1)
 })

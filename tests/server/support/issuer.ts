@@ -1,4 +1,5 @@
 import { sign } from 'node:crypto'
+import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 import { issuerClient, startIssuer, type Issuer } from '../../../scripts/issuer/startIssuer.ts'
 import type { Role } from '../../../contract/roles.ts'
@@ -26,7 +27,10 @@ const hasIdToken = (body: unknown): body is { readonly id_token: string } =>
 /** The token with other claims, signed with the key of the issuer. */
 function signedAnew(token: string, { privateKey }: Issuer, change: (claims: Claims) => Claims): string {
   const [head = '', payload = ''] = token.split('.')
-  const claims: Claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const claims = v.parse(
+    v.record(v.string(), v.unknown()),
+    JSON.parse(Buffer.from(payload, 'base64url').toString()),
+  )
   const content = `${head}.${Buffer.from(JSON.stringify(change(claims))).toString('base64url')}`
   return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
 }
@@ -49,6 +53,9 @@ export const adaAtIssuer = {
 
 type PersonAtIssuer = Readonly<Record<string, string>>
 
+/** Somebody who does not want to be known. */
+export const canceling: PersonAtIssuer = { answer: 'cancel' }
+
 /** Opens an address of the server, and gives where it leads. */
 export async function follow(browser: Browser, path: string): Promise<URL> {
   const response = await browser.send(path, { method: 'GET' })
@@ -60,7 +67,7 @@ export async function follow(browser: Browser, path: string): Promise<URL> {
 }
 
 /** What somebody does at the issuer. Gives the address that it sends their browser back to. */
-export async function answerAtIssuer(asked: URL, person: PersonAtIssuer | 'cancel'): Promise<URL> {
+export async function answerAtIssuer(asked: URL, person: PersonAtIssuer): Promise<URL> {
   const cookies = new Map<string, string>()
   const visit = async (address: URL, body?: URLSearchParams): Promise<URL> => {
     const response = await fetch(address, {
@@ -77,14 +84,13 @@ export async function answerAtIssuer(asked: URL, person: PersonAtIssuer | 'cance
     return new URL(to, address)
   }
   const login = await visit(asked)
-  const form = new URLSearchParams(person === 'cancel' ? { answer: 'cancel' } : person)
-  const resumed = await visit(login, form)
+  const resumed = await visit(login, new URLSearchParams(person))
   return visit(resumed)
 }
 
 interface SignIn {
   readonly role?: Role
-  readonly person?: PersonAtIssuer | 'cancel'
+  readonly person?: PersonAtIssuer
   readonly next?: string
   readonly provider?: string
 }
