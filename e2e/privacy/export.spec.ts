@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import * as v from 'valibot'
+import { accountFile } from '../../contract/privacy/export.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { register, somebody } from '../support/people.ts'
+import { settings } from '../support/settings.ts'
+
+test('a member requests an export, gets a mail, downloads the ZIP, and finds their data in it', async ({
+  page,
+  mailbox,
+}) => {
+  const person = somebody()
+  await register(page, person)
+  await page.goto(settings)
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const download = page.getByRole('button', { name: 'Download ZIP' })
+  await expect(download).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Your export is ready: .+ MB\. We keep it until /)).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await download.click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/export\.zip$/)
+  const files = unzipSync(await readFile(await file.path()))
+  const account = v.parse(accountFile, JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())))
+  expect(account.profile).toMatchObject({ firstName: 'Ada', emailAddress: person.emailAddress })
+  expect(Object.keys(files)).toContain('ledger.json')
+
+  await page.goto(await mailbox.link(person.emailAddress, '/candidate/profile'))
+  await expect(page).toHaveURL(settings)
+})
