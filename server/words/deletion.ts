@@ -3,7 +3,6 @@ export const deletionRefusals = {
   deleted: 'You deleted this account. To use it again, keep it.',
   notDeleted: 'This account isn’t deleted. Reload the page.',
   erased: 'This account was deleted. Create a new one.',
-  proofMissing: 'Enter your password.',
 } as const
 
 /** Message to those who wait for an answer when the last owner of a company deletes their account. */

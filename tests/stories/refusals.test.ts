@@ -4,6 +4,7 @@ import { routes } from '../../contract/index.ts'
 import { applicationsRefusals } from '../../server/words/applications.ts'
 import { authRefusals } from '../../server/words/auth.ts'
 import { companiesRefusals } from '../../server/words/companies.ts'
+import { deletionRefusals } from '../../server/words/deletion.ts'
 import { filesRefusals } from '../../server/words/files.ts'
 import { importsRefusals } from '../../server/words/imports.ts'
 import { lettersRefusals } from '../../server/words/letters.ts'
@@ -44,6 +45,7 @@ const modules = {
   applications: applicationsRefusals,
   auth: authRefusals,
   companies: companiesRefusals,
+  deletion: deletionRefusals,
   files: filesRefusals,
   imports: importsRefusals,
   letters: lettersRefusals,

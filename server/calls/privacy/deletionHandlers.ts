@@ -2,7 +2,7 @@ import { contract } from '../../../contract/index.ts'
 import type { deletionCalls } from '../../../contract/privacy/deletionCalls.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
-import { requirePassword } from '../../identity/proof.ts'
+import { requireProof } from '../../identity/proof.ts'
 import { deleteAccount, deletionEffectsOf, keepAccount } from '../../privacy/deletion.ts'
 import { Refused } from '../../refused.ts'
 import { deletionRefusals } from '../../words/deletion.ts'
@@ -19,8 +19,7 @@ export const deletionHandlers: HandlersOf<typeof deletionCalls> = {
    */
   deleteAccount: defineHandler(contract.privacy.deleteAccount, async (context, payload) => {
     const { account, cookies, db, now, wakeErasures, wakeOutbox } = context
-    if (payload.password === undefined) throw Refused.field('password', deletionRefusals.proofMissing)
-    await requirePassword(context, account, payload.password)
+    await requireProof(context, account, payload)
     const eraseAt = await db
       .transaction()
       .execute((transaction) => deleteAccount(transaction, account.id, now))
