@@ -1,5 +1,7 @@
-// Copies the embedded database into a file: `npm run backup -- FILE`.
+// Copies the embedded database into a file: `npm run backup -- FILE`. With DATABASE_URL, whose data pg_dump copies, the list
+// of erased accounts.
 import { resolve } from 'node:path'
+import { backUpErasures } from '../privacy/backUpErasures.ts'
 import { backUp } from '../store/backup.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { runCommand } from './runCommand.ts'
@@ -8,6 +10,10 @@ import { copyTexts } from '../words/startup.ts'
 await runCommand(async (settings, [argument]) => {
   if (!argument) throw new StartupError(copyTexts.backupUsage, 'usage')
   const file = resolve(argument)
+  if (settings.databaseUrl) {
+    await backUpErasures(settings, file)
+    return copyTexts.erasuresBackedUp(file)
+  }
   await backUp(settings, file)
   return copyTexts.backedUp(settings.dataDir, file)
 })

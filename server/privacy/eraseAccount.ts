@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { lockAccount } from '../auth/accounts.ts'
 import { removeWrittenMails } from '../mail/removeMails.ts'
 import type { Database } from '../store/schema.ts'
+import { endOpenMatters } from './endOpenMatters.ts'
 import { erasureSteps } from './erasureSteps.ts'
 
 type StepName = keyof typeof erasureSteps
@@ -41,6 +42,7 @@ export async function* eraseAccount(db: Database, erasure: AccountErasure): Asyn
     .returning('id')
     .executeTakeFirst()
   if (!begun) return
+  await endOpenMatters(db, { accountId, now })
   await eraseWrittenMails(db, erasure)
   for (const name of names.slice(
     from === undefined

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
-import { lockApplication } from '../applications/applications.ts'
-import { endPosting, happen } from '../applications/change.ts'
 import { lockAccount } from '../auth/accounts.ts'
-import { lockPosting } from '../postings/postings.ts'
 import { emptyLog } from '../store/emptyLog.ts'
 import type { Database } from '../store/schema.ts'
-import { companyLeft } from '../words/deletion.ts'
 import { JobFailed } from '../work/failures.ts'
 import { addJob } from '../work/jobs.ts'
 import type { Handler, Handlers, Job } from '../work/worker.ts'
-import { leaveCompany, openStates } from './deletion.ts'
+import { endOpenMatters } from './endOpenMatters.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { writeErasureList } from './erasureList.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
@@ -38,49 +34,13 @@ export const createErasureHandlers = (parts: ErasureParts): Handlers => ({
   },
 })
 
-/**
- * Ends what a deleted account has open, a transaction for each: applications are withdrawn, a company that is left
- * without an owner closes its postings and answers all who wait. An account that is kept meanwhile keeps the rest.
- */
 const leave =
   ({ db, dataDir, now }: ErasureParts): Handler =>
   async (job) => {
     const { accountId } = v.parse(payloadSchema, job.payload)
-    const inTurn = <Value>(work: (transaction: Database) => Promise<Value>) =>
-      db.transaction().execute(async (transaction) => {
-        // The one that keeps the account takes the job away.
-        await job.note(transaction, {})
-        return work(transaction)
-      })
     await writeErasureList(db, dataDir)
-    const applications = await db
-      .selectFrom('applications')
-      .select('id')
-      .where('candidate_id', '=', accountId)
-      .where('state', '=', 'active')
-      .execute()
-    for (const { id } of applications) {
-      await inTurn(async (transaction) => {
-        const held = await lockApplication(transaction, id)
-        if (held?.application.state !== 'active') return
-        const change = { actor: 'candidate', accountId, now: now(), undoSeconds: 0 } as const
-        await happen(transaction, held, { type: 'accountDeleted' }, change)
-      })
-    }
-    const companyId = await inTurn((transaction) => leaveCompany(transaction, accountId))
-    if (companyId === undefined) return
-    const postings = await db
-      .selectFrom('postings')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('state', 'in', openStates)
-      .execute()
-    for (const { id } of postings) {
-      await inTurn(async (transaction) => {
-        const posting = await lockPosting(transaction, id)
-        if (posting) await endPosting(transaction, posting, { accountId, message: companyLeft, now: now() })
-      })
-    }
+    // Who keeps the account takes the job away.
+    await endOpenMatters(db, { accountId, now, note: (transaction) => job.note(transaction, {}) })
   }
 
 /** Erases an account, and notes on the list that it was before the last of it is gone. */

@@ -14,14 +14,9 @@ const EVERY_PAGE = 2 ** 31 - 1
  * copy is checked and on the disk before it has its name.
  *
  * @param file where the copy goes; nothing may be there
- * @throws StartupError when there is nothing to copy, the file is there already or cannot be written, and with
- * `DATABASE_URL`
+ * @throws StartupError when there is nothing to copy, and when the file is there already or cannot be written
  */
-export async function backUp(
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  file: string,
-): Promise<void> {
-  if (databaseUrl) throw new StartupError(copyTexts.usePgDump, 'badSetting')
+export async function backUp({ dataDir }: Pick<Settings, 'dataDir'>, file: string): Promise<void> {
   const source = databaseFile(dataDir)
   if (!existsSync(source)) throw new StartupError(startupTexts.noData(dataDir), 'noInput')
   if (existsSync(file)) throw new StartupError(copyTexts.fileExists(file), 'dataUnwritable')

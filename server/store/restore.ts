@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,6 +10,9 @@ import type { Settings } from '../operations/settings.ts'
 import { StartupError } from '../operations/startupError.ts'
 import { copyTexts } from '../words/startup.ts'
 
+/** Erases anew what was erased since the copy was made. */
+type Replay = (db: Database) => Promise<unknown>
+
 /**
  * Puts a copy in the place of the embedded database, after forgetting what was over since it was made: see `forget`.
  * What was there is kept as `replaced.db`. Killed at any moment, either the one or the other is there, whole.
@@ -16,7 +20,11 @@ import { copyTexts } from '../words/startup.ts'
  * @param file as `backUp` made it, by this version or an older one
  * @throws StartupError when a server uses the data, and when the file is no such copy; the data is left as it is then
  */
-export async function restoreFile({ dataDir }: Pick<Settings, 'dataDir'>, file: string): Promise<void> {
+export async function restoreFile(
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  file: string,
+  replay: Replay,
+): Promise<void> {
   checkCopy(file)
   const release = holdDataDir(dataDir)
   const staging = join(dataDir, 'restoring')
@@ -24,7 +32,7 @@ export async function restoreFile({ dataDir }: Pick<Settings, 'dataDir'>, file: 
     await rm(staging, { recursive: true, force: true })
     await mkdir(staging, { mode: 0o700 })
     await copyFile(file, databaseFile(staging))
-    await forgetIn({ dataDir: staging, databaseUrl: undefined })
+    await forgetIn({ dataDir: staging, databaseUrl: undefined }, replay)
     await keepReplaced(dataDir)
     await rename(databaseFile(staging), databaseFile(dataDir))
     await syncDirectory(dataDir)
@@ -58,10 +66,16 @@ async function keepReplaced(dataDir: string): Promise<void> {
  *
  * @throws StartupError when it cannot be used
  */
-export async function forgetIn(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<void> {
+export async function forgetIn(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  replay: Replay,
+): Promise<void> {
   const store = await openStore(settings)
   try {
     await forget(store.db)
+    await replay(store.db)
+    // Where one process has the database to itself, freed pages still hold what the replay has erased.
+    if (!settings.databaseUrl) await sql`vacuum`.execute(store.db)
   } finally {
     await store.close()
   }

@@ -41,13 +41,14 @@ export const startupTexts = {
 export const copyTexts = {
   backupUsage: 'Name the file for the copy: npm run backup -- FILE',
   backedUp: (directory: string, file: string) => `Copied the data of ${directory} to ${file}.`,
-  usePgDump: 'The data is in PostgreSQL. Use pg_dump.',
+  erasuresBackedUp: (file: string) =>
+    `Copied the list of erased accounts to ${file}. The data itself is in PostgreSQL: copy it with pg_dump.`,
+  noErasureList: (file: string) => `${file} isn’t a list of erased accounts.`,
   fileExists: (file: string) => `The file ${file} already exists. Choose another one.`,
   notCopied: (reason: string) => `The copy failed: ${reason}.`,
   restoreUsage: 'Name the copy to restore: npm run restore -- FILE',
   restored: (file: string, directory: string) =>
     `Restored ${file} to ${directory}. The previous data is in replaced.db.`,
-  usePgRestore: 'Run pg_restore first, then npm run restore without a file.',
   readied: 'Removed the sessions, links, and waiting emails of the copy. The data is ready to use.',
   notRestored: (file: string, problem: string) => `${file} can’t be restored: ${problem}.`,
   notACopy: 'it’s damaged, or isn’t a copy of this server’s data',

@@ -1,0 +1,55 @@
+import { lockApplication } from '../applications/applications.ts'
+import { endPosting, happen } from '../applications/change.ts'
+import { lockPosting } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { companyLeft } from '../words/deletion.ts'
+import { leaveCompany, openStates } from './deletion.ts'
+
+interface Ending {
+  readonly accountId: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Takes part in each transaction; rejects where the account was kept meanwhile, which keeps the rest. */
+  readonly note?: (transaction: Database) => Promise<void>
+}
+
+/**
+ * Ends what a deleted account has open, a transaction for each: applications are withdrawn, a company that is left
+ * without an owner closes its postings and answers all who wait, any other company is left. Done again, it ends what is
+ * left.
+ */
+export async function endOpenMatters(db: Database, { accountId, note, now }: Ending): Promise<void> {
+  const inTurn = <Value>(work: (transaction: Database) => Promise<Value>) =>
+    db.transaction().execute(async (transaction) => {
+      await note?.(transaction)
+      return work(transaction)
+    })
+  const applications = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('candidate_id', '=', accountId)
+    .where('state', '=', 'active')
+    .execute()
+  for (const { id } of applications) {
+    await inTurn(async (transaction) => {
+      const held = await lockApplication(transaction, id)
+      if (held?.application.state !== 'active') return
+      const change = { actor: 'candidate', accountId, now: now(), undoSeconds: 0 } as const
+      await happen(transaction, held, { type: 'accountDeleted' }, change)
+    })
+  }
+  const companyId = await inTurn((transaction) => leaveCompany(transaction, accountId))
+  if (companyId === undefined) return
+  const postings = await db
+    .selectFrom('postings')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('state', 'in', openStates)
+    .execute()
+  for (const { id } of postings) {
+    await inTurn(async (transaction) => {
+      const posting = await lockPosting(transaction, id)
+      if (posting) await endPosting(transaction, posting, { accountId, message: companyLeft, now: now() })
+    })
+  }
+}
