@@ -39,12 +39,12 @@ import { printLine } from './operations/printLine.ts'
 import type { Settings } from './operations/settings.ts'
 import { keyedHash } from './security/secrets.ts'
 import { sharedKey } from './security/keys.ts'
-import { isShared } from './store/locks.ts'
+import { isPostgres } from './store/locks.ts'
 import { openStore } from './store/open.ts'
 import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
 import { applicationDeadlines } from './applications/deadlines.ts'
-import { awaitMorning, createMorningHandlers } from './applications/mornings.ts'
+import { createDailyDigestHandlers, scheduleDailyDigest } from './applications/dailyDigest.ts'
 import { startDemo } from './demo/start.ts'
 import { createErasureHandlers } from './privacy/erasureHandlers.ts'
 import { writeErasureList } from './privacy/erasureList.ts'
@@ -147,7 +147,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopHearing = await store.hear(live)
   // With a shared database, another server may commit a change before this one learns of it.
-  const searches = createResponseCache(now, isShared(db) ? 0 : MAX_AGE_MS)
+  const searches = createResponseCache(now, isPostgres(db) ? 0 : MAX_AGE_MS)
   const stopSearches = await store.hear(searches.hearing)
   const transport = smtpUrl
     ? createSmtpTransport(smtpUrl, mailFrom)
@@ -180,7 +180,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         posting: postingDeadlines(now),
         application: applicationDeadlines(now),
       }),
-      ...createMorningHandlers(db, now),
+      ...createDailyDigestHandlers(db, now),
     }),
     atOnce: 1,
     now,
@@ -216,19 +216,19 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     logger,
     count: countJob,
   })
-  const closeOperators = isShared(db)
+  const closeOperators = isPostgres(db)
     ? async () => {}
     : await listenToOperators(dataDir, {
         logger,
         work: (words) => operate({ db, now: now() }, words).finally(() => void mails.work()),
       })
-  if (!isShared(db)) await freeLeases(db)
+  if (!isPostgres(db)) await freeLeases(db)
   await writeErasureList(db, dataDir)
   const tidy = async () => {
     await purge(db, now(), logger)
     await removeOldMails(dataDir, now())
     await enforceRetention({ db, dataDir, now, keyedHash: keyedHash(hashKey), logger })
-    await awaitMorning(db, now())
+    await scheduleDailyDigest(db, now())
   }
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()
   await tidy()

@@ -117,7 +117,7 @@ export async function startServer(
       limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)
     }
     const unused = unusedConnections(http)
-    const doors = await openDoors(http, settings)
+    const sockets = await listenOnHost(http, settings)
     origin = settings.appOrigin ?? `http://${nameOf(settings.host)}:${portOf(http)}`
     print(
       [
@@ -144,7 +144,7 @@ export async function startServer(
         (closing ??= wait(settings.drainSeconds * 1_000)
           .then(backend.endStreams)
           .then(() =>
-            closeDoors(http, doors, () => {
+            closeDoors(http, sockets, () => {
               http.closeIdleConnections()
               unused.close()
             }),
@@ -182,7 +182,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: Patience
 }
 
 /** `localhost` is two addresses; a browser may take either, so both are listened on where both exist. */
-async function openDoors(http: HttpServer, { host, port }: Settings): Promise<readonly SocketServer[]> {
+async function listenOnHost(http: HttpServer, { host, port }: Settings): Promise<readonly SocketServer[]> {
   if (host !== 'localhost') {
     await listen(http, port, host)
     return [http]
@@ -222,10 +222,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 
 async function closeDoors(
   http: HttpServer,
-  doors: readonly SocketServer[],
+  sockets: readonly SocketServer[],
   closeWhatIsFree: () => void,
 ): Promise<void> {
-  const closed = doors.map((door) => new Promise((resolve) => door.close(resolve)))
+  const closed = sockets.map((door) => new Promise((resolve) => door.close(resolve)))
   const sweep = setInterval(closeWhatIsFree, 50)
   const force = setTimeout(() => http.closeAllConnections(), GRACE)
   await Promise.all(closed)

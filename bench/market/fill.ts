@@ -8,7 +8,7 @@ import {
   rowOf,
   vectorOf,
 } from '../../server/search/indexing.ts'
-import { isShared } from '../../server/store/locks.ts'
+import { isPostgres } from '../../server/store/locks.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { postingAt, type GeneratedPosting } from './rows.ts'
 
@@ -182,11 +182,11 @@ async function writeIndex(db: Database, open: readonly GeneratedPosting[]): Prom
     .values(found.map(({ row }) => row))
     .execute()
   const words = found.map(({ fields, row: { number } }) =>
-    isShared(db)
+    isPostgres(db)
       ? sql`(${number}, ${fields.texts}, cast(${vectorOf(fields)} as tsvector))`
       : sql`(${number}, ${fields.texts}, ${fields.traits})`,
   )
-  const columns = isShared(db) ? sql`number, terms, vector` : sql`rowid, texts, traits`
+  const columns = isPostgres(db) ? sql`number, terms, vector` : sql`rowid, texts, traits`
   await sql`insert into search_words (${columns}) values ${sql.join(words)}`.execute(db)
   const places = found.flatMap(({ content, row: { number } }) =>
     content.places.map((place) => ({ number, ...pointOf(place) })),

@@ -17,8 +17,8 @@ import { lockPosting, type Posting } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import { ownObject } from '../refused.ts'
 import { pdfName } from '../files/pdfName.ts'
-import { untilCommit } from '../store/locks.ts'
-import { perRow } from '../store/perRow.ts'
+import { forUpdate } from '../store/locks.ts'
+import { memoizeByRow } from '../store/memoizeByRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationsTable } from '../store/schema/applications.ts'
 
@@ -132,7 +132,7 @@ export async function lockApplication(
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
   return posting && application && { posting, application }
 }
@@ -147,12 +147,12 @@ async function postingIdOf(db: Database, id: string): Promise<string | undefined
 }
 
 /** Content of a draft: letter, resume and answers. */
-export const saidIn = perRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
+export const saidIn = memoizeByRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
   v.parse(applicationContent, JSON.parse(content)),
 )
 
 /** Snapshot that was sent; undefined for a draft. */
-export const sentIn = perRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined => {
+export const sentIn = memoizeByRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined => {
   if (snapshot === null) return undefined
   const sent = v.parse(sentSchema, JSON.parse(snapshot))
   // Files were once kept under any name.

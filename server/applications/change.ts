@@ -10,7 +10,7 @@ import {
 } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
-import { circumstancesOf } from './circumstances.ts'
+import { relatedFactsOf } from './relatedFacts.ts'
 import { step, type Change } from './step.ts'
 
 /**
@@ -31,8 +31,8 @@ export async function happen(
     await holdCompany(transaction, held.posting.company_id)
     await requireKept(transaction, held.application.candidate_id)
   }
-  const circumstances = await circumstancesOf(transaction, [held.application])
-  const application = await step(transaction, held, event, change, circumstances)
+  const related = await relatedFactsOf(transaction, [held.application])
+  const application = await step(transaction, held, event, change, related)
   // A message after a hire changes nothing in the posting.
   if (application.state === held.application.state) return { application, posting: held.posting }
   return { application, posting: await followInPosting(transaction, held.posting, application, change) }
@@ -161,9 +161,9 @@ async function endEach(
       .limit(PAGE)
       .execute()
   for (let page = await next(); page.length > 0; page = await next()) {
-    const circumstances = await circumstancesOf(transaction, page)
+    const related = await relatedFactsOf(transaction, page)
     for (const application of page) {
-      await step(transaction, { application, posting }, event, change, circumstances)
+      await step(transaction, { application, posting }, event, change, related)
     }
   }
 }

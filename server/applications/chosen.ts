@@ -8,7 +8,7 @@ import { pdfName } from '../files/pdfName.ts'
 import { Refused } from '../refused.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
 import { resumesOf } from '../resumes/resumes.ts'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { Application } from './applications.ts'
 import { cannotBeSent } from './readiness.ts'
@@ -35,7 +35,7 @@ const heldFile = (transaction: Database, candidateId: string, id: string) =>
   filesOf(transaction, candidateId)
     .select(['id', 'name', 'digest'])
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
 const heldResume = (transaction: Database, candidateId: string, id: string) =>
@@ -43,7 +43,7 @@ const heldResume = (transaction: Database, candidateId: string, id: string) =>
     .selectAll()
     .where('id', '=', id)
     .where('trashed_at', 'is', null)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
 /** @throws Refused at the field `resume` when the choice is not the candidate's, or in the trash */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { headlineSchema, type Headline } from '../../contract/applications/headline.ts'
 import { attachedOf } from '../../contract/resumes/attached.ts'
 import type { ResumeDocument } from '../../contract/resumes/document.ts'
-import { perRow } from '../store/perRow.ts'
+import { memoizeByRow } from '../store/memoizeByRow.ts'
 import type { Application } from './applications.ts'
 import type { Snapshot } from './chosen.ts'
 import { isNameHidden } from './hiding.ts'
@@ -59,7 +59,7 @@ function monthOf(date: string | undefined): number | undefined {
 }
 
 /** The stored headline of an application; null for those sent before it was stored. */
-const storedHeadline = perRow(({ headline }: Pick<Application, 'headline'>): Headline | null =>
+const storedHeadline = memoizeByRow(({ headline }: Pick<Application, 'headline'>): Headline | null =>
   headline === null ? null : v.parse(headlineSchema, JSON.parse(headline)),
 )
 

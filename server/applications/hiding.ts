@@ -9,7 +9,7 @@ import { resumeDocument } from '../../contract/resumes/document.ts'
 import { sectionKeys, type Look } from '../../contract/resumes/look.ts'
 import { lookOf, sectionsIn } from '../../contract/resumes/printed.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
-import { perRow } from '../store/perRow.ts'
+import { memoizeByRow } from '../store/memoizeByRow.ts'
 import type { Database } from '../store/schema.ts'
 import { sentIn, type Application } from './applications.ts'
 import { documentSentWith } from './chosen.ts'
@@ -102,7 +102,7 @@ function hidingWith(application: Redactable, instead?: string) {
 }
 
 /** Redaction of an application's texts; undefined where the company may see the name. */
-const hidingFor = perRow((application: Redactable) => hidingWith(application))
+const hidingFor = memoizeByRow((application: Redactable) => hidingWith(application))
 
 /** Snapshot as the company may read it; undefined for a draft. */
 export function sentToCompany(application: Redactable): Sent | undefined {

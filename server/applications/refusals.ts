@@ -2,7 +2,7 @@ import { applicationEvents } from '../../contract/applications/events/applicatio
 import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { Refused } from '../refused.ts'
 import type { Application, Held, LifecycleEvent } from './applications.ts'
-import { missingOf, type Circumstances } from './circumstances.ts'
+import { missingOf, type RelatedFacts } from './relatedFacts.ts'
 import { applicationsRefusals, applicationStates, nextStep } from '../words/applications.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
@@ -14,24 +14,20 @@ export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) 
   )
 
 /** Why a draft cannot be sent, in the order in which a person can do something about it. */
-export function notSent(
-  held: Held,
-  { intakeIsOpen }: ApplicationFacts,
-  circumstances: Circumstances,
-): Refused {
+export function notSent(held: Held, { intakeIsOpen }: ApplicationFacts, related: RelatedFacts): Refused {
   const { id, state } = held.application
-  if (circumstances.members.has(id)) return Refused.state(applicationsRefusals.memberCannotApply, state)
+  if (related.members.has(id)) return Refused.state(applicationsRefusals.memberCannotApply, state)
   if (!intakeIsOpen) {
     return Refused.state(applicationsRefusals.notOpen, state)
   }
-  const missing = missingOf(held, circumstances)
+  const missing = missingOf(held, related)
   if (missing.length === 0) {
     return new Refused(sharedRefusals.unverified, {
       status: 403,
     })
   }
   const message = applicationsRefusals.missingField
-  const problems: Readonly<Record<string, string>> = { ...circumstances.problems.get(id) }
+  const problems: Readonly<Record<string, string>> = { ...related.problems.get(id) }
   const fields = Object.fromEntries(
     missing.map((name) => [
       name === 'resume' || name in problems ? name : `answers.${name}`,

@@ -7,7 +7,7 @@ import { contentOf, type Posting } from '../postings/postings.ts'
 import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
-import { circumstancesOf, factsOf, missingOf, type Circumstances } from './circumstances.ts'
+import { relatedFactsOf, factsOf, missingOf, type RelatedFacts } from './relatedFacts.ts'
 import { headlineToCompany } from './headline.ts'
 import { pictureOfApplicant, shownName, type Happened, type Named } from './hiding.ts'
 import { otherApplications, withOtherApplications } from './otherApplications.ts'
@@ -85,11 +85,11 @@ export function summaryOf(application: Listed) {
   }
 }
 
-function ownItemOf(application: Application, { company, posting }: Job, circumstances: Circumstances) {
+function ownItemOf(application: Application, { company, posting }: Job, related: RelatedFacts) {
   const { title, validThrough } = contentOf(posting)
   return {
     ...summaryOf(application),
-    can: possible('candidate', application, factsOf({ application, posting }, circumstances)),
+    can: possible('candidate', application, factsOf({ application, posting }, related)),
     posting: { slug: posting.slug, title, state: posting.state, company, validThrough },
   }
 }
@@ -104,13 +104,13 @@ export async function ownItemsOf(
   applications: readonly (Application & { readonly ended: number })[],
 ) {
   const jobOf = await jobsOf(db, applications)
-  const circumstances = await circumstancesOf(db, applications)
+  const related = await relatedFactsOf(db, applications)
   const timelines = await timelinesOf(
     db,
     applications.filter(hasRequest).map(({ id }) => id),
   )
   return applications.map((application) => ({
-    ...ownItemOf(application, jobOf(application), circumstances),
+    ...ownItemOf(application, jobOf(application), related),
     endedAt: application.ended === 0 ? null : isoOf(application.ended),
     request: requestIn(application, timelines.get(application.id) ?? []),
   }))
@@ -132,14 +132,14 @@ function requestIn(application: Application, timeline: readonly Happened[]) {
 export async function ownApplicationOf(db: Database, application: Application) {
   const job = (await jobsOf(db, [application]))(application)
   const timeline = await timelineOf(db, application)
-  const circumstances = await circumstancesOf(db, [application])
+  const related = await relatedFactsOf(db, [application])
   const isOpen = application.state === 'draft' || application.state === 'active'
   return {
-    ...ownItemOf(application, job, circumstances),
+    ...ownItemOf(application, job, related),
     endedAt: isOpen ? null : (timeline.findLast(({ type }) => type !== 'tell')?.at ?? null),
     request: requestIn(application, timeline),
     ...saidIn(application),
-    missing: missingOf({ application, posting: job.posting }, circumstances),
+    missing: missingOf({ application, posting: job.posting }, related),
     sent: sentIn(application) ?? null,
     openings: await openingsOf(db, application.id),
     timeline: forCandidate(timeline, application),

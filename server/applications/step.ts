@@ -21,7 +21,7 @@ import {
   type Held,
   type LifecycleEvent,
 } from './applications.ts'
-import { factsOf, type Circumstances } from './circumstances.ts'
+import { factsOf, type RelatedFacts } from './relatedFacts.ts'
 import { headlineOf, searchTextOf } from './headline.ts'
 import { nextHidden } from './hiding.ts'
 import { tellSides } from './notices.ts'
@@ -53,7 +53,7 @@ export interface Change {
  * Applies an event to a locked application: state, ledger, deadlines and mails, in one transaction. Effects
  * on the posting are left to the caller.
  *
- * @param circumstances may cover other applications, too
+ * @param related may cover other applications, too
  * @returns the application as it is afterwards
  * @throws Refused (409, `state`) when the lifecycle does not accept it
  */
@@ -62,15 +62,15 @@ export async function step(
   held: Held,
   event: LifecycleEvent,
   change: Change,
-  circumstances: Circumstances,
+  related: RelatedFacts,
 ): Promise<Application> {
   const { application, posting } = held
-  const facts = factsOf(held, circumstances)
+  const facts = factsOf(held, related)
   const snapshot = lifecycleOf(application, facts)
   // A hire still takes messages, but nobody is left to read one.
   if (!snapshot.can(event) || application.erased_at !== null) {
     throw event.type === 'submit' && application.state === 'draft'
-      ? notSent(held, facts, circumstances)
+      ? notSent(held, facts, related)
       : refusedIn(application, event.type)
   }
   const [next] = transition(applicationLifecycle, snapshot, event)
@@ -125,7 +125,7 @@ export async function step(
   if (event.type === 'reject' && change.undoSeconds === 0) {
     const clock = { ...change, actor: 'clock', accountId: null, key: undefined, typed: undefined } as const
     const due = { type: 'rejectionDue' } as const
-    return step(transaction, { posting, application: changed }, due, clock, circumstances)
+    return step(transaction, { posting, application: changed }, due, clock, related)
   }
   await tellSides(transaction, { application: changed, posting }, event, change)
   return changed

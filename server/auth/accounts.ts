@@ -7,7 +7,7 @@ import type { AccountsTable } from '../store/schema/accounts.ts'
 import { companyOf } from '../companies/companies.ts'
 import { termsToAccept } from '../legal/acceptance.ts'
 import { Refused } from '../refused.ts'
-import { unchanged, untilCommit } from '../store/locks.ts'
+import { forShare, forUpdate } from '../store/locks.ts'
 import { deletionRefusals } from '../words/deletion.ts'
 import { authRefusals } from '../words/auth.ts'
 
@@ -67,7 +67,7 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
     .selectFrom('accounts')
     .selectAll()
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
 /**
@@ -80,7 +80,7 @@ export async function requireKept(transaction: Database, id: string): Promise<vo
     .selectFrom('accounts')
     .select('erase_at')
     .where('id', '=', id)
-    .modifyEnd(unchanged(transaction))
+    .modifyEnd(forShare(transaction))
     .executeTakeFirstOrThrow()
   if (eraseAt !== null) throw new Refused(deletionRefusals.deleted, { status: 403 })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { CompaniesTable, MembersTable } from '../store/schema/companies.ts'
 import { takeCompanySlug } from '../store/slugs.ts'
@@ -31,7 +31,7 @@ export const lockCompanies = (transaction: Database, ids: readonly string[]): Pr
     .where('id', 'in', ids)
     // A fixed order avoids deadlocks.
     .orderBy('id')
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .execute()
 
 /** The company that an account acts for, held; undefined where it acts for none. */

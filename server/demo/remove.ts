@@ -3,7 +3,7 @@ import { happen } from '../postings/change.ts'
 import { countOpenApplications, lockPosting } from '../postings/postings.ts'
 import { indexAll } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
-import { isShared, untilCommit } from '../store/locks.ts'
+import { isPostgres, forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
 /** A statement takes so many values at the most, on both databases. */
@@ -21,7 +21,7 @@ export const removeDemo = (db: Database, now: number): Promise<boolean> =>
       .selectFrom('demo')
       .select('id')
       .where('removed_at', 'is', null)
-      .modifyEnd(untilCommit(transaction))
+      .modifyEnd(forUpdate(transaction))
       .executeTakeFirst()
     if (!demo) return false
     const real = await realPostingsWithDemoPeople(transaction)
@@ -107,7 +107,7 @@ function inParts(ids: readonly string[]): readonly (readonly string[])[] {
 
 /** PostgreSQL removes the words along with the postings. */
 async function forgetWords(transaction: Database): Promise<void> {
-  if (isShared(transaction)) return
+  if (isPostgres(transaction)) return
   await sql`delete from search_words where rowid in (
     select number from search_postings where company_id in (select id from companies where is_demo = 1)
   )`.execute(transaction)

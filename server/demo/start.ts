@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts'
 import { demoAccounts, demoPassword } from '../../contract/demo.ts'
 import { fillDemo } from './fill.ts'
 import { removeDemo } from './remove.ts'
-import { demoStands } from './stands.ts'
+import { hasDemo } from './hasDemo.ts'
 import { startupTexts } from '../words/startup.ts'
 
 interface Starting {
@@ -39,7 +39,7 @@ async function begin({ db, logger, now, passwords, print, settings }: Starting):
   if (settings.demo === 'on') {
     await fillDemo({ db, now: now(), passwords, onStart: () => print(startupTexts.fillingDemo) })
   }
-  if (!(await demoStands(db))) return
+  if (!(await hasDemo(db))) return
   const addresses = demoAccounts.map(({ emailAddress, role }) => `${emailAddress} (${role})`)
   print(startupTexts.demo(addresses, demoPassword))
 }

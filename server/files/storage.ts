@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { storageBytes, type Storage } from '../../contract/files/storage.ts'
 import { Refused } from '../refused.ts'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { filesRefusals } from '../words/files.ts'
 
@@ -57,7 +57,7 @@ export async function holdStorage(transaction: Database, accountId: string): Pro
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 }
 

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts'
 import { contentOf } from '../postings/postings.ts'
 import { resumesOf } from '../resumes/resumes.ts'
 import { readablePostings } from '../postings/public.ts'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { LettersTable } from '../store/schema/letters.ts'
 import { lettersRefusals } from '../words/letters.ts'
@@ -27,7 +27,7 @@ export const lockLetter = (transaction: Database, id: string): Promise<LetterRow
     .selectFrom('letters')
     .selectAll()
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
 const isoOf = (time: number) => new Date(time).toISOString()
@@ -103,7 +103,7 @@ export async function lookFor(
   const resume = await resumesOf(transaction, accountId)
     .select('id')
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
   if (!resume) throw Refused.field('resumeId', lettersRefusals.goneResume)
   return resume.id

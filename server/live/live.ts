@@ -2,7 +2,7 @@ import type { Change } from '../../contract/changes.ts'
 import type { Announced, Hearing } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { createRecent } from './recent.ts'
-import { openVisit, type Visit, type Visitor } from './visits.ts'
+import { openEventStream, type EventStream, type Visitor } from './eventStreams.ts'
 
 const HEARTBEAT = 20_000
 /** Limit of streams per account; hidden windows are disconnected. */
@@ -36,11 +36,11 @@ interface LiveParts {
 
 /** Publishes committed changes, by whichever server, to the open pages of this one. */
 export function createLive({ db, most, now }: LiveParts): Live {
-  const visits = new Set<Visit>()
+  const visits = new Set<EventStream>()
   const recent = createRecent()
   let isClosed = false
 
-  const look = (among: readonly Visit[]) =>
+  const look = (among: readonly EventStream[]) =>
     lookAgain(db, among, now()).catch(() => {
       // The database is away. Who is signed in is asked again with the next heartbeat.
     })
@@ -69,7 +69,7 @@ export function createLive({ db, most, now }: LiveParts): Live {
       for (const visit of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) visit.end('over')
       if (visits.size >= most) leastNeeded(visits, visitor.accountId)?.end('over')
       if (visits.size >= most) return undefined
-      const { stream, visit } = openVisit(visitor, () => visits.delete(visit))
+      const { stream, visit } = openEventStream(visitor, () => visits.delete(visit))
       visits.add(visit)
       const since = recent.since(age)
       if (!since) visit.tell({ kind: 'everything' })
@@ -85,14 +85,14 @@ export function createLive({ db, most, now }: LiveParts): Live {
 }
 
 /** The streams of an account, the oldest first. */
-const visitsOf = (visits: Iterable<Visit>, accountId: string) =>
+const visitsOf = (visits: Iterable<EventStream>, accountId: string) =>
   [...visits].filter((visit) => visit.accountId === accountId)
 
 /**
  * The stream that makes room for another where the server has as many as it may: the oldest of the account itself, or
  * else of the account that has the most, if that has several.
  */
-function leastNeeded(visits: Iterable<Visit>, accountId: string): Visit | undefined {
+function leastNeeded(visits: Iterable<EventStream>, accountId: string): EventStream | undefined {
   const [own] = visitsOf(visits, accountId)
   if (own) return own
   const byAccount = Map.groupBy(visits, (visit) => visit.accountId)
@@ -106,13 +106,13 @@ function changeIn(told: Told): Change {
   return { kind: 'company' }
 }
 
-function mayRead(visit: Visit, told: Told): boolean {
+function mayRead(visit: EventStream, told: Told): boolean {
   if (told.kind === 'application' && told.candidateId === visit.accountId) return true
   return told.companyId !== null && told.companyId === visit.companyId()
 }
 
 /** Ends the streams of sessions that have ended, and finds out for which company the others act now. */
-async function lookAgain(db: Database, visits: readonly Visit[], now: number): Promise<void> {
+async function lookAgain(db: Database, visits: readonly EventStream[], now: number): Promise<void> {
   for (let first = 0; first < visits.length; first += ASKED_AT_ONCE) {
     const asked = visits.slice(first, first + ASKED_AT_ONCE)
     const found = await db

@@ -1,13 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type SqlBool } from 'kysely'
-import { isShared } from '../store/locks.ts'
+import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { outboxDirectory } from './fileTransport.ts'
 
 /** Removes mails from the queue, also those that were given up, whose parameters have all of these texts in them. */
 export async function removeMailJobs(transaction: Database, texts: readonly string[]): Promise<void> {
-  const find = sql.raw(isShared(transaction) ? 'strpos' : 'instr')
+  const find = sql.raw(isPostgres(transaction) ? 'strpos' : 'instr')
   // Each half has an index, which the whole queue has not.
   for (const half of ['is', 'is not'] as const) {
     await transaction

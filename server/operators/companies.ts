@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts'
 import { tellCompany } from '../mail/notices.ts'
 import { indexCompany } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import { addToLedger } from '../work/ledger.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
@@ -46,7 +46,7 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         .where('id', '=', (row) =>
           row.selectFrom('company_slugs').select('company_id').where('company_slugs.slug', '=', slug),
         )
-        .modifyEnd(untilCommit(transaction))
+        .modifyEnd(forUpdate(transaction))
         .executeTakeFirst()
       if (!company) throw new NotDone(operatorTexts.unknownCompany(slug))
       const { id, name, proof } = company

@@ -1,5 +1,5 @@
 import { demoMark } from '../../contract/demo.ts'
-import { demoStands } from '../demo/stands.ts'
+import { hasDemo } from '../demo/hasDemo.ts'
 import type { RenderingParts } from './rendered.ts'
 import type { Resource } from './resource.ts'
 import { createRewriting } from './rewriting.ts'
@@ -16,7 +16,7 @@ export function createDemoMark({ now, settings, store }: RenderingParts) {
     if (now() < until) return
     until = now() + LOOK_AGAIN
     // While the database is away the pages stay as they are.
-    stands = await demoStands(store.reader).catch(() => stands)
+    stands = await hasDemo(store.reader).catch(() => stands)
   }
   return async (page: Resource): Promise<Resource> => {
     if (settings.appOrigin !== undefined) return page

@@ -26,7 +26,7 @@ import { Refused } from '../refused.ts'
 import type { Resume } from '../resumes/resumes.ts'
 import { follow } from '../resumes/sharing.ts'
 import { similarTo } from '../search/similar.ts'
-import type { Find } from './lookedUp.ts'
+import type { Find } from './responseCache.ts'
 
 /** Content of a page and its canonical path, which differs from the requested one after a move. */
 export interface Shown {

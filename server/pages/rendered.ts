@@ -14,9 +14,9 @@ import { Refused } from '../refused.ts'
 import { sharedContentOf } from '../resumes/sharing.ts'
 import { limitsOf } from '../security/callLimits.ts'
 import { keyedHash } from '../security/secrets.ts'
-import { isShared } from '../store/locks.ts'
-import { perRow } from '../store/perRow.ts'
-import { createLookedUp, type Find } from './lookedUp.ts'
+import { isPostgres } from '../store/locks.ts'
+import { memoizeByRow } from '../store/memoizeByRow.ts'
+import { createResponseCache, type Find } from './responseCache.ts'
 import { announcedPatterns, lookups, pageContents, type Shown } from './lookups.ts'
 import type { Pictures } from './pictures.ts'
 import type { PageStatus, Resource } from './resource.ts'
@@ -89,8 +89,8 @@ export function createRenderedPage(
   const kept = new Map<string, Promise<Resource>>()
   const keeping = <Found>(): Find<Found> => {
     // With a shared database a process learns of others' changes too late to cache.
-    if (isShared(store.db)) return (_, look) => look()
-    const { find, hearing } = createLookedUp<Found>(parts.now)
+    if (isPostgres(store.db)) return (_, look) => look()
+    const { find, hearing } = createResponseCache<Found>(parts.now)
     void store.hear(hearing)
     return find
   }
@@ -118,7 +118,7 @@ export function createRenderedPage(
     return resourceOf(Buffer.from(buffer), tagOf(`${resume.id} ${resume.revision}`))
   }
 
-  const pageOf = perRow((shown: Shown): Promise<Resource> => {
+  const pageOf = memoizeByRow((shown: Shown): Promise<Resource> => {
     const given = givenOf(shown)
     const key = JSON.stringify(given)
     const page = kept.get(key) ?? rendered(shown, given, key)

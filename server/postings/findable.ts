@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { addToIndex, removeFromIndex, renewIndex } from '../search/indexing.ts'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { CompaniesTable } from '../store/schema/companies.ts'
 import { contentOf, type Posting } from './postings.ts'
@@ -54,7 +54,7 @@ export const holdCompany = (transaction: Database, id: string): Promise<HeldComp
     .selectFrom('companies')
     .select(heldColumns)
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirstOrThrow()
 
 /**

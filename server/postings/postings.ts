@@ -8,8 +8,8 @@ import { isWeak } from '../../contract/postings/review.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { possibleTo, postingLifecycle, type PostingFacts } from '../../machines/lifecycles/posting.ts'
 import { domainOf } from '../companies/proof.ts'
-import { untilCommit } from '../store/locks.ts'
-import { perRow } from '../store/perRow.ts'
+import { forUpdate } from '../store/locks.ts'
+import { memoizeByRow } from '../store/memoizeByRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
 import { countsOf, countsOfPosting, openIn, type Counted, type Figures } from './counts.ts'
@@ -42,7 +42,7 @@ export const lockPosting = (transaction: Database, id: string): Promise<Posting 
     .selectFrom('postings')
     .selectAll()
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
 /**
@@ -60,19 +60,19 @@ export async function lockOwnPosting(
 }
 
 /** Public content of a posting. */
-export const contentOf = perRow(({ content }: Pick<Posting, 'content'>): PostingContent =>
+export const contentOf = memoizeByRow(({ content }: Pick<Posting, 'content'>): PostingContent =>
   v.parse(postingContent, JSON.parse(content)),
 )
 
 const changesSchema = v.record(v.string(), v.unknown())
 
 /** The fields that an employer has changed and an operator has to approve first; nothing where there are none. */
-export const changesOf = perRow(({ changes }: Pick<Posting, 'changes'>) =>
+export const changesOf = memoizeByRow(({ changes }: Pick<Posting, 'changes'>) =>
   changes === null ? {} : v.parse(changesSchema, JSON.parse(changes)),
 )
 
 /** Content as its employer edits it, with changes that are not approved yet. */
-export const writtenOf = perRow((posting: Pick<Posting, 'changes' | 'content'>) =>
+export const writtenOf = memoizeByRow((posting: Pick<Posting, 'changes' | 'content'>) =>
   v.parse(postingContent, { ...contentOf(posting), ...changesOf(posting) }),
 )
 

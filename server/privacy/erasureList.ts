@@ -1,7 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { isShared } from '../store/locks.ts'
+import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
 // A backup holds accounts that were deleted since. Restoring it would bring them back, so which they were is kept apart
@@ -32,7 +32,7 @@ export async function erasuresIn(db: Database): Promise<ErasureEntry[]> {
 
 /** Writes the list of the embedded database beside it. What several servers share is copied with the backups. */
 export async function writeErasureList(db: Database, dataDir: string): Promise<void> {
-  if (isShared(db)) return
+  if (isPostgres(db)) return
   await writeList(erasureListFile(dataDir), await erasuresIn(db))
 }
 

@@ -8,7 +8,7 @@ import { resumePaths } from '../../contract/resumes/paths.ts'
 import { printedOf } from '../../contract/resumes/printed.ts'
 import { resumeText, type ResumeText } from '../../contract/resumes/shared.ts'
 import { Refused } from '../refused.ts'
-import { untilCommit } from '../store/locks.ts'
+import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { createLinkSeal } from './linkSeal.ts'
 import type { ResumesTable } from '../store/schema/resumes.ts'
@@ -34,7 +34,7 @@ export const lockResume = (transaction: Database, id: string): Promise<Resume | 
     .selectFrom('resumes')
     .selectAll()
     .where('id', '=', id)
-    .modifyEnd(untilCommit(transaction))
+    .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
 /** @throws Refused (409) when it is in the trash */

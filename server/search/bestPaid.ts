@@ -1,7 +1,7 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, type Order } from '../store/list.ts'
-import { isShared } from '../store/locks.ts'
+import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
 import { numberOfWords } from './expression.ts'
@@ -37,7 +37,7 @@ export async function findBestPaid(db: Database, wanted: Wanted, { after, limit 
   const bands = last ? { first: 0, last: bandOf(last.yearly_pay) } : allBands
   const most = limit + 1
   const best = { wanted, after: last, most }
-  const atTheTop = isShared(db) ? await ofTheBestPaid(db, best) : []
+  const atTheTop = isPostgres(db) ? await ofTheBestPaid(db, best) : []
   const found = atTheTop.length === most ? atTheTop : await bestPaid(db, { ...best, bands })
   const shown = found.slice(0, limit)
   const end = shown.at(-1)

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { isShared } from '../store/locks.ts'
+import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 
 /** Column of the full-text index: texts of a posting, or its traits. */
@@ -41,13 +41,13 @@ function inVector(asked: Expression): string {
 
 /** Condition that a posting matches the expression. */
 export const has = (db: Database, asked: Expression): RawBuilder<SqlBool> =>
-  isShared(db)
+  isPostgres(db)
     ? sql`search_words.vector @@ cast(${inVector(asked)} as tsquery)`
     : sql`search_words match ${inWords(asked)}`
 
 /** Row number of a posting in the word index, which is also its publishing order. */
 export const numberOfWords = (db: Database): RawBuilder<number> =>
-  sql.ref(isShared(db) ? 'search_words.number' : 'search_words.rowid')
+  sql.ref(isPostgres(db) ? 'search_words.number' : 'search_words.rowid')
 
 /** Condition that terms stand in this order, which in PostgreSQL only the text itself tells. */
 export const stands = (terms: readonly string[]): RawBuilder<SqlBool> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PostingContent } from '../../contract/postings/posting.ts'
-import { isShared, untilCommit } from '../store/locks.ts'
+import { isPostgres, forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { WEIGHTS } from './expression.ts'
 import { pointOf } from './globe.ts'
@@ -26,7 +26,7 @@ export async function removeFromIndex(transaction: Database, postingId: string):
     .returning('number')
     .executeTakeFirst()
   // PostgreSQL removes the words along with the row that they refer to.
-  if (gone && !isShared(transaction)) {
+  if (gone && !isPostgres(transaction)) {
     await sql`delete from search_words where rowid = ${gone.number}`.execute(transaction)
   }
 }
@@ -61,7 +61,7 @@ export async function addToIndex(
  * may be publishing, who hold a company first and then what its postings are found by.
  */
 async function removeAllFromIndex(transaction: Database): Promise<void> {
-  if (isShared(transaction)) return
+  if (isPostgres(transaction)) return
   await transaction.deleteFrom('search_postings').execute()
   await sql`insert into search_words (search_words) values ('delete-all')`.execute(transaction)
 }
@@ -132,7 +132,7 @@ export function fieldsOf(content: PostingContent, companyName: string): Fields {
 
 async function addWords(transaction: Database, number: number, fields: Fields): Promise<void> {
   const { texts, traits } = fields
-  if (isShared(transaction)) {
+  if (isPostgres(transaction)) {
     await sql`insert into search_words (number, terms, vector)
       values (${number}, ${texts}, cast(${vectorOf(fields)} as tsvector))`.execute(transaction)
   } else {
@@ -198,7 +198,7 @@ export const renewIndex = (db: Database, addAll: (transaction: Database) => Prom
     const { version } = await transaction
       .selectFrom('search_version')
       .select('version')
-      .modifyEnd(untilCommit(transaction))
+      .modifyEnd(forUpdate(transaction))
       .executeTakeFirstOrThrow()
     if (version === ANALYSER) return
     await removeAllFromIndex(transaction)
@@ -212,5 +212,5 @@ export const renewIndex = (db: Database, addAll: (transaction: Database) => Prom
  * after much has changed. SQLite is told the way by each search.
  */
 export async function countForPlanner(db: Database): Promise<void> {
-  if (isShared(db)) await sql`analyze search_postings, search_words, search_places`.execute(db)
+  if (isPostgres(db)) await sql`analyze search_postings, search_words, search_places`.execute(db)
 }

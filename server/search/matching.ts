@@ -1,6 +1,6 @@
 import { sql, type AliasedExpression, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
-import { isShared } from '../store/locks.ts'
+import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
 import { all, any, but, has, numberOfWords, stands, term, type Expression } from './expression.ts'
@@ -57,7 +57,7 @@ function expressionIn(db: Database, wanted: Wanted): Expression {
 }
 
 const isPhraseToCheck = (db: Database, { ways }: Part) =>
-  isShared(db) && ways.some(({ length }) => length > 1)
+  isPostgres(db) && ways.some(({ length }) => length > 1)
 
 function phrases(db: Database, { unwanted, wanted }: Query): readonly Condition[] {
   const checked = (parts: readonly Part[]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isShared } from './locks.ts'
+import { isPostgres } from './locks.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -12,7 +12,7 @@ export function commitSoon<Value>(
   db: Database,
   work: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
-  if (isShared(db)) return db.transaction().execute(work)
+  if (isPostgres(db)) return db.transaction().execute(work)
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)
     try {

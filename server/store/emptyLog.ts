@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isShared } from './locks.ts'
+import { isPostgres } from './locks.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Database } from './schema.ts'
  * @returns false where another connection reads from the log
  */
 export async function emptyLog(db: Database): Promise<boolean> {
-  if (isShared(db)) return true
+  if (isPostgres(db)) return true
   return db.connection().execute(async (connection) => {
     await sql`pragma busy_timeout = 0`.execute(connection)
     try {

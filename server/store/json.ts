@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import { isShared } from './locks.ts'
+import { isPostgres } from './locks.ts'
 import type { Database } from './schema.ts'
 
 // Escapes that JSON may hold, and that are no text to PostgreSQL: zero, and halves of a sign. A backslash that is itself
@@ -17,7 +17,7 @@ export function textIn(
   column: Expression<unknown>,
   path: readonly string[],
 ): RawBuilder<string> {
-  if (isShared(db)) {
+  if (isPostgres(db)) {
     // It reads the whole column to find one text in it, and fails at such an escape wherever that stands. Hardly any
     // column has one, and to look for a backslash costs little.
     const json = sql`case when strpos(${column}, ${String.raw`\u`}) = 0 then ${column}

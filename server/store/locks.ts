@@ -2,17 +2,17 @@ import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Whether other processes may use the database at the same time. The embedded one belongs to this process alone. */
-export const isShared = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter
+export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter
 
 // SQLite has no locks of rows, and needs none: its transactions come one after the other.
-const inPostgres = (db: Database, words: RawBuilder<unknown>): RawBuilder<unknown> =>
-  isShared(db) ? words : sql``
+const onPostgres = (db: Database, words: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isPostgres(db) ? words : sql``
 
 /** The end of a query whose rows are to be held until the transaction ends. Rows that refer to them can still be added. */
-export const untilCommit = (db: Database) => inPostgres(db, sql`for no key update`)
+export const forUpdate = (db: Database) => onPostgres(db, sql`for no key update`)
 
 /** The end of a query whose rows must stay as they are until the transaction ends; others may hold them so, too. */
-export const unchanged = (db: Database) => inPostgres(db, sql`for share`)
+export const forShare = (db: Database) => onPostgres(db, sql`for share`)
 
 /** The end of a query whose rows are to be held, leaving out those that another process holds. */
-export const unlessHeld = (db: Database) => inPostgres(db, sql`for update skip locked`)
+export const skipLocked = (db: Database) => onPostgres(db, sql`for update skip locked`)

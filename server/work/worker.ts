@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Logger } from '../operations/logger.ts'
 import { commitSoon } from '../store/commits.ts'
-import { unlessHeld } from '../store/locks.ts'
+import { skipLocked } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { JobsTable, Queue } from '../store/schema/work.ts'
 import { GiveUp, JobFailed, Outage } from './failures.ts'
@@ -150,7 +150,7 @@ export function createWorker({
         .orderBy('priority')
         .orderBy('due_at')
         .limit(1)
-        .modifyEnd(unlessHeld(transaction))
+        .modifyEnd(skipLocked(transaction))
         .executeTakeFirst()
       if (!due) return undefined
       return transaction

@@ -6,11 +6,13 @@ const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65
 const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
 const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
 
-const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, month + 1))
+/** Each day of the week, in each month. */
+const days = Array.from({ length: 84 }, (_, index) => Date.UTC(2026, index % 12, 1 + Math.floor(index / 12)))
 
 const namesOfDays = (form: 'short' | 'long') => {
   const format = new Intl.DateTimeFormat(locale, { weekday: form, month: form, timeZone: 'UTC' })
-  return days.flatMap((day) => format.formatToParts(day)).filter(({ type }) => type !== 'literal')
+  const parts = days.flatMap((day) => format.formatToParts(day))
+  return parts.filter(({ type, value }) => type !== 'literal' && value.length > 2)
 }
 
 /** `Intl` writes these in the language of its locale. */
@@ -36,11 +38,11 @@ function withoutTranslated(text: string): string {
 /** Words alone, in lower case; long words that stories make by repetition, once. */
 const simple = (text: string) =>
   text
+    .replaceAll(/(\p{L}{4,}?)\1+/gu, '$1')
     .replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
     .toLowerCase()
-    .replaceAll(/(\p{L}{4,}?)(?: ?\1)+/gu, '$1')
 
 /**
  * Texts of an element, visible or spoken, that are neither translated nor sample data.
@@ -57,7 +59,7 @@ export function untranslatedTexts(root: Element, samples: readonly string[]): re
     simple(text)
       .split(' ')
       .every((word) => whole.has(word)) ||
-    text.split(/[,·(@/\n]/).every((part) => simple(part) === '' || isKnown(part))
+    text.split(/[,·(@/\n.?:]/).every((part) => simple(part) === '' || isKnown(part))
   const seen = [...textNodes(root), ...[...root.querySelectorAll('*')].flatMap(labelsOf)]
   const rest = seen
     .map(withoutTranslated)

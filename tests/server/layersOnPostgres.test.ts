@@ -5,6 +5,6 @@ testOnPostgres(
   import.meta.glob([
     './*/*.test.ts',
     '!./{applications,auth,companies,identity,letters,postings,profile,resumes,search,session}/*.test.ts',
-    '!./{bench/worst,http/payload,mail/mailLook,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/perRow}.test.ts',
+    '!./{bench/worst,http/payload,mail/mailLook,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/memoizeByRow}.test.ts',
   ]),
 )

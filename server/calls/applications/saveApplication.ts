@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { monthsAfter, retention } from '../../../contract/privacy/retention.ts'
 import { lockApplication } from '../../applications/applications.ts'
-import { missingOf } from '../../applications/circumstances.ts'
+import { missingOf } from '../../applications/relatedFacts.ts'
 import { problemsOf } from '../../applications/readiness.ts'
 import { requireChosen } from '../../applications/chosen.ts'
 import { ownLetter } from '../../applications/sending.ts'

@@ -1,6 +1,6 @@
 import { contract } from '../../../contract/index.ts'
 import { filesOf } from '../../files/files.ts'
-import { untilCommit } from '../../store/locks.ts'
+import { forUpdate } from '../../store/locks.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
@@ -15,7 +15,7 @@ export const deleteFile = defineHandler(contract.files.deleteFile, async ({ acco
       await filesOf(transaction, account.id)
         .select('id')
         .where('id', '=', id)
-        .modifyEnd(untilCommit(transaction))
+        .modifyEnd(forUpdate(transaction))
         .executeTakeFirst(),
     )
     const sent = await transaction

@@ -6,7 +6,7 @@ import {
   type SuggestedSearch,
 } from '../../../contract/search/home.ts'
 import { recordOf, recordOfAll } from '../../applications/record.ts'
-import { demoStands } from '../../demo/stands.ts'
+import { hasDemo } from '../../demo/hasDemo.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { forSeveral } from '../../operations/requester.ts'
 import { jobsInList } from '../../search/jobs.ts'
@@ -33,7 +33,7 @@ export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promis
   return {
     ...(await countedIn(db, now)),
     jobs: await jobsInList(db, ids),
-    isDemo: await demoStands(db),
+    isDemo: await hasDemo(db),
   }
 }
 

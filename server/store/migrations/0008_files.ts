@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isShared } from '../locks.ts'
+import { isPostgres } from '../locks.ts'
 
 /** Only tables that were not there are added. */
 export const isCompatible = true
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('file_pieces')
     .addColumn('file_id', 'text', (column) => column.notNull().references('files.id').onDelete('cascade'))
     .addColumn('position', 'integer', (column) => column.notNull())
-    .addColumn('content', isShared(db) ? 'bytea' : 'blob', (column) => column.notNull())
+    .addColumn('content', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
     .addPrimaryKeyConstraint('file_pieces_primary', ['file_id', 'position'])
     .execute()
 }

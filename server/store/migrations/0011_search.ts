@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
-import { isShared } from '../locks.ts'
+import { isPostgres } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
 /** Search index of postings, filled at the start of the server. */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('search_postings')
-    .addColumn('number', isShared(db) ? 'bigint' : 'integer', (column) => column.primaryKey())
+    .addColumn('number', isPostgres(db) ? 'bigint' : 'integer', (column) => column.primaryKey())
     .addColumn('posting_id', 'text', (column) =>
       column.notNull().unique().references('postings.id').onDelete('cascade'),
     )
@@ -59,7 +59,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
 
 /** Each database has an index by words of its own. Both are given the same terms. */
 async function createWords(db: Kysely<Schema>): Promise<void> {
-  if (!isShared(db)) {
+  if (!isPostgres(db)) {
     await sql`create virtual table search_words using fts5(
       title, head, body, content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'"
     )`.execute(db)

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isShared } from '../locks.ts'
+import { isPostgres } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts'
  */
 export async function up(db: Kysely<Schema>): Promise<void> {
   await db.schema.dropIndex('search_places_point').execute()
-  if (isShared(db)) {
+  if (isPostgres(db)) {
     // The planner needs statistics beyond the most common words.
     await sql`alter table search_words alter column vector set statistics 1000`.execute(db)
   } else {

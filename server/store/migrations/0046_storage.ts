@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isShared } from '../locks.ts'
+import { isPostgres } from '../locks.ts'
 
 /** Only columns that the database fills by itself, and indexes, are added. */
 export const isCompatible = true
@@ -10,7 +10,7 @@ export const isCompatible = true
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // SQLite adds only columns that it computes when it is asked; an index keeps what it has computed.
-  const kept = isShared(db) ? sql`stored` : sql`virtual`
+  const kept = isPostgres(db) ? sql`stored` : sql`virtual`
   for (const [table, text] of [
     ['resumes', 'document'],
     ['resume_versions', 'document'],

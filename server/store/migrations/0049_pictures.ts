@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
-import { isShared } from '../locks.ts'
+import { isPostgres } from '../locks.ts'
 
 /** Only a table and a column that the database fills by itself are added. */
 export const isCompatible = true
 
 /** The logos of companies and the photos of candidates, each with its owner: it goes with that. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const bytes = isShared(db) ? 'bytea' : 'blob'
+  const bytes = isPostgres(db) ? 'bytea' : 'blob'
   await db.schema
     .createTable('pictures')
     .addColumn('hash', 'text', (column) => column.primaryKey())

@@ -5,7 +5,7 @@ import { searchHandlers } from '../../../server/calls/search/searchHandlers.ts'
 import { foundCompany } from '../../../server/companies/companies.ts'
 import { registerRoutes } from '../../../server/http/registerRoutes.ts'
 import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
-import { isShared } from '../../../server/store/locks.ts'
+import { isPostgres } from '../../../server/store/locks.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { tellCompany } from '../support/companies.ts'
 import { startTestServer, newPlace } from '../support/harness.ts'
@@ -179,7 +179,7 @@ test('an index that is made anew holds nothing of the one before', async () => {
   const indexAnew = async () => {
     await db.updateTable('search_version').set({ version: 0 }).execute()
     await prepareIndex(db)
-    if (isShared(db)) return (await db.selectFrom('search_words').select('number').execute()).length
+    if (isPostgres(db)) return (await db.selectFrom('search_words').select('number').execute()).length
     const { rows } = await sql<{
       bytes: number
     }>`select sum(length(block)) as bytes from search_words_data`.execute(db)

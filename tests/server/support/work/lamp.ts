@@ -1,4 +1,4 @@
-import { untilCommit } from '../../../../server/store/locks.ts'
+import { forUpdate } from '../../../../server/store/locks.ts'
 import type { Database } from '../../../../server/store/schema.ts'
 import type { Lifecycle } from '../../../../server/work/deadlines.ts'
 
@@ -12,7 +12,7 @@ export const lamp = {
       .selectFrom('keys')
       .select('value')
       .where('name', '=', id)
-      .modifyEnd(untilCommit(transaction))
+      .modifyEnd(forUpdate(transaction))
       .executeTakeFirst()
     return found?.value
   },

@@ -8,7 +8,7 @@ import { saidIn, type Application, type Held } from './applications.ts'
 import { problemsOf, type Problems } from './readiness.ts'
 
 /** Facts from other tables that decide which events an application accepts. */
-export interface Circumstances {
+export interface RelatedFacts {
   /** The postings to which people can apply. */
   readonly open: ReadonlySet<string>
   /** Number of people hired, by posting. */
@@ -21,16 +21,16 @@ export interface Circumstances {
   readonly problems: ReadonlyMap<string, Problems>
 }
 
-type Counted = Exclude<keyof Circumstances, 'problems'>
+type Counted = Exclude<keyof RelatedFacts, 'problems'>
 
 const is = (kind: Counted) => sql<Counted>`${kind}`.as('what')
 const one = sql<number | string>`1`.as('count')
 
 /** Looks the circumstances of applications up, in as many queries for a thousand as for one. */
-export async function circumstancesOf(
+export async function relatedFactsOf(
   db: Database,
   applications: readonly Pick<Application, 'candidate_id' | 'content' | 'id' | 'posting_id' | 'state'>[],
-): Promise<Circumstances> {
+): Promise<RelatedFacts> {
   const postings = [...new Set(applications.map((each) => each.posting_id))]
   const candidates = [...new Set(applications.map((each) => each.candidate_id))]
   const open = publicPostings(db)
@@ -78,7 +78,7 @@ export async function circumstancesOf(
  */
 export function missingOf(
   { application, posting }: Held,
-  { problems }: Pick<Circumstances, 'problems'>,
+  { problems }: Pick<RelatedFacts, 'problems'>,
 ): readonly string[] {
   if (application.state !== 'draft') return []
   return [
@@ -88,11 +88,11 @@ export function missingOf(
 }
 
 /** Facts for the guards of the application lifecycle. */
-export function factsOf(held: Held, circumstances: Circumstances): ApplicationFacts {
-  const { hired, members, open, verified } = circumstances
+export function factsOf(held: Held, related: RelatedFacts): ApplicationFacts {
+  const { hired, members, open, verified } = related
   const { application, posting } = held
   return {
-    isComplete: missingOf(held, circumstances).length === 0 && verified.has(application.candidate_id),
+    isComplete: missingOf(held, related).length === 0 && verified.has(application.candidate_id),
     // Members of the hiring company cannot apply.
     intakeIsOpen: open.has(posting.id) && !members.has(application.id),
     hasOpening: (hired.get(posting.id) ?? 0) < contentOf(posting).openings,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { perRow } from '../../../server/store/perRow.ts'
+import { memoizeByRow } from '../../../server/store/memoizeByRow.ts'
 
 test('a row is read once, and another row of the same content by itself', () => {
   const read = vi.fn(({ content }: { content: string }): unknown => JSON.parse(content))
-  const contentOf = perRow(read)
+  const contentOf = memoizeByRow(read)
   const row = { content: '{"title":"Engineer"}' }
 
   expect(contentOf(row)).toBe(contentOf(row))
@@ -13,7 +13,7 @@ test('a row is read once, and another row of the same content by itself', () => 
 
 test('what a row does not hold is not looked for again', () => {
   const read = vi.fn((_: object) => undefined)
-  const sentIn = perRow(read)
+  const sentIn = memoizeByRow(read)
   const draft = {}
 
   expect([sentIn(draft), sentIn(draft)]).toEqual([undefined, undefined])

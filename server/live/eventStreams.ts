@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** Stream of an open page. */
-export interface Visit extends Pick<Visitor, 'accountId' | 'session'> {
+export interface EventStream extends Pick<Visitor, 'accountId' | 'session'> {
   /** The company that they act for by now. */
   readonly companyId: () => string | null
   readonly actsFor: (companyId: string | null) => void
@@ -31,7 +31,7 @@ const encoder = new TextEncoder()
  *
  * @param onEnd called when it ends, for any reason
  */
-export function openVisit({ accountId, companyId, session }: Visitor, onEnd: () => void) {
+export function openEventStream({ accountId, companyId, session }: Visitor, onEnd: () => void) {
   let company = companyId
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -58,7 +58,7 @@ export function openVisit({ accountId, companyId, session }: Visitor, onEnd: () 
     controller = undefined
     onEnd()
   }
-  const visit: Visit = {
+  const visit: EventStream = {
     accountId,
     session,
     companyId: () => company,

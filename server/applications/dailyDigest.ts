@@ -9,8 +9,8 @@ import type { Handlers } from '../work/worker.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** When the mails of a day are written: at this hour of UTC. */
-const MORNING = 6 * HOUR
+/** Time of the daily digest, in UTC. Jobs of running installations have the kinds `morning`. */
+const DIGEST_AT = 6 * HOUR
 
 const everywhere = 'morning'
 const ofCompany = 'morning.company'
@@ -23,8 +23,8 @@ const companySchema = v.object({
   until: v.number(),
 })
 
-/** The last morning that has come. */
-const lastMorning = (now: number) => Math.floor((now - MORNING) / DAY) * DAY + MORNING
+/** Time of the latest digest that is due. */
+const lastDigestTime = (now: number) => Math.floor((now - DIGEST_AT) / DAY) * DAY + DIGEST_AT
 
 const midnightBefore = (time: number) => Math.floor(time / DAY) * DAY
 
@@ -33,7 +33,7 @@ const midnightBefore = (time: number) => Math.floor(time / DAY) * DAY
  * replaced: it would block all others. A server a few days behind replaces none, so that no mail is sent
  * twice. Takes milliseconds since 1970.
  */
-export async function awaitMorning(db: Database, now: number): Promise<void> {
+export async function scheduleDailyDigest(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('jobs')
     .where('queue', '=', 'deadlines')
@@ -48,7 +48,7 @@ export async function awaitMorning(db: Database, now: number): Promise<void> {
     .where('failed_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (!waiting) await arm(db, lastMorning(now) + DAY, now)
+  if (!waiting) await arm(db, lastDigestTime(now) + DAY, now)
 }
 
 const arm = (db: Database, due: number, now: number) =>
@@ -61,13 +61,13 @@ const arm = (db: Database, due: number, now: number) =>
  *
  * @param now gives milliseconds since 1970
  */
-export const createMorningHandlers = (db: Database, now: () => number): Handlers => ({
+export const createDailyDigestHandlers = (db: Database, now: () => number): Handlers => ({
   [everywhere]: ({ finish, payload }) =>
     db.transaction().execute(async (transaction) => {
       const { due } = v.parse(daySchema, payload)
       if (!(await finish(transaction))) return
       const at = now()
-      const until = Math.max(due, lastMorning(at))
+      const until = Math.max(due, lastDigestTime(at))
       const from = due - DAY
       for (const companyId of await companiesWithNews(transaction, from, until)) {
         await addJob(transaction, {
@@ -82,15 +82,15 @@ export const createMorningHandlers = (db: Database, now: () => number): Handlers
     }),
   [ofCompany]: ({ finish, payload }) =>
     db.transaction().execute(async (transaction) => {
-      const morning = v.parse(companySchema, payload)
-      if (await finish(transaction)) await tellMembers(transaction, morning, now())
+      const period = v.parse(companySchema, payload)
+      if (await finish(transaction)) await tellMembers(transaction, period, now())
     }),
 })
 
-type Morning = v.InferOutput<typeof companySchema>
+type DigestPeriod = v.InferOutput<typeof companySchema>
 
 /** Applications sent since the last digest that still wait for the employer. */
-const newOnes = (db: Database, { from, until }: Omit<Morning, 'companyId'>) =>
+const newOnes = (db: Database, { from, until }: Omit<DigestPeriod, 'companyId'>) =>
   db
     .selectFrom('applications')
     .innerJoin('postings', 'postings.id', 'applications.posting_id')
@@ -118,14 +118,14 @@ async function companiesWithNews(db: Database, from: number, until: number): Pro
   return found.map(({ company_id: id }) => id).toSorted()
 }
 
-async function tellMembers(transaction: Database, morning: Morning, now: number): Promise<void> {
-  const { companyId, from, until } = morning
+async function tellMembers(transaction: Database, period: DigestPeriod, now: number): Promise<void> {
+  const { companyId, from, until } = period
   const members = await mailedMembers(transaction, companyId)
   if (members.length === 0) return
   const ids = members.map(({ id }) => id)
   const received = await choicesFor(transaction, 'received', ids)
   const dueTomorrow = await choicesFor(transaction, 'dueTomorrow', ids)
-  const fresh = await newOnes(transaction, morning)
+  const fresh = await newOnes(transaction, period)
     .select(['posting_id', 'submitted_at'])
     .where('company_id', '=', companyId)
     .execute()

@@ -7,7 +7,7 @@ const KEPT_FOR = 60_000
 /** Returns the cached value of a key, or loads it. Failures are not cached. */
 export type Find<Found> = (key: string, look: () => Promise<Found>) => Promise<Found>
 
-interface LookedUp<Found> {
+interface ResponseCache<Found> {
   readonly hearing: Hearing
   readonly find: Find<Found>
 }
@@ -17,7 +17,7 @@ interface LookedUp<Found> {
  *
  * @param now in milliseconds since 1970
  */
-export function createLookedUp<Found>(now: () => number): LookedUp<Found> {
+export function createResponseCache<Found>(now: () => number): ResponseCache<Found> {
   let known = new Map<string, { readonly found: Found; readonly until: number }>()
   const forget = () => {
     known = new Map()

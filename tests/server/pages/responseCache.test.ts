@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createLookedUp } from '../../../server/pages/lookedUp.ts'
+import { createResponseCache } from '../../../server/pages/responseCache.ts'
 
 /** A page whose lookups are counted, with a clock that stands still until it is moved. */
 function page() {
   let now = 0
   let lookups = 0
-  const { find, hearing } = createLookedUp<{ readonly lookup: number }>(() => now)
+  const { find, hearing } = createResponseCache<{ readonly lookup: number }>(() => now)
   return {
     hearing,
     pass: (milliseconds: number) => (now += milliseconds),

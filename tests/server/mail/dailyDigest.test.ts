@@ -7,8 +7,8 @@ import { employerAt } from '../support/postings.ts'
 
 const HOUR = 3_600_000
 
-/** Lets the clock come to an hour of a day of January, and does what is due. */
-async function comeTo(server: TestServer, day: number, hour: number) {
+/** Sets the clock to an hour of a day of January, and runs the jobs that are due. */
+async function advanceTo(server: TestServer, day: number, hour: number) {
   server.clock.now = Date.UTC(2030, 0, day, hour)
   await server.meetDeadlines()
   // Jobs queued by the first run.
@@ -18,23 +18,23 @@ async function comeTo(server: TestServer, day: number, hour: number) {
 const newOnes = async (server: TestServer, emailAddress: string) =>
   (await noticesTo(server, emailAddress)).filter(({ subject }) => /^\d+ new applicants? for /.test(subject))
 
-test('who has applied is told in one mail a day, posting by posting, with nobody’s name', async () => {
+test('The daily digest counts new applicants by job post, and names none of them.', async () => {
   const { employer, posting, server } = await startWithPosting({ title: 'Engine Builder' })
   const second = await employer.published({ title: 'Clerk' })
   const other = await employerAt(server)
   const [one, two, three] = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
-  await comeTo(server, 2, 12)
+  await advanceTo(server, 2, 12)
   await one.applied(posting.slug)
   await two.applied(posting.slug)
   await two.applied(second.slug)
   // Withdrawn applicants wait for nothing.
   const { id } = await three.applied(second.slug)
   await three.send(id, { type: 'withdraw' })
-  await comeTo(server, 3, 5)
+  await advanceTo(server, 3, 5)
   expect(await newOnes(server, employer.emailAddress)).toEqual([])
 
-  await comeTo(server, 3, 6)
-  await comeTo(server, 3, 7)
+  await advanceTo(server, 3, 6)
+  await advanceTo(server, 3, 7)
   const [mail, ...more] = await newOnes(server, employer.emailAddress)
   expect(more).toEqual([])
   expect(mail?.text).toContain('You have 3 new applicants since your last daily email:')
@@ -46,22 +46,22 @@ test('who has applied is told in one mail a day, posting by posting, with nobody
   expect(mail?.stop).toContain('/stop-mails/received.')
 
   // Nothing is new on the next day, and on the one after it one is.
-  await comeTo(server, 4, 7)
+  await advanceTo(server, 4, 7)
   await three.applied(posting.slug)
-  await comeTo(server, 6, 8)
+  await advanceTo(server, 6, 8)
   const all = await newOnes(server, employer.emailAddress)
   expect(all.map(({ text }) => /(\d) new applicants? since/.exec(text)?.[1])).toEqual(['3', '1'])
   expect(await newOnes(server, other.emailAddress)).toEqual([])
 })
 
-test('each member has the mails of the day that they chose, each application in one of them', async () => {
+test('A member gets the digests that they chose, and each application in one of them.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const people = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
-  await comeTo(server, 2, 8)
+  await advanceTo(server, 2, 8)
   await people[0]?.applied(posting.slug)
   await choose(employer.browser, 'employer', { received: 'on' })
   await people[1]?.applied(posting.slug)
-  await comeTo(server, 3, 6)
+  await advanceTo(server, 3, 6)
   // The first by the mail of the day, because it came before; the second at once.
   expect(await subjectsTo(server, employer.emailAddress)).toEqual([
     'New applicant for Engine Builder',
@@ -71,7 +71,7 @@ test('each member has the mails of the day that they chose, each application in 
 
   await choose(employer.browser, 'employer', { received: 'off' })
   await people[2]?.applied(posting.slug)
-  await comeTo(server, 4, 6)
+  await advanceTo(server, 4, 6)
   expect(await subjectsTo(server, employer.emailAddress)).toHaveLength(2)
 })
 
@@ -100,8 +100,8 @@ test.each([['on'], ['off']])(
     await choose(employer.browser, 'employer', { received: 'daily' })
     hour(14)
     await after.applied(posting.slug)
-    await comeTo(server, 3, 6)
-    await comeTo(server, 4, 6)
+    await advanceTo(server, 3, 6)
+    await advanceTo(server, 4, 6)
     expect(await subjectsTo(server, employer.emailAddress)).toEqual([
       ...(meanwhile === 'on' ? ['New applicant for Engine Builder'] : []),
       '2 new applicants for Engine Builder',
@@ -110,25 +110,25 @@ test.each([['on'], ['off']])(
   },
 )
 
-test('two servers, one of which is late and one of which begins anew, tell a morning once', async () => {
+test('Two servers, one late and one new, send a digest once.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
-  await comeTo(server, 2, 12)
+  await advanceTo(server, 2, 12)
   await candidate.applied(posting.slug)
   const place = { dataDir: server.dataDir, databaseUrl: server.databaseUrl }
   await server.close()
 
   const later = await startTestServer({ place })
-  await comeTo(later, 5, 9)
+  await advanceTo(later, 5, 9)
   await later.close()
   const again = await startTestServer({ place })
-  await comeTo(again, 5, 10)
+  await advanceTo(again, 5, 10)
   expect(await newOnes(again, employer.emailAddress)).toHaveLength(1)
 })
 
-test('after a clock that was years ahead the mails of the day come again', async () => {
+test('Digests go out again after the clock was years ahead.', async () => {
   const ahead = await startTestServer()
-  await comeTo(ahead, 2_000, 12)
+  await advanceTo(ahead, 2_000, 12)
   await ahead.close()
 
   const place = { dataDir: ahead.dataDir, databaseUrl: ahead.databaseUrl }
@@ -137,45 +137,45 @@ test('after a clock that was years ahead the mails of the day come again', async
   const { slug } = await employer.published()
   const candidate = await candidateAt(server)
   await candidate.applied(slug)
-  await comeTo(server, 2, 6)
+  await advanceTo(server, 2, 6)
   expect(await newOnes(server, employer.emailAddress)).toHaveLength(1)
 })
 
-test('an answer that is due tomorrow is told once, and not when it was given', async () => {
+test('A reply due tomorrow is in one digest, and in none once it was given.', async () => {
   const { employer, posting, server } = await startWithPosting({ answerDays: 5, openings: 3 })
   const [waits, answered] = [await candidateAt(server), await candidateAt(server)]
-  await comeTo(server, 2, 12)
+  await advanceTo(server, 2, 12)
   await waits.applied(posting.slug)
   const { id } = await answered.applied(posting.slug)
-  await comeTo(server, 4, 12)
+  await advanceTo(server, 4, 12)
   await employer.answer(id, { type: 'ask', message: 'When can you come?' })
   await choose(employer.browser, 'employer', { received: 'off' })
   const due = async () =>
     (await noticesTo(server, employer.emailAddress)).filter(({ subject }) =>
       subject.startsWith('Reply by tomorrow'),
     )
-  await comeTo(server, 6, 5)
+  await advanceTo(server, 6, 5)
   expect(await due()).toEqual([])
-  await comeTo(server, 6, 6)
-  await comeTo(server, 7, 6)
+  await advanceTo(server, 6, 6)
+  await advanceTo(server, 7, 6)
   const [mail, ...more] = await due()
   expect(more).toEqual([])
   expect(mail?.text).toContain('1 applicant is waiting for your reply by tomorrow:')
   expect(mail?.text).toContain('Engine Builder: 1 applicant\n')
 })
 
-test('that a posting expires soon is told once for each last day, and to nobody who does not want it', async () => {
+test('A job post that expires soon is announced once for each last day, to members who want it.', async () => {
   const server = await startTestServer()
   const employer = await employerAt(server)
   const { id } = await employer.published({ validThrough: '2030-01-10' })
   const soon = async () =>
     (await noticesTo(server, employer.emailAddress)).filter(({ subject }) => subject.includes('closes'))
-  await comeTo(server, 7, 12)
+  await advanceTo(server, 7, 12)
   expect(await soon()).toEqual([])
-  await comeTo(server, 8, 1)
+  await advanceTo(server, 8, 1)
   await employer.send(id, { type: 'pause' })
   await employer.send(id, { type: 'resume' })
-  await comeTo(server, 9, 1)
+  await advanceTo(server, 9, 1)
   const [mail, ...more] = await soon()
   expect(more).toEqual([])
   expect(mail?.text).toContain('“Engine Builder” until Thu, Jan 10')
