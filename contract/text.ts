@@ -53,7 +53,7 @@ const composed = (text: string) => normalized('NFC', withoutInvisible(text))
 
 const CONTROL = /\p{Cc}/u
 
-/** Whether a text is one line without invisible characters. */
+/** True if a text is one line without invisible characters. */
 export const isPlain = (text: string) =>
   text.isWellFormed() && !CONTROL.test(text) && text.search(INVISIBLE) === -1
 

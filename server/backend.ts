@@ -85,7 +85,7 @@ export interface BackendParts {
   readonly countClientError?: ApiParts['countClientError']
   readonly resolveTxt?: ResolveTxt
   readonly fileCheck?: FileCheck
-  /** Whether the server has been asked to end. */
+  /** True if the server has been asked to end. */
   readonly isEnding?: () => boolean
 }
 

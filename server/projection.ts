@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 interface Compiled {
   readonly project: Projection
-  /** Whether a value may be meant by this option of a union. */
+  /** True if a value may be meant by this option of a union. */
   readonly fits: (value: unknown) => boolean
-  /** Whether an object may lack the field. */
+  /** True if an object may lack the field. */
   readonly isOptional?: boolean
 }
 

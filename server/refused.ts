@@ -60,7 +60,7 @@ export class Refused extends Error {
 
 /** Too much was done in too short a time. */
 export class RefusedForNow extends Refused {
-  /** Whether this is the first refusal since the limit was reached. */
+  /** True if this is the first refusal since the limit was reached. */
   readonly isFirst: boolean
 
   /** @param seconds after how many the next try is answered */

@@ -36,7 +36,7 @@ export type ApplicationContent = v.InferOutput<typeof applicationContent>
 
 export type Answer = v.InferOutput<typeof answer>
 
-/** Whether an answer fits its question: the right kind, one of its options, not too long. */
+/** True if an answer fits its question: the right kind, one of its options, not too long. */
 export function fits({ kind, options }: AskedQuestion, given: Answer): boolean {
   if (kind === 'yesNo') return typeof given === 'boolean'
   if (kind === 'number') return typeof given === 'number'

@@ -176,7 +176,7 @@ export const applicationCalls = {
     result: v.object({
       ...page(ownItem).entries,
       counts: ownCounts,
-      /** Whether this person has a resume outside the trash. */
+      /** True if this person has a resume outside the trash. */
       hasResume: v.boolean(),
     }),
     ...ofCandidates,

@@ -34,7 +34,7 @@ interface Standing {
 }
 
 /**
- * Whether an application needs its candidate: for a reply, or as an unsent draft. Home and the menu count
+ * True if an application needs its candidate: for a reply, or as an unsent draft. Home and the menu count
  * these.
  */
 export const waitsForCandidate = ({ state, turn }: Standing) =>

@@ -16,7 +16,7 @@ export const applicantName = v.object({
 /** Up to which stage a name is hidden where the posting wants it so (`hidesNames`). */
 export const hiddenStage: Stage = 'submitted'
 
-/** Whether the name is hidden in this stage. It stays hidden for applications that end in it. */
+/** True if the name is hidden in this stage. It stays hidden for applications that end in it. */
 export const isStillHidden = (stage: Stage | null) => stage === hiddenStage
 
 /** Placeholder for a hidden name, numbered by the order of applying: "Candidate 3". */

@@ -15,7 +15,7 @@ export const typedApplication = v.object({
   resume: v.string(),
   /** The id of a resume that was written here, which is sent instead of a file; empty where none is chosen. */
   resumeId: v.optional(v.string(), ''),
-  /** Whether to send the letter. A written letter is kept when this is off. */
+  /** True if to send the letter. A written letter is kept when this is off. */
   hasLetter: v.boolean(),
   letter: v.string(),
   /** The id of one of their letters, which goes along instead of what is written here; empty where none is chosen. */
@@ -136,7 +136,7 @@ const unanswered: typeof unfit = {
   long: 'Answer this question.',
 }
 
-/** Whether two applications have the same content. */
+/** True if two applications have the same content. */
 export const sayTheSame = (one: ApplicationContent, other: ApplicationContent) =>
   asText(one) === asText(other)
 

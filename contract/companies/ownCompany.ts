@@ -29,7 +29,7 @@ export const ownCompany = v.object({
   proven: v.nullable(v.object({ at: v.string(), by: v.picklist(['mail', 'record']) })),
   /** The TXT record that shows that the website is theirs, and where it goes; null without a website. */
   proofRecord: v.nullable(v.object({ domain: v.string(), value: v.string() })),
-  /** Whether an operator has suspended the company: its postings are hidden and cannot be published. */
+  /** True if an operator has suspended the company: its postings are hidden and cannot be published. */
   isSuspended: v.boolean(),
   /** Number of its postings in review. */
   heldPostings: v.number(),

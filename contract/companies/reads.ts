@@ -21,9 +21,9 @@ export const publicCompanySchema = v.object({
   /** `domain`: it has shown that its website is its own; since when, where that is known. */
   proof: v.picklist(companyProofs),
   provenAt: v.nullable(v.string()),
-  /** Whether it is a demo company. */
+  /** True if it is a demo company. */
   isDemo: v.boolean(),
-  /** Whether an operator has suspended it: it has no open jobs then. */
+  /** True if an operator has suspended it: it has no open jobs then. */
   isSuspended: v.boolean(),
   /** Reply record; null below the smallest number of cases. */
   record: v.nullable(recordSchema),

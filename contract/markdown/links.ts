@@ -2,7 +2,7 @@
 const SAFE = /^(?:https?:\/\/|tel:|mailto:[^?]*$)/i
 
 /**
- * Whether a link in a user text may be followed: web, phone, or a bare mail address. Parameters of `mailto:`
+ * True if a link in a user text may be followed: web, phone, or a bare mail address. Parameters of `mailto:`
  * could add recipients or text.
  */
 export const isSafeLink = (href: string) => SAFE.test(href)

@@ -51,7 +51,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** Whether a text is the name of a kind of mail. */
+/** True if a text is the name of a kind of mail. */
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name)
 
 /** Definition of a kind of mail. */
@@ -63,9 +63,9 @@ export const mailKindsOf = (role: Role): MailKind[] =>
 
 const canBeSentTo = (role: Role, kind: MailKind) => aboutMails(kind).roles.includes(role)
 
-/** Whether a kind of mail can be turned off. */
+/** True if a kind of mail can be turned off. */
 export const canBeStopped = (kind: MailKind): boolean => aboutMails(kind).choices.includes('off')
 
-/** Whether a member with this role can make this choice. */
+/** True if a member with this role can make this choice. */
 export const canBeChosen = (role: Role, kind: MailKind, choice: MailChoice): boolean =>
   canBeSentTo(role, kind) && canBeStopped(kind) && aboutMails(kind).choices.includes(choice)

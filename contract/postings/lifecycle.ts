@@ -34,7 +34,7 @@ export const lastOffset = '-12:00'
  */
 export const endOfDay = (lastDay: string) => Date.parse(`${lastDay}T00:00${lastOffset}`) + DAY
 
-/** Whether a last day, `YYYY-MM-DD`, is near enough for the notice. Takes milliseconds since 1970. */
+/** True if a last day, `YYYY-MM-DD`, is near enough for the notice. Takes milliseconds since 1970. */
 export const endsSoon = (lastDay: string, now: number) => endOfDay(lastDay) - daysBeforeEnd * DAY <= now
 
 /** The day of a time in UTC. Takes milliseconds since 1970. */

@@ -33,7 +33,7 @@ export function missingIn(
   return postingFields.filter((field) => isDone[field] === false)
 }
 
-/** Whether a date is valid as the last day of a posting, given the day it was opened and today. */
+/** True if a date is valid as the last day of a posting, given the day it was opened and today. */
 export const isOpenUntil = (validThrough: string, today: string, opened: string = today) =>
   daysBetween(today, validThrough) >= openDays.min && daysBetween(opened, validThrough) <= openDays.max
 

@@ -119,13 +119,13 @@ export const postingContent = strictObject({
       'Two questions have the same key.',
     ),
   ),
-  /** Whether the vacancy exists. */
+  /** True if the vacancy exists. */
   existingVacancy: v.nullable(v.boolean()),
-  /** Whether software screens applications, and how. */
+  /** True if software screens applications, and how. */
   aiInScreening: v.nullable(strictObject({ used: v.boolean(), how: line() })),
   contact: v.optional(line(), ''),
   /**
-   * Whether names are hidden from the company in the first stage, for applications sent while this is set.
+   * True if names are hidden from the company in the first stage, for applications sent while this is set.
    * Absent in older postings, which show names.
    */
   hidesNames: v.optional(v.boolean(), false),

@@ -33,7 +33,7 @@ export const jobSchema = v.object({
   publishedAt: v.string(),
   /** When its employer last said that it is still open. */
   confirmedAt: v.nullable(v.string()),
-  /** Whether it belongs to a demo company. */
+  /** True if it belongs to a demo company. */
   isDemo: v.boolean(),
 })
 

@@ -30,7 +30,7 @@ export const companyStatistics = v.object({
   /** Within how many days the open job posts promise a reply; null while none is open. */
   promise: v.nullable(v.object({ min: v.number(), max: v.number() })),
   posts: v.object({ open: v.number(), unconfirmed: v.number() }),
-  /** Whether the company has proven that its website is its own. */
+  /** True if the company has proven that its website is its own. */
   isCompanyVerified: v.boolean(),
 })
 

@@ -24,7 +24,7 @@ const version = v.object({
   savedAt: v.string(),
   /** Name of the version; null for an automatic one. */
   name: v.nullable(v.string()),
-  /** Whether an application was sent with it. */
+  /** True if an application was sent with it. */
   wasSent: v.boolean(),
 })
 

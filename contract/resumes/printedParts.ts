@@ -41,14 +41,14 @@ export function hrefOf(key: string, text: string): string | null {
   return isPage && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).href : null
 }
 
-/** Whether a text may be a host name: a dot inside, neither port nor user. */
+/** True if a text may be a host name: a dot inside, neither port nor user. */
 const isHost = (text: string) => text.length <= 255 && !/[:@]/.test(text) && text.slice(1, -1).includes('.')
 
 /** The fields that say when something was. */
 export interface Dated {
   readonly from?: string
   readonly to?: string
-  /** Whether an item without an end is current. */
+  /** True if an item without an end is current. */
   readonly goesOn?: boolean
 }
 

@@ -10,7 +10,7 @@ export const foundJobs = v.object({
   /** Counted up to 1,000, and then said to be more. */
   total: v.object({ count: v.number(), isCapped: v.boolean() }),
   facets: v.object({ workplace: counts, type: counts, level: counts }),
-  /** Whether counts are lower bounds: above 1,000 jobs only the newest are counted. */
+  /** True if counts are lower bounds: above 1,000 jobs only the newest are counted. */
   areFacetsCapped: v.boolean(),
   /** Number of jobs of each age, and of any, whatever age is chosen. */
   ages: v.array(v.object({ days: v.nullable(v.picklist(ages)), count: v.number(), isCapped: v.boolean() })),

@@ -53,7 +53,7 @@ export const homeSchema = v.object({
       record: recordSchema,
     }),
   ),
-  /** Whether the demo exists. */
+  /** True if the demo exists. */
   isDemo: v.boolean(),
 })
 

@@ -52,7 +52,7 @@ export const jobInList = v.object({
   /** When its employer last said that it is still open, if it had to be asked. */
   confirmedAt: v.nullable(v.string()),
   answerDays: v.number(),
-  /** Whether it belongs to a demo company. */
+  /** True if it belongs to a demo company. */
   isDemo: v.boolean(),
 })
 

@@ -13,7 +13,7 @@ export type CriterionName = (typeof criterionNames)[number]
 export const jobsPageSchema = v.object({
   /** Search as the query of an address, without the cursor. */
   search: v.string(),
-  /** Whether these are the first jobs of the list. */
+  /** True if these are the first jobs of the list. */
   isFirst: v.boolean(),
   found: foundJobs,
   /** Criteria of the address that are left out, with the reasons. */

@@ -15,7 +15,7 @@ const WORDS = new Set([
   'remoto',
 ])
 
-/** Whether a typed place means remote work. */
+/** True if a typed place means remote work. */
 export const meansRemote = (place: string): boolean =>
   WORDS.has(
     place

@@ -3,11 +3,11 @@ import type { ApplicationEvent, Stage } from '../../contract/applications/lifecy
 
 /** External facts for the guards of the lifecycle. */
 export interface ApplicationFacts {
-  /** Whether it holds everything that the posting asks for. */
+  /** True if it holds everything that the posting asks for. */
   readonly isComplete: boolean
-  /** Whether people can apply for the posting at this moment. */
+  /** True if people can apply for the posting at this moment. */
   readonly intakeIsOpen: boolean
-  /** Whether fewer people have been hired for the posting than it has openings. */
+  /** True if fewer people have been hired for the posting than it has openings. */
   readonly hasOpening: boolean
 }
 

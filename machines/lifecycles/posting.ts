@@ -4,11 +4,11 @@ import { mostRenewals, type ChangesStatus, type Outcome } from '../../contract/p
 
 /** External facts for the guards of the lifecycle. */
 export interface PostingFacts {
-  /** Whether it says everything that publishing needs, and its last day is not over. */
+  /** True if it says everything that publishing needs, and its last day is not over. */
   readonly isComplete: boolean
-  /** Whether its company may publish, and who asks may do so for it. */
+  /** True if its company may publish, and who asks may do so for it. */
   readonly mayPublish: boolean
-  /** Whether an operator looks at it before it is published. */
+  /** True if an operator looks at it before it is published. */
   readonly isReviewed: boolean
   /** Review status of changes to a published posting. */
   readonly changes: ChangesStatus

@@ -66,7 +66,7 @@ export const jobSearchPageMachine = setup({
       failure: Failure | undefined
       /** The slug of the open job, as the address names it. */
       open: string | null
-      /** Whether the window has room for a job beside the list. */
+      /** True if the window has room for a job beside the list. */
       hasRoom: boolean
       /** The slug of the job that is shown: the open one, or else the first of the list where there is room. */
       beside: string | null

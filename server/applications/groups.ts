@@ -63,7 +63,7 @@ export async function ownCountsOf(db: Database, accountId: string, now: number):
   }
 }
 
-/** Whether a candidate has a resume outside the trash. */
+/** True if a candidate has a resume outside the trash. */
 export async function hasResume(db: Database, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('resumes')

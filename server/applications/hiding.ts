@@ -40,7 +40,7 @@ export async function nextHidden(transaction: Database, postingId: string): Prom
   return (last ?? 0) + 1
 }
 
-/** Whether the name is still hidden from the company. */
+/** True if the name is still hidden from the company. */
 export const isNameHidden = (application: Known) => numberOf(application) !== null
 
 /** Applicant as the candidate's account and application name them. */

@@ -64,7 +64,7 @@ interface Named {
 }
 
 /**
- * Whether another company with this name verified its website first. Ties, and unknown times, go to the lower
+ * True if another company with this name verified its website first. Ties, and unknown times, go to the lower
  * id.
  */
 export async function hasNameOfAnother(

@@ -18,7 +18,7 @@ export const proofValue = (keyedHash: (text: string) => string, companyId: strin
 export const proven = (by: 'mail' | 'record', now: number) =>
   ({ proof: 'domain', proven_at: now, proven_by: by }) as const
 
-/** Whether a member verified an e-mail address at the domain of a website. */
+/** True if a member verified an e-mail address at the domain of a website. */
 export async function isProvenByMail(db: Database, companyId: string, website: string): Promise<boolean> {
   const domain = domainOf(website)
   if (domain === undefined || isPublicProvider(domain)) return false

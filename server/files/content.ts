@@ -13,7 +13,7 @@ export function createPdfSniffer() {
       if (head.length < HEAD) head += Buffer.from(part.subarray(0, HEAD)).toString('latin1')
       tail = (tail + Buffer.from(part.subarray(-TAIL)).toString('latin1')).slice(-TAIL)
     },
-    /** Whether the bytes read so far rule out a PDF. */
+    /** True if the bytes read so far rule out a PDF. */
     isHopeless: () => head.length >= HEAD && !PDF_BEGINS.test(head),
     isWhole: () => PDF_BEGINS.test(head) && tail.includes(PDF_ENDS),
   }

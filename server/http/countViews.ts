@@ -17,7 +17,7 @@ interface Parts {
   readonly logger: Pick<Logger, 'error'>
   /** In milliseconds since 1970. */
   readonly now: () => number
-  /** Whether people reach the application by https. */
+  /** True if people reach the application by https. */
   readonly isSecure: boolean
 }
 

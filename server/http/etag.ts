@@ -5,7 +5,7 @@ export const tagOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27)
 
 /**
- * Whether the client or a cache has the content.
+ * True if the client or a cache has the content.
  *
  * @param etag with quotes
  * @param known the request's `If-None-Match`

@@ -28,7 +28,7 @@ interface Options {
   readonly maxHeapMiB: number
   /** All memory of the process, where the machine tells. */
   readonly maxMemoryBytes: number
-  /** Whether it may load native code. Node’s permissions do not bind what that does. */
+  /** True if it may load native code. Node’s permissions do not bind what that does. */
   readonly hasNativeCode?: boolean
 }
 

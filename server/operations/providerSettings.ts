@@ -2,9 +2,9 @@ import { loopbackNames } from './loopback.ts'
 
 /** An OpenID Connect issuer that people can sign in with. */
 export interface ProviderSettings {
-  /** Of the variables, in lower case. */
+  /** Part of the names of its variables, in lower case. */
   readonly name: string
-  /** What people call it. */
+  /** Name on the button. */
   readonly label: string
   readonly issuer: string
   readonly clientId: string
@@ -18,7 +18,7 @@ type Part = (typeof parts)[number]
 
 const isPart = (text: string | undefined): text is Part => parts.some((part) => part === text)
 
-/** Whether the host of an address is this machine. */
+/** True if the host of an address is this machine. */
 export const isOnLoopback = (address: string) => loopbackNames.includes(new URL(address).hostname)
 
 const isIssuer = (text: string) => {

@@ -139,7 +139,7 @@ export interface Settings {
   readonly postingReview: (typeof postingReviews)[number]
   /** For how many seconds an employer can undo a rejection, before it leaves; 0: it leaves at once. */
   readonly undoSeconds: number
-  /** Whether a new, empty database is filled with a demo; only without an origin. */
+  /** True if a new, empty database is filled with a demo; only without an origin. */
   readonly demo: (typeof demos)[number]
   /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
   readonly logLevel: (typeof logLevels)[number] | undefined

@@ -36,7 +36,7 @@ export interface Shown {
   readonly content: unknown
   /** Status of a page without its content. */
   readonly status?: 404 | 410
-  /** Whether only holders of the address may read it: not cached between server and client, not indexed. */
+  /** True if only holders of the address may read it: not cached between server and client, not indexed. */
   readonly isUnlisted?: boolean
   /** A resume instead of the content: it may be so long that the whole page is made in a thread. */
   readonly shared?: { readonly resume: Resume; readonly link: string }

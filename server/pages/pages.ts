@@ -34,13 +34,13 @@ const mailedPages = [
   paths.invitation,
 ]
 
-/** Whether the path is one of a mailed link, with an address and a code in it. */
+/** True if the path is one of a mailed link, with an address and a code in it. */
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
 const FOREVER = 'public, max-age=31536000, immutable'
 export interface Pages {
   readonly app: Hono<HttpEnvironment>
-  /** Whether a build of the application exists. */
+  /** True if a build of the application exists. */
   readonly isBuilt: boolean
 }
 

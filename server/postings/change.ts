@@ -196,7 +196,7 @@ async function armFor(transaction: Database, before: Posting, posting: Posting, 
 export const armEnd = (transaction: Database, posting: Posting, now: number): Promise<void> =>
   arm(transaction, endOf(posting, now), now)
 
-/** Whether a deadline fires too early: an earlier version computed the end of the last day in UTC. */
+/** True if a deadline fires too early: an earlier version computed the end of the last day in UTC. */
 export const isEarly = (posting: Posting, event: string, now: number): boolean =>
   endOf(posting, now).some((deadline) => deadline.event === event && deadline.due > now)
 

@@ -19,7 +19,7 @@ export type Posting = Selectable<PostingsTable>
 
 /** Reader of a posting, and time. */
 export interface Viewer {
-  /** Whether their e-mail address is verified, and their company not suspended. */
+  /** True if their e-mail address is verified, and their company not suspended. */
   readonly mayPublish: boolean
   /** In milliseconds since 1970. */
   readonly now: number
@@ -85,7 +85,7 @@ const missingOf = ({ state }: Posting, content: PostingContent, now: number) =>
   state === 'draft' ? missingIn(content, dayOf(now)) : []
 
 /**
- * Whether a posting can be published as it is. A posting in review was complete when it was submitted, but
+ * True if a posting can be published as it is. A posting in review was complete when it was submitted, but
  * its last day may have passed.
  */
 function isComplete(posting: Posting, content: PostingContent, now: number): boolean {

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 const openStates = ['published', 'unconfirmed'] as const satisfies readonly Posting['state'][]
 
-/** Whether a posting is public and accepts applications, unless its company is suspended. */
+/** True if a posting is public and accepts applications, unless its company is suspended. */
 export const isPublic = ({ state }: Pick<Posting, 'state'>) => openStates.some((open) => open === state)
 
 /**

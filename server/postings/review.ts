@@ -95,7 +95,7 @@ export const findingsOfCompany = ({
 }: Pick<HeldCompany, 'about' | 'industry' | 'name' | 'places'>): readonly string[] =>
   companyFindingsIn({ ...company, places: v.parse(v.array(v.string()), JSON.parse(places)) })
 
-/** Whether the last decision of an operator asked for changes, of the posting or of its edits. */
+/** True if the last decision of an operator asked for changes, of the posting or of its edits. */
 async function isWatched(transaction: Database, id: string, what: 'posting' | 'changes'): Promise<boolean> {
   const decisions = transaction
     .selectFrom('events')

@@ -130,7 +130,7 @@ export async function viewsOf(
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** Whether the session of a token is that of somebody who acts for the company of a posting. */
+/** True if the session of a token is that of somebody who acts for the company of a posting. */
 export async function isOwnView(
   db: Database,
   { now, slug, tokenHash }: { readonly now: number; readonly slug: string; readonly tokenHash: string },

@@ -53,7 +53,7 @@ export function requireUnlocked({ locked_at: lockedAt }: Pick<Resume, 'locked_at
 export const documentOf = ({ document }: Pick<Resume, 'document'>): ResumeDocument =>
   v.parse(resumeDocument, JSON.parse(document))
 
-/** Whether a resume has this content already. */
+/** True if a resume has this content already. */
 export const says = (resume: Pick<Resume, 'title' | 'document'>, { title, document }: Written) =>
   resume.title === title &&
   isDeepStrictEqual(JSON.parse(resume.document), JSON.parse(JSON.stringify(document)))

@@ -48,7 +48,7 @@ const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
 const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0)
 
 interface Groups {
-  /** Whatever is chosen of the kinds. */
+  /** Groups of all kinds, without a choice of one. */
   readonly all: readonly Group[]
   /** As it is chosen. */
   readonly chosen: readonly Group[]

@@ -18,7 +18,7 @@ type Condition = RawBuilder<SqlBool>
 export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | 'posted'> {
   readonly query: Query
   readonly place: Area | null
-  /** Whether only remote work is meant, whatever is chosen. */
+  /** True if only remote work is meant, whatever is chosen. */
   readonly isRemote?: boolean
   /** In milliseconds since 1970. */
   readonly now: number

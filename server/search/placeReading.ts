@@ -24,7 +24,7 @@ const hasKey = (area: Area | undefined, part: string) =>
   area !== undefined &&
   (area.keys.has(part) || (!isShort(part) && [...area.keys].some((key) => key.startsWith(part))))
 
-/** Whether an entry lies in what is named behind it, all of it. */
+/** True if an entry lies in what is named behind it, all of it. */
 function liesWithin(entry: Entry, parts: readonly string[]): boolean {
   const country = gazetteer().countries.get(entry.country)
   return parts.every((part) => {
@@ -133,7 +133,7 @@ export function readingsOf(typed: string): readonly Entry[] {
   return []
 }
 
-/** Whether somebody typed a postcode and nothing else. */
+/** True if somebody typed a postcode and nothing else. */
 export const isPostcode = (typed: string) => {
   const key = keyOf(typed)
   return key !== '' && !typed.includes(',') && withoutNumbers(key) === ''

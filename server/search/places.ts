@@ -131,7 +131,7 @@ export interface FoundPlace {
   readonly others: readonly PlaceInSearch[]
 }
 
-/** Whether a city is probably a part of another: its name goes on behind the other's, and both are in one region. */
+/** True if a city is probably a part of another: its name goes on behind the other's, and both are in one region. */
 const isPartOf = (city: Entry, other: Entry) =>
   city.kind === 'city' &&
   other.kind === 'city' &&

@@ -18,7 +18,7 @@ export interface Query {
   readonly wanted: readonly Part[]
   /** None of them may be there. */
   readonly unwanted: readonly Part[]
-  /** Whether something was typed, and no word is in it: nothing is found by signs alone. */
+  /** True if something was typed, and no word is in it: nothing is found by signs alone. */
   readonly hasNoWords: boolean
 }
 

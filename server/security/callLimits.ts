@@ -94,5 +94,5 @@ export function limitsOf(limits: Limits, { hash, networks, pause }: Client): Cal
   }
 }
 
-/** Whether a guess was wrong, as opposed to unanswered. */
+/** True if a guess was wrong, as opposed to unanswered. */
 const isWrong = (error: unknown) => error instanceof Refused && error.status === 200

@@ -73,7 +73,7 @@ export const rules = {
   createResume: { most: 100, within: DAY },
   // An editor saves each time that somebody pauses for a second: nobody who writes comes near this for ten minutes.
   saveText: { most: 300, within: 10 * MINUTE },
-  // Those that are answered with one that exists do not count.
+  // Requests for an export that exists already are not counted.
   startExport: { most: exportLimits.perDay, within: DAY },
   downloadExport: { most: 20, within: HOUR },
   saveJob: { most: 600, within: HOUR },

@@ -28,7 +28,7 @@ export interface Passwords {
    * `undefined`, and takes as long. Fails with `Refused` (503) when too much is waiting.
    */
   matchingForm(stored: string | undefined, typed: string): Promise<string | undefined>
-  /** Whether a hash was made with a lower cost than today's. */
+  /** True if a hash was made with a lower cost than today's. */
   isOutdated(stored: string): boolean
   /** The same for who waits in a lane: those in one lane wait for each other, and each lane has its turn. */
   inLane(lane: string): Passwords

@@ -33,7 +33,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is of the public internet, which a server may ask on behalf of a stranger. */
+/** True if an IP address is of the public internet, which a server may ask on behalf of a stranger. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv6(address)
     ? globalUnicast.check(address, 'ipv6') && !privateNetworks.check(address, 'ipv6')

@@ -5,5 +5,5 @@ const more = ['duck.com', 'fastmail.com', 'fastmail.fm', 'posteo.de', 'tuta.com'
 
 const providers: ReadonlySet<string> = new Set([...listed, ...more])
 
-/** Whether everybody can get a mailbox at a domain, so that having one there tells nothing. */
+/** True if everybody can get a mailbox at a domain, so that having one there tells nothing. */
 export const isPublicProvider = (domain: string) => providers.has(domain)

@@ -6,7 +6,7 @@ const CODE_LENGTH = 26
 /** A new opaque token: 256 random bits as 43 characters of base64url. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** Whether a text has the shape of a token; anything else need not be looked up. */
+/** True if a text has the shape of a token; anything else need not be looked up. */
 export const isToken = (text: string | undefined) => text !== undefined && /^[\w-]{43}$/.test(text)
 
 /** A new code for a mailed link: 130 random bits as 26 characters of Crockford's base32, safe in any mail program. */

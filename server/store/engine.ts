@@ -25,7 +25,7 @@ export interface Engine {
   readonly hear: (hearing: Hearing) => Promise<StopHearing>
   /** Skew of the database clock against this machine, in milliseconds. */
   readonly clockSkew: number
-  /** Whether an error says that the database cannot be used for now: a full disk, a lost connection. */
+  /** True if an error says that the database cannot be used for now: a full disk, a lost connection. */
   readonly isOutOfService: (error: unknown) => boolean
   /** Turns an error at start into a `StartupError` where the person who started the server can mend it. */
   readonly explain: (error: unknown) => unknown

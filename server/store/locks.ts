@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Whether other processes may use the database at the same time. The embedded one belongs to this process alone. */
+/** True if other processes may use the database at the same time. The embedded one belongs to this process alone. */
 export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter
 
 // SQLite has no locks of rows, and needs none: its transactions come one after the other.

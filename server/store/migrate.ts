@@ -56,7 +56,7 @@ const PAUSE = 1_000
 
 /** A step of the schema. */
 export interface Step extends Pick<Migration, 'up'> {
-  /** Whether a server that does not know this step can go on with the data: nothing that it uses is changed. */
+  /** True if a server that does not know this step can go on with the data: nothing that it uses is changed. */
   readonly isCompatible?: boolean
 }
 

@@ -47,7 +47,7 @@ const companiesWithoutMembers = (db: Database) =>
         ),
       ),
     )
-    // Those who have applied keep their applications when the last member deletes their account.
+    // Candidates keep their applications when the last member deletes their account.
     .where((row) =>
       row.not(
         row.exists(

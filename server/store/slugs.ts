@@ -20,7 +20,7 @@ export const slugOf = (name: string, otherwise: string): string =>
     .slice(0, LONGEST)
     .replaceAll(/^-|-$/g, '') || otherwise
 
-/** Whether a text may be a slug. Anything else is not looked up: PostgreSQL rejects some characters. */
+/** True if a text may be a slug. Anything else is not looked up: PostgreSQL rejects some characters. */
 export const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
 
 /**

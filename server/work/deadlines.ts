@@ -62,7 +62,7 @@ export const arm = (transaction: Database, deadlines: readonly Deadline[], now: 
   )
 
 /**
- * Whether a subject has a deadline by a time, for lists that begin with what comes first.
+ * True if a subject has a deadline by a time, for lists that begin with what comes first.
  *
  * @param subject its id by the name of its column
  * @param due in milliseconds since 1970

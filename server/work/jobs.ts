@@ -18,7 +18,7 @@ interface JobRequest {
   readonly due?: number
 }
 
-/** Whether a job with the same key stays as it is, also when it was given up, or gives way to the new one. */
+/** True if a job with the same key stays as it is, also when it was given up, or gives way to the new one. */
 type IfThere = 'keep' | 'replace'
 
 /** Adds work, within the transaction that causes it: it is there exactly when that is committed. */

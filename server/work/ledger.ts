@@ -28,7 +28,7 @@ export async function addToLedger(transaction: Database, entry: LedgerEntry): Pr
     .execute()
 }
 
-/** Whether the call with this key was applied to a locked application. */
+/** True if the call with this key was applied to a locked application. */
 export const hasHappened = async (transaction: Database, id: string, key: string): Promise<boolean> =>
   (await transaction
     .selectFrom('events')
@@ -38,7 +38,7 @@ export const hasHappened = async (transaction: Database, id: string, key: string
     .where('call_key', '=', key)
     .executeTakeFirst()) !== undefined
 
-/** Whether the last event of a locked application is exactly this one, by this account. */
+/** True if the last event of a locked application is exactly this one, by this account. */
 export async function wasLast(
   transaction: Database,
   id: string,

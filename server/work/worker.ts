@@ -96,9 +96,9 @@ export function createWorker({
   attemptMs = LONGEST_ATTEMPT,
 }: WorkerParts): Worker {
   let running = 0
-  /** Whether somebody asked for work since one of those at work last looked for a job: it may have been too early. */
+  /** True if somebody asked for work since one of those at work last looked for a job: it may have been too early. */
   let isAskedAgain = false
-  /** Whether this round is over although more is due. */
+  /** True if this round is over although more is due. */
   let isOut = false
   let isClosing = false
   let rested = Promise.withResolvers<void>()

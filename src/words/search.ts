@@ -24,7 +24,7 @@ const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
 /** End of the bars: "100K". */
 export const payEdge = (pay: number) => compact.format(pay)
 
-/** What a bar leads to: "From 30,000 a year: 46 jobs". */
+/** Label of a bar's link: "From 30,000 a year: 46 jobs". */
 export const payBarInWords = (from: number, count: number, isCapped: boolean) =>
   `${from === 1 ? 'Any pay' : `From ${number.format(from)} a year`}: ${jobsInWords({ count, isCapped })}`
 

@@ -7,9 +7,9 @@ export interface FoldedWord {
   /** In UTF-16 code units; the end is exclusive. */
   readonly start: number
   readonly end: number
-  /** Whether a sentence ends before it. */
+  /** True if a sentence ends before it. */
   readonly beginsSentence: boolean
-  /** Whether a comma, a colon or a dash stands before it. */
+  /** True if a comma, a colon or a dash stands before it. */
   readonly beginsClause: boolean
 }
 

@@ -40,7 +40,7 @@ export const wordsOfTitle = (title: string): readonly string[] =>
 export const highestInYear = ({ max, period }: Pay): number => max * periodsPerYear[period]
 
 /**
- * Whether the pay is more than three times the best known pay for the title in the demo and generated
+ * True if the pay is more than three times the best known pay for the title in the demo and generated
  * postings of its currency; for an unknown title, of all titles.
  */
 export function isAboveBand(title: string, pay: Pay): boolean {

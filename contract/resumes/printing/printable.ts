@@ -37,7 +37,7 @@ export function writtenRanges(ranges: readonly Range[]): string {
 
 let ranges: readonly Range[] | undefined
 
-/** Whether a font of resumes and letters has a glyph for a character. */
+/** True if a font of resumes and letters has a glyph for a character. */
 function isCovered(character: string): boolean {
   ranges ??= rangesIn(printableRanges.join(''))
   const code = character.codePointAt(0) ?? 0

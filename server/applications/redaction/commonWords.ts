@@ -8,11 +8,11 @@ let words: ReadonlySet<string> | undefined
 
 const commonText = () => (text ??= `\n${readFileSync(join(import.meta.dirname, 'commonWords.txt'), 'utf8')}`)
 
-/** Whether a folded word is among the most frequent of any language. */
+/** True if a folded word is among the most frequent of any language. */
 export function isCommonWord(folded: string): boolean {
   words ??= new Set(commonText().split('\n'))
   return folded.length < 3 || words.has(folded)
 }
 
-/** Whether the letters occur inside a common word; such a name part cannot be redacted inside other words. */
+/** True if the letters occur inside a common word; such a name part cannot be redacted inside other words. */
 export const isWithinCommonWord = (folded: string) => commonText().includes(folded)

@@ -34,7 +34,7 @@ export interface DenseForms {
   readonly hangul: readonly string[]
 }
 
-/** Whether a word is written in such a script, or in Korean letters. */
+/** True if a word is written in such a script, or in Korean letters. */
 export const isDense = (word: string) => ALL_DENSE.test(word) || HANGUL.test(foldedWord(word))
 
 const charactersOf = (word: string) => [...word].length
@@ -66,7 +66,7 @@ export function denseFormsOf(names: readonly (readonly string[])[]): DenseForms 
   }
 }
 
-/** Whether a folded Korean word is a form of the name, with or without a suffix. */
+/** True if a folded Korean word is a form of the name, with or without a suffix. */
 export const isHangulName = ({ hangul }: DenseForms, folded: string) =>
   hangul.some((form) => {
     if (!folded.startsWith(form)) return false

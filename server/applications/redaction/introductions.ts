@@ -10,7 +10,7 @@ const INTRODUCTIONS: ReadonlySet<string> = new Set(
     .map((each) => each.trim()),
 )
 
-/** Whether the words before one say that a name follows. */
+/** True if the words before one say that a name follows. */
 export function isIntroduction(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.folded ?? ''
   return INTRODUCTIONS.has(before) || INTRODUCTIONS.has(`${tokens[at - 2]?.folded ?? ''} ${before}`)

@@ -39,7 +39,7 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
     if (part === 'maybe' && (isBesideAnother(at) || isLast(at) || isIntroduction(tokens, at))) hidden.add(at)
   }
 
-  /** Whether another part of the name, or its initial, is adjacent to a word. */
+  /** True if another part of the name, or its initial, is adjacent to a word. */
   function isBesideAnother(at: number): boolean {
     const is = (other: number) =>
       (isPart(other) && tokens[other]?.folded !== tokens[at]?.folded) || isCapitalInitial(other)
@@ -101,7 +101,7 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
   return [...whole, ...dense.flat()]
 }
 
-/** Whether a word ends a short line, like a signature. */
+/** True if a word ends a short line, like a signature. */
 function lastInLine(text: string, tokens: readonly Token[]): (at: number) => boolean {
   const lines = linesOf(text, tokens)
   const last = new Set(lines.flatMap((line) => (line.length <= SHORT_LINE ? line.slice(-1) : [])))

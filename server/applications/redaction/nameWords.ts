@@ -33,9 +33,9 @@ function withoutDigits(word: string): string {
 /** Classifies words against a name, in time linear in word length and number of forms. */
 export interface NameWords {
   readonly partIn: (token: Token) => NamePart
-  /** Whether a folded word is made of parts of the name alone, such as `zebulonq` and `zebulonquixworth85`. */
+  /** True if a folded word is made of parts of the name alone, such as `zebulonq` and `zebulonquixworth85`. */
   readonly isJoined: (folded: string) => boolean
-  /** Whether a folded word holds letters that tell the name wherever they stand. */
+  /** True if a folded word holds letters that tell the name wherever they stand. */
   readonly isTelling: (folded: string) => boolean
 }
 

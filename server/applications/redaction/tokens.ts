@@ -8,7 +8,7 @@ export interface Token {
   readonly text: string
   readonly folded: string
   readonly kind: 'word' | 'dense' | 'hangul'
-  /** Whether it begins with a capital; `none` in scripts that have none. */
+  /** True if it begins with a capital; `none` in scripts that have none. */
   readonly letterCase: 'capital' | 'small' | 'none'
 }
 

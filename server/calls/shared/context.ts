@@ -113,7 +113,7 @@ export interface CallContext {
   readonly noteIfPossible: (writing: Promise<unknown>) => Promise<void>
   /** Writes an error of a page to the log, and counts it. */
   readonly noteClientError: (report: ClientErrorReport) => void
-  /** Whether no proxy has forwarded the call. */
+  /** True if no proxy has forwarded the call. */
   readonly isDirect: () => boolean
   /** Names the account that the call is about in the trail of security events. */
   readonly auditAccount: (accountId: string) => void

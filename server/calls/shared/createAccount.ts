@@ -20,9 +20,9 @@ interface NewAccount {
   readonly provider: Account['provider']
   /** Empty for an account without a password. */
   readonly passwordHash: string
-  /** Whether the address is known to be the person's. Otherwise they are mailed. */
+  /** True if the address is known to be the person's. Otherwise they are mailed. */
   readonly isVerified: boolean
-  /** Of an employer, whose company is made too. */
+  /** Employers only: their company is created too. */
   readonly companyName?: string | undefined
 }
 

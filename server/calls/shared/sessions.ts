@@ -132,10 +132,7 @@ export interface Member {
   readonly session: Session
 }
 
-/**
- * What a session is called where its owner reads it. Made of the stored hash, of which it tells nothing, so that every
- * session has one.
- */
+/** Public id of a session: a digest of its stored hash, which it does not reveal. */
 export const sessionId = (tokenHash: string) => digest(`session ${tokenHash}`).slice(0, ID_LENGTH)
 
 /**

@@ -53,7 +53,7 @@ export function linesOfDocx({ main, partsOf, relationsOf, textOf }: WordPackage)
 }
 
 /**
- * Whether a style has the items of lists. Some write everything in it, dates and headings too: then it says nothing.
+ * True if a style has the items of lists. Some write everything in it, dates and headings too: then it says nothing.
  */
 function listTextIn(paragraphs: readonly Paragraph[], styles: ReadonlyMap<string, WordStyle>) {
   const isListStyle = (style: string) => styles.get(style)?.isListText ?? isListText(style)

@@ -42,7 +42,7 @@ export async function inspectPdf(content: Uint8Array): Promise<Unsafe | undefine
   }
 }
 
-/** Whether the parser opens the file and finds a page. */
+/** True if the parser opens the file and finds a page. */
 async function opens(content: Uint8Array): Promise<Unsafe | undefined> {
   try {
     const pdf = await getDocumentProxy(Uint8Array.from(content), { maxImageSize: 0, verbosity: 0 })

@@ -20,7 +20,7 @@ type Tables = (table: {
 
 const known = new Set([...linkedInTables, ...Object.values(personTables)].map(({ file }) => nameOf(file)))
 
-/** Whether a file of this name holds a table of a resume. */
+/** True if a file of this name holds a table of a resume. */
 export const isLinkedInTable = (path: string) => /\.csv$/i.test(path) && known.has(tableOf(path))
 
 /**

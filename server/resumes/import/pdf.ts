@@ -26,7 +26,7 @@ interface ReadPdf<Resume> {
   /** JSON Resume attached to the file. */
   readonly attached: Resume | undefined
   readonly lines: readonly Line[]
-  /** Whether LinkedIn has made it of a profile. */
+  /** True if LinkedIn has made it of a profile. */
   readonly isOfLinkedIn: boolean
 }
 

@@ -76,7 +76,7 @@ function rowsOf(words: readonly Word[]): readonly (readonly Word[])[] {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
 
-/** Whether the texts run from right to left: one is Arabic or Hebrew, and none has another script. */
+/** True if the texts run from right to left: one is Arabic or Hebrew, and none has another script. */
 const runsLeft = (...texts: readonly string[]) =>
   texts.some((text) => text.search(RIGHT_TO_LEFT) >= 0) &&
   texts.every((text) => !/\p{L}/u.test(text.replaceAll(RIGHT_TO_LEFT, '')))

@@ -69,7 +69,7 @@ function ofJson(text: string, kind: 'json' | 'ours'): ImportedResume {
   }
 }
 
-/** Whether a JSON Resume says itself which language it is set in. */
+/** True if a JSON Resume says itself which language it is set in. */
 const namesLanguage = ({ meta }: Readonly<Record<string, unknown>>): boolean =>
   isFields(meta) && isFields(meta['jobgrove']) && typeof meta['jobgrove']['language'] === 'string'
 
@@ -131,7 +131,7 @@ const inLanguage = (document: ResumeDocument, language: string | undefined): Res
     ? document
     : { ...document, meta: { ...document.meta, jobgrove: { ...lookOf(document), language } } }
 
-/** Whether more was found than a file may hold, such as a table of very many rows. */
+/** True if more was found than a file may hold, such as a table of very many rows. */
 function isTooMuch({ document, found, leftover }: Raw): boolean {
   const texts = [...textsIn(document), ...leftover.map(({ text }) => text)]
   const characters = texts.reduce((sum, { length }) => sum + length, 0)

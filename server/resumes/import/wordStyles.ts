@@ -28,7 +28,7 @@ export const noStyle: WordStyle = {
   isHidden: false,
 }
 
-/** Whether an element such as `w:b` turns something on: it does, unless its value says no. */
+/** True if an element such as `w:b` turns something on: it does, unless its value says no. */
 export const isOn = ({ 'w:val': value }: Readonly<Record<string, string>>): boolean =>
   !['0', 'false', 'off'].includes(value ?? '')
 
@@ -77,5 +77,5 @@ function resolved(styles: ReadonlyMap<string, Said>, id: string, depth = 0): Wor
   }
 }
 
-/** Whether a style is that of items of a list, by its name or, in a file without styles, its id. */
+/** True if a style is that of items of a list, by its name or, in a file without styles, its id. */
 export const isListText = (name: string): boolean => /^list ?paragraph$/i.test(name)

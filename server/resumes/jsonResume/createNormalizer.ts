@@ -34,7 +34,7 @@ const listed = (value: unknown, split: (text: string) => readonly string[]): rea
   return values.map(textOfEntry).filter((text, index) => text !== '' || values[index] === '')
 }
 
-/** Whether a field under another name may be read as this one: it is empty, a list, or says the same. */
+/** True if a field under another name may be read as this one: it is empty, a list, or says the same. */
 const isFree = (out: Written, name: string, value: unknown) =>
   name === 'period'
     ? !isSaying(out['startDate']) && !isSaying(out['endDate'])
@@ -43,7 +43,7 @@ const isFree = (out: Written, name: string, value: unknown) =>
 interface Options {
   /** The language that is read where a text comes in several. */
   readonly language: string | undefined
-  /** Whether fields without a place stay in the document: a JSON Resume may have them, another format has not. */
+  /** True if fields without a place stay in the document: a JSON Resume may have them, another format has not. */
   readonly isUnknownKept: boolean
 }
 
@@ -174,7 +174,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
 const later = (name: string | undefined) =>
   name === 'endDate' || name === 'period' ? 2 : name === 'startDate' ? 1 : 0
 
-/** Whether a text is one word with a scheme or a dot in it. */
+/** True if a text is one word with a scheme or a dot in it. */
 function isAddress(text: string): boolean {
   if (/^[a-z]{1,20}:/i.test(text)) return true
   const dot = text.indexOf('.', 1)

@@ -23,7 +23,7 @@ interface FromReactive {
   readonly leftover: readonly Leftover[]
 }
 
-/** Whether a value is an export of Reactive Resume (3, 4 or 5): its sections are objects that hold their items. */
+/** True if a value is an export of Reactive Resume (3, 4 or 5): its sections are objects that hold their items. */
 export const isReactiveResume = (value: Fields): boolean =>
   isRecord(value['sections']) &&
   isRecord(value['basics']) &&

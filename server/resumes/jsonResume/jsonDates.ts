@@ -5,9 +5,9 @@ import { isRecord, textOfValue, type Fields } from './values.ts'
 export interface SaidDate {
   readonly startDate: string | undefined
   readonly endDate: string | undefined
-  /** Whether both ends of a period were named, or that it still lasts. */
+  /** True if both ends of a period were named, or that it still lasts. */
   readonly isRange: boolean
-  /** Whether less was understood than the value says. */
+  /** True if less was understood than the value says. */
   readonly isPartly: boolean
 }
 

@@ -47,7 +47,7 @@ export const faces = Object.keys(packages).filter((name): name is Face => name i
 export const fontFolders = () =>
   faces.flatMap((face) => weights.map((weight) => folderOf(face, weight))).filter((path) => existsSync(path))
 
-/** Whether a face has a sign for a character. Takes a font file as it is; reads its table `cmap`. */
+/** True if a face has a sign for a character. Takes a font file as it is; reads its table `cmap`. */
 export function charactersIn(face: Face): (character: number) => boolean {
   const folder = folderOf(face, '400Regular')
   const file = readdirSync(folder).find((name) => name.endsWith('.ttf')) ?? ''

@@ -26,7 +26,7 @@ export interface TypesettingChild {
    * @param signal aborted when the document is no longer wanted
    */
   lay(asked: Asked, signal: AbortSignal | undefined): Promise<Answer>
-  /** Whether it can lay out another document. */
+  /** True if it can lay out another document. */
   readonly isUsable: () => boolean
   end(): void
 }

@@ -19,7 +19,7 @@ export interface Dated {
   /** Undefined for a current item. */
   readonly endDate: string | undefined
   readonly isRange: boolean
-  /** Whether the date is at the start or the end of its text. */
+  /** True if the date is at the start or the end of its text. */
   readonly isAtEdge: boolean
   readonly before: string
   readonly after: string
@@ -84,7 +84,7 @@ export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | und
   })
 }
 
-/** Whether a text says nothing but that something still lasts. */
+/** True if a text says nothing but that something still lasts. */
 export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.normalize('NFC'))
 
 /** Dates without those that only a second date confirms, as in 06/18 – 09/20. */
@@ -137,5 +137,5 @@ function result(
   return { ...dates, before, after, isAtEdge: before === '' || after === '' }
 }
 
-/** Whether a text is only a duration. */
+/** True if a text is only a duration. */
 export const isDuration = (text: string) => text.trim() !== '' && text.replace(LASTED, '').trim() === ''

@@ -132,14 +132,14 @@ const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}[\p{L} .'’-]{1,30}(?:, \p{Lu
 const countOf = (heads: readonly string[]) =>
   heads.length === 1 ? (heads[0]?.split(/, /).length ?? 0) : heads.length
 
-/** Whether most words are small ones, as in what somebody did: "Led a team of 14 across two shifts". */
+/** True if most words are small ones, as in what somebody did: "Led a team of 14 across two shifts". */
 function isProse(text: string): boolean {
   const words = text.split(/\s+/)
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
   return words.length >= 5 && small * 2 > words.length && !namesSchool(text) && !COMPANY.test(text)
 }
 
-/** Whether a line below the date still belongs to the head. */
+/** True if a line below the date still belongs to the head. */
 function isSubHead(line: Line, heads: readonly string[], usual: string): boolean {
   const text = textOf(line)
   if (line.isBullet || isSentence(text) || text.length > 90 || /[.!:。]$/.test(text)) return false

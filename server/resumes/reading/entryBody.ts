@@ -3,7 +3,7 @@ import { joined, textOf, type Line } from './line.ts'
 /** Indent that counts, in points. */
 const SET_IN = 5
 
-/** Whether a line is indented relative to the head above it. */
+/** True if a line is indented relative to the head above it. */
 export const isSetIn = (line: Line, head: Line): boolean =>
   line.x > 0 && head.textX > 0 && line.x > head.textX + SET_IN
 
@@ -42,7 +42,7 @@ export function bodyOf(lines: readonly Line[], head: Line | undefined, section: 
   return { paragraphs: paragraphs.map(joined), bullets: bullets.map(joined) }
 }
 
-/** Whether the next line's first word had no room on a line: then both are one text. */
+/** True if the next line's first word had no room on a line: then both are one text. */
 function isFull(line: Line | undefined, next: Line, section: readonly Line[]): boolean {
   if (!line) return false
   const text = textOf(next)

@@ -13,11 +13,11 @@ export interface Line {
   /** Heading level in the file; 0 for none. */
   readonly headingLevel: number
   readonly isBullet: boolean
-  /** Whether it is a paragraph of its own, that no other line goes on with. */
+  /** True if it is a paragraph of its own, that no other line goes on with. */
   readonly isWhole: boolean
-  /** Whether there is more room above it than above most. */
+  /** True if there is more room above it than above most. */
   readonly isApart: boolean
-  /** Whether a column of its own begins with it, below no heading of the one before. */
+  /** True if a column of its own begins with it, below no heading of the one before. */
   readonly isFirstOfColumn: boolean
   /** Left and right edge, in points; 0 where unknown. */
   readonly x: number
@@ -43,7 +43,7 @@ export function behindBullet(text: string): string | undefined {
   return sign === '' || sign.length === text.length ? undefined : text.slice(sign.length)
 }
 
-/** Whether the text begins with an icon. */
+/** True if the text begins with an icon. */
 export const hasIcon = (text: string): boolean => ICON.test(text)
 
 /** A text without signs at its ends, each of which is one that `isSign` knows. Looks at each sign once. */

@@ -58,5 +58,5 @@ const seasons = new Set(seasonWords.split(' ').map(folded))
 export const monthNamed = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : months.get(folded(name))
 
-/** Whether a word is a season or quarter, of which only the year is kept. */
+/** True if a word is a season or quarter, of which only the year is kept. */
 export const isSeason = (word: string): boolean => seasons.has(folded(word))

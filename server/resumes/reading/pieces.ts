@@ -12,7 +12,7 @@ const SCHOOL =
 const DEGREE =
   /bachelor|master|\bb\.? ?(?:sc|a|eng|ed)\b|\bm\.? ?(?:sc|a|eng|ed|ba)\b|\bmba\b|ph\.? ?d|doctor|doktor|doctorat|diplom|degree|licen[cs]|magister|staatsexamen|abitur|fachabitur|matura|baccalaur|\bbac\b|\bbts\b|\bdut\b|grado|grad(?:o|uado)|máster|bachiller|certificate|gcse|a-levels?|ausbildung|lehre|apprenticeship|abschluss|mastère/iu
 
-/** Whether a text names a school or a degree. */
+/** True if a text names a school or a degree. */
 export const namesSchool = (text: string): boolean => SCHOOL.test(text) || DEGREE.test(text)
 
 const PLACE = /^\p{Lu}[\p{L} .'’-]{1,30}, ?\p{Lu}[\p{L} .'’-]{1,30}(?:, ?\p{Lu}[\p{L} .'’-]{1,30})?$/u
@@ -58,13 +58,13 @@ export function positionIn(heads: readonly string[], isOrganizationFirst = false
   }
 }
 
-/** Whether position and employer are told apart by nothing but their order. */
+/** True if position and employer are told apart by nothing but their order. */
 export function isPositionUnsure(heads: readonly string[]): boolean {
   const pieces = apart(heads)
   return pieces.length < 2 || !pieces.some((piece) => TITLE.test(piece) || COMPANY.test(piece))
 }
 
-/** Whether school and degree are told apart by nothing but their order. */
+/** True if school and degree are told apart by nothing but their order. */
 export const isSchoolUnsure = (heads: readonly string[]): boolean => !heads.some(namesSchool)
 
 /** One or two words with capitals, as most places and no degrees have. */

@@ -7,7 +7,7 @@ import { joined, piecesBetween, placeOf, textOf, type Line } from './line.ts'
 import { isPositionUnsure, isSchoolUnsure, positionIn, schoolIn } from './pieces.ts'
 
 export interface Reading {
-  /** Whether the employer comes before the position. */
+  /** True if the employer comes before the position. */
   readonly isOrganizationFirst: boolean
 }
 

@@ -2,9 +2,9 @@ import { isSeason, monthNamed } from './months.ts'
 
 /** Context for reading dates. */
 export interface ReadingOfDates {
-  /** Whether the whole text is meant to be a time, so that 06/18 is one without another beside it. */
+  /** True if the whole text is meant to be a time, so that 06/18 is one without another beside it. */
   readonly isWhole?: boolean
-  /** Whether 9/1/15 is the first of September. */
+  /** True if 9/1/15 is the first of September. */
   readonly isMonthFirst?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface FoundDate {
   readonly date: string
   /** The second year of 2018/19. */
   readonly until?: string
-  /** Whether it may be something else, such as 06/18. */
+  /** True if it may be something else, such as 06/18. */
   readonly isWeak: boolean
 }
 

@@ -1,7 +1,7 @@
 /** A word of a folded text. */
 export interface Token {
   readonly word: string
-  /** Whether only signs without a blank part it from the word before: "front-end", "Node.js". */
+  /** True if only signs without a blank part it from the word before: "front-end", "Node.js". */
   readonly isGlued: boolean
   /** The form of the word that a suffix for another gender makes: "Köchin" of "Köch:in". */
   readonly other?: string

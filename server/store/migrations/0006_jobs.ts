@@ -74,7 +74,7 @@ export async function up(db: Kysely<Outbox>): Promise<void> {
     await db
       .insertInto('jobs')
       .values(waiting.map(asJob))
-      // Of two jobs for the same person, the newest wins.
+      // The newest of two jobs for the same person wins.
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()
     await db

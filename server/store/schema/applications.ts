@@ -45,7 +45,7 @@ export interface ApplicationsTable {
    * behind them; null where the name is shown from the start. It never changes.
    */
   hidden_as: number | null
-  /** Whether it was overdue before. */
+  /** True if it was overdue before. */
   was_late: Generated<number>
   /** Since when nothing of the applicant is left in it (server/privacy/eraseApplication.ts); null while there is. */
   erased_at: Generated<number | null>

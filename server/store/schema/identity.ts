@@ -3,16 +3,16 @@ import type { Role } from '../../../contract/roles.ts'
 /** A provider that is connected to an account: one of each at most. */
 export interface IdentitiesTable {
   account_id: string
-  /** Of the account: somebody may be a candidate and an employer, with two accounts. */
+  /** Role of the account: one person may have two accounts. */
   role: Role
   /** Name in the settings. */
   provider: string
   issuer: string
-  /** Who it is, as the issuer names them. */
+  /** Subject: the issuer's id of the person. */
   subject: string
   /** Address at the issuer in canonical form; empty where it names none. */
   email_address: string
-  /** Whether the issuer has verified that address. */
+  /** True if the issuer has verified that address. */
   is_verified: number
   linked_at: number
 }

@@ -17,7 +17,7 @@ export const applicationFacts = v.object({
   job: v.string(),
   company: v.string(),
   isVerified: v.boolean(),
-  /** What the mark of the company is drawn from; only in mails to the candidate of one that is verified. */
+  /** Source of the company's mark; only in mails to candidates, and for a verified company. */
   mark: v.optional(v.object({ slug: v.string(), logo: v.optional(v.string()) })),
   reference: v.string(),
   /** The applicant as the company may know them; only in mails to the company. */

@@ -10,7 +10,7 @@ import { addressOf } from './addressOf.ts'
 import { PlaceTag } from './PlaceTag.tsx'
 
 interface Props {
-  /** Those read so far, one's own turn first. */
+  /** Applications read so far; the candidate's turn first. */
   applications: readonly OwnApplicationItem[]
   total: number
   /** Reference of the application that the page shows. */

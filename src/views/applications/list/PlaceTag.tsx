@@ -8,7 +8,7 @@ interface Props {
   now: number
 }
 
-/** Whose turn it is in an application, or how it ended. */
+/** Turn of an application, or its end. */
 export const PlaceTag = ({ application, now }: Props) =>
   application.turn ? (
     <TurnTag turn={application.turn} reader="candidate" now={now} isSmall />
