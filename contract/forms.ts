@@ -1,11 +1,18 @@
 import type * as v from 'valibot'
 import { authForms } from './auth/forms.ts'
 import { companyForms } from './companies/forms.ts'
+import { passkeyForms } from './identity/forms.ts'
 import { deletionForms } from './privacy/deletionForm.ts'
 import { profileForms } from './profile/forms.ts'
 
 /** The rules and messages of every form (specification, 5). Parsing gives the values in canonical form. */
-export const forms = { ...authForms, ...profileForms, ...companyForms, ...deletionForms } as const
+export const forms = {
+  ...authForms,
+  ...profileForms,
+  ...companyForms,
+  ...passkeyForms,
+  ...deletionForms,
+} as const
 
 export type FormName = keyof typeof forms
 

@@ -23,6 +23,8 @@ import { createPasswordMachine } from './auth/createPassword.ts'
 import { forgotPasswordMachine } from './auth/forgotPassword.ts'
 import { loginMachine } from './auth/login.ts'
 import { connectedAccountsMachine } from './identity/connectedAccounts.ts'
+import { passkeyLoginMachine } from './identity/passkeyLogin.ts'
+import { passkeysMachine } from './identity/passkeys.ts'
 import { providerSignInMachine } from './identity/providerSignIn.ts'
 import { placeSuggestionsMachine } from './forms/placeSuggestions.ts'
 import { storageMachine } from './files/storage.ts'
@@ -69,6 +71,8 @@ export const coordinators = {
   storage: storageMachine,
   connectedAccounts: connectedAccountsMachine,
   devices: devicesMachine,
+  passkeyLogin: passkeyLoginMachine,
+  passkeys: passkeysMachine,
   photo: photoMachine,
   termsNotice: termsNoticeMachine,
   dataExport: dataExportMachine,

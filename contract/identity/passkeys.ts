@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { anything, defineCall, id, nothing } from '../call.ts'
 import { strictObject } from '../schemas/shapes.ts'
-import { bounds, plainLine } from '../text.ts'
 import { userSchema } from '../user.ts'
+import { passkeyForms } from './forms.ts'
 import { proof } from './proof.ts'
 import {
   authenticationOptions,
@@ -14,18 +14,7 @@ import {
 /** Most passkeys of an account. */
 export const mostPasskeys = 20
 
-/** In characters. */
-export const passkeyNameLength = { min: 1, max: 60 } as const
-
-const NAMELESS = 'Enter a name for this passkey.'
-
-const name = v.pipe(
-  plainLine(passkeyNameLength.max, NAMELESS),
-  v.nonEmpty(NAMELESS),
-  bounds({ minLength: passkeyNameLength.min }),
-)
-
-export const passkeyForms = { renamePasskey: { name } } as const
+const { name } = passkeyForms.renamePasskey
 
 const passkeySchema = v.object({
   id: v.string(),
@@ -50,8 +39,9 @@ export const passkeyCalls = {
   }),
   addPasskey: defineCall({
     path: 'add-passkey',
-    summary: 'Add the passkey that the browser has made with the options.',
-    payload: strictObject({ name, response: registrationResponse }),
+    summary:
+      'Add the passkey that the browser has made with the options. Without a name it has that of the browser.',
+    payload: strictObject({ name: v.optional(name), response: registrationResponse }),
     result: passkeySchema,
     access: 'session',
     limits: { account: ['addPasskey'] },

@@ -51,7 +51,7 @@ export type RegistrationResponse = v.InferOutput<typeof registrationResponse>
 const descriptor = v.object({
   id: v.string(),
   type: v.literal('public-key'),
-  transports: v.optional(v.array(v.string())),
+  transports: v.array(v.string()),
 })
 
 /** Options of `navigator.credentials.get`. */
@@ -59,7 +59,8 @@ export const authenticationOptions = v.object({
   challenge: v.string(),
   timeout: v.number(),
   rpId: v.string(),
-  allowCredentials: v.optional(v.array(descriptor)),
+  /** Empty: any that the browser has. */
+  allowCredentials: v.array(descriptor),
   userVerification: v.literal('required'),
 })
 

@@ -8,3 +8,6 @@ export const identityRefusals = {
   passkeyKnown: 'This passkey is already in use. Add another one.',
   manyPasskeys: (most: number) => `You have ${most} passkeys. Remove one to add another.`,
 } as const
+
+/** Name of a passkey of an unknown browser. */
+export const identityWords = { passkey: 'Passkey' } as const

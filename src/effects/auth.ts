@@ -5,6 +5,7 @@ import type { MailedLink } from '../../machines/auth/mailedLink.ts'
 import type { SentLink } from '../../machines/auth/forgotPassword.ts'
 import type { Kept } from '../../machines/session/sessionEvents.ts'
 import type { Submission } from '../../machines/shared/submission.ts'
+import { endPasskeyOffer } from '../browser/passkeyOffer.ts'
 import { keepUser } from '../network/cookies.ts'
 import { failure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
@@ -13,9 +14,10 @@ import { provided, type Asked } from './shared/provided.ts'
 /** Delay before another link can be requested, in milliseconds. The server sends one mail per minute. */
 const resendPause = 60_000
 
-export const login = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
-  request(authCalls.login, form, { role, signal }),
-)
+export const login = provided(({ input: { role, form }, signal }: Asked<Submission>) => {
+  endPasskeyOffer()
+  return request(authCalls.login, form, { role, signal })
+})
 
 export const register = provided(({ input: { role, form }, signal }: Asked<Submission>) => {
   const person = {

@@ -176,6 +176,14 @@ const samples: Samples = {
   connectedAccounts: {
     'command.done': { command: 'unlink', input: { role, provider: 'acme' }, output: [] },
   },
+  passkeyLogin: { use: {}, cancel: {} },
+  passkeys: {
+    add: {},
+    submit: { form: form('password') },
+    usePasskey: {},
+    cancel: {},
+    'command.done': { command: 'remove', input: { role, id: '1' }, output: {} },
+  },
   login: { submit: { form: form('emailAddress', 'password') }, cancel: {} },
   registration: { submit: { form: form('firstName', 'lastName', 'emailAddress', 'password') } },
   forgotPassword: {

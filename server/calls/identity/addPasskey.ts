@@ -7,7 +7,7 @@ import { passkeysOf, shownPasskey } from '../../identity/passkeys.ts'
 import { challengeIn, verifyRegistration } from '../../identity/webAuthn.ts'
 import { requestMail } from '../../mail/request.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { identityRefusals } from '../../words/identity.ts'
+import { identityRefusals, identityWords } from '../../words/identity.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
@@ -15,7 +15,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
  * mail. Gives the passkey. Refused where its answer is wrong or late, the passkey is in use, or there are 20.
  */
 export const addPasskey = defineHandler(contract.identity.addPasskey, async (context, { name, response }) => {
-  const { account, db, now, relyingParty: party, role, wakeOutbox } = context
+  const { account, client, db, now, relyingParty: party, role, wakeOutbox } = context
   const challenge = challengeIn(response)
   const isOurs = challenge !== undefined && (await takeChallenge(context, challenge, account.id))
   const made = isOurs ? await verifyRegistration(response, { challenge, party }) : undefined
@@ -32,7 +32,7 @@ export const addPasskey = defineHandler(contract.identity.addPasskey, async (con
         ...made,
         id: randomUUID(),
         account_id: accountId,
-        name,
+        name: name ?? (client().browser || identityWords.passkey),
         created_at: now,
         last_used_at: null,
       })

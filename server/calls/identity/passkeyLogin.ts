@@ -21,7 +21,7 @@ export const passkeyLoginOptions = defineHandler(contract.identity.passkeyLoginO
     challenge: await giveChallenge(context, null),
     timeout: CHALLENGE_LIFETIME_MS,
     userVerification: 'required',
-    ...(member && { allowCredentials: await descriptorsOf(context.db, member.account.id) }),
+    allowCredentials: member ? await descriptorsOf(context.db, member.account.id) : [],
   }
 })
 

@@ -1,7 +1,10 @@
 import type { Role } from '../../../contract/roles.ts'
+import type { User } from '../../../contract/user.ts'
 import { loginMachine } from '../../../machines/auth/login.ts'
+import { passkeyLoginMachine } from '../../../machines/identity/passkeyLogin.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { keep, login } from '../../effects/auth.ts'
+import { offerPasskey, usePasskey } from '../../effects/passkeyLogin.ts'
 import { useArrival } from '../../app/useArrival.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useDemo } from '../../browser/useDemo.ts'
@@ -9,18 +12,20 @@ import { useNext } from '../../routing/useNext.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
 import { Providers } from './Providers.tsx'
+import { PasskeyButton } from '../../views/identity/PasskeyButton.tsx'
 import { DemoNote } from '../../views/site/DemoNote.tsx'
 
 const machine = loginMachine.provide({ actors: { login, keep } })
+const passkeyMachine = passkeyLoginMachine.provide({ actors: { offerPasskey, usePasskey, keep } })
 
 export default function LoginPage({ role }: { role: Role }) {
   const { session } = useRootActors()
   const next = useNext()
   const { emailAddress, passwordChanged } = usePageState()
-  const flow = useFlow(machine, {
-    input: { role },
-    onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
-  })
+  const onDone = (signedIn: { role: Role; user: User }) =>
+    session.send({ type: 'signedIn', ...signedIn, next })
+  const flow = useFlow(machine, { input: { role }, onDone })
+  const passkeyFlow = useFlow(passkeyMachine, { input: { role }, onDone })
   useArrival(role, next, passwordChanged)
   return (
     <LoginView
@@ -28,6 +33,7 @@ export default function LoginPage({ role }: { role: Role }) {
       next={next}
       emailAddress={emailAddress}
       passwordChanged={passwordChanged}
+      passkey={<PasskeyButton flow={passkeyFlow} />}
       providers={<Providers role={role} next={next} />}
       note={
         useDemo() && (

@@ -9,6 +9,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ChangePassword } from '../../views/profile/ChangePassword.tsx'
 
 const ConnectedAccounts = lazy(() => import('../identity/ConnectedAccounts.tsx'))
+const Passkeys = lazy(() => import('../identity/Passkeys.tsx'))
 
 const machine = changePasswordMachine.provide({ actors: { changePassword } })
 
@@ -25,6 +26,11 @@ export function SignIn({ role, user }: { role: Role; user: User }) {
           </Suspense>
         </FailureBoundary>
       )}
+      <FailureBoundary fallback={null}>
+        <Suspense>
+          <Passkeys role={role} emailAddress={user.emailAddress} />
+        </Suspense>
+      </FailureBoundary>
     </>
   )
 }

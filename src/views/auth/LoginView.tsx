@@ -24,11 +24,13 @@ interface Props {
   passwordChanged?: boolean | undefined
   /** Other ways to log in. */
   providers?: ReactNode
+  /** The button that logs in with a passkey. */
+  passkey?: ReactNode
   /** A note below the form, such as the demo login. */
   note?: ReactNode
 }
 
-export function LoginView({ flow, next, emailAddress, passwordChanged, providers, note }: Props) {
+export function LoginView({ flow, next, emailAddress, passwordChanged, passkey, providers, note }: Props) {
   const role = useSelector(flow, ({ context }) => context.role)
 
   return (
@@ -40,7 +42,7 @@ export function LoginView({ flow, next, emailAddress, passwordChanged, providers
           label={authWords.emailAddress}
           name="emailAddress"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           enterKeyHint="next"
           defaultValue={emailAddress}
         />
@@ -55,6 +57,7 @@ export function LoginView({ flow, next, emailAddress, passwordChanged, providers
         />
         <SubmitButton busyWords={authWords.login.busy}>{authWords.login.submit}</SubmitButton>
       </FlowForm>
+      {passkey}
       {providers}
       <p>
         {authWords.login.newHere}{' '}

@@ -182,6 +182,22 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [{ type: 'command.done', command: 'unlink', input: { role, provider: 'acme' }, output: [] }],
     outputs: {},
   },
+  passkeyLogin: {
+    input: { role },
+    events: [{ type: 'use' }, { type: 'cancel' }],
+    outputs: { offerPasskey: [candidate, undefined], usePasskey: [candidate], keep: [undefined] },
+  },
+  passkeys: {
+    input: { role },
+    events: [
+      { type: 'add' },
+      { type: 'submit', form: formOf('password') },
+      { type: 'usePasskey' },
+      { type: 'cancel' },
+      { type: 'command.done', command: 'remove', input: { role, id: '1' }, output: {} },
+    ],
+    outputs: { addPasskey: [{ id: '1', name: 'Laptop', createdAt: '', lastUsedAt: null }, undefined] },
+  },
   login: {
     input: { role },
     events: [{ type: 'submit', form: formOf('emailAddress', 'password') }, { type: 'cancel' }],

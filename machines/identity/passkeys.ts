@@ -1,0 +1,136 @@
+import { assertEvent, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { Passkey } from '../../contract/identity/passkeys.ts'
+import type { Role } from '../../contract/roles.ts'
+import { createCommands, type CommandReport, type CommandsFlow } from '../commands/commands.ts'
+import { createReading } from '../reading/reading.ts'
+import { effect } from '../shared/effect.ts'
+import { eventOf } from '../shared/eventOf.ts'
+import type { Failure } from '../shared/failure.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, report, reportError } from '../shared/submission.ts'
+
+interface Of {
+  readonly role: Role
+}
+
+interface OnePasskey extends Of {
+  readonly id: string
+}
+
+export interface PasskeyCommands {
+  readonly rename: {
+    readonly input: OnePasskey & { readonly form: FormData }
+    readonly output: Passkey
+  }
+  readonly remove: { readonly input: OnePasskey; readonly output: object }
+}
+
+export type PasskeyCommandsFlow = CommandsFlow<PasskeyCommands>
+
+export const passkeyCommandsMachine = createCommands<PasskeyCommands>({
+  confirm: ['remove'],
+  form: ['rename'],
+  notice: { rename: 'passkeyRenamed', remove: 'passkeyRemoved' },
+})
+
+const passkeysReading = createReading<Of, readonly Passkey[]>()
+
+/** How a member proves who they are before a passkey is added: not at all, by a form with the password, by a passkey. */
+export type PasskeyProof = 'none' | 'passkey' | FormData
+
+export interface NewPasskey extends Of {
+  readonly proof: PasskeyProof
+}
+
+/** Passkeys of an account. To add one the server may want a proof first. */
+export const passkeysMachine = setup({
+  types: {
+    input: {} as Of,
+    context: {} as Of & { readonly failure: Failure | undefined },
+    events: {} as
+      | { readonly type: 'add' }
+      | { readonly type: 'submit'; readonly form: FormData }
+      | { readonly type: 'usePasskey' }
+      | { readonly type: 'cancel' }
+      | CommandReport<PasskeyCommands>,
+    children: {} as { passkeys: 'passkeys'; commands: 'commands'; addPasskey: 'addPasskey' },
+    emitted: {} as NoticeEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    passkeys: passkeysReading,
+    commands: passkeyCommandsMachine,
+    /** Gives nothing where the server wants a proof first. */
+    addPasskey: effect<Passkey | undefined, NewPasskey>('addPasskey'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    refresh: sendTo('passkeys', eventOf(passkeysReading, { type: 'refresh' })),
+    report: report(),
+    tellAdded: notify(() => successNotice('passkeyAdded')),
+  },
+  guards: {
+    isAdded: (_, passkey: Passkey | undefined) => passkey !== undefined,
+  },
+}).createMachine({
+  id: 'passkeys',
+  context: ({ input: { role } }) => ({ role, failure: undefined }),
+  invoke: [
+    { id: 'passkeys', src: 'passkeys', input: ({ context: { role } }) => ({ query: { role } }) },
+    { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
+  ],
+  on: { 'command.done': { actions: 'refresh' } },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'After a failure the panel says what to do next.',
+      on: { add: 'adding' },
+    },
+    adding: {
+      tags: ['busy'],
+      entry: 'clearFailure',
+      description: 'The server gives options, the browser makes a passkey, and the server keeps it.',
+      on: { cancel: 'idle' },
+      invoke: {
+        id: 'addPasskey',
+        src: 'addPasskey',
+        input: ({ context: { role } }) => ({ role, proof: 'none' }),
+        onDone: [
+          {
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: ['refresh', 'tellAdded'],
+          },
+          { target: 'proving' },
+        ],
+        onError: { target: 'idle', actions: reportError },
+      },
+    },
+    proving: {
+      description: 'The login was a while ago: the password is asked for, or another passkey.',
+      on: {
+        submit: 'addingProven',
+        usePasskey: 'addingProven',
+        cancel: { target: 'idle', actions: 'clearFailure' },
+      },
+    },
+    addingProven: {
+      tags: ['busy'],
+      entry: 'clearFailure',
+      description: 'The same with a proof. A wrong one is asked for again.',
+      on: { cancel: 'proving' },
+      invoke: {
+        id: 'addPasskey',
+        src: 'addPasskey',
+        input: ({ context: { role }, event }) => {
+          assertEvent(event, ['submit', 'usePasskey'])
+          return { role, proof: event.type === 'submit' ? event.form : 'passkey' }
+        },
+        onDone: { target: 'idle', actions: ['refresh', 'tellAdded'] },
+        onError: { target: 'proving', actions: reportError },
+      },
+    },
+  },
+})
+
+export type PasskeysFlow = ActorRefFrom<typeof passkeysMachine>

@@ -1,0 +1,50 @@
+import type { Role } from '../../contract/roles.ts'
+import type { User } from '../../contract/user.ts'
+import { beginPasskeyOffer } from '../browser/passkeyOffer.ts'
+import { loaded, provided, type Asked } from './shared/provided.ts'
+
+// No page loads what passkeys take before it is interactive.
+const load = () => import('../network/passkeys.ts')
+
+/** The server takes the answer to a challenge for five minutes: a form that is open longer has a new one. */
+const OFFER_MS = 240_000
+
+type Of = Asked<{ readonly role: Role }>
+
+/**
+ * Suggests passkeys in the address field until the person chooses one. Gives nothing where the browser cannot, or a
+ * password is sent instead.
+ */
+export const offerPasskey = provided(async ({ input: { role }, signal }: Of): Promise<User | undefined> => {
+  if (!(await suggestsPasskeys())) return undefined
+  await pageLoaded()
+  const offer = AbortSignal.any([signal, beginPasskeyOffer()])
+  const { logInByPasskey } = await loaded(load, signal)
+  while (!offer.aborted) {
+    const time = AbortSignal.timeout(OFFER_MS)
+    try {
+      return await logInByPasskey({ role, signal: AbortSignal.any([offer, time]) }, { isOffer: true })
+    } catch (error) {
+      if (!offer.aborted && !time.aborted) throw error
+    }
+  }
+  return undefined
+})
+
+/** Has the person use a passkey. */
+export const usePasskey = provided(async ({ input: { role }, signal }: Of): Promise<User> => {
+  const { logInByPasskey } = await loaded(load, signal)
+  return logInByPasskey({ role, signal })
+})
+
+/** Whether the browser lists passkeys among what it fills in. */
+const suggestsPasskeys = async () =>
+  typeof PublicKeyCredential !== 'undefined' &&
+  'isConditionalMediationAvailable' in PublicKeyCredential &&
+  PublicKeyCredential.isConditionalMediationAvailable()
+
+const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
