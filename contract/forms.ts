@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import { authForms } from './auth/forms.ts'
 import { companyForms } from './companies/forms.ts'
+import { emailAddressForms } from './identity/emailAddress.ts'
 import { passkeyForms } from './identity/forms.ts'
 import { deletionForms } from './privacy/deletionForm.ts'
 import { profileForms } from './profile/forms.ts'
@@ -10,6 +11,7 @@ export const forms = {
   ...authForms,
   ...profileForms,
   ...companyForms,
+  ...emailAddressForms,
   ...passkeyForms,
   ...deletionForms,
 } as const

@@ -16,6 +16,8 @@ import { guestApplicationMachine } from './applications/guestApplication.ts'
 import { companyPageMachine } from './companies/companyPage.ts'
 import { invitationPageMachine } from './companies/invitationPage.ts'
 import { devicesMachine } from './identity/devices.ts'
+import { emailAddressMachine } from './identity/emailAddress.ts'
+import { undoEmailMachine } from './identity/undoEmail.ts'
 import { letterCommandsMachine } from './letters/letterCommands.ts'
 import { lettersPageMachine } from './letters/lettersPage.ts'
 import { letterPageMachine } from './letters/letterPage.ts'
@@ -73,6 +75,8 @@ export const coordinators = {
   devices: devicesMachine,
   passkeyLogin: passkeyLoginMachine,
   passkeys: passkeysMachine,
+  emailAddress: emailAddressMachine,
+  undoEmail: undoEmailMachine,
   photo: photoMachine,
   termsNotice: termsNoticeMachine,
   dataExport: dataExportMachine,

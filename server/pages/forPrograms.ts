@@ -18,7 +18,16 @@ const XML = 'application/xml; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 
 /** Paths that crawlers must not request: member pages, and paths that are no pages. */
-const closed = ['/api/', '/candidate', '/employer', '/app$', '/auth/create-password', '/auth/verify']
+const closed = [
+  '/api/',
+  '/candidate',
+  '/employer',
+  '/app$',
+  '/auth/create-password',
+  '/auth/verify',
+  '/auth/change-email',
+  '/auth/undo-email',
+]
 
 /** Adds what programs read instead of pages: which addresses there are, and what a search finds. */
 export function addForPrograms(app: Hono<HttpEnvironment>, parts: RenderingParts): void {

@@ -30,7 +30,12 @@ const listSchema = v.object({
 })
 
 const mailedPages = [
-  ...roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)]),
+  ...roles.flatMap((role) => [
+    paths.createPassword(role),
+    paths.verify(role),
+    paths.changeEmail(role),
+    paths.undoEmail(role),
+  ]),
   paths.invitation,
 ]
 

@@ -70,7 +70,12 @@ export const isObject = (json: unknown): json is JsonObject =>
 
 const isFailureCode = (value: unknown) => typeof value === 'string' && value in failureCodes
 
-const mailedPages = roles.flatMap((role) => [paths.createPassword(role), paths.verify(role)])
+const mailedPages = roles.flatMap((role) => [
+  paths.createPassword(role),
+  paths.verify(role),
+  paths.changeEmail(role),
+  paths.undoEmail(role),
+])
 const beforeCode = [...mailedPages.map((page) => `${page}/[^/\\s?#]+`), paths.invitation].join('|')
 const mailedCode = new RegExp(`((?:${beforeCode})/)[^/\\s?#]+`, 'g')
 

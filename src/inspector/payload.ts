@@ -124,6 +124,11 @@ const samples: Samples = {
     'reading.known': { data: noApplications },
     'live.changed': { changes: [{ kind: 'everything' }] },
   },
+  emailAddress: {
+    'command.done': { command: 'cancel', input: { role: 'candidate' }, output: {} },
+    'command.failed': { ...failedCommand, command: 'cancel', input: { role: 'candidate' } },
+  },
+  undoEmail: { undo: {} },
   devices: {
     'command.done': { command: 'endOthers', input: { role: 'candidate' }, output: {} },
     'command.failed': { ...failedCommand, command: 'endOthers', input: { role: 'candidate' } },

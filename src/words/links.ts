@@ -2,5 +2,7 @@
 export const linkTitles = {
   createPassword: 'Set a new password',
   verify: 'Verify your email',
+  changeEmail: 'Confirm your new email',
+  undoEmail: 'Undo email change',
   invitation: 'Accept an invitation',
 } as const

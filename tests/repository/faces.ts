@@ -42,9 +42,6 @@ export const faces: readonly string[] = [
   'contract/resumes/printedParts.ts',
   'contract/resumes/printedWords.ts',
   'contract/resumes/printing/printable.ts',
-  // Settings show the devices of an account.
-  'machines/identity/devices.ts',
-  'src/views/identity/DevicesPanel.tsx',
   // Logging in and out changes the session.
   'machines/session/sessionEvents.ts',
   'machines/session/sendToSession.ts',

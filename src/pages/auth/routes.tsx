@@ -8,6 +8,8 @@ const LoginPage = lazyComponent(() => import('./LoginPage.tsx'))
 const RegistrationPage = lazyComponent(() => import('./RegistrationPage.tsx'))
 const ForgotPasswordPage = lazyComponent(() => import('./ForgotPasswordPage.tsx'))
 const CreatePasswordPage = lazyComponent(() => import('./CreatePasswordPage.tsx'))
+const ConfirmEmailPage = lazyComponent(() => import('./ConfirmEmailPage.tsx'))
+const UndoEmailPage = lazyComponent(() => import('./UndoEmailPage.tsx'))
 const VerificationPage = lazyComponent(() => import('./VerificationPage.tsx'))
 
 export const authRoutes: readonly AppRoute[] = [
@@ -55,6 +57,18 @@ export const authRoutes: readonly AppRoute[] = [
       ...accountTitles.verify,
       modules: [VerificationPage.source],
       element: <VerificationPage key={role} role={role} />,
+    },
+    {
+      path: paths.changeEmail(role) + paths.mailed,
+      ...accountTitles.changeEmail,
+      modules: [ConfirmEmailPage.source],
+      element: <ConfirmEmailPage key={role} role={role} />,
+    },
+    {
+      path: paths.undoEmail(role) + paths.mailed,
+      ...accountTitles.undoEmail,
+      modules: [UndoEmailPage.source],
+      element: <UndoEmailPage key={role} role={role} />,
     },
   ]),
 ]

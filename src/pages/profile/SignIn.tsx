@@ -8,6 +8,7 @@ import { changePassword } from '../../effects/profile.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ChangePassword } from '../../views/profile/ChangePassword.tsx'
 
+const EmailAddress = lazy(() => import('../identity/EmailAddress.tsx'))
 const ConnectedAccounts = lazy(() => import('../identity/ConnectedAccounts.tsx'))
 const Passkeys = lazy(() => import('../identity/Passkeys.tsx'))
 
@@ -19,6 +20,11 @@ export function SignIn({ role, user }: { role: Role; user: User }) {
   return (
     <>
       <ChangePassword flow={flow} emailAddress={user.emailAddress} />
+      <FailureBoundary fallback={null}>
+        <Suspense>
+          <EmailAddress role={role} emailAddress={user.emailAddress} />
+        </Suspense>
+      </FailureBoundary>
       {useOffersProviders() && (
         <FailureBoundary fallback={null}>
           <Suspense>

@@ -11,6 +11,8 @@ export const accountTitles = {
   linkProvider: { title: 'Connect Account', description: 'Connect a provider to your account.' },
   nameCompany: { title: 'Your Company', description: 'Name your company.' },
   verify: { title: 'Verify Email', description: 'Verify your email address.' },
+  changeEmail: { title: 'Confirm Email', description: 'Confirm your new email address.' },
+  undoEmail: { title: 'Undo Email Change', description: 'Restore your earlier email address.' },
   logout: { title: 'Logout', description: 'Log out of your account.' },
   employer: { title: 'Home', description: 'Your employer area.' },
 } as const

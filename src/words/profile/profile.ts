@@ -21,7 +21,7 @@ export const profileWords = {
     userName: 'User name',
     userNameHint: 'Optional. At least 6 letters or numbers.',
     emailAddress: 'Email address',
-    emailAddressHint: 'You can’t change this here.',
+    emailAddressHint: 'To change it, use “Change email address” below.',
   },
   password: {
     title: 'Your password',

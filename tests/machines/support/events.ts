@@ -347,6 +347,24 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
+  emailAddress: {
+    input: { role: 'candidate' },
+    events: [
+      { type: 'command.done', command: 'cancel', input: { role: 'candidate' }, output: {} },
+      { type: 'command.failed', command: 'cancel', input: { role: 'candidate' }, failure: refused },
+    ],
+    outputs: {},
+  },
+  undoEmail: {
+    input: { role: 'candidate', emailAddress: 'ada@example.com', code: 'CODE' },
+    events: [{ type: 'undo' }],
+    outputs: {
+      password: [
+        { role: 'candidate', emailAddress: 'ada@example.com', outcome: 'saved' },
+        { role: 'candidate', emailAddress: 'ada@example.com', outcome: 'refused' },
+      ],
+    },
+  },
   devices: {
     input: { role: 'candidate' },
     events: [

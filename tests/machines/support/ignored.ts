@@ -278,6 +278,8 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   documents: [],
   storage: [],
   devices: [],
+  emailAddress: [],
+  undoEmail: [],
   photo: [],
   dataExport: [
     { states: ['login.recent'], events: ['logInAgain'], because: 'No new login is needed.' },

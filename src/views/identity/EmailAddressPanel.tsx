@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { PendingAddressChange } from '../../../contract/identity/emailAddress.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { AddressCommandsFlow } from '../../../machines/identity/emailAddress.ts'
+import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
+import type { AnyReading } from '../../../machines/reading/reading.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { Panel } from '../../ui/text/Panel.tsx'
+import { useNow } from '../../ui/text/useNow.ts'
+import { shortTime } from '../../words/dates.ts'
+import { emailAddressWords as words } from '../../words/identity/emailAddress.ts'
+import { FlowForm } from '../forms/FlowForm.tsx'
+import { Reading } from '../reading/Reading.tsx'
+
+interface Props {
+  role: Role
+  /** The address that the account has. */
+  emailAddress: string
+  reading: AnyReading
+  commands: AddressCommandsFlow
+  form: ChangePasswordFlow
+  /** Once it has been read; null where no change waits. */
+  pending: PendingAddressChange | null | undefined
+}
+
+/** Form in which a member changes their e-mail address, and the change that waits to be confirmed. */
+export function EmailAddressPanel({ role, emailAddress, reading, commands, form, pending }: Props) {
+  const changes = useSelector(form, ({ context }) => context.changes)
+  const place = useRef<HTMLDivElement>(null)
+
+  // The password is not left in its field once the link has been sent.
+  useEffect(() => {
+    if (changes > 0) place.current?.querySelector('form')?.reset()
+  }, [changes])
+
+  return (
+    <Panel title={words.title}>
+      <p className="mb-4 wrap-anywhere">{words.current(emailAddress)}</p>
+      <Reading flow={reading} what={words.what} rows={1}>
+        {pending && <Pending role={role} commands={commands} pending={pending} />}
+      </Reading>
+      <div ref={place}>
+        <FlowForm flow={form} id="changeEmailAddress" rules="changeEmailAddress">
+          <Field
+            label={words.newAddress}
+            id="newEmailAddress"
+            name="emailAddress"
+            type="email"
+            autoComplete="email"
+            hint={words.hint}
+            enterKeyHint="next"
+          />
+          <PasswordField
+            label={words.password}
+            id="emailPassword"
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="done"
+          />
+          <SubmitButton busyWords={words.busy}>{words.submit}</SubmitButton>
+        </FlowForm>
+      </div>
+    </Panel>
+  )
+}
+
+function Pending({
+  role,
+  commands,
+  pending: { emailAddress, expiresAt },
+}: Pick<Props, 'role' | 'commands'> & { pending: PendingAddressChange }) {
+  const failure = useSelector(commands, ({ context }) => context.failure)
+  const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
+  const now = useNow()
+  const run = (command: 'resend' | 'cancel') => {
+    if (!isBusy) commands.send({ type: 'run', command, input: { role } })
+  }
+  return (
+    <div className="mb-6 border-y border-line py-4">
+      {failure && <Banner kind="failure">{failure.message}</Banner>}
+      <p className="font-medium wrap-anywhere">{words.pending(emailAddress)}</p>
+      <p className="mt-1 max-w-measure text-hint text-muted">
+        {words.pendingNext(shortTime(expiresAt, now))}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => run('resend')}
+        >
+          {words.resend}
+        </Button>
+        <Button look="quiet" size="small" aria-disabled={isBusy || undefined} onClick={() => run('cancel')}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

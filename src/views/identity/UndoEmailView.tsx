@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { paths } from '../../../contract/paths.ts'
+import type { UndoEmailFlow } from '../../../machines/identity/undoEmail.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { emailAddressWords } from '../../words/identity/emailAddress.ts'
+import { linkTitles } from '../../words/links.ts'
+import { AuthLayout } from '../shells/AuthLayout.tsx'
+
+const words = emailAddressWords.undo
+
+/** Says what follows before a change of the e-mail address is undone. */
+export function UndoEmailView({ flow }: { flow: UndoEmailFlow }) {
+  const emailAddress = useSelector(flow, ({ context }) => context.emailAddress)
+  return (
+    <AuthLayout progress={0.7}>
+      <Heading>{linkTitles.undoEmail}</Heading>
+      <p className="wrap-anywhere">{words.text(emailAddress)}</p>
+      <Button onClick={() => flow.send({ type: 'undo' })}>{words.submit}</Button>
+      <p>
+        <TextLink href={paths.home}>{words.home}</TextLink>
+      </p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,29 @@
+import { isolate } from '../../../contract/isolate.ts'
+
+export const emailAddressWords = {
+  title: 'Change email address',
+  what: 'your email address',
+  current: (address: string) => `You log in with ${isolate(address)}.`,
+  pending: (address: string) => `We emailed a link to ${isolate(address)}.`,
+  pendingNext: (time: string) =>
+    `Your email changes once you open the link. It works until ${time}. Log in with your current email until then.`,
+  resend: 'Send again',
+  cancel: 'Cancel change',
+  newAddress: 'New email address',
+  hint: 'We’ll email a link to this address. Nothing changes until you open it.',
+  password: 'Your password',
+  submit: 'Send confirmation link',
+  busy: 'Sending',
+  confirm: {
+    text: (address: string) =>
+      `You’ll log in with ${isolate(address)} from now on. We’ll tell your earlier address.`,
+    submit: 'Confirm email',
+    busy: 'Confirming',
+  },
+  undo: {
+    text: (address: string) =>
+      `This restores ${isolate(address)} as the email of your account, logs you out everywhere, removes passkeys and connected accounts, and asks for a new password.`,
+    submit: 'Undo change',
+    home: 'Keep the new email',
+  },
+} as const
