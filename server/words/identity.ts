@@ -1,5 +1,9 @@
 /** Refusals about passkeys, and proofs of who somebody is. */
 export const identityRefusals = {
+  addressLinkExpired: 'This link has expired. Change your email again in Settings.',
+  undoLinkExpired: 'This link has expired, or the change was undone. Reset your password to log in.',
+  sameAddress: 'This is your email address already. Enter another one.',
+  noAddressChange: 'There’s no change of your email to confirm. Enter the new address again.',
   wrongPassword: 'This isn’t your password. Try again, or reset it.',
   proofMissing: 'Enter your password, or use a passkey, to continue.',
   wrongPasskey: 'We couldn’t check this passkey. Try again, or use your password.',

@@ -28,6 +28,29 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: roles.map((each) => paths.area[each]),
     questions: [],
   },
+  'Views/Devices': {
+    purpose: 'A member sees where they are logged in, in the settings, and signs other devices out.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    keys: { Escape: 'In the question: keeps the devices logged in.' },
+    questions: [],
+  },
+  'Views/Email address': {
+    purpose:
+      'A member changes their email address, in the settings. Nothing changes before the new one is proven.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    forms: ['changeEmailAddress'],
+    questions: [],
+  },
+  'Views/Email links': {
+    purpose: 'Confirms a new email address, or undoes its change. Opening the link alone does neither.',
+    addresses: [
+      mailedPath(paths.changeEmail(role), 'address', 'code'),
+      mailedPath(paths.undoEmail(role), 'address', 'code'),
+    ],
+    questions: [],
+  },
   'Views/Create password': {
     purpose: 'Somebody who followed the link in their mail sets a new password.',
     addresses: [mailedPath(paths.createPassword(role), 'address', 'code')],

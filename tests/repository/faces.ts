@@ -42,6 +42,16 @@ export const faces: readonly string[] = [
   'contract/resumes/printedParts.ts',
   'contract/resumes/printedWords.ts',
   'contract/resumes/printing/printable.ts',
+  // Settings show the devices and the e-mail address of an account.
+  'src/pages/identity/Devices.tsx',
+  'src/pages/identity/EmailAddress.tsx',
+  // A change of the address is confirmed and undone by mailed links, as a password is reset. Its form is that of a password.
+  'machines/auth/mailedLink.ts',
+  'machines/auth/createPassword.ts',
+  'machines/profile/changePassword.ts',
+  'machines/identity/undoEmail.ts',
+  'src/views/identity/ConfirmEmailView.tsx',
+  'src/views/identity/UndoEmailView.tsx',
   // Logging in and out changes the session.
   'machines/session/sessionEvents.ts',
   'machines/session/sendToSession.ts',

@@ -5,7 +5,7 @@ import { addressChangeLasts, pendingChangeOf } from '../../identity/addressChang
 import { requirePassword } from '../../identity/proof.ts'
 import { requestChangeMail } from '../../mail/addressChange.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { authRefusals } from '../../words/auth.ts'
+import { identityRefusals } from '../../words/identity.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
@@ -21,7 +21,7 @@ export const changeEmailAddress = defineHandler(
     const { account } = context
     await requirePassword(context, account, password)
     if (emailAddress === account.email_address) {
-      throw Refused.field('emailAddress', authRefusals.sameAddress)
+      throw Refused.field('emailAddress', identityRefusals.sameAddress)
     }
     await askForProof(context, emailAddress)
   },
@@ -33,7 +33,7 @@ export const resendEmailAddressChange = defineHandler(
   async (context) => {
     const { account, db, now } = context
     const change = await pendingChangeOf(db, account.id, now)
-    if (!change) throw new Refused(authRefusals.noAddressChange)
+    if (!change) throw new Refused(identityRefusals.noAddressChange)
     await askForProof(context, change.email_address)
   },
 )

@@ -12,10 +12,11 @@ import { codeDigest } from '../../security/secrets.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
+import { identityRefusals } from '../../words/identity.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-const expired = () => new Refused(authRefusals.addressLinkExpired)
+const expired = () => new Refused(identityRefusals.addressLinkExpired)
 const taken = () => new Refused(authRefusals.addressTaken)
 
 /**

@@ -7,6 +7,7 @@ import { codeDigest, newCode } from '../../security/secrets.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
+import { identityRefusals } from '../../words/identity.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { grantNewPassword } from '../shared/grantNewPassword.ts'
@@ -14,7 +15,7 @@ import { endSessions } from '../shared/sessions.ts'
 
 const RESET_LIFETIME = 30 * 60_000
 
-const expired = () => new Refused(authRefusals.undoLinkExpired)
+const expired = () => new Refused(identityRefusals.undoLinkExpired)
 const taken = () => new Refused(authRefusals.addressTaken)
 
 /**

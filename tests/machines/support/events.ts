@@ -17,6 +17,7 @@ import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
 import { writingPageSamples } from './writingPageSamples.ts'
 import { applyingSamples } from './applyingSamples.ts'
+import { identitySamples } from './identitySamples.ts'
 import { lifecycleSamples } from './lifecycleSamples.ts'
 import { boardPageSample } from './boardPageSample.ts'
 import { applicantsPageSample } from './applicantsPageSample.ts'
@@ -347,32 +348,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
-  emailAddress: {
-    input: { role: 'candidate' },
-    events: [
-      { type: 'command.done', command: 'cancel', input: { role: 'candidate' }, output: {} },
-      { type: 'command.failed', command: 'cancel', input: { role: 'candidate' }, failure: refused },
-    ],
-    outputs: {},
-  },
-  undoEmail: {
-    input: { role: 'candidate', emailAddress: 'ada@example.com', code: 'CODE' },
-    events: [{ type: 'undo' }],
-    outputs: {
-      password: [
-        { role: 'candidate', emailAddress: 'ada@example.com', outcome: 'saved' },
-        { role: 'candidate', emailAddress: 'ada@example.com', outcome: 'refused' },
-      ],
-    },
-  },
-  devices: {
-    input: { role: 'candidate' },
-    events: [
-      { type: 'command.done', command: 'endOthers', input: { role: 'candidate' }, output: {} },
-      { type: 'command.failed', command: 'endOthers', input: { role: 'candidate' }, failure: refused },
-    ],
-    outputs: {},
-  },
+  ...identitySamples,
   storage: {
     input: undefined,
     events: [

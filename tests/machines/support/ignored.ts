@@ -279,7 +279,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   storage: [],
   devices: [],
   emailAddress: [],
-  undoEmail: [],
+  undoEmail: [{ states: ['undoing'], events: ['undo'], because: 'The change is undone once.' }],
   photo: [],
   dataExport: [
     { states: ['login.recent'], events: ['logInAgain'], because: 'No new login is needed.' },
