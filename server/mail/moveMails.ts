@@ -12,7 +12,7 @@ interface Move {
 
 const addressed = v.looseObject({ role: roleSchema, recipient: v.string() })
 
-const linkMails: readonly string[] = [jobKindOf('verifyAddress'), jobKindOf('resetPassword')]
+const linkMails: ReadonlySet<string> = new Set([jobKindOf('verifyAddress'), jobKindOf('resetPassword')])
 
 /**
  * Sends queued mails of an account to its new address: somebody else may get the old one. Links that prove the old
@@ -29,7 +29,7 @@ export async function moveMails(transaction: Database, { from, role, to }: Move)
     const mail = v.safeParse(addressed, JSON.parse(payload))
     if (!mail.success || mail.output.recipient !== from || mail.output.role !== role) continue
     await (
-      linkMails.includes(kind)
+      linkMails.has(kind)
         ? transaction.deleteFrom('jobs').where('id', '=', id)
         : transaction
             .updateTable('jobs')

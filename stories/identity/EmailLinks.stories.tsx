@@ -21,13 +21,13 @@ const confirmMachine = loginMachine.provide({
 })
 
 interface Props {
-  purpose: 'confirm' | 'undo'
+  isUndo: boolean
   at: string
   failure?: Failure | undefined
 }
 
-const EmailLinks = ({ at, failure, purpose }: Props) =>
-  purpose === 'confirm' ? (
+const EmailLinks = ({ at, failure, isUndo }: Props) =>
+  !isUndo ? (
     <FlowAt machine={confirmMachine} at={at} context={{ role: 'candidate', user: undefined, failure }}>
       {(flow) => <ConfirmEmailView flow={flow} link={link} />}
     </FlowAt>
@@ -42,7 +42,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: EmailLinks,
   parameters: { machine: 'undoEmail', ...wholePage },
-  args: { purpose: 'confirm' as Props['purpose'], at: 'asking' },
+  args: { isUndo: false, at: 'asking' },
   argTypes: { failure: failureControl },
 })
 
@@ -55,4 +55,4 @@ Confirm.test('names the address that is confirmed', async ({ canvas }) => {
 
 export const NotConfirmed = meta.story({ name: 'Not confirmed', args: { failure: failed('offline') } })
 
-export const Undo = meta.story({ args: { purpose: 'undo' } })
+export const Undo = meta.story({ args: { isUndo: true } })

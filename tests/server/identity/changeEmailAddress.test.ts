@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { withStore } from '../support/databases.ts'
 import { askChange, callEmail, changeTo, emailLink, verifyAddress } from '../support/emailAddress.ts'
-import { ada, grace, minutes, startTestServer } from '../support/harness.ts'
+import { ada, grace, matching, minutes, startTestServer } from '../support/harness.ts'
 
 const NEW = 'ada.byron@example.org'
 const { emailAddress: OLD, password } = ada
@@ -62,11 +62,11 @@ test('a change is asked for with the right password, by who is signed in, and fo
   expect((await askChange(server.browser(), NEW)).http).toBe(401)
   expect(await askChange(browser, NEW, 'Analytical1?')).toMatchObject({
     status: false,
-    error: { fields: { password: expect.any(String) as string } },
+    error: { fields: { password: matching(/\w/) } },
   })
   expect(await askChange(browser, ` ${OLD.toUpperCase()} `)).toMatchObject({
     status: false,
-    error: { fields: { emailAddress: expect.any(String) as string } },
+    error: { fields: { emailAddress: matching(/\w/) } },
   })
   expect((await askChange(browser, 'no address')).status).toBe(false)
   expect((await server.mails(NEW)).length).toBe(0)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { moveMails } from '../../../server/mail/moveMails.ts'
 import { requestMail } from '../../../server/mail/request.ts'
@@ -5,6 +6,7 @@ import { requestNotice } from '../../../server/mail/notices.ts'
 import { withStore } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
+const addressed = v.object({ role: v.string(), recipient: v.string() })
 const [from, to, other] = ['a_b@example.com', 'new@example.com', 'axb@example.com']
 
 test('mails that wait follow an account to its new address, but for links that prove the old one', async () => {
@@ -31,7 +33,7 @@ test('mails that wait follow an account to its new address, but for links that p
     expect(
       jobs
         .map(({ kind, payload }) => {
-          const { role, recipient } = JSON.parse(payload) as { role: string; recipient: string }
+          const { role, recipient } = v.parse(addressed, JSON.parse(payload))
           return `${kind} ${role} ${recipient}`
         })
         .toSorted(),
