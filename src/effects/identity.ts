@@ -1,5 +1,7 @@
+import { linkedProviderCalls, type LinkedProvider } from '../../contract/identity/linkedProviders.ts'
 import { openSessionCalls } from '../../contract/identity/sessions.ts'
 import type { Role } from '../../contract/roles.ts'
+import type { ProviderCommands } from '../../machines/identity/connectedAccounts.ts'
 import type { OpenSessions, SessionCommands } from '../../machines/identity/devices.ts'
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
@@ -21,4 +23,14 @@ export const sessionCommands = commandEffect<SessionCommands>({
     await request(openSessionCalls.endOtherSessions, {}, { role, signal })
     return {}
   },
+})
+
+export const listProviders = provided(
+  ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<readonly LinkedProvider[]> =>
+    request(linkedProviderCalls.listProviders, {}, { role, signal }),
+)
+
+export const providerCommands = commandEffect<ProviderCommands>({
+  unlink: ({ input: { role, provider }, signal }) =>
+    request(linkedProviderCalls.unlinkProvider, { provider }, { role, signal }),
 })

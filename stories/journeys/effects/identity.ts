@@ -1,4 +1,6 @@
 import { fromPromise } from 'xstate'
+import type { LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
+import type { ProviderCommands } from '../../../machines/identity/connectedAccounts.ts'
 import type { OpenSessions, SessionCommands } from '../../../machines/identity/devices.ts'
 import type * as Real from '../../../src/effects/identity.ts'
 import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
@@ -13,4 +15,12 @@ export const listSessions: (typeof Real)['listSessions'] = fromPromise(() =>
 export const sessionCommands: (typeof Real)['sessionCommands'] = commandEffect<SessionCommands>({
   end: () => answer(() => ({})),
   endOthers: () => answer(() => ({})),
+})
+
+export const listProviders: (typeof Real)['listProviders'] = fromPromise(() =>
+  answer((): readonly LinkedProvider[] => []),
+)
+
+export const providerCommands: (typeof Real)['providerCommands'] = commandEffect<ProviderCommands>({
+  unlink: () => answer((): readonly LinkedProvider[] => []),
 })
