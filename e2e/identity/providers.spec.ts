@@ -56,11 +56,9 @@ test('a new candidate signs in with a provider, comes back another day, and cann
   await expectDashboard(page, person)
 
   await page.goto('/candidate/profile?tab=settings')
-  const panel = page.getByRole('region', { name: 'Connected accounts' })
-  await expect(panel).toContainText(person.emailAddress.toLowerCase())
-  await panel.getByRole('button', { name: 'Disconnect Acme' }).click()
+  await page.getByRole('button', { name: 'Disconnect Acme' }).click()
   await page.getByRole('button', { name: 'Disconnect account' }).click()
-  await expect(panel).toContainText('This is your only way to log in.')
+  await expect(page.getByText('This is your only way to log in.').first()).toBeVisible()
 
   await page.goto('/candidate/logout')
   await expect(page).toHaveURL('/')
