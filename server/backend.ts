@@ -52,6 +52,7 @@ import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
+import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
 import { createOpenIdProviders } from './identity/openIdProviders.ts'
@@ -140,6 +141,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const store = await openStore(settings, now, async (migrated) => {
     await prepareIndex(migrated)
     await prepareFoldedNames(migrated)
+    await prepareHeadlines(migrated)
   })
   const { db } = store
   await publishLegalTexts(db, settings, now())

@@ -14,7 +14,7 @@ import type { Application } from './applications.ts'
 import { cannotBeSent } from './readiness.ts'
 
 /** A resume as it was sent: nothing that its candidate does with it later changes it. */
-const sentDocument = v.object({
+export const sentDocument = v.object({
   ...sentSchema.entries.resume.entries,
   resumeId: v.string(),
   revision: v.number(),

@@ -58,7 +58,7 @@ function monthOf(date: string | undefined): number | undefined {
   return year === undefined ? undefined : Number(year) * 12 + Number(month) - 1
 }
 
-/** The stored headline of an application; null for those sent before it was stored. */
+/** The stored headline of an application; null for a draft. */
 const storedHeadline = memoizeByRow(({ headline }: Pick<Application, 'headline'>): Headline | null =>
   headline === null ? null : v.parse(headlineSchema, JSON.parse(headline)),
 )

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { applicationCalls, type ApplicantItem } from '../../../contract/applications/calls.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { prepareHeadlines } from '../../../server/applications/prepareHeadlines.ts'
 import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
+import { withStore } from '../support/databases.ts'
 import type { Browser } from '../support/harness.ts'
 import { resumesIn } from '../support/resumes/resumes.ts'
 
@@ -101,4 +103,27 @@ test('words find applicants by name, title and city, each word, and no sign stan
   expect(await found('%')).toEqual([])
   expect(await found('_')).toEqual([])
   expect(await found(' ')).toHaveLength(2)
+})
+
+test('an application that was sent before headlines were stored gets the same ones at the next start', async () => {
+  const { application, server } = await withHana()
+  await server.close()
+  await withStore(server, async (db) => {
+    const stored = () =>
+      db
+        .selectFrom('applications')
+        .select(['headline', 'search_text'])
+        .where('id', '=', application.id)
+        .executeTakeFirstOrThrow()
+    const before = await stored()
+    expect(before.search_text).toBe('hana kovacs set carpenter leeds')
+
+    await db
+      .updateTable('applications')
+      .set({ headline: null, search_text: null })
+      .where('id', '=', application.id)
+      .execute()
+    await prepareHeadlines(db)
+    expect(await stored()).toEqual(before)
+  })
 })
