@@ -1,6 +1,8 @@
+import { brand } from '../../brand.ts'
+
 export const footerWords = {
   line: 'The job marketplace where every application gets a reply.',
-  promise: 'No ads, no trackers, no paid placement.',
+  promise: `© ${brand}. No ads, no trackers, no paid placement.`,
   places: { before: 'Place data:', source: 'GeoNames', license: ', CC BY 4.0' },
   candidates: {
     title: 'For candidates',

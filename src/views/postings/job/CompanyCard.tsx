@@ -14,8 +14,8 @@ export const CompanyCard = ({
   level,
 }: Pick<ShownJob, 'company'> & { level: SectionLevel }) =>
   slug && (
-    <JobSection title={jobWords.company.title} level={level}>
-      <div className="flex flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-5 print:hidden">
+    <JobSection title={jobWords.company.title} level={level} isForScreens>
+      <div className="flex flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-5">
         <CompanyMark company={{ slug, name, logo }} size="about" />
         <div className="min-w-0 flex-1">
           <p className="text-h3 wrap-anywhere">
