@@ -56,7 +56,7 @@ export default function JobPage() {
         apply={link}
         acts={
           // Without scripts only what works without them; what comes with them moves nothing.
-          <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden @min-[860px]:[&>a]:hidden">
+          <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden @min-[53.75rem]:[&>a]:hidden">
             {application}
             <SaveToggle flow={saving} slug={job.slug} />
             {isHydrated && (

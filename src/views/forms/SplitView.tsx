@@ -28,8 +28,8 @@ const trigger =
 const ROOM = 880
 
 const columns = {
-  page: '@min-[880px]:grid-cols-[440px_minmax(0,1fr)]',
-  form: '@min-[880px]:grid-cols-[minmax(0,1fr)_368px]',
+  page: '@min-[55rem]:grid-cols-[440px_minmax(0,1fr)]',
+  form: '@min-[55rem]:grid-cols-[minmax(0,1fr)_368px]',
 } as const
 
 /** Beside the panels, the preview is the panel of no tab. */
@@ -70,7 +70,7 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
   }
 
   const previewTab = preview !== undefined && (
-    <Trigger value={PREVIEW} className={`${trigger} @min-[880px]:hidden`}>
+    <Trigger value={PREVIEW} className={`${trigger} @min-[55rem]:hidden`}>
       {writingWords.page}
     </Trigger>
   )
@@ -84,7 +84,7 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
     >
       <List
         aria-label={writingWords.tabs}
-        className={`mb-4 flex flex-wrap gap-x-6 border-b border-line print:hidden ${panels.length === 1 ? '@min-[880px]:hidden' : preview !== undefined ? '@min-[880px]:max-w-[440px]' : ''}`}
+        className={`mb-4 flex flex-wrap gap-x-6 border-b border-line print:hidden ${panels.length === 1 ? '@min-[55rem]:hidden' : preview !== undefined ? '@min-[55rem]:max-w-[440px]' : ''}`}
       >
         {panels.map(({ label, name }) => (
           <Fragment key={name}>
@@ -106,7 +106,7 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
             forceMount
             tabIndex={-1}
             {...(hasRoom && preview !== undefined && panels.length === 1 && noPanel)}
-            className={`min-w-0 @max-[880px]:data-[state=inactive]:hidden ${name === panel ? '' : '@min-[880px]:hidden'}`}
+            className={`min-w-0 @max-[55rem]:data-[state=inactive]:hidden ${name === panel ? '' : '@min-[55rem]:hidden'}`}
           >
             {content}
           </Content>
@@ -117,13 +117,13 @@ export function SplitView({ panels, preview, previewBefore, layout = 'page', ope
             forceMount
             tabIndex={-1}
             {...(hasRoom && noPanel)}
-            className="min-w-0 @max-[880px]:data-[state=inactive]:hidden @min-[880px]:sticky @min-[880px]:top-30"
+            className="min-w-0 @max-[55rem]:data-[state=inactive]:hidden @min-[55rem]:sticky @min-[55rem]:top-30"
           >
             <section
               aria-label={writingWords.page}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls for itself, by the keyboard too
               tabIndex={0}
-              className="rounded-panel bg-sunken p-2 sm:p-6 @min-[880px]:max-h-[calc(100dvh-144px)] @min-[880px]:overflow-y-auto"
+              className="rounded-panel bg-sunken p-2 sm:p-6 @min-[55rem]:max-h-[calc(100dvh-144px)] @min-[55rem]:overflow-y-auto"
             >
               {preview}
             </section>

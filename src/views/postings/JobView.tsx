@@ -68,7 +68,7 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
     <article className="@container wrap-anywhere">
       <header className={isPreview ? '' : 'job-band'}>
         {standing && <Banner kind="info">{standing}</Banner>}
-        <div className="flex items-start gap-4 @min-[600px]:gap-5">
+        <div className="flex items-start gap-4 @min-[37.5rem]:gap-5">
           {company.slug && (
             <CompanyMark
               company={{ slug: company.slug, name: company.name, logo: company.logo }}
@@ -95,12 +95,12 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
         {lacks('employmentType') && <Missing>{jobWords.missing.jobType}</Missing>}
         {acts}
       </header>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 @min-[860px]:grid-cols-[minmax(0,1fr)_340px] @min-[860px]:gap-14">
-        <aside className="contents @min-[860px]:sticky @min-[860px]:top-21 @min-[860px]:col-start-2 @min-[860px]:row-start-1 @min-[860px]:grid @min-[860px]:gap-4 @min-[860px]:self-start print:static">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 @min-[53.75rem]:grid-cols-[minmax(0,1fr)_340px] @min-[53.75rem]:gap-14">
+        <aside className="contents @min-[53.75rem]:sticky @min-[53.75rem]:top-21 @min-[53.75rem]:col-start-2 @min-[53.75rem]:row-start-1 @min-[53.75rem]:grid @min-[53.75rem]:gap-4 @min-[53.75rem]:self-start print:static">
           {hasApplyCard(job) && <ApplyCard job={job} apply={apply} />}
           <JobFacts job={job} level={section} lacks={lacks} />
         </aside>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 @min-[860px]:col-start-1 @min-[860px]:row-start-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 @min-[53.75rem]:col-start-1 @min-[53.75rem]:row-start-1">
           {summary && <p className="max-w-measure text-lead">{summary}</p>}
           {(description.length > 0 || lacks('description')) && (
             <JobSection title={jobWords.about} level={section}>

@@ -19,7 +19,7 @@ export function HiredCard({
   return (
     <section aria-labelledby={id} className="overflow-hidden rounded-panel border border-line bg-surface">
       <PathArt picture="plate" progress={1} className="h-33 w-full" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6 @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[560px]:items-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6 @min-[35rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[35rem]:items-center">
         <CompanyMark company={posting.company} size="about" />
         <div className="min-w-0 wrap-anywhere">
           <h2 id={id} className="text-h2 text-balance">

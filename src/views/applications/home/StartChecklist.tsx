@@ -27,7 +27,7 @@ export function StartChecklist({ isVerified, hasResume }: Props) {
         <h2 id="start" className="text-h2">
           {words.title}
         </h2>
-        <ol className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @min-[720px]:grid-cols-3">
+        <ol className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 @min-[45rem]:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="flex flex-col items-start gap-1">
               {step.isDone ? (

@@ -25,7 +25,7 @@ export function YourTurn({ application, isFirst, now }: Props) {
   const closes = closesInWords(application)
   return (
     <li
-      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 rounded-card border p-5 @min-[560px]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[560px]:items-center ${isFirst ? 'border-primary bg-primary-soft/40 shadow-[inset_0_0_0_1px_var(--primary)]' : 'border-line bg-surface'}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-4 rounded-card border p-5 @min-[35rem]:grid-cols-[auto_minmax(0,1fr)_auto] @min-[35rem]:items-center ${isFirst ? 'border-primary bg-primary-soft/40 shadow-[inset_0_0_0_1px_var(--primary)]' : 'border-line bg-surface'}`}
     >
       <div className="self-start">
         <CompanyMark company={posting.company} size="card" />
@@ -55,7 +55,7 @@ export function YourTurn({ application, isFirst, now }: Props) {
         look={isFirst ? 'primary' : 'secondary'}
         href={addressOf(application)}
         aria-describedby={task}
-        className="col-span-2 @min-[560px]:col-span-1"
+        className="col-span-2 @min-[35rem]:col-span-1"
       >
         {buttonOf(application)}
       </ButtonLink>

@@ -25,7 +25,7 @@ export const SavedList = ({ jobs, paging, now }: Props) => (
     {jobs.map((job) => (
       <li
         key={job.slug}
-        className="relative grid min-h-17 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface @min-[640px]:grid-cols-[auto_minmax(0,1fr)_12rem_13rem]"
+        className="relative grid min-h-17 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-b border-line py-3 hover:bg-surface @min-[40rem]:grid-cols-[auto_minmax(0,1fr)_12rem_13rem]"
       >
         <CompanyMark company={job.company} size="table" />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
@@ -35,10 +35,10 @@ export const SavedList = ({ jobs, paging, now }: Props) => (
             {job.appliedAt !== null && ` · ${appliedInWords(job.appliedAt, now)}`}
           </span>
         </div>
-        <span className="text-hint font-medium tabular-nums @max-[640px]:col-start-2">
+        <span className="text-hint font-medium tabular-nums @max-[40rem]:col-start-2">
           {payInWords(job.pay)}
         </span>
-        <div className="text-hint text-muted tabular-nums @max-[640px]:col-start-2">
+        <div className="text-hint text-muted tabular-nums @max-[40rem]:col-start-2">
           {isOver(job.state) ? (
             <StateTag look="ended">{stateNames[job.state]}</StateTag>
           ) : (

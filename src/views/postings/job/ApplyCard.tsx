@@ -17,7 +17,7 @@ export function ApplyCard({ job, apply }: Props) {
   const { answerDays, company, openings } = job
   const lastDay = lastDayOf(job)
   return (
-    <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 @min-[860px]:p-6 print:hidden">
+    <section className="grid gap-4 rounded-panel border border-line bg-surface p-5 @min-[53.75rem]:p-6 print:hidden">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-h3">
           {lastDay ? (
@@ -32,7 +32,7 @@ export function ApplyCard({ job, apply }: Props) {
         <span className="text-caption text-subtle">{jobWords.openings(openings)}</span>
       </p>
       {apply && (
-        <div className="hidden gap-2 text-center @min-[860px]:grid">
+        <div className="hidden gap-2 text-center @min-[53.75rem]:grid">
           {apply}
           <p className="text-hint text-muted">{jobWords.noAccount}</p>
         </div>

@@ -26,7 +26,7 @@ function iconOf(benefit: string) {
 export const JobBenefits = ({ benefits, level }: { benefits: readonly string[]; level: SectionLevel }) =>
   benefits.length > 0 && (
     <JobSection title={jobWords.benefits} level={level}>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 @min-[560px]:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 @min-[35rem]:grid-cols-2">
         {inOrder(benefits, (benefit) => {
           const Icon = iconOf(benefit)
           return (

@@ -44,7 +44,7 @@ export function JobFacts({ job, level: Title, lacks }: Props) {
     [Mail, words.contact, job.contact],
   ] as const
   return (
-    <section className="rounded-panel border border-line bg-surface p-5 order-last @min-[860px]:order-none">
+    <section className="rounded-panel border border-line bg-surface p-5 order-last @min-[53.75rem]:order-none">
       <Title className="mb-2 text-h3">{words.title}</Title>
       <dl className="text-hint">
         {facts.map(

@@ -22,9 +22,9 @@ export function JobNeeds({ requirements, level: Title }: Props) {
     .filter(({ of }) => of.length > 0)
   if (lists.length === 0) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[560px]:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @min-[35rem]:grid-cols-2">
       {lists.map(({ kind, title, Icon, of }) => (
-        <section key={kind} className="rounded-panel bg-sunken p-5 @min-[860px]:p-6">
+        <section key={kind} className="rounded-panel bg-sunken p-5 @min-[53.75rem]:p-6">
           <Title className="mb-3 text-h3">{title}</Title>
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
             {inOrder(of, ({ text }) => (
