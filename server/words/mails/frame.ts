@@ -2,7 +2,7 @@ import { isolate } from '../../../contract/isolate.ts'
 
 /** The words around every mail. */
 export const mailFrame = {
-  logo: (company: string) => `Logo of ${company}`,
+  logo: (company: string) => `Logo of ${isolate(company)}`,
   greeting: (firstName: string | undefined) =>
     firstName === undefined ? 'Hello,' : `Hello ${isolate(firstName)},`,
   copyLink: 'If the button doesn’t work, copy this address into your browser:',

@@ -17,7 +17,7 @@ export const deletionWords = {
   openApplications: (count: number) =>
     `${counted(count, 'open application is', 'open applications are')} withdrawn. Employers see that you deleted your account.`,
   sharedResumes: (count: number) => `${counted(count, 'resume link stops', 'resume links stop')} working.`,
-  leavesCompany: (company: string) => `You leave ${isolate(company)}. Your team goes on without you.`,
+  leavesCompany: (company: string) => `You leave ${isolate(company)}. Your team stays.`,
   closesCompany: ({ name, openPostings, waitingApplicants }: NonNullable<DeletionEffects['company']>) =>
     `You’re the last owner of ${isolate(name)}: ${counted(openPostings, 'job post closes', 'job posts close')}, and ${counted(waitingApplicants, 'waiting applicant is', 'waiting applicants are')} told.`,
   record: (count: number) =>
