@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { homeWords } from '../../words/pages/home.ts'
 
-const { name, submit, what, where } = homeWords.search
+const words = homeWords.search
 
 /**
  * The start of a search. The browser sends it, and the address of the results says all of it. Its parts are in one row
@@ -16,15 +16,15 @@ export const SearchBox = () => (
     <form
       action={paths.jobs}
       role="search"
-      aria-label={name}
+      aria-label={words.name}
       autoComplete="off"
       data-ready=""
       className="grid items-center rounded-[18px] bg-surface p-2 text-ink shadow-card @lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto]"
     >
-      <Words name="q" {...what} Icon={Search} />
-      <Words name="place" {...where} Icon={MapPin} className="border-line @max-lg:border-t @lg:border-s" />
+      <Words name="q" {...words.what} Icon={Search} />
+      <Words name="place" {...words.where} Icon={MapPin} className="border-line @max-lg:border-t @lg:border-s" />
       <Button type="submit" className="@max-lg:mt-2 @lg:min-h-14 @lg:px-7">
-        {submit}
+        {words.submit}
       </Button>
     </form>
   </div>

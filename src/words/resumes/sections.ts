@@ -37,7 +37,7 @@ const website = field('url', 'Website', 'url')
 const period = [field('startDate', 'From', 'month'), field('endDate', 'Until', 'until')]
 const day = (name = 'date') => field(name, 'Date', 'month')
 const did = field('highlights', 'Highlights, one per line', 'lines')
-const words = field('keywords', 'Keywords', 'words', 'Separated by commas.')
+const keywords = field('keywords', 'Keywords', 'words', 'Separated by commas.')
 
 /** Fields about the person. */
 export const aboutYou: readonly ResumeField[] = [
@@ -98,7 +98,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   skills: {
     title: 'Skills',
     item: { one: 'Skill', many: 'Skills', add: 'Add a skill', unnamed: 'New skill' },
-    fields: [field('name', 'Skill'), field('level', 'Level'), words],
+    fields: [field('name', 'Skill'), field('level', 'Level'), keywords],
   },
   projects: {
     title: 'Projects',
@@ -110,7 +110,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
       website,
       field('description', 'Summary', 'text'),
       did,
-      words,
+      keywords,
     ],
   },
   volunteer: {
@@ -159,7 +159,7 @@ const sections: Readonly<Record<ListKey, ResumeSection>> = {
   interests: {
     title: 'Interests',
     item: { one: 'Interest', many: 'Interests', add: 'Add an interest', unnamed: 'New interest' },
-    fields: [field('name', 'Interest'), words],
+    fields: [field('name', 'Interest'), keywords],
   },
   references: {
     title: 'References',
