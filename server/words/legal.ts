@@ -29,7 +29,7 @@ We only use cookies that keep you logged in and remember your color theme. Text 
 
 # Your rights
 
-You can see and correct your data on your pages at any time. You can ask for a copy, for its deletion, or for a limit to its use, and object to uses that rest on our legitimate interest. You can also complain to the data protection authority of your country.
+You can see and correct your data on your pages at any time. In Settings you can export it and delete your account. You can also ask us to limit its use, and object to uses that rest on our legitimate interest. You can complain to the data protection authority of your country.
 
 # Software doesn’t decide about you
 
