@@ -7,7 +7,7 @@ export const legalTemplates = {
 
 # What we keep, and why
 
-The table at the end of this page lists every kind of data, its purpose, its legal ground, how long we keep it, and what happens when you delete your account.
+The list at the end of this page names every kind of data, its purpose, its legal ground, how long we keep it, and what happens when you delete your account.
 
 # Who sees it
 

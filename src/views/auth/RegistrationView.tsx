@@ -74,7 +74,7 @@ export function RegistrationView({ flow, next, emailAddress, providers }: Props)
           guide={PasswordRules}
         />
         <SubmitButton busyWords={authWords.register.busy}>{authWords.register.submit}</SubmitButton>
-        <p className="text-hint text-muted">
+        <p className="mt-3 text-hint text-muted">
           {agree.before} <TextLink href={paths.terms}>{agree.terms}</TextLink> {agree.and}{' '}
           <TextLink href={paths.privacy}>{agree.privacy}</TextLink>.
         </p>

@@ -27,7 +27,7 @@ export const LegalView = ({ page: { isTemplate, kind, kinds, publishedAt, text }
                 {facts.map((fact) => (
                   <div key={fact} className="contents">
                     <dt className="font-medium max-sm:mt-1">{legalWords.facts[fact]}</dt>
-                    <dd className="text-pretty text-muted">{each[fact]}</dd>
+                    <dd className="text-pretty text-muted first-letter:uppercase">{each[fact]}</dd>
                   </div>
                 ))}
               </dl>
