@@ -107,11 +107,11 @@ async function warnOfErasure({ db, now }: Retention): Promise<void> {
       .where('is_demo', '=', 0)
       .where('erase_at', 'is', null)
       .where('last_login_at', '<=', monthsBefore(at, retention.unusedNoticeMonths))
-      .where(({ eb, or, ref }) =>
-        or([
-          eb('unused_notice_at', 'is', null),
-          eb('unused_notice_at', '<', ref('last_login_at')),
-          eb('last_login_at', '<=', secondNoticeFor),
+      .where((row) =>
+        row.or([
+          row('unused_notice_at', 'is', null),
+          row('unused_notice_at', '<', row.ref('last_login_at')),
+          row('last_login_at', '<=', secondNoticeFor),
         ]),
       )
       .where('id', '>', firstId)

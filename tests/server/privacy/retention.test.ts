@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { monthsAfter, retention } from '../../../contract/privacy/retention.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
@@ -120,7 +121,7 @@ async function unused() {
   const jobs = () =>
     withStore(server, async (db) =>
       (await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail.unusedAccount').execute()).map(
-        ({ payload }) => (JSON.parse(payload) as { eraseAt: number }).eraseAt,
+        ({ payload }) => v.parse(v.looseObject({ eraseAt: v.number() }), JSON.parse(payload)).eraseAt,
       ),
     )
   const count = () => withStore(server, countAccounts)
