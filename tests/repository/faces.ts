@@ -52,6 +52,14 @@ export const faces: readonly string[] = [
   'machines/identity/undoEmail.ts',
   'src/views/identity/ConfirmEmailView.tsx',
   'src/views/identity/UndoEmailView.tsx',
+  // Settings show the devices of an account.
+  'machines/identity/devices.ts',
+  'src/views/identity/DevicesPanel.tsx',
+  // Every way in keeps who was let in as the login does; the login and the settings show passkeys.
+  'machines/auth/keeping.ts',
+  'machines/identity/passkeyLogin.ts',
+  'src/views/identity/PasskeyButton.tsx',
+  'src/pages/identity/Passkeys.tsx',
   // Logging in and out changes the session.
   'machines/session/sessionEvents.ts',
   'machines/session/sendToSession.ts',

@@ -1,4 +1,5 @@
 import type { actors } from '../../../machines/index.ts'
+import { ignoredPasskeys } from './ignoredPasskeys.ts'
 import { ignoredWriting } from './ignoredWriting.ts'
 
 /** Events that are not heard in some states, and why that is right. */
@@ -124,25 +125,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     },
   ],
   connectedAccounts: [],
-  passkeyLogin: [
-    { states: ['offering'], events: ['cancel'], because: 'The browser closes its suggestions itself.' },
-    { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },
-    { states: ['using', 'keeping'], events: ['use'], because: 'The server is asked once.' },
-    { states: ['keeping'], events: ['cancel'], because: 'The server has let them in already.' },
-  ],
-  passkeys: [
-    { states: ['idle'], events: ['cancel'], because: 'Nothing is under way.' },
-    {
-      states: ['idle', 'adding', 'addingProven'],
-      events: ['submit', 'usePasskey'],
-      because: 'A proof is asked for before.',
-    },
-    {
-      states: ['adding', 'proving', 'addingProven'],
-      events: ['add'],
-      because: 'One passkey is added at a time.',
-    },
-  ],
+  ...ignoredPasskeys,
   login: [
     { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },
     { states: ['submitting', 'keeping'], events: ['submit'], because: 'The server is asked once.' },
