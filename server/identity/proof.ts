@@ -69,20 +69,21 @@ export async function requirePassword(
   })
 }
 
+const wrongPasskey = () => Refused.field('response', identityRefusals.wrongPasskey)
+
 async function requirePasskey(
   context: PasskeyContext,
   account: Account,
   response: AuthenticationResponse,
 ): Promise<void> {
-  const wrong = () => Refused.field('response', identityRefusals.wrongPasskey)
   await guessPasskey(context, async () => {
     const passkey = await passkeysOf(context.db, account.id)
       .selectAll()
       .where('credential_id', '=', response.id)
       .executeTakeFirst()
     const counter = await checkPasskey(context, passkey, response)
-    if (!passkey || counter === undefined) throw wrong()
-    if (!(await notePasskeyUse(context.db, passkey, { counter, now: context.now }))) throw wrong()
+    if (!passkey || counter === undefined) throw wrongPasskey()
+    if (!(await notePasskeyUse(context.db, passkey, { counter, now: context.now }))) throw wrongPasskey()
   })
 }
 

@@ -66,6 +66,8 @@ function requireSupport(): void {
   if (!browserSupportsWebAuthn()) throw refused(passkeyFailures.unsupported)
 }
 
+const cancel = () => WebAuthnAbortService.cancelCeremony()
+
 /** Waits for what the browser asks the person, and takes it from the screen when the signal comes. */
 async function inBrowser<Answer>(
   signal: AbortSignal,
@@ -74,7 +76,6 @@ async function inBrowser<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const began = performance.now()
-  const cancel = () => WebAuthnAbortService.cancelCeremony()
   signal.throwIfAborted()
   signal.addEventListener('abort', cancel, { once: true })
   try {

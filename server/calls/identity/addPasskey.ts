@@ -23,7 +23,7 @@ export const addPasskey = defineHandler(contract.identity.addPasskey, async (con
   const passkey = await db.transaction().execute(async (transaction) => {
     const { id: accountId } = ownObject(await lockAccount(transaction, account.id))
     const { count } = await passkeysOf(transaction, accountId)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostPasskeys) throw new Refused(identityRefusals.manyPasskeys(mostPasskeys))
     const added = await transaction

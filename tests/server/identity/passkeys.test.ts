@@ -132,14 +132,14 @@ describe('a passkey', () => {
   })
 })
 
-describe('ten minutes after a login', () => {
-  const later = async () => {
-    const started = await start()
-    const { id, authenticator } = await withPasskey(started.server, started.browser)
-    started.server.clock.now += minutes(10)
-    return { ...started, id, authenticator }
-  }
+const later = async () => {
+  const started = await start()
+  const { id, authenticator } = await withPasskey(started.server, started.browser)
+  started.server.clock.now += minutes(10)
+  return { ...started, id, authenticator }
+}
 
+describe('ten minutes after a login', () => {
   test('a passkey is added with the password only', async () => {
     const { browser } = await later()
 
@@ -187,17 +187,17 @@ describe('ten minutes after a login', () => {
   })
 })
 
-describe('an authenticator that makes a passkey is refused', () => {
-  const refused = async (lies: Lies) => {
-    const { authenticator, browser } = await start()
-    expect(await addPasskey(browser, authenticator, { lies })).toMatchObject({
-      http: 200,
-      status: false,
-      error: { message: 'We couldn’t add this passkey. Try again.' },
-    })
-    expect(await passkeysOf(browser)).toEqual([])
-  }
+const refused = async (lies: Lies) => {
+  const { authenticator, browser } = await start()
+  expect(await addPasskey(browser, authenticator, { lies })).toMatchObject({
+    http: 200,
+    status: false,
+    error: { message: 'We couldn’t add this passkey. Try again.' },
+  })
+  expect(await passkeysOf(browser)).toEqual([])
+}
 
+describe('an authenticator that makes a passkey is refused', () => {
   test.each<[string, Lies]>([
     ['on another origin', { origin: 'http://localhost.evil.example' }],
     ['on another port of this machine', { origin: 'http://localhost:1' }],

@@ -35,7 +35,7 @@ export const requestOptions = async (browser: Browser, role: Role = 'candidate')
 export const addPasskey = async (
   browser: Browser,
   authenticator: Authenticator,
-  { name = 'Laptop', role = 'candidate' as Role, lies = {} as Lies } = {},
+  { name = 'Laptop', role = 'candidate', lies = {} }: { name?: string; role?: Role; lies?: Lies } = {},
 ) => {
   const response = authenticator.create(await creationOptions(browser, {}, role), lies)
   return askPasskeys(browser, 'addPasskey', { name, response }, role)
@@ -52,7 +52,7 @@ export async function withPasskey(server: TestServer, browser: Browser, role: Ro
 export const loginByPasskey = async (
   browser: Browser,
   authenticator: Authenticator,
-  { role = 'candidate' as Role, lies = {} as Lies } = {},
+  { role = 'candidate', lies = {} }: { role?: Role; lies?: Lies } = {},
 ) => {
   const response = authenticator.get(await requestOptions(browser, role), lies)
   return askPasskeys(browser, 'passkeyLogin', { response }, role)
