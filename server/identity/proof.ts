@@ -58,7 +58,10 @@ export async function requirePassword(
   { cookies, keyedHash, limits, passwords }: PasswordContext,
   account: Account,
   password: string,
-  { field = 'password', message = identityRefusals.wrongPassword as string } = {},
+  {
+    field = 'password',
+    message = identityRefusals.wrongPassword,
+  }: { readonly field?: string; readonly message?: string } = {},
 ): Promise<void> {
   const subject = `${account.role} ${account.email_address}`
   const device = deviceOf(keyedHash, cookies.read('device'), account)
