@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { passkeyCommandsMachine, passkeysMachine } from '../../../machines/identity/passkeys.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { addPasskey, listPasskeys, passkeyCommands } from '../../effects/passkeys.ts'
+import { addPasskey, listPasskeys, passkeyCommands } from '../../effects/identity/passkeys.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { PasskeysPanel } from '../../views/identity/PasskeysPanel.tsx'
 

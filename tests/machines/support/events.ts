@@ -11,6 +11,7 @@ import { letter } from '../../../stories/letters/samples.ts'
 import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
+import { identitySamples } from './identitySamples.ts'
 import { deletionSamples } from './deletionSamples.ts'
 import { postingPageSamples } from './postingPageSamples.ts'
 import { commandsSample } from './commandsSample.ts'
@@ -173,32 +174,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [{ type: 'choose', role: 'employer' }, { type: 'continue' }, { type: 'returned' }],
     outputs: {},
   },
-  providerSignIn: {
-    input: { role, refusal: 'denied' },
-    events: [{ type: 'choose', provider: 'acme' }, { type: 'returned' }],
-    outputs: {},
-  },
-  connectedAccounts: {
-    input: { role },
-    events: [{ type: 'command.done', command: 'unlink', input: { role, provider: 'acme' }, output: [] }],
-    outputs: {},
-  },
-  passkeyLogin: {
-    input: { role },
-    events: [{ type: 'use' }, { type: 'cancel' }],
-    outputs: { offerPasskey: [candidate, undefined], usePasskey: [candidate], keep: [undefined] },
-  },
-  passkeys: {
-    input: { role },
-    events: [
-      { type: 'add' },
-      { type: 'submit', form: formOf('password') },
-      { type: 'usePasskey' },
-      { type: 'cancel' },
-      { type: 'command.done', command: 'remove', input: { role, id: '1' }, output: {} },
-    ],
-    outputs: { addPasskey: [{ id: '1', name: 'Laptop', createdAt: '', lastUsedAt: null }, undefined] },
-  },
+  ...identitySamples,
   login: {
     input: { role },
     events: [{ type: 'submit', form: formOf('emailAddress', 'password') }, { type: 'cancel' }],

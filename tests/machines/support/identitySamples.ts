@@ -1,12 +1,35 @@
 import { addressFormMachine } from '../../../machines/identity/emailAddress.ts'
+import type { machines } from '../../../machines/index.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
+import { member } from '../../../stories/support/people.ts'
+import type { Samples } from './events.ts'
 
-const failure: Failure = { code: 'refused', message: 'No.' }
 const role = 'candidate'
+const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const link = { role, emailAddress: 'ada@example.com', code: 'CODE' } as const
+const form = new FormData()
+form.set('password', 'typed-by-a-person')
 
-/** Samples of the machines of devices and of the e-mail address. */
-export const identitySamples = {
+/** Ways in to an account. */
+export const identitySamples: {
+  readonly connectedAccounts: Samples<(typeof machines)['connectedAccounts']>
+  readonly providerSignIn: Samples<(typeof machines)['providerSignIn']>
+  readonly devices: Samples<(typeof machines)['devices']>
+  readonly emailAddress: Samples<(typeof machines)['emailAddress']>
+  readonly undoEmail: Samples<(typeof machines)['undoEmail']>
+  readonly passkeyLogin: Samples<(typeof machines)['passkeyLogin']>
+  readonly passkeys: Samples<(typeof machines)['passkeys']>
+} = {
+  connectedAccounts: {
+    input: { role },
+    events: [{ type: 'command.done', command: 'unlink', input: { role, provider: 'acme' }, output: [] }],
+    outputs: {},
+  },
+  providerSignIn: {
+    input: { role, refusal: 'denied' },
+    events: [{ type: 'choose', provider: 'acme' }, { type: 'returned' }],
+    outputs: {},
+  },
   devices: {
     input: { role },
     events: [
@@ -42,4 +65,20 @@ export const identitySamples = {
       })),
     },
   },
-} as const
+  passkeyLogin: {
+    input: { role },
+    events: [{ type: 'use' }, { type: 'cancel' }],
+    outputs: { offerPasskey: [member, undefined], usePasskey: [member], keep: [undefined] },
+  },
+  passkeys: {
+    input: { role },
+    events: [
+      { type: 'add' },
+      { type: 'submit', form },
+      { type: 'usePasskey' },
+      { type: 'cancel' },
+      { type: 'command.done', command: 'remove', input: { role, id: '1' }, output: {} },
+    ],
+    outputs: { addPasskey: [{ id: '1', name: 'Laptop', createdAt: '', lastUsedAt: null }, undefined] },
+  },
+}

@@ -1,5 +1,5 @@
 import type { actors } from '../../../machines/index.ts'
-import { ignoredPasskeys } from './ignoredPasskeys.ts'
+import { ignoredIdentity } from './ignoredIdentity.ts'
 import { ignoredWriting } from './ignoredWriting.ts'
 
 /** Events that are not heard in some states, and why that is right. */
@@ -111,21 +111,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The next page is on its way, and one navigation is enough.',
     },
   ],
-  providerSignIn: [
-    { states: ['choosing'], events: ['returned'], because: 'The person never left.' },
-    {
-      states: ['refused'],
-      events: ['returned'],
-      because: 'The person has come back already, by another way.',
-    },
-    {
-      states: ['redirecting'],
-      events: ['choose'],
-      because: 'The provider’s page is on its way, and one navigation is enough.',
-    },
-  ],
-  connectedAccounts: [],
-  ...ignoredPasskeys,
+  ...ignoredIdentity,
   login: [
     { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },
     { states: ['submitting', 'keeping'], events: ['submit'], because: 'The server is asked once.' },

@@ -1,11 +1,11 @@
-import { passkeyCalls, type Passkey } from '../../contract/identity/passkeys.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { NewPasskey, PasskeyCommands } from '../../machines/identity/passkeys.ts'
-import { failureOf } from '../../machines/shared/failure.ts'
-import { addPasskey as add, authenticate } from '../network/passkeys.ts'
-import { request } from '../network/request.ts'
-import { commandEffect } from './shared/commandEffect.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { passkeyCalls, type Passkey } from '../../../contract/identity/passkeys.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { NewPasskey, PasskeyCommands } from '../../../machines/identity/passkeys.ts'
+import { failureOf } from '../../../machines/shared/failure.ts'
+import { addPasskey as add, authenticate } from '../../network/passkeys.ts'
+import { request } from '../../network/request.ts'
+import { commandEffect } from '../shared/commandEffect.ts'
+import { provided, type Asked } from '../shared/provided.ts'
 
 export const listPasskeys = provided(
   ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<readonly Passkey[]> =>

@@ -1,7 +1,21 @@
 import type { Ignored } from './ignored.ts'
 
-/** Events that the machines of passkeys do not hear, and why. */
-export const ignoredPasskeys = {
+/** Events that the machines of the ways in to an account do not hear, and why. */
+export const ignoredIdentity = {
+  providerSignIn: [
+    { states: ['choosing'], events: ['returned'], because: 'The person never left.' },
+    {
+      states: ['refused'],
+      events: ['returned'],
+      because: 'The person has come back already, by another way.',
+    },
+    {
+      states: ['redirecting'],
+      events: ['choose'],
+      because: 'The provider’s page is on its way, and one navigation is enough.',
+    },
+  ],
+  connectedAccounts: [],
   passkeyLogin: [
     { states: ['offering'], events: ['cancel'], because: 'The browser closes its suggestions itself.' },
     { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },

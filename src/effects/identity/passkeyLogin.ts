@@ -1,10 +1,10 @@
-import type { Role } from '../../contract/roles.ts'
-import type { User } from '../../contract/user.ts'
-import { beginPasskeyOffer } from '../browser/passkeyOffer.ts'
-import { loaded, provided, type Asked } from './shared/provided.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { User } from '../../../contract/user.ts'
+import { beginPasskeyOffer } from '../../browser/passkeyOffer.ts'
+import { loaded, provided, type Asked } from '../shared/provided.ts'
 
 // No page loads what passkeys take before it is interactive.
-const load = () => import('../network/passkeys.ts')
+const load = () => import('../../network/passkeys.ts')
 
 /** The server takes the answer to a challenge for five minutes: a form that is open longer has a new one. */
 const OFFER_MS = 240_000
