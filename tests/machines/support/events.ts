@@ -50,7 +50,6 @@ export const candidate: User = {
   userName: 'FirstLast',
 }
 export const employer: User = { ...candidate, id: 'e1', emailAddress: 'employer@example.com' }
-
 export const refused: Failure = { code: 'refused', message: 'The server says no.' }
 export const invalid: Failure = {
   code: 'invalid',
