@@ -97,6 +97,13 @@ export const faces: readonly string[] = [
   'server/postings/findable.ts',
   // A company lists its jobs as a search does.
   'server/search/jobs.ts',
+  // A deleted account shows one page in the place of all others; settings delete it.
+  'src/pages/privacy/KeepAccountPage.tsx',
+  'src/pages/privacy/Deletion.tsx',
+  // A deletion is proven by a password or a passkey.
+  'contract/identity/proof.ts',
+  // An application is erased by the privacy domain, which knows it by its snapshot.
+  'server/applications/applications.ts',
   // Applications follow the events of their posting.
   'server/applications/change.ts',
   // Jobs that are listed to a candidate say to which of them they have applied.
