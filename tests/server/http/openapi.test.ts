@@ -154,9 +154,9 @@ test('a user is described as it is answered', async () => {
   expect(Object.keys(described.oneOf[0].properties.result.properties)).toEqual(
     Object.keys(userSchema.entries),
   )
-  // Employers only have a company, and a new account has accepted the current terms.
+  // Employers only have a company; a new account has accepted the current terms, and is not deleted.
   const ofCandidates = Object.keys(userSchema.entries).filter(
-    (key) => !['company', 'termsToAccept'].includes(key),
+    (key) => !['company', 'erasedOn', 'termsToAccept'].includes(key),
   )
   expect(Object.keys(result ?? {})).toEqual(ofCandidates)
 })
