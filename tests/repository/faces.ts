@@ -100,8 +100,6 @@ export const faces: readonly string[] = [
   // A deleted account shows one page in the place of all others; settings delete it.
   'src/pages/privacy/KeepAccountPage.tsx',
   'src/pages/privacy/Deletion.tsx',
-  // A deletion is proven by a password or a passkey.
-  'contract/identity/proof.ts',
   // An application is erased by the privacy domain, which knows it by its snapshot.
   'server/applications/applications.ts',
   // Applications follow the events of their posting.
