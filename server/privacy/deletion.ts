@@ -172,7 +172,7 @@ async function isLastOwner(db: Database, companyId: string, accountId: string): 
     .innerJoin('accounts', 'accounts.id', 'members.account_id')
     .select(['accounts.id', 'membership'])
     .where('company_id', '=', companyId)
-    .where(({ eb, or }) => or([eb('erase_at', 'is', null), eb('accounts.id', '=', accountId)]))
+    .where((row) => row.or([row('erase_at', 'is', null), row('accounts.id', '=', accountId)]))
     .execute()
   const others = members.filter(({ id }) => id !== accountId)
   const isOwner = members.some(({ id, membership }) => id === accountId && membership === 'owner')

@@ -25,8 +25,8 @@ export async function erasuresIn(db: Database): Promise<ErasureEntry[]> {
   const rows = await db.selectFrom('erasures').selectAll().orderBy('erase_at').orderBy('account_id').execute()
   return rows.map((row) => ({
     accountId: row.account_id,
-    eraseAt: Number(row.erase_at),
-    erasedAt: row.erased_at === null ? null : Number(row.erased_at),
+    eraseAt: row.erase_at,
+    erasedAt: row.erased_at,
   }))
 }
 

@@ -149,7 +149,7 @@ const eraseSecurityTrail: ErasureStep = async (transaction, { account, keyedHash
       row
         .selectFrom('security_events')
         .select('id')
-        .where(({ eb, or }) => or([eb('account_id', '=', account.id), eb('address_hash', '=', hash)]))
+        .where((row) => row.or([row('account_id', '=', account.id), row('address_hash', '=', hash)]))
         .limit(ROWS),
     )
     .executeTakeFirst()
@@ -205,7 +205,7 @@ const eraseContact: ErasureStep = async (transaction, { account }) => {
     .selectFrom('postings')
     .select(['id', 'content'])
     .where('company_id', '=', company)
-    .where(({ eb, or }) => or([eb('content', 'not like', '%"contact":""%'), eb('changes', 'is not', null)]))
+    .where((row) => row.or([row('content', 'not like', '%"contact":""%'), row('changes', 'is not', null)]))
     .limit(TEXTS)
     .execute()
   for (const posting of postings) {
@@ -263,10 +263,11 @@ async function onlyCompanyOf(db: Database, accountId: string): Promise<string | 
     .selectFrom('members')
     .select('company_id')
     .where('account_id', '=', accountId)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('members as other')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('members as other')
             .select('other.account_id')
             .whereRef('other.company_id', '=', 'members.company_id')
             .where('other.account_id', '<>', accountId),
