@@ -22,7 +22,12 @@ export const SearchBox = () => (
       className="grid items-center rounded-[18px] bg-surface p-2 text-ink shadow-card @lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto]"
     >
       <Words name="q" {...words.what} Icon={Search} />
-      <Words name="place" {...words.where} Icon={MapPin} className="border-line @max-lg:border-t @lg:border-s" />
+      <Words
+        name="place"
+        {...words.where}
+        Icon={MapPin}
+        className="border-line @max-lg:border-t @lg:border-s"
+      />
       <Button type="submit" className="@max-lg:mt-2 @lg:min-h-14 @lg:px-7">
         {words.submit}
       </Button>
