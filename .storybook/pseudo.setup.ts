@@ -6,6 +6,12 @@ import type { Story } from './looks/context.ts'
 import { clippedTexts } from '../stories/locale/clippedTexts.ts'
 import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly sampleTexts: readonly string[]
+  }
+}
+
 /** Names that stay the same in every language. */
 const names = [brand, 'GeoNames']
 

@@ -1,4 +1,10 @@
-// Time of an export of 500 applications, 50 resumes and 20 files, and the response time of calls beside it, against the
+/const p99Of = (times: readonly number[]) =>
+  quantile(
+    times.toSorted((one, other) => one - other),
+    0.99,
+  )
+
+/ Time of an export of 500 applications, 50 resumes and 20 files, and the response time of calls beside it, against the
 // same server while it is idle: npm run bench:export.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -93,11 +99,6 @@ try {
       await setTimeout(100)
     }
   }
-  const p99Of = (times: readonly number[]) =>
-    quantile(
-      times.toSorted((one, other) => one - other),
-      0.99,
-    )
   const idle = p99Of(await during(setTimeout(IDLE_MS)))
   const making = exported()
   const beside = p99Of(await during(making))

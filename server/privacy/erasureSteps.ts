@@ -149,7 +149,7 @@ const eraseSecurityTrail: ErasureStep = async (transaction, { account, keyedHash
       row
         .selectFrom('security_events')
         .select('id')
-        .where((row) => row.or([row('account_id', '=', account.id), row('address_hash', '=', hash)]))
+        .where((event) => event.or([event('account_id', '=', account.id), event('address_hash', '=', hash)]))
         .limit(ROWS),
     )
     .executeTakeFirst()

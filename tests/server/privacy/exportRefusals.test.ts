@@ -109,6 +109,12 @@ test('an export expires after 7 days: it cannot be downloaded, and its pieces ar
   })
 })
 
+const admit = async () => {}
+
+async function fails(): Promise<never> {
+  throw new Error('It broke.')
+}
+
 const piecesIn = async (server: Parameters<typeof runSql>[0]) =>
   (await runSql(server, 'select position from export_pieces')).length
 
@@ -122,9 +128,7 @@ test('an export that fails at every attempt is told as failed, leaves no pieces,
   await withStore(place, async (db) => {
     const work = workersOn(db)
     work.clock.now = now
-    const admit = async () => {}
     const { id } = await requestExport(db, user.id, now, admit)
-    const fails = async () => Promise.reject(new Error('It broke.'))
     const typesetter = { pdf: fails, letterPdf: fails }
     const documents = { applicantWords: fails }
     const reader = db.withPlugin({
