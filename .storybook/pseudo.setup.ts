@@ -1,4 +1,5 @@
 // Looks at every story in the pseudo-locale: no text is left in English, and none is clipped.
+import * as v from 'valibot'
 import { afterEach, expect, inject } from 'vitest'
 import { page } from 'vitest/browser'
 import { brand } from '../src/brand.ts'
@@ -6,16 +7,10 @@ import type { Story } from './looks/context.ts'
 import { clippedTexts } from '../stories/locale/clippedTexts.ts'
 import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly sampleTexts: readonly string[]
-  }
-}
-
 /** Names that stay the same in every language. */
 const names = [brand, 'GeoNames']
 
-const samples = [...inject('sampleTexts'), ...names]
+const samples = [...v.parse(v.array(v.string()), inject('sampleTexts')), ...names]
 
 /** Documents of the Storybook itself are in English. */
 const isOfProduct = ({ id }: Story) => /^(?:views|components|journeys)-/.test(id)

@@ -1,10 +1,4 @@
-/const p99Of = (times: readonly number[]) =>
-  quantile(
-    times.toSorted((one, other) => one - other),
-    0.99,
-  )
-
-/ Time of an export of 500 applications, 50 resumes and 20 files, and the response time of calls beside it, against the
+// Time of an export of 500 applications, 50 resumes and 20 files, and the response time of calls beside it, against the
 // same server while it is idle: npm run bench:export.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -32,6 +26,12 @@ const MOST_P99_MS = 50
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const words = (count: number) => 'Built and tested engines that compute. '.repeat(count)
+
+const p99Of = (times: readonly number[]) =>
+  quantile(
+    times.toSorted((one, other) => one - other),
+    0.99,
+  )
 
 const document = {
   basics: { name: 'Ada Byron', label: 'Engineer', email: 'ada@example.com', summary: words(8) },
