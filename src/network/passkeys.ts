@@ -20,11 +20,9 @@ interface Of {
   readonly signal: AbortSignal
 }
 
-/** Has the person use a passkey, and logs in with it. */
-export const logInByPasskey = async (of: Of, { isOffer = false } = {}): Promise<User> => {
-  const response = await authenticate(of, { isOffer })
-  return request(passkeyCalls.passkeyLogin, { response }, of)
-}
+/** Logs in with a passkey that the person has used. */
+export const logInByPasskey = (response: AuthenticationResponse, of: Of): Promise<User> =>
+  request(passkeyCalls.passkeyLogin, { response }, of)
 
 /** Has the person use a passkey of theirs. Gives the answer as a proof for a call. */
 export const authenticate = async (

@@ -13,28 +13,28 @@ type Of = Asked<{ readonly role: Role }>
 
 /**
  * Suggests passkeys in the address field until the person chooses one. Gives nothing where the browser cannot, or a
- * password is sent instead.
+ * password is sent instead. Nobody has asked for it: only what goes wrong after the choice is a failure.
  */
 export const offerPasskey = provided(async ({ input: { role }, signal }: Of): Promise<User | undefined> => {
   if (!(await suggestsPasskeys())) return undefined
   await pageLoaded()
   const offer = AbortSignal.any([signal, beginPasskeyOffer()])
-  const { logInByPasskey } = await loaded(load, signal)
+  const { authenticate, logInByPasskey } = await loaded(load, signal)
   while (!offer.aborted) {
     const time = AbortSignal.timeout(OFFER_MS)
-    try {
-      return await logInByPasskey({ role, signal: AbortSignal.any([offer, time]) }, { isOffer: true })
-    } catch (error) {
-      if (!offer.aborted && !time.aborted) throw error
-    }
+    const of = { role, signal: AbortSignal.any([offer, time]) }
+    const response = await authenticate(of, { isOffer: true }).catch(() => undefined)
+    if (response) return logInByPasskey(response, { role, signal: offer })
+    if (!time.aborted) return undefined
   }
   return undefined
 })
 
 /** Has the person use a passkey. */
 export const usePasskey = provided(async ({ input: { role }, signal }: Of): Promise<User> => {
-  const { logInByPasskey } = await loaded(load, signal)
-  return logInByPasskey({ role, signal })
+  const { authenticate, logInByPasskey } = await loaded(load, signal)
+  const of = { role, signal }
+  return logInByPasskey(await authenticate(of), of)
 })
 
 /** Whether the browser lists passkeys among what it fills in. */
