@@ -11,6 +11,8 @@ import { confirmEmailAddress } from '../../effects/emailAddress.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { useMailedLink } from '../../routing/useMailedLink.ts'
 import { ConfirmEmailView } from '../../views/identity/ConfirmEmailView.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { OpeningView } from '../../views/auth/OpeningView.tsx'
 import { linkTitles } from '../../words/links.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 
@@ -21,6 +23,8 @@ const machine = loginMachine.provide({
 
 export default function ConfirmEmailPage({ role }: { role: Role }) {
   const link = useMailedLink(role, paths.changeEmail(role))
+  // The prerendered page knows no address.
+  if (!useHydrated()) return <OpeningView title={linkTitles.changeEmail} />
   return link ? <ConfirmEmail link={link} /> : <BrokenLink title={linkTitles.changeEmail} />
 }
 

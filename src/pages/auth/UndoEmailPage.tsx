@@ -12,6 +12,8 @@ import { useNavigate } from '../../routing/location.ts'
 import { useMailedLink } from '../../routing/useMailedLink.ts'
 import { CreatePasswordView } from '../../views/auth/CreatePasswordView.tsx'
 import { UndoEmailView } from '../../views/identity/UndoEmailView.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { OpeningView } from '../../views/auth/OpeningView.tsx'
 import { linkTitles } from '../../words/links.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 
@@ -25,6 +27,8 @@ const machine = undoEmailMachine.provide({
 
 export default function UndoEmailPage({ role }: { role: Role }) {
   const link = useMailedLink(role, paths.undoEmail(role))
+  // The prerendered page knows no address.
+  if (!useHydrated()) return <OpeningView title={linkTitles.undoEmail} />
   return link ? <UndoEmail link={link} /> : <BrokenLink title={linkTitles.undoEmail} />
 }
 
