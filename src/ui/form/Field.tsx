@@ -5,7 +5,14 @@ import { MailTypo } from './MailTypo.tsx'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'defaultValue' | 'readOnly' | 'inputMode' | 'enterKeyHint' | 'spellCheck'
+  | 'type'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'value'
+  | 'readOnly'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'spellCheck'
 >
 
 interface Props extends InputProps {

@@ -28,7 +28,7 @@ export function PasskeyProofForm({ flow, emailAddress }: Props) {
         onSubmit={(form) => flow.send({ type: 'submit', form })}
       >
         {/* Password managers learn from it whose password it is; it is not sent. */}
-        <input hidden readOnly type="email" autoComplete="username" defaultValue={emailAddress} />
+        <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
         <PasswordField
           label={words.password}
           id="passkeyPassword"

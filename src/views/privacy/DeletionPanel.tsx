@@ -68,7 +68,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
       </div>
       {effects.sentApplications > 0 && <p>{deletionWords.record(effects.sentApplications)}</p>}
       {/* Password managers learn from it whose password it is; it is not sent. */}
-      <input hidden readOnly type="email" autoComplete="username" defaultValue={emailAddress} />
+      <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
       <PasswordField
         label={deletionWords.password}
         id="deletionPassword"

@@ -26,7 +26,7 @@ export function ChangePassword({ flow, emailAddress }: { flow: ChangePasswordFlo
       <div ref={place}>
         <FlowForm flow={flow} id="changePassword" rules="changePassword">
           {/* Password managers learn from it whose password it is; it is not sent. */}
-          <input hidden readOnly type="email" autoComplete="username" defaultValue={emailAddress} />
+          <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
           <PasswordField
             label={words.current}
             name="currentPassword"

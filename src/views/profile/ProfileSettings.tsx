@@ -42,7 +42,7 @@ export function ProfileSettings({ flow, user }: { flow: EditingFlow; user: User 
           type="email"
           autoComplete="email"
           hint={words.emailAddressHint}
-          defaultValue={user.emailAddress}
+          value={user.emailAddress}
           readOnly
         />
       </div>
