@@ -49,7 +49,7 @@ export const deletion = driverOf<Scene>({
     'gives the password': {
       event: { type: 'submit', form: new FormData() },
       drive: async (scene) => {
-        await dialog(scene).getByLabel(deletionWords.password).fill(somebody().password)
+        await dialog(scene).getByLabel(deletionWords.password, { exact: true }).fill(somebody().password)
         await dialog(scene).getByRole('button', { name: deletionWords.confirm }).click()
       },
     },
@@ -83,6 +83,6 @@ export const deletion = driverOf<Scene>({
     asking: formIsOpen,
     'deleting.waiting': formIsUnderWay,
     'deleting.stillWaiting': formTakesLong,
-    deleted: ({ page }) => expect(page.getByLabel(deletionWords.password)).toHaveCount(0),
+    deleted: ({ page }) => expect(page.getByLabel(deletionWords.password, { exact: true })).toHaveCount(0),
   },
 })

@@ -16,7 +16,7 @@ test('a member requests an export, gets a mail, downloads the ZIP, and finds the
   await page.getByRole('button', { name: 'Export my data' }).click()
   const download = page.getByRole('button', { name: 'Download ZIP' })
   await expect(download).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/Your export is ready: .+ MB\. We keep it until /)).toBeVisible()
+  await expect(page.getByText(/Your export is ready: .+\sMB\. We keep it until /)).toBeVisible()
 
   const saved = page.waitForEvent('download')
   await download.click()

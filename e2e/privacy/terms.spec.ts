@@ -50,16 +50,20 @@ test.describe('new terms', () => {
     await writeFile(join(app.dataDir, 'legal/terms.md'), '# Our own terms\n\nBe kind.')
     await app.restart()
 
-    for (const path of ['/candidate', '/employer']) {
+    for (const [path, name] of [
+      ['/candidate', 'Candidate Profile'],
+      ['/employer', 'Settings'],
+    ] as const) {
+      const title = page.getByRole('heading', { level: 1, name })
       await page.goto(path)
       const accept = page.getByRole('button', { name: 'Accept both' })
       await expect(page.getByText('We’ve updated our terms of use and our privacy policy.')).toBeVisible()
       await page.getByRole('link', { name: 'Settings' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(title).toBeVisible()
       await accept.click()
       await expect(accept).toHaveCount(0)
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(title).toBeVisible()
       await expect(accept).toHaveCount(0)
     }
 

@@ -1,0 +1,151 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { passkeyFailures, passkeyWords } from '../../src/words/identity/passkeys.ts'
+import { notices } from '../../src/words/notices/notices.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { expectDashboard, register, somebody, toasts } from '../support/people.ts'
+import { settings } from '../support/settings.ts'
+
+/** An authenticator of Chromium in place of a fingerprint reader, with a person whom it waits for. */
+class Authenticator {
+  readonly #cdp: CDPSession
+  readonly #authenticatorId: string
+
+  private constructor(cdp: CDPSession, authenticatorId: string) {
+    this.#cdp = cdp
+    this.#authenticatorId = authenticatorId
+  }
+
+  static async of(page: Page): Promise<Authenticator> {
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('WebAuthn.enable')
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    return new Authenticator(cdp, authenticatorId)
+  }
+
+  /** Whether somebody touches it when it asks. */
+  async touched(enabled: boolean): Promise<void> {
+    await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId: this.#authenticatorId,
+      enabled,
+    })
+  }
+
+  /** Whether it knows the finger of who touches it. */
+  async knows(isUserVerified: boolean): Promise<void> {
+    await this.#cdp.send('WebAuthn.setUserVerified', {
+      authenticatorId: this.#authenticatorId,
+      isUserVerified,
+    })
+  }
+}
+
+const test = base.extend<{ authenticator: Authenticator }>({
+  authenticator: [async ({ page }, use) => use(await Authenticator.of(page)), { auto: true }],
+})
+
+const panel = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: passkeyWords.title }) })
+
+/** Adds a passkey to the account whose Settings page is open. */
+async function addPasskey(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: passkeyWords.add }).click()
+  await expect(toasts(page).last()).toContainText(notices.passkeyAdded)
+  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+}
+
+/** Opens the login, and cancels once: an authenticator that is touched takes what the address field suggests. */
+async function openLogin(page: Page, authenticator: Authenticator): Promise<void> {
+  await authenticator.touched(false)
+  await page.goto('/auth/login/candidate')
+  await page.getByRole('button', { name: passkeyWords.use }).click()
+  await page.getByRole('button', { name: passkeyWords.cancel }).click()
+  await expect(page.getByRole('button', { name: passkeyWords.use })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await authenticator.touched(true)
+}
+
+test('a member adds a passkey, logs in with it, renames it and removes it', async ({
+  page,
+  authenticator,
+}) => {
+  const person = somebody()
+  await register(page, person)
+  await page.goto(settings)
+  await expect(panel(page).getByText(passkeyWords.none)).toBeVisible()
+  await addPasskey(page)
+  await expect(panel(page).getByText(passkeyWords.neverUsed)).toBeVisible()
+
+  await page.goto('/candidate/logout')
+  await expect(page).toHaveURL('/')
+  await openLogin(page, authenticator)
+  await page.getByRole('button', { name: passkeyWords.use }).click()
+  await expectDashboard(page, person)
+
+  await page.goto(settings)
+  await expect(panel(page).getByText(/Last used/)).toBeVisible()
+  await panel(page)
+    .getByRole('button', { name: /^Rename/ })
+    .click()
+  const renaming = page.getByRole('dialog', { name: passkeyWords.renaming.title })
+  await renaming.getByLabel(passkeyWords.renaming.name).fill('Work laptop')
+  await renaming.getByRole('button', { name: passkeyWords.renaming.submit }).click()
+  await expect(toasts(page).last()).toContainText(notices.passkeyRenamed)
+  await expect(panel(page).getByRole('listitem')).toContainText('Work laptop')
+
+  await panel(page)
+    .getByRole('button', { name: passkeyWords.removeNamed('Work laptop') })
+    .click()
+  const removing = page.getByRole('dialog', { name: passkeyWords.removing.title })
+  await removing.getByRole('button', { name: passkeyWords.removing.confirm }).click()
+  await expect(toasts(page).last()).toContainText(notices.passkeyRemoved)
+  await expect(panel(page).getByText(passkeyWords.none)).toBeVisible()
+})
+
+test('a member logs in with the passkey that the address field suggests', async ({ page }) => {
+  const person = somebody()
+  await register(page, person)
+  await page.goto(settings)
+  await addPasskey(page)
+  await page.goto('/candidate/logout')
+  await expect(page).toHaveURL('/')
+
+  // The authenticator chooses at once.
+  await page.goto('/auth/login/candidate')
+  await expectDashboard(page, person)
+})
+
+test('a member whom the device does not know, or who cancels, is told what to do and can try again', async ({
+  page,
+  authenticator,
+}) => {
+  const person = somebody()
+  await register(page, person)
+  await page.goto(settings)
+  await authenticator.touched(false)
+  await panel(page).getByRole('button', { name: passkeyWords.add }).click()
+  await panel(page).getByRole('button', { name: passkeyWords.cancel }).click()
+  await expect(panel(page).getByRole('button', { name: passkeyWords.add })).toBeVisible()
+  await expect(panel(page).getByText(passkeyWords.none)).toBeVisible()
+  await authenticator.touched(true)
+  await addPasskey(page)
+
+  await page.goto('/candidate/logout')
+  await expect(page).toHaveURL('/')
+  await openLogin(page, authenticator)
+  await authenticator.knows(false)
+  await page.getByRole('button', { name: passkeyWords.use }).click()
+  await expect(page.getByRole('alert')).toHaveText(passkeyFailures.canceled)
+
+  await authenticator.knows(true)
+  await page.getByRole('button', { name: passkeyWords.use }).click()
+  await expectDashboard(page, person)
+})
