@@ -12,7 +12,7 @@ const openSession = v.object({
   createdAt: v.string(),
   /** Within an hour. */
   lastUsedAt: v.string(),
-  /** Whether it is the one that asks. */
+  /** True for the session of the request. */
   isCurrent: v.boolean(),
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { boundedList, looseObject } from '../schemas/shapes.ts'
 
-// What authenticators are asked and answer, as JSON (Web Authentication Level 3, 5.1.8 to 5.1.10). Browsers and password
-// managers add fields of their own, which nobody reads.
+// Requests to authenticators and their responses, as JSON (Web Authentication Level 3, 5.1.8 to 5.1.10). Fields that
+// browsers and password managers add are ignored.
 
 const UNREADABLE = 'Your browser sent an incomplete passkey. Try again.'
 

@@ -21,7 +21,7 @@ const deletionEffects = v.object({
   company: v.nullable(
     v.object({
       name: v.string(),
-      /** Whether nobody else owns it: its job posts close, and all who wait get a message. */
+      /** True without another owner: its job posts close, and waiting applicants get a message. */
       isLastOwner: v.boolean(),
       openPostings: v.number(),
       waitingApplicants: v.number(),

@@ -1,16 +1,16 @@
 /** Retention by deadlines, in calendar months unless the name has another unit. */
 export const retention = {
-  /** Of an application, from its end. */
+  /** An application, counted from its end. */
   endedApplicationMonths: 12,
-  /** Of an application that was not sent, from its last change. */
+  /** An application that was not sent, counted from its last change. */
   unsentApplicationMonths: 6,
-  /** Of an account, from its last login. */
+  /** An account, counted from its last login. */
   unusedAccountMonths: 24,
-  /** First email about an account that is not used, from its last login. */
+  /** First email about an unused account, counted from its last login. */
   unusedNoticeMonths: 23,
-  /** Second one, before the account is erased. */
+  /** Second email, counted back from the erasure. */
   lastNoticeDays: 7,
-  /** Of an account whose email address was never verified, from its last login. */
+  /** An account whose email address was never verified, counted from its last login. */
   unverifiedAccountDays: 30,
   securityTrailMonths: 12,
   mailDays: 90,

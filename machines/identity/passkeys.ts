@@ -35,7 +35,7 @@ export const passkeyCommandsMachine = createCommands<PasskeyCommands>({
 
 const passkeysReading = createReading<Of, readonly Passkey[]>()
 
-/** How a member proves who they are before a passkey is added: not at all, by a form with the password, by a passkey. */
+/** Proof of identity before a passkey is added: none, a passkey, or a form with the password. */
 export type PasskeyProof = 'none' | 'passkey' | FormData
 
 export interface NewPasskey extends Of {

@@ -25,7 +25,7 @@ export const deletionMachine = setup({
     context: {} as {
       role: Role
       failure: Failure | undefined
-      /** What deleting ends; undefined until it is read. */
+      /** Effects of deleting the account; undefined until they are loaded. */
       effects: DeletionEffects | undefined
     },
     events: {} as { type: 'begin' } | { type: 'cancel' } | { type: 'submit'; form: FormData },

@@ -16,10 +16,9 @@ interface Asked {
 }
 
 /**
- * Whether an account of a role has an address, or may take it back: while its owner can undo a change, nobody else gets
- * it.
+ * An address is taken while an account of the role has it, and while its owner can still undo a change.
  *
- * @param accountId the account that does not count
+ * @param accountId account to leave out of the check
  */
 export async function isAddressTaken(
   db: Database,

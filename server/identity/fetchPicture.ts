@@ -7,7 +7,7 @@ import { isLoopback } from '../operations/loopback.ts'
 import { isPublicAddress } from '../security/publicAddress.ts'
 
 interface Options {
-  /** Whether the picture may be on this machine, as that of a provider in development. */
+  /** Allows loopback addresses, for a provider in development. */
   readonly mayBeLocal: boolean
   readonly timeoutMs?: number
 }
@@ -27,7 +27,7 @@ export async function fetchPicture(
   const url = new URL(address)
   const isAllowed = (ip: string) => isPublicAddress(ip) || (mayBeLocal && isLoopback(ip))
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  // What is an IP address already is not looked up.
+  // The lookup below, which checks addresses, is skipped for a host that is an IP address.
   if (isIP(host) !== 0 && !isAllowed(host)) return undefined
   const isSecure = url.protocol === 'https:' && url.port === ''
   if (!isSecure && !(mayBeLocal && /^https?:$/.test(url.protocol))) return undefined

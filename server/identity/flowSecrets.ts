@@ -18,7 +18,7 @@ export const secretsOf = (token: string): FlowSecrets => ({
 const derived = (token: string, purpose: string) =>
   createHmac('sha256', token).update(purpose).digest('base64url')
 
-/** Whether a provider's answer carries the state of the flow in this browser. */
+/** Compares the state in a provider's response to that of the flow in this browser, in constant time. */
 export function hasState(token: string, state: string | undefined): boolean {
   const right = Buffer.from(secretsOf(token).state)
   const given = Buffer.from(state ?? '')

@@ -1,7 +1,7 @@
 const FRESH_MS = 10 * 60_000
 
 /**
- * Whether a session is a fresh sign-in: it began within ten minutes.
+ * True for a session that began within the last ten minutes.
  *
  * @param now in milliseconds since 1970, as `createdAt`
  */

@@ -23,7 +23,7 @@ export class SignInRefused extends Error {
 
 /** A provider, over OpenID Connect: code flow with PKCE, state and nonce. */
 export interface OpenIdProvider extends Pick<ProviderSettings, 'issuer' | 'label' | 'name'> {
-  /** Whether it is on this machine, as in development. */
+  /** True for a provider on this machine, in development. */
   readonly isLocal: boolean
   /**
    * Address that leads a person to the provider, and back to this server.
@@ -157,7 +157,7 @@ function proving(secret: string): client.ClientAuth {
 
 const withCode = v.object({ code: v.optional(v.string()), message: v.string() })
 
-/** What went wrong, without the response, which may hold claims and codes. */
+/** Code or message of an error, without the response, which may hold claims and codes. */
 const reasonOf = (error: unknown) => {
   const { output, success } = v.safeParse(withCode, error)
   return success ? (output.code ?? output.message) : 'unknown'

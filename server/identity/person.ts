@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import { lengths, name } from '../../contract/fields.ts'
 
-/** Somebody as a provider describes them. */
+/** A person as a provider describes them. */
 export const personSchema = v.object({
-  /** Who they are at the issuer, for good. */
+  /** Permanent identifier at the issuer. */
   subject: v.string(),
   /** In canonical form; empty where the issuer names none that is valid. */
   emailAddress: v.string(),
-  /** Whether the issuer has verified that address. */
+  /** True when the issuer has verified the email address. */
   isVerified: v.boolean(),
   firstName: v.string(),
   lastName: v.string(),

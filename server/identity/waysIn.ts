@@ -3,7 +3,7 @@ import type { Database } from '../store/schema.ts'
 import type { OpenIdProvider } from './openIdProviders.ts'
 import { passkeysOf } from './passkeys.ts'
 
-/** Whether somebody may log in to an account with a password. One that was made by a provider begins without. */
+/** An account that was created with a provider has no password until its owner creates one. */
 export const hasPassword = ({ password_hash: hash }: Pick<Account, 'password_hash'>) => hash !== ''
 
 interface Parts {

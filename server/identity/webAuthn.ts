@@ -111,8 +111,8 @@ export async function verifyRegistration(
 }
 
 /**
- * Whether an attestation holds no certificates. None are asked for, and to check one the library would open addresses
- * that stand in it.
+ * Certificates are not requested, and are refused: to check one, the library would connect to addresses that the
+ * certificate names.
  */
 async function isWithoutCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await loadHelpers()

@@ -163,7 +163,7 @@ async function companyEffectsOf(db: Database, accountId: string): Promise<Deleti
 }
 
 /**
- * Whether a company is left without an owner when an account leaves it: a recruiter alone counts, and owners who have
+ * True when a company has no other owner. A recruiter who is its only member counts as its owner; owners who have
  * deleted their accounts do not.
  */
 async function isLastOwner(db: Database, companyId: string, accountId: string): Promise<boolean> {

@@ -13,7 +13,7 @@ const names = Object.keys(erasureSteps).filter(isStep)
 
 interface AccountErasure {
   readonly accountId: string
-  /** Where written mails are kept. */
+  /** Folder of the emails that were written to files. */
   readonly dataDir: string
   /** In milliseconds since 1970. */
   readonly now: () => number

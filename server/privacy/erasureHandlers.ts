@@ -39,7 +39,7 @@ const leave =
   async (job) => {
     const { accountId } = v.parse(payloadSchema, job.payload)
     await writeErasureList(db, dataDir)
-    // Who keeps the account takes the job away.
+    // Keeping the account cancels the job; the note then rejects.
     await endOpenMatters(db, { accountId, now, note: (transaction) => job.note(transaction, {}) })
   }
 
@@ -77,7 +77,7 @@ const erase =
     })
   }
 
-/** Whether an account is still to be erased: it may have been kept, or deleted anew since. */
+/** False for an account that was kept, or deleted again with a later date, since the job was added. */
 const isDue = ({ db, now }: ErasureParts, job: Job, accountId: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, accountId)

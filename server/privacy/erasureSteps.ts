@@ -128,7 +128,7 @@ const removeSavedJobs: ErasureStep = (transaction, { account }) =>
       .executeTakeFirst(),
   )
 
-/** What was reported stays for the operators; in whose words does not. */
+/** Reports stay for the operators, without their text and author. */
 const eraseReports: ErasureStep = async (transaction, { account }) => {
   const { numUpdatedRows } = await transaction
     .updateTable('reports')

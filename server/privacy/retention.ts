@@ -13,7 +13,7 @@ const AT_ONCE = 50
 
 interface Retention {
   readonly db: Database
-  /** Where written mails are kept. */
+  /** Folder of the emails that were written to files. */
   readonly dataDir: string
   /** In milliseconds since 1970. */
   readonly now: () => number

@@ -13,7 +13,7 @@ import type { CallContext } from '../shared/context.ts'
 import { insertAccount } from '../shared/createAccount.ts'
 import { enterAccount, enterNewAccount } from '../shared/enterAccount.ts'
 
-/** What comes of a person whom a provider has sent back. */
+/** Next step for a person who returns from a provider. */
 export type Entrance =
   | { readonly step: 'signedIn'; readonly user: User }
   /** The address has an account: they have to show that it is theirs. */
@@ -54,7 +54,7 @@ const enterConnected = (context: CallContext, connected: Account, { person, prov
   })
 
 interface Registering extends Arrived {
-  /** Of an employer. */
+  /** Employers only. */
   readonly companyName?: string
   /** Runs in the transaction that makes the account. */
   readonly before?: (transaction: Database) => Promise<void>

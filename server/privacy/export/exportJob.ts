@@ -50,7 +50,7 @@ const payloadSchema = v.object({ id: v.string() })
 
 async function giveUp(db: Database, { note }: Job, id: string): Promise<never> {
   await db.transaction().execute(async (transaction) => {
-    // Where another process is at work on it, the export is not ours to end.
+    // Rejects when another process runs the job by now: the export is not ours to end.
     await note(transaction, {})
     await transaction.updateTable('exports').set({ state: 'failed' }).where('id', '=', id).execute()
   })

@@ -22,7 +22,7 @@ const isoOf = (time: number) => new Date(time).toISOString()
 export const exportsOf = (db: Database, accountId: string) =>
   db.selectFrom('exports').where('account_id', '=', accountId)
 
-/** Whether the ZIP can be downloaded. */
+/** True while the ZIP can be downloaded. */
 export const isReady = ({ expires_at: until, state }: ExportRow, now: number) =>
   state === 'ready' && until !== null && until > now
 

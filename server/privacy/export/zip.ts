@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly content: Uint8Array | string | AsyncIterable<Uint8Array | string>
   /** Milliseconds since 1970. */
   readonly modifiedAt: number
-  /** Whether to store it as it is: PDFs and pictures are compressed already. */
+  /** Stores the file as it is, for PDFs and pictures, which are compressed already. */
   readonly isCompressed?: boolean
 }
 

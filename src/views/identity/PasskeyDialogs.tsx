@@ -17,7 +17,7 @@ interface Props {
   passkeys: readonly Passkey[]
 }
 
-/** What is asked before a passkey is renamed or removed. */
+/** Dialogs to rename a passkey, and to confirm its removal. */
 export function PasskeyDialogs({ role, commands, passkeys }: Props) {
   const asked = useSelector(commands, ({ context }) => context.asked)
   const failure = useSelector(commands, ({ context }) => context.failure)

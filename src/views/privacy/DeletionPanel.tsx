@@ -89,7 +89,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
   )
 }
 
-/** What ends at once, a sentence for each. */
+/** Immediate effects of the deletion, one sentence each. */
 function endsOf({ company, openApplications, sharedResumes }: DeletionEffects): readonly string[] {
   return [
     deletionWords.loggedOut,

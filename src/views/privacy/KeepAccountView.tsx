@@ -17,7 +17,7 @@ interface Props {
   onLogout: () => void
 }
 
-/** What a member reads after logging in to an account that they have deleted. */
+/** Offers to keep a deleted account, after its owner has logged in. */
 export function KeepAccountView({ flow, role, erasedOn, onLogout }: Props) {
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))

@@ -99,7 +99,7 @@ async function* ledger(context: ExportContext) {
   }
 }
 
-/** What was sent and said, as the company may read it. Hiding a name takes long, and is done in a thread. */
+/** Application and messages as the company may read them. Name redaction is slow, so it runs in a worker thread. */
 const toCompany = async (
   { account, documents }: ExportContext,
   row: Row,
