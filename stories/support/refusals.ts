@@ -1,7 +1,9 @@
 import { applicantRefusals } from '../applications/applicantRefusals.ts'
 import { fileRefusals } from '../applications/fileRefusals.ts'
+import { credentialRefusals } from '../identity/refusals.ts'
 import { letterRefusals } from '../letters/refusals.ts'
 import { postingRefusals } from '../postings/refusals.ts'
+import { ownDataRefusals } from '../privacy/refusals.ts'
 import { importRefusals, resumeRefusals } from '../resumes/refusals.ts'
 
 /** A sentence of the server's own, when it has understood and says no. */
@@ -84,27 +86,8 @@ export const refusals = {
     trigger: 'Settings, company: somebody else has logged in in another tab.',
     next: 'Reload the page: it shows whose account it is.',
   },
-  notYourPassword: {
-    words: 'This isn’t your password. Try again, or reset it.',
-    trigger: 'Delete your account, in the settings: the password is another one.',
-    next: 'Type it again.',
-    field: 'password',
-  },
-  accountErased: {
-    words: 'This account was deleted. Create a new one.',
-    trigger: 'Login, or Keep my account: the 14 days are over.',
-    next: 'Create a new account.',
-  },
-  accountDeleted: {
-    words: 'You deleted this account. Keep it to go on.',
-    trigger: 'Any page that was open when the account was deleted in another tab.',
-    next: 'Log in, and press “Keep my account”.',
-  },
-  accountNotDeleted: {
-    words: 'This account isn’t deleted. Reload the page.',
-    trigger: 'Keep my account: it was kept in another tab.',
-    next: 'Reload the page.',
-  },
+  ...credentialRefusals,
+  ...ownDataRefusals,
   notCurrentPassword: {
     words: 'This isn’t your current password. Try again, or reset it.',
     trigger: 'Change password, in the settings: the current password is another one.',

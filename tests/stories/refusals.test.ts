@@ -6,10 +6,13 @@ import { authRefusals } from '../../server/words/auth.ts'
 import { companiesRefusals } from '../../server/words/companies.ts'
 import { deletionRefusals } from '../../server/words/deletion.ts'
 import { filesRefusals } from '../../server/words/files.ts'
+import { identityRefusals } from '../../server/words/identity.ts'
 import { importsRefusals } from '../../server/words/imports.ts'
+import { legalRefusals } from '../../server/words/legal.ts'
 import { lettersRefusals } from '../../server/words/letters.ts'
 import { noticesRefusals } from '../../server/words/notices.ts'
 import { postingsRefusals } from '../../server/words/postings.ts'
+import { privacyRefusals } from '../../server/words/privacy.ts'
 import { resumesRefusals } from '../../server/words/resumes.ts'
 import { searchRefusals } from '../../server/words/search.ts'
 import { sharedRefusals } from '../../server/words/shared.ts'
@@ -47,10 +50,13 @@ const modules = {
   companies: companiesRefusals,
   deletion: deletionRefusals,
   files: filesRefusals,
+  identity: identityRefusals,
   imports: importsRefusals,
+  legal: legalRefusals,
   letters: lettersRefusals,
   notices: noticesRefusals,
   postings: postingsRefusals,
+  privacy: privacyRefusals,
   resumes: resumesRefusals,
   search: searchRefusals,
   shared: sharedRefusals,
@@ -67,6 +73,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   'files.many': [filesRefusals.many(20)],
   'files.storageFull': [filesRefusals.storageFull(50, false), filesRefusals.storageFull(5, true)],
   'files.wrongName': [filesRefusals.wrongName(100)],
+  'identity.manyPasskeys': [identityRefusals.manyPasskeys(20)],
   'letters.many': [lettersRefusals.many(500)],
   'postings.openingsTaken': [postingsRefusals.openingsTaken(2)],
   'resumes.longLayout': [resumesRefusals.longLayout('resume'), resumesRefusals.longLayout('letter')],
