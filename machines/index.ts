@@ -130,6 +130,14 @@ export const flows = {
   answeringMany: answeringManyMachine,
 } as const
 
+/** Machines whose states have stories: the flows, and the coordinators with a view of their own, by their ids. */
+export const machinesWithStories = {
+  ...flows,
+  passkeyLogin: passkeyLoginMachine,
+  passkeys: passkeysMachine,
+  termsNotice: termsNoticeMachine,
+} as const
+
 /** Drafts that are one machine with `draft` and `postingDraft`, whose paths are driven there, by their ids. */
 export const drafts = {
   applicationDraft: createApplicationDraft([]),

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { chartOf } from '../machines/shared/chart.ts'
-import { flows } from '../machines/index.ts'
+import { machinesWithStories } from '../machines/index.ts'
 import type * as ViewStories from '../stories/support/viewStories.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,7 +29,7 @@ async function loadStories() {
   try {
     const { ssr } = vite.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing here that runs modules.')
-    const { readStories } = await ssr.runner.import<typeof ViewStories>('/stories/viewStories.ts')
+    const { readStories } = await ssr.runner.import<typeof ViewStories>('/stories/support/viewStories.ts')
     return await readStories()
   } finally {
     await vite.close()
@@ -38,7 +38,7 @@ async function loadStories() {
 
 const stories = await loadStories()
 
-const rows = Object.entries(flows).map(([machine, definition]) => {
+const rows = Object.entries(machinesWithStories).map(([machine, definition]) => {
   const own = stories.filter((story) => story.machine === machine)
   return {
     machine,

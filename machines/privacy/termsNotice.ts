@@ -47,7 +47,11 @@ export const termsNoticeMachine = setup({
         },
       },
     },
-    accepted: { type: 'final' },
+    accepted: {
+      description: 'The notice stays busy until the session is loaded again, without it.',
+      tags: ['busy'],
+      type: 'final',
+    },
   },
 })
 

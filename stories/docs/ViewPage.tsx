@@ -1,5 +1,5 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
-import { flows } from '../../machines/index.ts'
+import { machinesWithStories } from '../../machines/index.ts'
 import { ErrorWords } from '../reading/ErrorWords.tsx'
 import { inWords, messagesOf } from '../reading/messages.ts'
 import { Page } from '../reading/Page.tsx'
@@ -44,7 +44,7 @@ function Body({ view, notes }: { view: string; notes: ViewNotes }) {
   const [lines, setLines] = useState<readonly Line[]>([])
   const stories = use(everyStory).filter(({ title }) => title === view)
   const [main, ...others] = storiesToShow(stories)
-  const machine = Object.values(flows).find(({ id }) => id === main?.machine)
+  const machine = Object.values(machinesWithStories).find(({ id }) => id === main?.machine)
   const messages = (notes.forms ?? []).flatMap(messagesOf)
 
   return (
@@ -131,7 +131,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** One story for each state, in the order of the machine; without a machine, every story that is not of one width. */
 function storiesToShow(stories: readonly ViewStory[]): readonly ViewStory[] {
   const plain = stories.filter(({ isSpecial }) => !isSpecial)
-  const states = shownStates(flows, plain).filter(({ machine }) => machine === stories[0]?.machine)
+  const states = shownStates(machinesWithStories, plain).filter(
+    ({ machine }) => machine === stories[0]?.machine,
+  )
   const shown = states.flatMap((state) => state.stories.slice(0, 1))
   return shown.length > 0 ? shown : plain
 }

@@ -51,6 +51,18 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     ],
     questions: [],
   },
+  'Views/Connect a provider': {
+    purpose: 'Somebody whose provider names the address of an account connects the two, with the password.',
+    addresses: roles.map(paths.linkProvider),
+    questions: [],
+  },
+  'Views/Connected accounts': {
+    purpose: 'A member sees the providers that log them in, in the settings, and disconnects one.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    keys: { Escape: 'In the question: keeps the account connected.' },
+    questions: [],
+  },
   'Views/Create password': {
     purpose: 'Somebody who followed the link in their mail sets a new password.',
     addresses: [mailedPath(paths.createPassword(role), 'address', 'code')],
@@ -70,10 +82,10 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     questions: [],
   },
   'Views/Login': {
-    purpose: 'Somebody with an account gives their address and password, and is let in.',
+    purpose: 'Somebody with an account logs in with their address and password, a passkey, or a provider.',
     addresses: roles.map(paths.login),
     forms: ['login'],
-    questions: ['Is there a login with another service, such as a social network?'],
+    questions: [],
   },
   'Views/Logout': {
     purpose: 'Stands for the moment in which somebody is logged out.',
@@ -87,12 +99,34 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     width: 904,
     questions: [],
   },
+  'Views/Name the company': {
+    purpose: 'A new employer who comes from a provider names the company, and has an account.',
+    addresses: [paths.nameCompany],
+    questions: [],
+  },
+  'Views/Passkey on the login': {
+    purpose: 'Somebody with a passkey logs in with it, from the login page.',
+    addresses: roles.map(paths.login),
+    questions: [],
+  },
+  'Views/Passkeys': {
+    purpose: 'A member adds a passkey, in the settings, and renames or removes one.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    keys: { Escape: 'In a dialog: leaves the passkey as it is.' },
+    questions: [],
+  },
+  'Views/Providers on the login': {
+    purpose: 'Somebody logs in or registers with an account of a provider.',
+    addresses: [...roles.map(paths.login), ...roles.map(paths.register)],
+    questions: [],
+  },
   'Views/Registration': {
     purpose: 'Somebody new gives their name, their address and a password, and has an account.',
     addresses: roles.map(paths.register),
     // Those of a candidate, and the name of a company.
     forms: ['registerEmployer'],
-    questions: ['Must somebody agree to terms? There are none yet.'],
+    questions: [],
   },
   'Views/Role chooser': {
     purpose: 'Asks whether somebody looks for a job or hires, before they log in or register.',
@@ -116,6 +150,12 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [paths.settings.candidate],
     width: 904,
     keys: { Escape: 'In the question: keeps the file.' },
+    questions: [],
+  },
+  'Views/Terms notice': {
+    purpose: 'Asks a member to accept a new version of the terms and the privacy policy.',
+    addresses: [],
+    width: 904,
     questions: [],
   },
   'Views/Verification': {

@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts'
+import { privacyPaths } from '../../contract/privacy/paths.ts'
 import { roles } from '../../contract/roles.ts'
 import { guidePath } from '../../contract/guides.ts'
 import { allGuides } from '../../src/words/reading/guides.ts'
@@ -45,6 +46,12 @@ export const siteNotes: Readonly<Record<string, ViewNotes>> = {
       'Tells beside the page what has happened: failures until they are sent away, successes for a moment.',
     addresses: [],
     keys: { F8: 'Goes to the notifications.', Escape: 'In a notification: sends it away.' },
+    questions: [],
+  },
+  'Views/Privacy policy and terms': {
+    purpose: 'Shows the privacy policy, with the kinds of data that are kept, or the terms.',
+    addresses: [privacyPaths.privacy, privacyPaths.terms],
+    width: 904,
     questions: [],
   },
   'Views/Public shell': {

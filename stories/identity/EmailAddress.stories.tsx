@@ -24,13 +24,13 @@ const commandsMachine = addressCommandsMachine.provide({
 
 interface Props {
   at: string
-  formAt: string
+  readAt: string
   commandsAt: string
   isPending: boolean
   failure?: Failure | undefined
 }
 
-const EmailAddress = ({ at, commandsAt, failure, formAt, isPending }: Props) => {
+const EmailAddress = ({ at, commandsAt, failure, isPending, readAt }: Props) => {
   const pending = isPending
     ? { emailAddress: 'mina.okafor@example.org', expiresAt: '2026-11-27T09:14:00.000Z' }
     : null
@@ -42,7 +42,11 @@ const EmailAddress = ({ at, commandsAt, failure, formAt, isPending }: Props) => 
       current={`${paths.profile}?tab=settings`}
     >
       <Heading>Settings</Heading>
-      <FlowAt machine={readingMachine} at={at} context={{ query: {}, data: { pending }, failure: undefined }}>
+      <FlowAt
+        machine={readingMachine}
+        at={readAt}
+        context={{ query: {}, data: { pending }, failure: undefined }}
+      >
         {(reading) => (
           <FlowAt
             machine={commandsMachine}
@@ -52,7 +56,7 @@ const EmailAddress = ({ at, commandsAt, failure, formAt, isPending }: Props) => 
             {(commands) => (
               <FlowAt
                 machine={formMachine}
-                at={formAt}
+                at={at}
                 context={{ role: 'candidate', changes: 0, failure: isPending ? undefined : failure }}
               >
                 {(form) => (
@@ -79,8 +83,8 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: EmailAddress,
   parameters: { machine: 'changePassword', ...wholePage },
-  args: { at: 'shown', formAt: 'asking', commandsAt: 'idle', isPending: false },
-  argTypes: { formAt: stateControl(formMachine), failure: failureControl },
+  args: { at: 'asking', readAt: 'shown', commandsAt: 'idle', isPending: false },
+  argTypes: { at: stateControl(formMachine), failure: failureControl },
 })
 
 export const Asking = meta.story()
@@ -98,7 +102,7 @@ export const Invalid = meta.story({
   args: { failure: invalid({ emailAddress: 'Please enter a valid email address' }) },
 })
 
-export const Sending = meta.story({ args: { formAt: 'submitting.waiting' } })
+export const Sending = meta.story({ args: { at: 'submitting.waiting' } })
 
 export const Pending = meta.story({ args: { isPending: true } })
 

@@ -41,7 +41,7 @@ const meta = preview.meta({
   title: 'Views/Email links',
   tags: ['autodocs'],
   component: EmailLinks,
-  parameters: { machine: 'undoEmail', ...wholePage },
+  parameters: wholePage,
   args: { isUndo: false, at: 'asking' },
   argTypes: { failure: failureControl },
 })

@@ -18,7 +18,12 @@ const machine = termsNoticeMachine.provide({
 
 const Noticed = ({ at }: { at: string }) => (
   <MemberShell area="Candidate" user={member} menu={menus.candidate} current={paths.dashboard.candidate}>
-    <FlowAt machine={machine} at={at} context={{ role: 'candidate', version: '0123456789abcdef' }}>
+    <FlowAt
+      machine={machine}
+      at={at}
+      context={{ role: 'candidate', version: '0123456789abcdef' }}
+      notices={[]}
+    >
       {(flow) => <TermsNotice flow={flow} />}
     </FlowAt>
     <Heading>Welcome, {member.firstName}</Heading>
@@ -62,5 +67,7 @@ Asking.test(
 )
 
 export const Accepting = meta.story({ args: { at: 'accepting' } })
+
+export const Accepted = meta.story({ args: { at: 'accepted' } })
 
 export const OnAPhone = meta.story({ name: 'On a phone', globals: { viewport: { value: 'w320' } } })

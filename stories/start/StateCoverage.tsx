@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { flows } from '../../machines/index.ts'
+import { machinesWithStories } from '../../machines/index.ts'
 import { Page } from '../reading/Page.tsx'
 import { StoryLink } from '../reading/StoryLink.tsx'
 import { Table } from '../reading/Table.tsx'
@@ -20,7 +20,7 @@ export const StateCoverage = () => (
 )
 
 function Coverage() {
-  const states = shownStates(flows, use(everyStory))
+  const states = shownStates(machinesWithStories, use(everyStory))
   const shown = states.filter(({ stories }) => stories.length > 0)
   const byMachine = Object.groupBy(states, ({ machine }) => machine)
   return (

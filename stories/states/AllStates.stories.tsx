@@ -72,11 +72,38 @@ export const CompanyPage = meta.story({ name: 'Company page', args: { view: 'Vie
 
 export const CompanyProof = meta.story({ name: 'Company proof', args: { view: 'Views/Company proof' } })
 
+export const ConnectAProvider = meta.story({
+  name: 'Connect a provider',
+  args: { view: 'Views/Connect a provider' },
+})
+
+export const ConnectedAccounts = meta.story({
+  name: 'Connected accounts',
+  args: { view: 'Views/Connected accounts' },
+})
+
 export const CoverLetters = meta.story({ name: 'Cover letters', args: { view: 'Views/Cover letters' } })
 
 export const CreatePassword = meta.story({ name: 'Create password', args: { view: 'Views/Create password' } })
 
 export const DataExport = meta.story({ name: 'Data export', args: { view: 'Views/Data export' } })
+
+export const DeleteYourAccount = meta.story({
+  name: 'Delete your account',
+  args: { view: 'Views/Delete your account' },
+})
+
+export const Devices = meta.story({ args: { view: 'Views/Devices' } })
+
+export const EmailAddress = meta.story({
+  name: 'Email address',
+  args: { view: 'Views/Email address' },
+})
+
+export const EmailLinks = meta.story({
+  name: 'Email links',
+  args: { view: 'Views/Email links' },
+})
 
 export const EmployerHome = meta.story({ name: 'Employer home', args: { view: 'Views/Employer home' } })
 
@@ -99,6 +126,11 @@ export const Invitation = meta.story({ args: { view: 'Views/Invitation' } })
 
 export const Job = meta.story({ args: { view: 'Views/Job' } })
 export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })
+
+export const KeepYourAccount = meta.story({
+  name: 'Keep your account',
+  args: { view: 'Views/Keep your account' },
+})
 
 export const LetterEditor = meta.story({ name: 'Letter editor', args: { view: 'Views/Letter editor' } })
 
@@ -124,6 +156,11 @@ export const MemberShell = meta.story({
 
 export const MoreOfAList = meta.story({ name: 'More of a list', args: { view: 'Views/More of a list' } })
 
+export const NameTheCompany = meta.story({
+  name: 'Name the company',
+  args: { view: 'Views/Name the company' },
+})
+
 export const NoLongerHere = meta.story({ name: 'No longer here', args: { view: 'Views/No longer here' } })
 
 export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not found' } })
@@ -131,6 +168,13 @@ export const NotFound = meta.story({ name: 'Not found', args: { view: 'Views/Not
 export const Notifications = meta.story({ args: { view: 'Views/Notifications' } })
 
 export const Paragraphs = meta.story({ args: { view: 'Views/Paragraphs' } })
+
+export const PasskeyOnTheLogin = meta.story({
+  name: 'Passkey on the login',
+  args: { view: 'Views/Passkey on the login' },
+})
+
+export const Passkeys = meta.story({ args: { view: 'Views/Passkeys' } })
 
 export const PlaceSuggestions = meta.story({
   name: 'Place suggestions',
@@ -143,7 +187,17 @@ export const Postings = meta.story({ args: { view: 'Views/Postings' } })
 
 export const PostingEditor = meta.story({ name: 'Posting editor', args: { view: 'Views/Posting editor' } })
 
+export const PrivacyPolicyAndTerms = meta.story({
+  name: 'Privacy policy and terms',
+  args: { view: 'Views/Privacy policy and terms' },
+})
+
 export const Profile = meta.story({ args: { view: 'Views/Profile' } })
+
+export const ProvidersOnTheLogin = meta.story({
+  name: 'Providers on the login',
+  args: { view: 'Views/Providers on the login' },
+})
 
 export const PublicCompany = meta.story({ name: 'Public company', args: { view: 'Views/Public company' } })
 
@@ -191,6 +245,11 @@ export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/S
 export const Storage = meta.story({ args: { view: 'Views/Storage' } })
 
 export const StopMails = meta.story({ name: 'Stop mails', args: { view: 'Views/Stop mails' } })
+
+export const TermsNotice = meta.story({
+  name: 'Terms notice',
+  args: { view: 'Views/Terms notice' },
+})
 
 export const Verification = meta.story({ args: { view: 'Views/Verification' } })
 

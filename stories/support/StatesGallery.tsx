@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { flows } from '../../machines/index.ts'
+import { machinesWithStories } from '../../machines/index.ts'
 import { viewNotes } from '../docs/viewNotes.ts'
 import { Page } from '../reading/Page.tsx'
 import { StoryLink } from '../reading/StoryLink.tsx'
@@ -33,7 +33,7 @@ function Groups({ view, width = viewNotes[view]?.width ?? 390 }: Props) {
   const stories = use(everyStory).filter(({ title }) => title === view)
   const plain = stories.filter(({ isSpecial }) => !isSpecial)
   const special = stories.filter(({ isSpecial }) => isSpecial)
-  const states = shownStates(flows, plain).filter((state) => state.stories.length > 0)
+  const states = shownStates(machinesWithStories, plain).filter((state) => state.stories.length > 0)
 
   return (
     <>
