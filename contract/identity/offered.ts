@@ -6,7 +6,7 @@ export const offeredProvider = v.object({ name: v.string(), label: v.string() })
 export type OfferedProvider = v.InferOutput<typeof offeredProvider>
 
 /**
- * Why a sign-in with a provider came to nothing, in the address of the login: `expired`, it took too long or was begun in
+ * Reason of a failed sign-in with a provider, in the address of the login: `expired`, it took too long or was begun in
  * another browser; `denied`, the person or the provider said no; `unverified`, the provider names no address, or has not
  * verified one that has an account here; `unavailable`, the provider does not answer, or not as it should.
  */

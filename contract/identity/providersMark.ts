@@ -1,2 +1,2 @@
-/** Attribute of the root element with the offered providers as JSON. Absent where there is none. */
+/** Attribute of the root element with the offered providers as JSON. Absent without providers. */
 export const providersMark = 'data-providers'

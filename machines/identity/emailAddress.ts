@@ -34,12 +34,12 @@ export interface AddressChange {
 
 const changeReading = createReading<OfRole, AddressChange>()
 
-/** A change of the password, but for what is changed: the same form, whose values never enter a context. */
+/** The machine of changing a password, with another form: its values never enter a context. */
 export const addressFormMachine = changePasswordMachine.provide({
   actions: { tellDone: notify(() => successNotice('emailLinkSent')) },
 })
 
-/** Change of the e-mail address: the pending one is read again after each request and command. */
+/** Change of the email address: the pending one is read again after each request and command. */
 export const emailAddressMachine = setup({
   types: {
     input: {} as OfRole,

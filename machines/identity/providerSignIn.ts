@@ -13,7 +13,7 @@ interface Input {
   readonly role: Role
   /** Page to open after the login. */
   readonly next?: string | undefined
-  /** Why the person is back here. */
+  /** Reason of a sign-in that has just failed. */
   readonly refusal?: SignInRefusal | undefined
 }
 
@@ -38,7 +38,7 @@ export const providerSignInMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reports that the page has come back out of the back/forward cache, or was never left. */
+    /** Reports that the page was restored from the back/forward cache, or was never left. */
     watchReturn: fromCallback<EventObject>(() => undefined),
   },
   actions: {

@@ -4,7 +4,7 @@ import type { MailedLink } from '../auth/mailedLink.ts'
 
 type Ended = OutputFrom<typeof createPasswordMachine>
 
-/** Undo of a change of the e-mail address, by the link in the notice to the old one. Then a new password is set. */
+/** Undo of a change of the email address, by the link in the notice to the old one. Then a new password is set. */
 export const undoEmailMachine = setup({
   types: {
     input: {} as MailedLink,

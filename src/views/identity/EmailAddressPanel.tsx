@@ -19,7 +19,7 @@ import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
   role: Role
-  /** The address that the account has. */
+  /** Current address of the account. */
   emailAddress: string
   reading: AnyReading
   commands: AddressCommandsFlow
@@ -28,7 +28,7 @@ interface Props {
   pending: PendingAddressChange | null | undefined
 }
 
-/** Form in which a member changes their e-mail address, and the change that waits to be confirmed. */
+/** Form in which a member changes their email address, and the change that waits to be confirmed. */
 export function EmailAddressPanel({ role, emailAddress, reading, commands, form, pending }: Props) {
   const changes = useSelector(form, ({ context }) => context.changes)
   const place = useRef<HTMLDivElement>(null)

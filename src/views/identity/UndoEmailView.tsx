@@ -10,7 +10,7 @@ import { AuthLayout } from '../shells/AuthLayout.tsx'
 
 const words = emailAddressWords.undo
 
-/** Says what follows before a change of the e-mail address is undone. */
+/** Says what follows before a change of the email address is undone. */
 export function UndoEmailView({ flow }: { flow: UndoEmailFlow }) {
   const emailAddress = useSelector(flow, ({ context }) => context.emailAddress)
   return (
