@@ -13,6 +13,12 @@ import { databaseFile } from '../server/store/sqlite.ts'
 import { quantile } from './serverLoad.ts'
 import { startServer } from './serverProcess.ts'
 
+const p99Of = (times: readonly number[]) =>
+  quantile(
+    times.toSorted((one, other) => one - other),
+    0.99,
+  )
+
 const APPLICATIONS = 500
 const RESUMES = 50
 const FILES = 20
