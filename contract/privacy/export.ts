@@ -8,7 +8,7 @@ import { reportReasons } from '../postings/report.ts'
 import { resumeDocument } from '../resumes/document.ts'
 import { roles } from '../roles.ts'
 
-// Schemas of the JSON files in an export. docs/export.md is generated from them, with their descriptions.
+// Schemas of the JSON files in an export, which docs/export.md names.
 
 /** Counts the changes of the schemas that a program which reads exports must know. */
 export const exportVersion = 1
@@ -48,6 +48,36 @@ export const accountParts = {
     lastLoginAt: time('Last login'),
     photo: textOrNull('Path of the photo in the ZIP; null for none'),
   }),
+  terms: v.object({
+    termsVersion: textOrNull('Version of the terms that they accepted last; null for none'),
+    privacyVersion: textOrNull('Version of the privacy policy that they accepted with them; null for none'),
+    acceptedAt: timeOrNull('When they accepted both'),
+  }),
+  passkeys: v.array(
+    v.object({
+      name: text('Name'),
+      createdAt: time('When it was added'),
+      lastUsedAt: timeOrNull('Last use'),
+    }),
+  ),
+  providers: v.array(
+    v.object({
+      provider: text('Provider that they can log in with, by its short name'),
+      issuer: text('The same, as the provider names itself'),
+      subject: text('ID of the person at the provider'),
+      emailAddress: text('Email address at the provider; empty for none'),
+      isVerified: v.pipe(v.boolean(), v.description('Whether the provider has verified that address')),
+      linkedAt: time('When it was connected'),
+    }),
+  ),
+  addressChanges: v.array(
+    v.object({
+      purpose: text('`confirm` for a new address that is not confirmed yet, `undo` for an earlier one'),
+      emailAddress: text('That address'),
+      createdAt: time('When the change was requested or made'),
+      expiresAt: time('Until when it can be confirmed or undone'),
+    }),
+  ),
   companies: v.array(inCompany),
   invitations: v.array(
     v.object({ company: text('Company'), membership: text('Role'), createdAt: time('Sent') }),

@@ -57,7 +57,7 @@ export async function linkIdentity(
 export const identitiesOf = (db: Database, accountId: string) =>
   db
     .selectFrom('identities')
-    .select(['provider', 'issuer', 'email_address', 'linked_at'])
+    .select(['provider', 'issuer', 'subject', 'email_address', 'is_verified', 'linked_at'])
     .where('account_id', '=', accountId)
     .orderBy('linked_at')
     .orderBy('provider')

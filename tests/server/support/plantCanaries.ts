@@ -1,24 +1,31 @@
 import * as v from 'valibot'
+import { emailAddressCalls } from '../../../contract/identity/emailAddress.ts'
 import { letterCalls, letterSchema } from '../../../contract/letters/calls.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
+import { runSql } from '../store/runSql.ts'
 import { applyingIn, answeringIn, startWithPosting } from './applications.ts'
+import { Authenticator } from './authenticator.ts'
 import { uploaded } from './files.ts'
-import { ada, readAnswer, type Browser } from './harness.ts'
+import { ada, readAnswer, type Browser, type TestServer } from './harness.ts'
+import { addPasskey, passkeyOrigin } from './passkeys.ts'
 import { bytesOf, plain } from './pictures.ts'
 import { ask as askAboutResumes, resumesIn } from './resumes/resumes.ts'
 import { setPhoto } from './setPicture.ts'
 
+/** A string that stands in one place, and nowhere else. */
+export const canary = (place: string) => `Zq${place}Qz`
+
 const places = new Set<string>()
 
-/** A string that stands in one place, and nowhere else. */
-export function canary(place: string): string {
+/** A canary of `plantCanaries`. */
+function plant(place: string): string {
   places.add(place.toLowerCase())
-  return `Zq${place}Qz`
+  return canary(place)
 }
 
-/** The places of all canaries so far, as `canariesIn` names them. */
+/** The places of all that `plantCanaries` has planted, as `canariesIn` names them. */
 export const plantedPlaces = () => [...places].toSorted()
 
 /** Finds the canaries in a text, by their places. */
@@ -27,44 +34,44 @@ export const canariesIn = (text: string): string[] =>
 
 const document: ResumeDocument = {
   basics: {
-    name: canary('resumeName'),
-    label: canary('resumeLabel'),
-    email: `${canary('resumeMail')}@example.com`,
-    phone: canary('resumePhone'),
-    url: `https://example.com/${canary('resumeUrl')}`,
-    summary: canary('resumeSummary'),
+    name: plant('resumeName'),
+    label: plant('resumeLabel'),
+    email: `${plant('resumeMail')}@example.com`,
+    phone: plant('resumePhone'),
+    url: `https://example.com/${plant('resumeUrl')}`,
+    summary: plant('resumeSummary'),
     location: {
-      address: canary('resumeAddress'),
-      postalCode: canary('resumePostcode'),
-      city: canary('resumeCity'),
+      address: plant('resumeAddress'),
+      postalCode: plant('resumePostcode'),
+      city: plant('resumeCity'),
     },
     profiles: [
       {
-        network: canary('resumeNetwork'),
-        username: canary('resumeUser'),
-        url: `https://example.com/${canary('resumeProfile')}`,
+        network: plant('resumeNetwork'),
+        username: plant('resumeUser'),
+        url: `https://example.com/${plant('resumeProfile')}`,
       },
     ],
   },
   work: [
     {
-      name: canary('workName'),
-      position: canary('workPosition'),
+      name: plant('workName'),
+      position: plant('workPosition'),
       startDate: '2020-01',
-      summary: canary('workSummary'),
-      highlights: [canary('workHighlight')],
+      summary: plant('workSummary'),
+      highlights: [plant('workHighlight')],
     },
   ],
-  education: [{ institution: canary('educationSchool'), area: canary('educationArea') }],
-  skills: [{ name: canary('skillName'), keywords: [canary('skillKeyword')] }],
-  languages: [{ language: canary('languageName') }],
-  projects: [{ name: canary('projectName'), description: canary('projectText') }],
-  references: [{ name: canary('referenceName'), reference: canary('referenceText') }],
+  education: [{ institution: plant('educationSchool'), area: plant('educationArea') }],
+  skills: [{ name: plant('skillName'), keywords: [plant('skillKeyword')] }],
+  languages: [{ language: plant('languageName') }],
+  projects: [{ name: plant('projectName'), description: plant('projectText') }],
+  references: [{ name: plant('referenceName'), reference: plant('referenceText') }],
 }
 
 /** A PDF with a canary in its content. */
 function pdfWith(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`%PDF-1.7\n${text}\n${' '.repeat(700_000)}${canary('fileEnd')}\n%%EOF\n`)
+  return new TextEncoder().encode(`%PDF-1.7\n${text}\n${' '.repeat(700_000)}${plant('fileEnd')}\n%%EOF\n`)
 }
 
 const post = async (browser: Browser, path: string, payload: object) =>
@@ -72,9 +79,9 @@ const post = async (browser: Browser, path: string, payload: object) =>
 
 /** Signs somebody in whose name, user name and address are canaries. */
 async function canaryPerson(server: Awaited<ReturnType<typeof startWithPosting>>['server']) {
-  const emailAddress = `${canary('address').toLowerCase()}@example.com`
+  const emailAddress = `${plant('address').toLowerCase()}@example.com`
   const browser = server.browser()
-  const person = { firstName: canary('firstName'), lastName: canary('lastName'), emailAddress }
+  const person = { firstName: plant('firstName'), lastName: plant('lastName'), emailAddress }
   const registered = await browser.call('register', { ...ada, ...person })
   const verificationCode = await server.codeFor(emailAddress, 'Verify')
   await browser.call('verify', { emailAddress, verificationCode })
@@ -83,10 +90,20 @@ async function canaryPerson(server: Awaited<ReturnType<typeof startWithPosting>>
     id,
     ...person,
     emailAddress: undefined,
-    userName: canary('userName'),
+    userName: plant('userName'),
   })
   return { browser, emailAddress, id }
 }
+
+/** As a sign-in at a provider does, which takes one. */
+const connectProvider = (server: TestServer, accountId: string) =>
+  runSql(
+    server,
+    `insert into identities
+      (account_id, role, provider, issuer, subject, email_address, is_verified, linked_at)
+      values ('${accountId}', 'candidate', 'acme', 'https://id.example', '${plant('subject')}',
+        '${plant('providerAddress')}@example.com', 1, ${server.clock.now})`,
+  )
 
 /**
  * A candidate with a canary in every field and file that a person can fill, and applications in every state: a draft, and
@@ -113,45 +130,52 @@ export async function plantCanaries() {
   await setPhoto(browser, await bytesOf(plain(300).jpeg()))
 
   const resumes = resumesIn(browser)
-  const resume = await resumes.create({ title: canary('resumeTitle'), document })
+  const resume = await resumes.create({ title: plant('resumeTitle'), document })
   // A version with a name stays when the next one is saved.
   await askAboutResumes(browser, 'nameResumeVersion', {
     id: resume.id,
     revision: resume.revision,
-    name: canary('firstVersionName'),
+    name: plant('firstVersionName'),
   })
   const { revision } = await resumes.save(
     resume.id,
     resume.revision,
-    { ...document, volunteer: [{ organization: canary('volunteerName') }] },
-    canary('resumeTitleLater'),
+    { ...document, volunteer: [{ organization: plant('volunteerName') }] },
+    plant('resumeTitleLater'),
   )
   await askAboutResumes(browser, 'nameResumeVersion', {
     id: resume.id,
     revision,
-    name: canary('versionName'),
+    name: plant('versionName'),
   })
   await askAboutResumes(browser, 'shareResume', { id: resume.id, visibility: 'unlisted' })
   const letter = v.parse(
     letterSchema,
     (
       await post(browser, `/api/candidate/${letterCalls.createLetter.path}`, {
-        title: canary('letterTitle'),
-        body: canary('letterBody'),
+        title: plant('letterTitle'),
+        body: plant('letterBody'),
       })
     ).result,
   )
-  const { id: fileId } = await uploaded(browser, pdfWith(canary('fileContent')), `${canary('fileName')}.pdf`)
+  const { id: fileId } = await uploaded(browser, pdfWith(plant('fileContent')), `${plant('fileName')}.pdf`)
   await post(browser, `/api/candidate/${savedJobCalls.saveJob.path}`, { slug: posting.slug })
   await post(browser, '/api/public/report', {
     slug: posting.slug,
     reason: 'misleading',
-    text: canary('reportText'),
+    text: plant('reportText'),
+  })
+
+  await addPasskey(browser, new Authenticator(passkeyOrigin(server)), { name: plant('passkeyName') })
+  await connectProvider(server, id)
+  await post(browser, `/api/candidate/${emailAddressCalls.changeEmailAddress.path}`, {
+    emailAddress: `${plant('newAddress').toLowerCase()}@example.com`,
+    password: ada.password,
   })
 
   const apply = async (slug: string | null, said: object) => {
     const { id: applicationId, revision: begun } = await candidate.start(slug)
-    await candidate.save(applicationId, begun, { answers: { why: canary('answer') }, ...said })
+    await candidate.save(applicationId, begun, { answers: { why: plant('answer') }, ...said })
     return applicationId
   }
   const sent = async (slug: string | null, said: object) => {
@@ -163,21 +187,21 @@ export async function plantCanaries() {
   const [hires, rejects, withdraws, draft] = others
   const written = { resume: { resumeId: resume.id }, letter: { letterId: letter.id } }
   const ids = {
-    waiting: await sent(posting.slug, { resume: { fileId }, letter: { text: canary('letterHere') } }),
+    waiting: await sent(posting.slug, { resume: { fileId }, letter: { text: plant('letterHere') } }),
     hired: await sent(hires?.slug ?? null, written),
     rejected: await sent(rejects?.slug ?? null, written),
     withdrawn: await sent(withdraws?.slug ?? null, written),
-    draft: await apply(draft?.slug ?? null, { letter: { text: canary('draftLetter') } }),
+    draft: await apply(draft?.slug ?? null, { letter: { text: plant('draftLetter') } }),
   }
-  const message = `Dear ${canary('firstName')}, a word about ${canary('employerMessage')}.`
+  const message = `Dear ${plant('firstName')}, a word about ${plant('employerMessage')}.`
   await employer.answer(ids.waiting, { type: 'ask', message })
-  await candidate.send(ids.waiting, { type: 'reply', message: canary('replyText') })
+  await candidate.send(ids.waiting, { type: 'reply', message: plant('replyText') })
   await employer.answer(ids.hired, { type: 'advance', to: 'interviewing', message })
   await employer.answer(ids.hired, { type: 'offer', message })
   await candidate.send(ids.hired, { type: 'accept' })
-  await candidate.send(ids.hired, { type: 'tell', message: canary('tellText') })
+  await candidate.send(ids.hired, { type: 'tell', message: plant('tellText') })
   await employer.answer(ids.rejected, { type: 'reject', reason: 'skills', message })
-  await candidate.send(ids.withdrawn, { type: 'withdraw', reason: canary('withdrawReason') })
+  await candidate.send(ids.withdrawn, { type: 'withdraw', reason: plant('withdrawReason') })
   server.clock.now += 601_000
   await server.meetDeadlines()
   await server.mails()

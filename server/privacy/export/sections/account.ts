@@ -1,5 +1,7 @@
 import type * as v from 'valibot'
 import { accountFile, exportVersion, type accountParts } from '../../../../contract/privacy/export.ts'
+import { identitiesOf } from '../../../identity/identities.ts'
+import { passkeysOf } from '../../../identity/passkeys.ts'
 import { earlierChoices } from '../../../mail/settings.ts'
 import { contentOf } from '../../../postings/postings.ts'
 import { projectionOf } from '../../../projection.ts'
@@ -15,6 +17,47 @@ const parts: {
     context: ExportContext,
   ) => Promise<v.InferOutput<Parts[Name]>>
 } = {
+  terms: async ({ account }) => ({
+    termsVersion: account.terms_version,
+    privacyVersion: account.privacy_version,
+    acceptedAt: isoOrNull(account.terms_accepted_at),
+  }),
+  passkeys: async ({ account, db }) => {
+    const rows = await passkeysOf(db, account.id).selectAll().orderBy('created_at').execute()
+    return rows.map(({ created_at: createdAt, last_used_at: lastUsedAt, name }) => ({
+      name,
+      createdAt: isoOf(createdAt),
+      lastUsedAt: isoOrNull(lastUsedAt),
+    }))
+  },
+  providers: async ({ account, db }) => {
+    const rows = await identitiesOf(db, account.id)
+    return rows.map(
+      ({ email_address: emailAddress, is_verified: isVerified, linked_at: linkedAt, ...row }) => ({
+        ...row,
+        emailAddress,
+        isVerified: isVerified === 1,
+        linkedAt: isoOf(linkedAt),
+      }),
+    )
+  },
+  addressChanges: async ({ account, db, now }) => {
+    const rows = await db
+      .selectFrom('address_changes')
+      .select(['purpose', 'email_address', 'created_at', 'expires_at'])
+      .where('account_id', '=', account.id)
+      .where('expires_at', '>', now)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(
+      ({ created_at: createdAt, email_address: emailAddress, expires_at: expiresAt, purpose }) => ({
+        purpose,
+        emailAddress,
+        createdAt: isoOf(createdAt),
+        expiresAt: isoOf(expiresAt),
+      }),
+    )
+  },
   companies: async ({ account, db }) => {
     const rows = await db
       .selectFrom('members')
@@ -148,7 +191,7 @@ export async function accountEntry(
     userName: account.user_name,
     provider: account.provider,
     isVerified: account.verified_at !== null,
-    verifiedAt: account.verified_at === null ? null : isoOf(account.verified_at),
+    verifiedAt: isoOrNull(account.verified_at),
     createdAt: isoOf(account.created_at),
     lastLoginAt: isoOf(account.last_login_at),
     photo,
@@ -158,3 +201,5 @@ export async function accountEntry(
 }
 
 const isoOf = (time: number) => new Date(time).toISOString()
+
+const isoOrNull = (time: number | null) => (time === null ? null : isoOf(time))
