@@ -52,5 +52,5 @@ export async function writeAccountDeletedMail(
     firstName: account.verified_at === null ? undefined : account.first_name,
     link: origin + paths.login(account.role),
   })
-  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
+  return { ...content, id: randomUUID(), accountId, codeHash: '', validUntil: null, recipient }
 }

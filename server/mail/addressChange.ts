@@ -16,7 +16,11 @@ const PRIORITY = 1
 
 const requestSchema = v.object({ changeId: v.string(), recipient: v.string() })
 
-type Request = v.InferOutput<typeof requestSchema>
+interface Request extends v.InferOutput<typeof requestSchema> {
+  /** Finds the mail again when the account is erased: its recipient is another address. */
+  readonly accountId: string
+}
+
 type Writing = Attempt & { readonly payload: unknown }
 type Addressed = WrittenMail & { readonly recipient: string }
 
@@ -49,12 +53,12 @@ export async function writeChangeMail(
   if (await isAddressTaken(transaction, { role, emailAddress: recipient, now }, accountId)) {
     const link = origin + paths.forgotPassword(role)
     const content = await renderMail(addressInUseWords(brand), { ...about, link })
-    return { ...content, id: randomUUID(), codeHash: '', validUntil, recipient }
+    return { ...content, id: randomUUID(), accountId, codeHash: '', validUntil, recipient }
   }
   const { code, codeHash } = await newCodeFor(transaction, changeId)
   const link = origin + mailedPath(paths.changeEmail(role), recipient, code)
   const content = await renderMail(changeAddressWords(brand), { ...about, link })
-  return { ...content, id: randomUUID(), codeHash, validUntil, recipient }
+  return { ...content, id: randomUUID(), accountId, codeHash, validUntil, recipient }
 }
 
 /**
@@ -77,7 +81,14 @@ export async function writeUndoMail(
     firstName: change.first_name,
     link,
   })
-  return { ...content, id: randomUUID(), codeHash, validUntil: change.expires_at, recipient }
+  return {
+    ...content,
+    id: randomUUID(),
+    accountId: change.account_id,
+    codeHash,
+    validUntil: change.expires_at,
+    recipient,
+  }
 }
 
 const changeWith = (transaction: Database, id: string, now: number) =>

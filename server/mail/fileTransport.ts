@@ -13,6 +13,8 @@ const KEPT_FOR = retention.mailDays * 24 * 3_600_000
 export const keptMailSchema = v.object({
   ...mailSchema.entries,
   id: v.string(),
+  /** Whose mail it is, at whatever address; none for somebody without an account. */
+  accountId: v.optional(v.string()),
   recipient: v.string(),
   sentAt: v.string(),
 })
@@ -48,9 +50,10 @@ export function createFileTransport(
       await mkdir(directory, { recursive: true, mode: 0o700 })
       const { message } = await (await composer.get()).sendMail(messageOf(mail, mailFrom))
       const sentAt = now()
-      const { html, id, link, recipient, stop, subject, text } = mail
+      const { accountId, html, id, link, recipient, stop, subject, text } = mail
       const kept: KeptMail = {
         id,
+        ...(accountId !== undefined && { accountId }),
         recipient,
         subject,
         text,

@@ -57,5 +57,5 @@ export async function writeNewDeviceMail(
     firstName: account.verified_at === null ? undefined : account.first_name,
     link: origin + paths.settings[account.role],
   })
-  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
+  return { ...content, id: randomUUID(), accountId, codeHash: '', validUntil: null, recipient }
 }

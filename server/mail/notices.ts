@@ -158,5 +158,5 @@ async function writeTo(
     origin,
     stop,
   })
-  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
+  return { ...content, id: randomUUID(), accountId: account.id, codeHash: '', validUntil: null, recipient }
 }

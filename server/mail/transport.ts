@@ -4,6 +4,8 @@ export interface Mail extends MailContent {
   /** Local part of the Message-ID, by which recipients detect duplicates. */
   readonly id: string
   readonly recipient: string
+  /** Whose mail it is. */
+  readonly accountId?: string | undefined
 }
 
 /** Hands mails over for good. */

@@ -51,5 +51,5 @@ export async function writeUnusedAccountMail(
     firstName: account.verified_at === null ? undefined : account.first_name,
     link: origin + paths.login(role),
   })
-  return { ...content, id: randomUUID(), codeHash: '', validUntil: null, recipient }
+  return { ...content, id: randomUUID(), accountId, codeHash: '', validUntil: null, recipient }
 }

@@ -29,6 +29,8 @@ export const writtenMailSchema = v.object({
   ...mailSchema.entries,
   /** The part of its Message-ID that is its own. */
   id: v.string(),
+  /** Whose mail it is; none for somebody without an account. */
+  accountId: v.optional(v.string()),
   codeHash: v.string(),
   /** Until when its link works, in milliseconds since 1970; without a code for ever. */
   validUntil: v.nullable(v.number()),
@@ -118,5 +120,5 @@ export async function writeRequestedMail(
   // An address is unproven until its owner follows the link: no typed text is mailed to it before.
   const firstName = account.verified_at === null ? undefined : account.first_name
   const content = await writeMail(kind, { brand, firstName, link: origin + path })
-  return { ...content, id: randomUUID(), codeHash, validUntil }
+  return { ...content, id: randomUUID(), accountId: account.id, codeHash, validUntil }
 }

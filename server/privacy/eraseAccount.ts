@@ -81,6 +81,7 @@ async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountEr
     .execute()
   await removeWrittenMails(dataDir, [
     `"recipient": ${JSON.stringify(account.email_address)}`,
+    `"accountId": ${JSON.stringify(accountId)}`,
     ...applications.map(({ reference }) => reference),
   ])
 }

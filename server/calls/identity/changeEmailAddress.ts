@@ -84,7 +84,7 @@ async function askForProof(context: MemberContext, recipient: string): Promise<v
         expires_at: now + addressChangeLasts.confirm,
       })
       .execute()
-    await requestChangeMail(transaction, { changeId, recipient }, now)
+    await requestChangeMail(transaction, { accountId, changeId, recipient }, now)
   })
   wakeOutbox()
 }

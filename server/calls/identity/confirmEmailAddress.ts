@@ -105,5 +105,5 @@ async function offerUndo(
       expires_at: now + addressChangeLasts.undo,
     })
     .execute()
-  await requestUndoMail(transaction, { changeId, recipient }, now)
+  await requestUndoMail(transaction, { accountId: id, changeId, recipient }, now)
 }
