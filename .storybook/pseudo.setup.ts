@@ -8,7 +8,7 @@ import { clippedTexts } from '../stories/locale/clippedTexts.ts'
 import { untranslatedTexts } from '../stories/locale/untranslatedTexts.ts'
 
 /** Names that stay the same in every language. */
-const names = [brand, 'GeoNames']
+const names = v.parse(v.array(v.string()), [brand, 'GeoNames'])
 
 const samples = [...v.parse(v.array(v.string()), inject('sampleTexts')), ...names]
 

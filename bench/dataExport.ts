@@ -33,12 +33,6 @@ const MOST_P99_MS = 50
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const words = (count: number) => 'Built and tested engines that compute. '.repeat(count)
 
-const p99Of = (times: readonly number[]) =>
-  quantile(
-    times.toSorted((one, other) => one - other),
-    0.99,
-  )
-
 const document = {
   basics: { name: 'Ada Byron', label: 'Engineer', email: 'ada@example.com', summary: words(8) },
   work: Array.from({ length: 6 }, (_, index) => ({
