@@ -65,6 +65,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const isOnly = pages.length === 1
     if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
     const areas = pages.flatMap(areasOf)
+    if (roots.some(isOfEntry) && !areas.includes('auth')) return 'base'
     const visited = areas.filter(isOfVisitors)
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'

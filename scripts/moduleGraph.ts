@@ -8,6 +8,9 @@ const areaFile = /\/src\/routing\/areas\/(\w+)\.ts$/
 /** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
 const smallestAddition = 9_000
 
+/** Less that a part of the entry shares with pages, in characters of source, is loaded with the entry. */
+const smallestOfPages = 4_000
+
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
 
 /** No page for people loads it. */
@@ -61,15 +64,15 @@ export function createModuleGraph() {
   const isPage = (id: string) => areasOf(id).length > 0
   const isAskedByEntry = (id: string) => !isPage(id) && dynamicImportersOf(id).every(isInitial)
 
-  /** True for a part that the entry imports on demand, and that brings nothing that only pages need. */
-  const isOfEntry = remember(
-    (id) =>
-      isAskedByEntry(id) &&
-      importsOf(id).every((each) => {
-        const areas = importersOf(each).flatMap(areasOf)
-        return isInitial(each) || isLibrary(each) || areas.length === 0 || areas.includes('auth')
-      }),
-  )
+  /** True for a part that the entry imports on demand, and that brings little that only pages need. */
+  const isOfEntry = remember((id) => {
+    if (!isAskedByEntry(id)) return false
+    const ofPages = importsOf(id).filter((each) => {
+      const areas = importersOf(each).flatMap(areasOf)
+      return !isInitial(each) && !isLibrary(each) && areas.length > 0 && !areas.includes('auth')
+    })
+    return statementsOf(ofPages) < smallestOfPages
+  })
 
   /** True for a part so small that it is loaded with its pages. */
   const isSmallAddition = remember((id) => {
