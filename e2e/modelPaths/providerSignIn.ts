@@ -28,6 +28,10 @@ export const providerSignIn = driverOf<ProviderScene>({
         }).observe(document, { childList: true }),
       [providersMark, JSON.stringify([{ name: 'acme', label }])] as const,
     )
+    // Chromium keeps no page that has suggested passkeys.
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
+    )
     await observation.watch(page)
     await page.goto('/auth/login/candidate?refused=denied')
     await page.evaluate(() =>
@@ -36,6 +40,8 @@ export const providerSignIn = driverOf<ProviderScene>({
     return { page, browser }
   },
   close: ({ browser }) => browser.close(),
+  // Its very first step, which no observation counts: the state refused shows it.
+  elsewhere: ['choosing: at once [isRefused]'],
   moves: {
     'chooses a provider': {
       event: { type: 'choose', provider: 'acme' },
