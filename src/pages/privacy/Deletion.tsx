@@ -1,14 +1,17 @@
+import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
 import { deletionMachine } from '../../../machines/privacy/deletion.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { deleteAccount, previewDeletion } from '../../effects/deletion.ts'
+import { useNavigate } from '../../routing/location.ts'
 import { DeletionPanel } from '../../views/privacy/DeletionPanel.tsx'
 
 const machine = deletionMachine.provide({ actors: { deleteAccount, previewDeletion } })
 
 /** Deletes the account, in the settings. */
 export default function Deletion({ role, user }: { role: Role; user: User }) {
-  const flow = useFlow(machine, { input: { role } })
+  const navigate = useNavigate()
+  const flow = useFlow(machine, { input: { role }, onDone: () => navigate(paths.home) })
   return <DeletionPanel flow={flow} emailAddress={user.emailAddress} />
 }
