@@ -57,16 +57,18 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
       busy={busy}
       onSubmit={(form) => flow.send({ type: 'submit', form })}
     >
-      <p>{deletionWords.erasedOn(effects.erasedOn)}</p>
-      <div>
-        <p>{deletionWords.atOnce}</p>
-        <ul className="mt-1 list-disc ps-5 wrap-anywhere">
-          {endsOf(effects).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+      <div className="mt-3 mb-5 grid gap-3 wrap-anywhere">
+        <p>{deletionWords.erasedOn(effects.erasedOn)}</p>
+        <div>
+          <p>{deletionWords.atOnce}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {endsOf(effects).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        {effects.sentApplications > 0 && <p>{deletionWords.record(effects.sentApplications)}</p>}
       </div>
-      {effects.sentApplications > 0 && <p>{deletionWords.record(effects.sentApplications)}</p>}
       {/* Password managers learn from it whose password it is; it is not sent. */}
       <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
       <PasswordField
@@ -76,14 +78,16 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
         autoComplete="current-password"
         enterKeyHint="done"
       />
-      <SubmitButton busyWords={deletionWords.deleting}>{deletionWords.confirm}</SubmitButton>
-      <Button
-        look="secondary"
-        aria-disabled={busy || undefined}
-        onClick={() => flow.send({ type: 'cancel' })}
-      >
-        {deletionWords.cancel}
-      </Button>
+      <div className="flex flex-wrap items-end gap-3">
+        <SubmitButton busyWords={deletionWords.deleting}>{deletionWords.confirm}</SubmitButton>
+        <Button
+          look="secondary"
+          aria-disabled={busy || undefined}
+          onClick={() => flow.send({ type: 'cancel' })}
+        >
+          {deletionWords.cancel}
+        </Button>
+      </div>
       {slow && <StillWaiting />}
     </Form>
   )
@@ -96,11 +100,16 @@ function endsOf({ company, openApplications, sharedResumes }: DeletionEffects): 
     ...(openApplications > 0 ? [deletionWords.openApplications(openApplications)] : []),
     ...(sharedResumes > 0 ? [deletionWords.sharedResumes(sharedResumes)] : []),
     ...(company
-      ? [
-          company.isLastOwner
-            ? deletionWords.closesCompany(company)
-            : deletionWords.leavesCompany(company.name),
-        ]
+      ? company.isLastOwner
+        ? closesOf(company)
+        : [deletionWords.leavesCompany(company.name)]
       : []),
   ]
 }
+
+/** What ends with a company that loses its last owner. */
+const closesOf = ({ name, openPostings, waitingApplicants }: NonNullable<DeletionEffects['company']>) => [
+  deletionWords.lastOwner(name),
+  ...(openPostings > 0 ? [deletionWords.openPostings(openPostings)] : []),
+  ...(waitingApplicants > 0 ? [deletionWords.waitingApplicants(waitingApplicants)] : []),
+]

@@ -1,6 +1,5 @@
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
 import { counted } from '../../../contract/words/counted.ts'
 
 /** Deleting an account, and keeping it. */
@@ -18,8 +17,10 @@ export const deletionWords = {
     `${counted(count, 'open application is', 'open applications are')} withdrawn. Employers see that you deleted your account.`,
   sharedResumes: (count: number) => `${counted(count, 'resume link stops', 'resume links stop')} working.`,
   leavesCompany: (company: string) => `You leave ${isolate(company)}. Your team stays.`,
-  closesCompany: ({ name, openPostings, waitingApplicants }: NonNullable<DeletionEffects['company']>) =>
-    `You’re the last owner of ${isolate(name)}: ${counted(openPostings, 'job post closes', 'job posts close')}, and ${counted(waitingApplicants, 'waiting applicant is', 'waiting applicants are')} told.`,
+  lastOwner: (company: string) => `You’re the last owner of ${isolate(company)}. Nobody else can manage it.`,
+  openPostings: (count: number) => `${counted(count, 'job post closes', 'job posts close')}.`,
+  waitingApplicants: (count: number) =>
+    `${counted(count, 'waiting applicant is', 'waiting applicants are')} told.`,
   record: (count: number) =>
     `Employers keep a record of ${counted(count, 'application', 'applications')}: dates and outcome, without your name or anything you wrote.`,
   password: 'Your password',
