@@ -29,7 +29,7 @@ export function DevicesPanel({ role, reading, commands, sessions }: Props) {
         {sessions && (
           <>
             {failure && <Banner kind="failure">{failure.message}</Banner>}
-            <p className="max-w-measure text-hint text-muted">{words.text}</p>
+            <p className="max-w-measure text-muted">{words.text}</p>
             <Devices role={role} commands={commands} sessions={sessions} />
           </>
         )}
@@ -47,7 +47,10 @@ function Devices({ role, commands, sessions }: Omit<Props, 'reading'> & Pick<Req
     <>
       <ul className="mt-3">
         {sessions?.map(({ browser, createdAt, id, isCurrent, lastUsedAt, network }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0"
+          >
             <div className="min-w-0 grow basis-60 wrap-anywhere">
               <p className="font-medium">
                 {browser || words.unknownBrowser}

@@ -51,13 +51,13 @@ export function PasskeyDialogs({ role, commands, passkeys }: Props) {
                 enterKeyHint="done"
                 defaultValue={passkey.name}
               />
-              <SubmitButton busyWords={renaming.busy}>{renaming.submit}</SubmitButton>
+              <div className="flex flex-wrap items-end gap-3">
+                <SubmitButton busyWords={renaming.busy}>{renaming.submit}</SubmitButton>
+                <Button look="secondary" onClick={cancel}>
+                  {renaming.cancel}
+                </Button>
+              </div>
             </Form>
-            <div className="mt-3">
-              <Button look="secondary" onClick={cancel}>
-                {renaming.cancel}
-              </Button>
-            </div>
           </div>
         )}
       </Dialog>

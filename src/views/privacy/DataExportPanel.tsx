@@ -35,7 +35,7 @@ export function DataExportPanel({ role, flow, reading, commands, data }: Props) 
   )
   return (
     <Panel title={words.title}>
-      <p className="mb-4 max-w-measure">{words.about[role]}</p>
+      <p className="mb-4 max-w-measure text-muted">{words.about[role]}</p>
       <Reading flow={reading} what={words.what} rows={1}>
         {data && (
           <>

@@ -23,7 +23,7 @@ export const LegalView = ({ page: { isTemplate, kind, kinds, publishedAt, text }
             <li key={each.title} className="rounded-card border border-line bg-surface p-5">
               <h3 className="text-h3">{each.title}</h3>
               <p className="mt-1 text-pretty text-muted">{each.what}</p>
-              <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 text-hint sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 text-hint sm:grid-cols-[14rem_minmax(0,1fr)]">
                 {facts.map((fact) => (
                   <div key={fact} className="contents">
                     <dt className="font-medium max-sm:mt-1">{legalWords.facts[fact]}</dt>
