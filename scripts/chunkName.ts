@@ -52,7 +52,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
       return 'markdown'
     // The bundler makes a chunk of a library that the first interaction needs, and pages too.
     if (isLibrary(id) && (pages.length === 0 || roots.some(isOfEntry))) return null
-    if (pages.length > 1 && importsLibrary(id)) return 'widgets'
+    if (pages.length > 0 && roots.length > 1 && importsLibrary(id)) return 'widgets'
     if (pages.length > 0) return ofPages(pages, parts)
     // The pages of members are the only ones that have the entry load more at once.
     return parts.some(graph.isAskedByEntry) ? 'members' : ofParts(parts)
