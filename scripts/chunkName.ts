@@ -32,6 +32,7 @@ const smallestList = 12_000
  * - `authParts`: what pages of the login load where a provider is offered
  * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
  *   that parse Markdown
+ * - `markdownTexts`: shown Markdown, on the few pages that show it; its parser is in `markdown`
  * - `widgets`: shared components that need a library
  */
 export function createChunkName(): Rolldown.CodeSplittingNameFunction {
@@ -53,12 +54,12 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     // The bundler makes a chunk of a library that the first interaction needs, and pages too.
     if (isLibrary(id) && (pages.length === 0 || roots.some(isOfEntry))) return null
     if (pages.length > 0 && roots.length > 1 && importsLibrary(id)) return 'widgets'
-    if (pages.length > 0) return ofPages(pages, parts)
+    if (pages.length > 0) return ofPages(id, pages, parts)
     // The pages of members are the only ones that have the entry load more at once.
     return parts.some(graph.isAskedByEntry) ? 'members' : ofParts(parts)
   }
 
-  function ofPages(pages: readonly string[], parts: readonly string[]): string | null {
+  function ofPages(id: string, pages: readonly string[], parts: readonly string[]): string | null {
     const roots = [...pages, ...parts]
     const [page = ''] = pages
     const pageName = pageNameOf(page)
@@ -66,6 +67,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (isOnly && parts.every((part) => graph.isPartOf(part, page))) return pageName
     const areas = pages.flatMap(areasOf)
     if (roots.some(isOfEntry) && !areas.includes('auth')) return 'base'
+    if (pages.length > 1 && isMarkdown(id)) return 'markdownTexts'
     const visited = areas.filter(isOfVisitors)
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
@@ -105,6 +107,9 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     return nameOf(id)
   }
 }
+
+/** A module that shows what is written in Markdown. */
+const isMarkdown = (id: string) => /\/(?:contract\/markdown\/|src\/ui\/text\/MarkdownText\.tsx)/.test(id)
 
 const pageNameOf = (page: string) => basename(page, '.tsx')
 

@@ -1,10 +1,13 @@
 import { assign, setup, type ActorRefFrom } from 'xstate'
-import { dequal } from 'dequal'
 import type { Notice } from '../shared/notice.ts'
 
 export interface Notification extends Notice {
   readonly id: number
 }
+
+/** Messages are plain data. */
+const isSame = (one: Notice['message'], other: Notice['message']) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** Queue of notifications, until read or dismissed. */
 export const notificationsMachine = setup({
@@ -16,7 +19,7 @@ export const notificationsMachine = setup({
     add: assign(({ context: { notifications, nextId } }, notice: Notice) => ({
       notifications: [
         { ...notice, id: nextId },
-        ...notifications.filter(({ message }) => !dequal(message, notice.message)),
+        ...notifications.filter(({ message }) => !isSame(message, notice.message)),
       ].slice(0, 3),
       nextId: nextId + 1,
     })),
