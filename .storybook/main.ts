@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Plugin, PluginOption } from 'vite'
 import { pseudoLocale } from '../scripts/locale/pseudoLocale.ts'
@@ -13,9 +13,10 @@ const effectsOfStories: Plugin = {
   async resolveId(source, importer, options) {
     if (!source.includes('/effects/')) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    if (found && dirname(found.id) !== join(root, 'src/effects')) return found
-    const replacement = found && join(root, 'stories/journeys/effects', basename(found.id))
-    return replacement && existsSync(replacement) ? replacement : found
+    const effects = join(root, 'src/effects/')
+    if (!found?.id.startsWith(effects)) return found
+    const replacement = join(root, 'stories/journeys/effects', found.id.slice(effects.length))
+    return existsSync(replacement) ? replacement : found
   },
 }
 

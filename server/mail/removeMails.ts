@@ -7,14 +7,17 @@ import { outboxDirectory } from './fileTransport.ts'
 
 /** Removes mails from the queue, also those that were given up, whose parameters have all of these texts in them. */
 export async function removeMailJobs(transaction: Database, texts: readonly string[]): Promise<void> {
-  const find = sql.raw(isPostgres(transaction) ? 'strpos' : 'instr')
+  const holds = (text: string) =>
+    isPostgres(transaction)
+      ? sql<SqlBool>`strpos(payload, ${text}) > 0`
+      : sql<SqlBool>`instr(payload, ${text}) > 0`
   // Each half has an index, which the whole queue has not.
   for (const half of ['is', 'is not'] as const) {
     await transaction
       .deleteFrom('jobs')
       .where('queue', '=', 'mail')
       .where('failed_at', half, null)
-      .where((row) => row.and(texts.map((text) => sql<SqlBool>`${find}(payload, ${text}) > 0`)))
+      .where((row) => row.and(texts.map(holds)))
       .execute()
   }
 }

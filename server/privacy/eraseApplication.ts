@@ -69,7 +69,7 @@ function emptySnapshot(application: Application) {
 async function eraseEvents(transaction: Database, id: string): Promise<void> {
   const only = (key: string) => {
     const value = textIn(transaction, sql.ref('payload'), [key])
-    return sql<string>`coalesce('{"' || ${sql.lit(key)} || '":"' || ${value} || '"}', '{}')`
+    return sql<string>`coalesce('{"' || ${key} || '":"' || ${value} || '"}', '{}')`
   }
   const payload = sql<string>`case type
     when 'advance' then ${only('to')}

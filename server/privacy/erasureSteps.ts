@@ -160,7 +160,7 @@ const eraseSecurityTrail: ErasureStep = async (transaction, { account, keyedHash
 const eraseLedgerNames: ErasureStep = async (transaction, { account }) => {
   const { numAffectedRows = 0n } = await sql`update events set account_id = null
     where (subject_kind, subject_id, seq) in (
-      select subject_kind, subject_id, seq from events where account_id = ${account.id} limit ${sql.lit(ROWS)}
+      select subject_kind, subject_id, seq from events where account_id = ${account.id} limit ${ROWS}
     )`.execute(transaction)
   return numAffectedRows > 0n
 }
@@ -169,7 +169,7 @@ const eraseLedgerNames: ErasureStep = async (transaction, { account }) => {
 const eraseOpenings: ErasureStep = async (transaction, { account }) => {
   const { numAffectedRows = 0n } = await sql`update openings set account_id = ${randomUUID()}
     where account_id = ${account.id} and (application_id, day, what) in (
-      select application_id, day, what from openings where account_id = ${account.id} limit ${sql.lit(ROWS)}
+      select application_id, day, what from openings where account_id = ${account.id} limit ${ROWS}
     )`.execute(transaction)
   return numAffectedRows > 0n
 }

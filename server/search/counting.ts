@@ -24,15 +24,15 @@ interface Group {
 const keyOfGroup = (db: Database, now: number) => {
   const number = numberOfWords(db)
   const age = ages.map(
-    (days, index) => sql`when ${number} >= ${numberAt(now - days * DAY)} then ${sql.lit(index)}`,
+    (days, index) => sql`when ${number} >= ${numberAt(now - days * DAY)} then ${`${index}`}`,
   )
   const bar = payBars
-    .map((from, index) => sql`when search_postings.yearly_pay >= ${sql.lit(from)} then ${sql.lit(index)}`)
+    .map((from, index) => sql`when search_postings.yearly_pay >= ${from} then ${`${index}`}`)
     .toReversed()
   return sql<string>`search_postings.workplace || ' ' || search_postings.type
     || ' ' || coalesce(search_postings.level, '')
-    || ' ' || (case ${sql.join(age, sql` `)} else ${sql.lit(ages.length)} end)
-    || ' ' || (case ${sql.join(bar, sql` `)} else -1 end)`
+    || ' ' || (case ${sql.join(age, sql` `)} else ${`${ages.length}`} end)
+    || ' ' || (case ${sql.join(bar, sql` `)} else '-1' end)`
 }
 
 function groupOf({ count, key }: { readonly key: string; readonly count: number }): Group {

@@ -53,8 +53,6 @@ export const faces: readonly string[] = [
   'src/views/identity/ConfirmEmailView.tsx',
   'src/views/identity/UndoEmailView.tsx',
   // Settings show the devices of an account.
-  'machines/identity/devices.ts',
-  'src/views/identity/DevicesPanel.tsx',
   // Every way in keeps who was let in as the login does; the login and the settings show passkeys.
   'machines/auth/keeping.ts',
   'machines/identity/passkeyLogin.ts',
@@ -74,6 +72,9 @@ export const faces: readonly string[] = [
   // A mailed link ends unverified providers of an account, which may have no password to change.
   'server/identity/identities.ts',
   'server/identity/waysIn.ts',
+  'server/identity/passkeys.ts',
+  'src/pages/privacy/DataExport.tsx',
+  'src/effects/identity/passkeyLogin.ts',
   // A provider is connected within a login by password.
   'server/calls/auth/login.ts',
   // The login and the registration offer providers, and the settings list those of an account.

@@ -90,8 +90,8 @@ test.each([
 )
 
 test('a journey has every effect that the pages take', async () => {
-  const real = import.meta.glob<object>('../../src/effects/*.ts')
-  const told = import.meta.glob<object>('../../stories/journeys/effects/*.ts')
+  const real = import.meta.glob<object>(['../../src/effects/**/*.ts', '!../../src/effects/shared/**'])
+  const told = import.meta.glob<object>('../../stories/journeys/effects/**/*.ts')
   const namesIn = async (files: typeof real) => {
     const modules = await Promise.all(Object.values(files).map((load) => load()))
     return modules.flatMap((module) => Object.keys(module)).toSorted()

@@ -3,7 +3,7 @@ import { loginMachine } from '../../../machines/auth/login.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { keep } from '../../effects/auth.ts'
-import { linkProvider } from '../../effects/linkProvider.ts'
+import { linkProvider } from '../../effects/identity/linkProvider.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { LinkProviderView } from '../../views/identity/LinkProviderView.tsx'
 

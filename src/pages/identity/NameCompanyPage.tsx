@@ -2,7 +2,7 @@ import { registrationMachine } from '../../../machines/auth/registration.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { keep } from '../../effects/auth.ts'
-import { finishRegistration } from '../../effects/finishRegistration.ts'
+import { finishRegistration } from '../../effects/identity/finishRegistration.ts'
 import { useNext } from '../../routing/useNext.ts'
 import { NameCompanyView } from '../../views/identity/NameCompanyView.tsx'
 

@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { dataExportMachine, exportCommandsMachine } from '../../../machines/privacy/dataExport.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { exportCommands, readNewestExport } from '../../effects/dataExport.ts'
+import { exportCommands, readNewestExport } from '../../effects/privacy/dataExport.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { DataExportPanel } from '../../views/privacy/DataExportPanel.tsx'
 

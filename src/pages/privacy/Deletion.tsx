@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
 import { deletionMachine } from '../../../machines/privacy/deletion.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { deleteAccount, previewDeletion } from '../../effects/deletion.ts'
+import { deleteAccount, previewDeletion } from '../../effects/privacy/deletion.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { DeletionPanel } from '../../views/privacy/DeletionPanel.tsx'
 

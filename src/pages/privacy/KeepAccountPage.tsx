@@ -5,7 +5,7 @@ import { keepCommandsMachine } from '../../../machines/privacy/keepCommands.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { keepCommands } from '../../effects/deletion.ts'
+import { keepCommands } from '../../effects/privacy/deletion.ts'
 import { KeepAccountView } from '../../views/privacy/KeepAccountView.tsx'
 
 const machine = keepAccountPageMachine.provide({

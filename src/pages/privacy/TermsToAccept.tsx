@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { termsNoticeMachine } from '../../../machines/privacy/termsNotice.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { acceptTerms } from '../../effects/privacy.ts'
+import { acceptTerms } from '../../effects/privacy/terms.ts'
 import { TermsNotice } from '../../views/privacy/TermsNotice.tsx'
 
 const machine = termsNoticeMachine.provide({ actors: { acceptTerms } })

@@ -3,6 +3,7 @@ import type { CompanyRecord } from '../../../contract/postings/record.ts'
 import type { HomeContent, SuggestedSearch } from '../../../contract/search/home.ts'
 import { counted, number } from '../../../contract/words/counted.ts'
 import { daysInWords } from '../dates.ts'
+import { shareOf } from './shareOf.ts'
 
 export const homeWords = {
   title: 'Find a job that answers back.',
@@ -96,11 +97,6 @@ export const figuresOf = ({ companies, jobs, record }: HomeContent['figures']) =
         { name: 'Replied by the promised date', figure: shareOf(record) },
       ]),
 ]
-
-/** Share of replies on time, such as "92%". Only a record without a late reply has 100%. */
-export function shareOf({ answeredInTime, people }: CompanyRecord): string {
-  return `${Math.floor((100 * answeredInTime) / people)}%`
-}
 
 /** "Fernhill: 96% of applicants got a reply on time." */
 export const recordLabel = (name: string, record: CompanyRecord) =>

@@ -17,7 +17,7 @@ export const deletionWords = {
     `${counted(count, 'open application is', 'open applications are')} withdrawn. Employers see that you deleted your account.`,
   sharedResumes: (count: number) => `${counted(count, 'resume link stops', 'resume links stop')} working.`,
   leavesCompany: (company: string) => `You leave ${isolate(company)}. Your team stays.`,
-  lastOwner: (company: string) => `You’re the last owner of ${isolate(company)}. Nobody else can manage it.`,
+  lastOwner: (company: string) => `You’re the last owner of ${isolate(company)}. No one else can manage it.`,
   openPostings: (count: number) => `${counted(count, 'job post closes', 'job posts close')}.`,
   waitingApplicants: (count: number) =>
     `${counted(count, 'waiting applicant is', 'waiting applicants are')} told.`,

@@ -3,7 +3,7 @@ import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
 import { Meter } from '../../../ui/text/Meter.tsx'
 import { daysInWords } from '../../../words/dates.ts'
 import { cutOutRecord, cutOutWords, fernhill } from '../../../words/pages/cutOuts.ts'
-import { shareOf } from '../../../words/pages/home.ts'
+import { shareOf } from '../../../words/pages/shareOf.ts'
 import { CutOutCard } from './CutOutCard.tsx'
 
 const { basis, facts, median, onTime } = cutOutWords.record

@@ -4,7 +4,8 @@ import type { HomeContent } from '../../../../contract/search/home.ts'
 import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
 import { Meter } from '../../../ui/text/Meter.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
-import { homeWords, shareOf } from '../../../words/pages/home.ts'
+import { homeWords } from '../../../words/pages/home.ts'
+import { shareOf } from '../../../words/pages/shareOf.ts'
 import { PublicSection } from '../PublicSection.tsx'
 
 const words = homeWords.companies

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type * as Real from '../../../src/effects/privacy.ts'
-import { answer } from '../../support/formEffect.ts'
+import type * as Real from '../../../../src/effects/privacy/terms.ts'
+import { answer } from '../../../support/formEffect.ts'
 
 export const acceptTerms: (typeof Real)['acceptTerms'] = fromPromise(() => answer((): object => ({})))

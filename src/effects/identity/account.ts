@@ -1,11 +1,11 @@
-import { linkedProviderCalls, type LinkedProvider } from '../../contract/identity/linkedProviders.ts'
-import { openSessionCalls } from '../../contract/identity/sessions.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { ProviderCommands } from '../../machines/identity/connectedAccounts.ts'
-import type { OpenSessions, SessionCommands } from '../../machines/identity/devices.ts'
-import { request } from '../network/request.ts'
-import { commandEffect } from './shared/commandEffect.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { linkedProviderCalls, type LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
+import { openSessionCalls } from '../../../contract/identity/sessions.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { ProviderCommands } from '../../../machines/identity/connectedAccounts.ts'
+import type { OpenSessions, SessionCommands } from '../../../machines/identity/devices.ts'
+import { request } from '../../network/request.ts'
+import { commandEffect } from '../shared/commandEffect.ts'
+import { provided, type Asked } from '../shared/provided.ts'
 
 /** Reads the devices that an account is logged in on. */
 export const listSessions = provided(

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
-import type { LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
-import type { ProviderCommands } from '../../../machines/identity/connectedAccounts.ts'
-import type { OpenSessions, SessionCommands } from '../../../machines/identity/devices.ts'
-import type * as Real from '../../../src/effects/identity.ts'
-import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
-import { sampleSessions } from '../../identity/sampleSessions.ts'
-import { answer } from '../../support/formEffect.ts'
+import type { LinkedProvider } from '../../../../contract/identity/linkedProviders.ts'
+import type { ProviderCommands } from '../../../../machines/identity/connectedAccounts.ts'
+import type { OpenSessions, SessionCommands } from '../../../../machines/identity/devices.ts'
+import type * as Real from '../../../../src/effects/identity/account.ts'
+import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
+import { sampleSessions } from '../../../identity/sampleSessions.ts'
+import { answer } from '../../../support/formEffect.ts'
 
 /** The first device alone: in a journey nobody logs in anywhere else. */
 export const listSessions: (typeof Real)['listSessions'] = fromPromise(() =>

@@ -1,10 +1,10 @@
-import { exportCalls } from '../../contract/privacy/exportCalls.ts'
-import type { ExportCommands, ExportQuery, NewestExport } from '../../machines/privacy/dataExport.ts'
-import { brand } from '../brand.ts'
-import { saveFile } from '../browser/saveFile.ts'
-import { DOWNLOAD_TIMEOUT_MS, request } from '../network/request.ts'
-import { commandEffect } from './shared/commandEffect.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { exportCalls } from '../../../contract/privacy/exportCalls.ts'
+import type { ExportCommands, ExportQuery, NewestExport } from '../../../machines/privacy/dataExport.ts'
+import { brand } from '../../brand.ts'
+import { saveFile } from '../../browser/saveFile.ts'
+import { DOWNLOAD_TIMEOUT_MS, request } from '../../network/request.ts'
+import { commandEffect } from '../shared/commandEffect.ts'
+import { provided, type Asked } from '../shared/provided.ts'
 
 /** Reads the newest export of an account. */
 export const readNewestExport = provided(

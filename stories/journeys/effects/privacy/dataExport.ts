@@ -1,9 +1,9 @@
-import type { DataExport } from '../../../contract/privacy/exportCalls.ts'
-import type { ExportCommands, NewestExport } from '../../../machines/privacy/dataExport.ts'
-import type * as Real from '../../../src/effects/dataExport.ts'
-import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
-import { provided } from '../../../src/effects/shared/provided.ts'
-import { answer } from '../../support/formEffect.ts'
+import type { DataExport } from '../../../../contract/privacy/exportCalls.ts'
+import type { ExportCommands, NewestExport } from '../../../../machines/privacy/dataExport.ts'
+import type * as Real from '../../../../src/effects/privacy/dataExport.ts'
+import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
+import { provided } from '../../../../src/effects/shared/provided.ts'
+import { answer } from '../../../support/formEffect.ts'
 
 const requested: DataExport = {
   id: 'export',

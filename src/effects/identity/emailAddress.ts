@@ -1,11 +1,11 @@
-import { emailAddressCalls } from '../../contract/identity/emailAddress.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { MailedLink } from '../../machines/auth/mailedLink.ts'
-import type { AddressChange, AddressCommands } from '../../machines/identity/emailAddress.ts'
-import type { Submission } from '../../machines/shared/submission.ts'
-import { request } from '../network/request.ts'
-import { commandEffect } from './shared/commandEffect.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { emailAddressCalls } from '../../../contract/identity/emailAddress.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
+import type { AddressChange, AddressCommands } from '../../../machines/identity/emailAddress.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
+import { request } from '../../network/request.ts'
+import { commandEffect } from '../shared/commandEffect.ts'
+import { provided, type Asked } from '../shared/provided.ts'
 
 /** Reads the change that waits for the proof of the new address. */
 export const readAddressChange = provided(

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
 import { object } from 'valibot'
-import { forms } from '../../../contract/forms.ts'
-import type { AddressChange, AddressCommands } from '../../../machines/identity/emailAddress.ts'
-import type * as Real from '../../../src/effects/emailAddress.ts'
-import { commandEffect } from '../../../src/effects/shared/commandEffect.ts'
-import { answer, formEffect } from '../../support/formEffect.ts'
-import { member } from '../../support/people.ts'
+import { forms } from '../../../../contract/forms.ts'
+import type { AddressChange, AddressCommands } from '../../../../machines/identity/emailAddress.ts'
+import type * as Real from '../../../../src/effects/identity/emailAddress.ts'
+import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
+import { answer, formEffect } from '../../../support/formEffect.ts'
+import { member } from '../../../support/people.ts'
 
 type Effects = typeof Real
 

@@ -1,10 +1,10 @@
-import { deletionCalls } from '../../contract/privacy/deletionCalls.ts'
-import type { Role } from '../../contract/roles.ts'
-import type { KeepCommands } from '../../machines/privacy/keepCommands.ts'
-import type { Submission } from '../../machines/shared/submission.ts'
-import { request } from '../network/request.ts'
-import { commandEffect } from './shared/commandEffect.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { deletionCalls } from '../../../contract/privacy/deletionCalls.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { KeepCommands } from '../../../machines/privacy/keepCommands.ts'
+import type { Submission } from '../../../machines/shared/submission.ts'
+import { request } from '../../network/request.ts'
+import { commandEffect } from '../shared/commandEffect.ts'
+import { provided, type Asked } from '../shared/provided.ts'
 
 export const previewDeletion = provided(({ input: { role }, signal }: Asked<{ readonly role: Role }>) =>
   request(deletionCalls.previewDeletion, {}, { role, signal }),
