@@ -6,6 +6,7 @@ import { requestAccountDeletedMail } from '../mail/accountDeleted.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
+import { requestErasureList } from './erasureJobs.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
 
 const DAY = 86_400_000
@@ -53,6 +54,12 @@ export async function deleteAccount(
     .where('account_id', '=', id)
     .where('link_hash', 'is not', null)
     .execute()
+  // The way back for an owner whose address somebody has changed stays open.
+  await transaction
+    .deleteFrom('address_changes')
+    .where('account_id', '=', id)
+    .where('purpose', '=', 'confirm')
+    .execute()
   await requestAccountDeletedMail(transaction, id, now)
   await awaitErasure(transaction, { accountId: id, eraseAt, now })
   return eraseAt
@@ -63,7 +70,14 @@ export async function awaitErasure(
   transaction: Database,
   { accountId, eraseAt, now }: { readonly accountId: string; readonly eraseAt: number; readonly now: number },
 ): Promise<void> {
-  const job = { queue: 'erasures', subject: subjectOf(accountId), payload: { accountId }, now } as const
+  const job = {
+    queue: 'erasures',
+    subject: subjectOf(accountId),
+    payload: { accountId },
+    // A copy that was restored may hold one that was given up.
+    ifThere: 'replace',
+    now,
+  } as const
   await addJob(transaction, { ...job, kind: jobKinds.leave, key: `${jobKinds.leave} ${accountId}` })
   await addJob(transaction, {
     ...job,
@@ -102,7 +116,7 @@ export async function keepAccount(
     .where('subject', '=', subjectOf(id))
     .execute()
   await transaction.deleteFrom('erasures').where('account_id', '=', id).execute()
-  await addJob(transaction, { queue: 'erasures', kind: jobKinds.list, payload: {}, key: jobKinds.list, now })
+  await requestErasureList(transaction, now)
   return kept
 }
 

@@ -8,6 +8,7 @@ import type { Handler, Handlers, Job } from '../work/worker.ts'
 import { endOpenMatters } from './endOpenMatters.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { writeErasureList } from './erasureList.ts'
+import { requestEmptyLog } from './erasureJobs.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
 
 interface ErasureParts {
@@ -51,7 +52,7 @@ const erase =
     const { accountId } = v.parse(payloadSchema, job.payload)
     const from = v.parse(progressSchema, job.progress)?.step
     const note = (transaction: Database, step: string) => job.note(transaction, { step })
-    if (!(await isDue(parts, job, accountId))) return
+    if (!(await begin(parts, job, accountId))) return
     await parts.flushAudit()
     for await (const step of eraseAccount(db, { ...parts, accountId, from, note })) {
       if (!job.signal.aborted || step === 'removeAccount') continue
@@ -68,20 +69,19 @@ const erase =
       return
     }
     await writeErasureList(db, dataDir)
-    await addJob(db, {
-      queue: 'erasures',
-      kind: jobKinds.emptyLog,
-      payload: {},
-      key: jobKinds.emptyLog,
-      now: now(),
-    })
+    await requestEmptyLog(db, now())
   }
 
-/** False for an account that was kept, or deleted again with a later date, since the job was added. */
-const isDue = ({ db, now }: ErasureParts, job: Job, accountId: string): Promise<boolean> =>
+/**
+ * Begins to erase an account, from when on it cannot be kept any more.
+ *
+ * @returns false where it was kept, or deleted anew since
+ */
+const begin = ({ db, now }: ErasureParts, job: Job, accountId: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, accountId)
     const isOver = account !== undefined && (account.erase_at === null || account.erase_at > now())
     if (isOver) await job.finish(transaction)
+    else await transaction.updateTable('accounts').set({ erase_at: 0 }).where('id', '=', accountId).execute()
     return !isOver
   })

@@ -8,6 +8,8 @@ import { removeExportPieces } from '../store/exportPieces.ts'
 import type { Database } from '../store/schema.ts'
 import { disarm } from '../work/deadlines.ts'
 import { eraseApplication } from './eraseApplication.ts'
+import { removeExportJobs } from './export/exports.ts'
+import { jobKinds, subjectOf } from './jobKinds.ts'
 
 interface Erasing {
   readonly account: Account
@@ -84,8 +86,13 @@ const removePieces: ErasureStep = async (transaction, { account }) => {
   return pieces.length > 0
 }
 
-const removeExports: ErasureStep = async (transaction, { account }) =>
-  (await removeExportPieces(transaction, (ids) => ids.where('exports.account_id', '=', account.id))) > 0n
+const removeExports: ErasureStep = async (transaction, { account }) => {
+  // One that is being made would leave new pieces.
+  await removeExportJobs(transaction, account.id)
+  return (
+    (await removeExportPieces(transaction, (ids) => ids.where('exports.account_id', '=', account.id))) > 0n
+  )
+}
 
 const removeVersions: ErasureStep = async (transaction, { account }) => {
   const versions = await transaction
@@ -294,6 +301,12 @@ const removeAccount: ErasureStep = async (transaction, { account, now }) => {
   await removeMailJobs(transaction, [recipient, `"role":${JSON.stringify(role)}`])
   await removeMailJobs(transaction, [recipient, '"invitationId":'])
   await removeMailJobs(transaction, [`"accountId":${JSON.stringify(id)}`])
+  await transaction
+    .deleteFrom('jobs')
+    .where('queue', '=', 'erasures')
+    .where('kind', '=', jobKinds.leave)
+    .where('subject', '=', subjectOf(id))
+    .execute()
   return some(transaction.deleteFrom('accounts').where('id', '=', id).executeTakeFirst())
 }
 

@@ -47,11 +47,14 @@ export const report = defineHandler(contract.postings.report, async (context, { 
   })
 })
 
-/** Account that is logged in in this browser, in either role; null for a guest. */
+/**
+ * Account that is logged in in this browser, in either role; null for a guest, and for an account that was deleted, of which
+ * nothing new is kept.
+ */
 async function reporterIn(context: CallContext): Promise<string | null> {
   for (const role of roles) {
     const member = await currentMember({ ...context, role, cookies: context.cookiesOf(role) })
-    if (member) return member.account.id
+    if (member?.account.erase_at === null) return member.account.id
   }
   return null
 }

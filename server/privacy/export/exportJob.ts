@@ -110,7 +110,15 @@ async function makeExport(parts: ExportParts, job: Job, id: string): Promise<voi
       .set({ state: 'ready', progress: 1_000, bytes, expires_at: expiryOf(now()) })
       .where('id', '=', id)
       .execute()
-    const { email_address: recipient, role } = context.account
+    // The address may have changed since the export began, and who deletes the account cannot download it.
+    const kept = await transaction
+      .selectFrom('accounts')
+      .select(['email_address', 'role'])
+      .where('id', '=', account.account_id)
+      .where('erase_at', 'is', null)
+      .executeTakeFirst()
+    if (!kept) return
+    const { email_address: recipient, role } = kept
     await requestMail(transaction, { kind: 'exportReady', role, recipient, now: now() })
   })
 }

@@ -62,7 +62,12 @@ const openExport = (db: Database, accountId: string): Promise<ExportRow | undefi
     )
     .executeTakeFirst()
 
+/** Key of the job that makes the export of an account. */
 const keyOf = (accountId: string) => `export ${accountId}`
+
+/** Takes the job of an export back, also one that was given up; one that is under way stops with its next step. */
+export const removeExportJobs = (transaction: Database, accountId: string) =>
+  transaction.deleteFrom('jobs').where('queue', '=', 'exports').where('key', '=', keyOf(accountId)).execute()
 
 /**
  * Starts an export of an account, or gives the one that is being made, or was made a moment ago.

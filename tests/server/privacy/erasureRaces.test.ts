@@ -1,0 +1,152 @@
+// @module-tag security
+import { expect, test } from 'vitest'
+import { keepAccount } from '../../../server/privacy/deletion.ts'
+import { createErasureHandlers } from '../../../server/privacy/erasureHandlers.ts'
+import { eraseAccount } from '../../../server/privacy/eraseAccount.ts'
+import { createExportHandlers } from '../../../server/privacy/export/exportJob.ts'
+import { requestExport } from '../../../server/privacy/export/exports.ts'
+import type { Database } from '../../../server/store/schema.ts'
+import { runSql } from '../store/runSql.ts'
+import { candidateAt, startWithPosting } from '../support/applications.ts'
+import { tablesWith, withStore } from '../support/databases.ts'
+import { deleteIn } from '../support/deleting.ts'
+import { ada, days, startTestServer, type TestServer } from '../support/harness.ts'
+import { exportsIn } from '../support/privacy.ts'
+import { resumesIn } from '../support/resumes/resumes.ts'
+import { workersOn } from '../support/work/worker.ts'
+
+const keyedHash = (text: string) => text
+
+async function loggedIn(server: TestServer, emailAddress: string) {
+  const browser = server.browser()
+  await browser.call('login', { emailAddress, password: ada.password })
+  return browser
+}
+
+test('an account that is being erased cannot be kept any more, also by a server whose clock is slow', async () => {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+  await deleteIn(browser)
+  const due = server.clock.now + days(14) + 1
+  await server.close()
+
+  await withStore(server, async (db) => {
+    const keep = () =>
+      db.transaction().execute((transaction) => keepAccount(transaction, user.id, due - days(1)))
+    const kept: unknown[] = []
+    const work = workersOn(db)
+    work.clock.now = due
+    const handlers = createErasureHandlers({
+      db,
+      dataDir: server.dataDir,
+      keyedHash,
+      now: () => due,
+      flushAudit: async () => void kept.push(await keep()),
+    })
+    await work.worker(handlers, 1, 'erasures').work()
+    expect(kept).toEqual([undefined])
+    expect(await db.selectFrom('accounts').select('id').where('id', '=', user.id).execute()).toEqual([])
+  })
+})
+
+/** Makes the export of an account, in the middle of which something happens. */
+async function exportWhile(
+  server: TestServer,
+  accountId: string,
+  happen: (db: Database) => Promise<unknown>,
+) {
+  await withStore(server, async (db) => {
+    const work = workersOn(db)
+    work.clock.now = server.clock.now
+    await requestExport(db, accountId, work.clock.now, async () => {})
+    const pdf = async () => {
+      await happen(db)
+      return new Uint8Array([1])
+    }
+    const handlers = createExportHandlers({
+      db,
+      reader: db,
+      typesetter: { pdf, letterPdf: pdf },
+      documents: { applicantWords: async () => Promise.reject(new Error('There are no files.')) },
+      now: () => work.clock.now,
+      ending: new AbortController().signal,
+    })
+    await work.worker(handlers, 1, 'exports').work()
+  })
+}
+
+async function withResume() {
+  const server = await startTestServer()
+  const { browser, user } = await server.registered()
+  await resumesIn(browser).create()
+  await server.mails()
+  await server.close()
+  return { server, accountId: user.id }
+}
+
+test('an export that is being made while its account is erased leaves nothing, and its job ends', async () => {
+  const { accountId, server } = await withResume()
+  await exportWhile(server, accountId, async (db) => {
+    for await (const _ of eraseAccount(db, {
+      accountId,
+      dataDir: server.dataDir,
+      keyedHash,
+      now: () => server.clock.now,
+    }));
+  })
+  expect(await tablesWith(server, accountId)).toEqual(['erasures'])
+  expect(await tablesWith(server, ada.emailAddress)).toEqual([])
+})
+
+test('an export that was given up leaves nothing of an account that is erased', async () => {
+  const server = await startTestServer()
+  const { browser } = await candidateAt(server)
+  await exportsIn(browser).request()
+  const [row] = await runSql(server, "update jobs set failed_at = 1 where queue = 'exports' returning id")
+  expect(row).toBeDefined()
+  await deleteIn(browser)
+  server.clock.now += days(15)
+  await server.eraseAccounts()
+  expect(await runSql(server, "select id from jobs where queue = 'exports'")).toEqual([])
+})
+
+test('the mail about an export goes to the address of the account, not to the one that it had at the beginning', async () => {
+  const { accountId, server } = await withResume()
+  await exportWhile(server, accountId, (db) =>
+    db
+      .updateTable('accounts')
+      .set({ email_address: 'ada@example.org' })
+      .where('id', '=', accountId)
+      .execute(),
+  )
+  expect(await recipientsIn(server)).toEqual([expect.stringContaining('"ada@example.org"')])
+})
+
+test('an export whose account was deleted meanwhile is mailed to nobody', async () => {
+  const { accountId, server } = await withResume()
+  await exportWhile(server, accountId, (db) =>
+    db
+      .updateTable('accounts')
+      .set({ erase_at: days(30_000) })
+      .where('id', '=', accountId)
+      .execute(),
+  )
+  expect(await recipientsIn(server)).toEqual([])
+})
+
+const recipientsIn = (server: TestServer) =>
+  withStore(server, async (db) =>
+    (await db.selectFrom('jobs').select('payload').where('kind', '=', 'mail.exportReady').execute()).map(
+      ({ payload }) => payload,
+    ),
+  )
+
+test('what is reported while an account waits for its erasure is not kept in its name', async () => {
+  const { posting, server } = await startWithPosting()
+  const { browser, emailAddress } = await candidateAt(server)
+  await deleteIn(browser)
+  const later = await loggedIn(server, emailAddress)
+  const report = { slug: posting.slug, reason: 'scam', text: 'They asked for money.' }
+  expect((await later.send('/api/public/report', { body: JSON.stringify(report) })).status).toBe(200)
+  expect(await runSql(server, 'select account_id from reports')).toEqual([{ account_id: null }])
+})
