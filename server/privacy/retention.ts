@@ -5,6 +5,8 @@ import type { Logger } from '../operations/logger.ts'
 import type { Database } from '../store/schema.ts'
 import { disarm } from '../work/deadlines.ts'
 import { eraseAccount } from './eraseAccount.ts'
+import { writeErasureList } from './erasureList.ts'
+import { requestEmptyLog } from './erasureJobs.ts'
 import { eraseApplication } from './eraseApplication.ts'
 
 const DAY = 86_400_000
@@ -27,16 +29,19 @@ interface Retention {
  * are mailed twice before. What fails is logged and holds up nothing else; the next run tries it again.
  */
 export async function enforceRetention(parts: Retention): Promise<void> {
+  let hasErased = false
   for (const enforce of [removeDrafts, eraseEndedApplications, warnOfErasure, eraseUnusedAccounts]) {
     try {
-      await enforce(parts)
+      hasErased = (await enforce(parts)) || hasErased
     } catch (error) {
       parts.logger.error({ error, what: enforce.name }, 'Data could not be erased after its time')
     }
   }
+  if (hasErased) await requestEmptyLog(parts.db, parts.now())
 }
 
-async function removeDrafts({ db, now }: Retention): Promise<void> {
+/** Gives whether something was erased, as the other steps do. */
+async function removeDrafts({ db, now }: Retention): Promise<boolean> {
   const removeSome = () =>
     db.transaction().execute(async (transaction) => {
       const removed = await transaction
@@ -64,10 +69,15 @@ async function removeDrafts({ db, now }: Retention): Promise<void> {
       for (const id of ids) await disarm(transaction, { kind: 'application', id })
       return true
     })
-  while (await removeSome()) await setImmediate()
+  let hasErased = false
+  while (await removeSome()) {
+    hasErased = true
+    await setImmediate()
+  }
+  return hasErased
 }
 
-async function eraseEndedApplications({ db, now }: Retention): Promise<void> {
+async function eraseEndedApplications({ db, now }: Retention): Promise<boolean> {
   const next = () =>
     db
       .selectFrom('applications')
@@ -77,14 +87,17 @@ async function eraseEndedApplications({ db, now }: Retention): Promise<void> {
       .orderBy('kept_until')
       .limit(1)
       .executeTakeFirst()
+  let hasErased = false
   for (let due = await next(); due; due = await next()) {
     const { id } = due
+    hasErased = true
     await db.transaction().execute(async (transaction) => {
       await eraseApplication(transaction, id, now())
       await transaction.updateTable('applications').set({ kept_until: null }).where('id', '=', id).execute()
     })
     await setImmediate()
   }
+  return hasErased
 }
 
 /** Times of an account by its last login, in milliseconds since 1970. */
@@ -97,7 +110,7 @@ const timesOf = (lastLogin: number) => {
 const monthsBefore = (time: number, months: number) => monthsAfter(time, -months)
 
 /** Mails the owners of accounts that are not used: after 23 months, and a week before the account is erased. */
-async function warnOfErasure({ db, now }: Retention): Promise<void> {
+async function warnOfErasure({ db, now }: Retention): Promise<boolean> {
   const at = now()
   const secondNoticeFor = monthsBefore(at + retention.lastNoticeDays * DAY, retention.unusedAccountMonths)
   const due = (firstId: string) =>
@@ -111,6 +124,7 @@ async function warnOfErasure({ db, now }: Retention): Promise<void> {
         row.or([
           row('unused_notice_at', 'is', null),
           row('unused_notice_at', '<', row.ref('last_login_at')),
+          row('unused_notice_at', '>', at),
           row('last_login_at', '<=', secondNoticeFor),
         ]),
       )
@@ -129,7 +143,9 @@ async function warnOfErasure({ db, now }: Retention): Promise<void> {
       } = account
       const { lastNotice, unused } = timesOf(lastLogin)
       const isLast = at >= lastNotice
-      if (noticeAt !== null && noticeAt >= (isLast ? lastNotice : lastLogin)) continue
+      // A notice in the future is of a clock that was wrong.
+      const isNoticed = noticeAt !== null && noticeAt <= at && noticeAt >= (isLast ? lastNotice : lastLogin)
+      if (isNoticed) continue
       const eraseAt = Math.max(unused, at + retention.lastNoticeDays * DAY)
       await db.transaction().execute(async (transaction) => {
         const noted = await transaction
@@ -146,10 +162,11 @@ async function warnOfErasure({ db, now }: Retention): Promise<void> {
     }
     await setImmediate()
   }
+  return false
 }
 
 /** Erases accounts that were not used for 24 months, a week after the last mail at the earliest. */
-async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): Promise<void> {
+async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): Promise<boolean> {
   const at = now()
   const lastLoginUntil = monthsBefore(at, retention.unusedAccountMonths)
   const noticeUntil = at - retention.lastNoticeDays * DAY
@@ -162,6 +179,7 @@ async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): 
     .orderBy('last_login_at')
     .limit(AT_ONCE)
     .execute()
+  let hasErased = false
   for (const { id, last_login_at: lastLogin, unused_notice_at: noticeAt } of due) {
     // The first mail alone is no warning: the second one waits for its turn.
     if (noticeAt === null || noticeAt < timesOf(lastLogin).lastNotice) continue
@@ -174,5 +192,8 @@ async function eraseUnusedAccounts({ db, dataDir, keyedHash, now }: Retention): 
       .executeTakeFirst()
     if (!begun) continue
     for await (const _ of eraseAccount(db, { accountId: id, dataDir, keyedHash, now }));
+    await writeErasureList(db, dataDir)
+    hasErased = true
   }
+  return hasErased
 }

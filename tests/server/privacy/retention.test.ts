@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { monthsAfter, retention } from '../../../contract/privacy/retention.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
+import { erasureListFile, readList } from '../../../server/privacy/erasureList.ts'
 import { enforceRetention } from '../../../server/privacy/retention.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
-import { withStore, type Place } from '../support/databases.ts'
+import { isOnPostgres, withStore, type Place } from '../support/databases.ts'
 import { ada, days, startTestServer } from '../support/harness.ts'
 
 const lines: string[] = []
@@ -160,6 +161,42 @@ test('an account is not erased without a mail a week before, however long the se
   await enforceAt(server, back + days(7))
   expect(await count()).toBe(0)
   expect(await jobs()).toHaveLength(0)
+})
+
+test('a clock that was wrong for a while erases no account, and the owner is told again in time', async () => {
+  const { count, jobs, lastLogin, server } = await unused()
+  await enforceAt(server, monthsAfter(lastLogin, 60))
+  await enforceAt(server, 0)
+  expect(await count()).toBe(1)
+  expect(await jobs()).toHaveLength(1)
+
+  const end = monthsAfter(lastLogin, 24)
+  for (const time of [monthsAfter(lastLogin, 23), end - days(7)]) await enforceAt(server, time)
+  expect((await jobs()).slice(1)).toEqual([end, end])
+  await enforceAt(server, end - 1)
+  expect(await count()).toBe(1)
+  await enforceAt(server, end)
+  expect(await count()).toBe(0)
+})
+
+test('an account that is not used is on the list of erasures, and what was erased leaves the log of the database', async () => {
+  const { lastLogin, server } = await unused()
+  const { id } = await withStore(server, (db) =>
+    db.selectFrom('accounts').select('id').executeTakeFirstOrThrow(),
+  )
+  const end = monthsAfter(lastLogin, 24)
+  const emptyings = () =>
+    withStore(server, (db) =>
+      db.selectFrom('jobs').select('kind').where('kind', '=', 'erasures.emptyLog').execute(),
+    )
+  await enforceAt(server, end - days(7))
+  expect(await emptyings()).toEqual([])
+  await enforceAt(server, end)
+  expect(await emptyings()).toHaveLength(1)
+  if (isOnPostgres()) return
+  expect(await readList(erasureListFile(server.dataDir))).toEqual([
+    { accountId: id, eraseAt: end, erasedAt: end },
+  ])
 })
 
 test('an account is kept where its owner logs in after a mail, and the next time begins then', async () => {
