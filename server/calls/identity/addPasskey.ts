@@ -9,6 +9,7 @@ import { requestMail } from '../../mail/request.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { identityRefusals, identityWords } from '../../words/identity.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
+import { requireOpenSession } from '../shared/sessions.ts'
 
 /**
  * Adds the passkey that this browser has made with the options of `passkeyOptions`, and tells the account's owner by
@@ -22,6 +23,7 @@ export const addPasskey = defineHandler(contract.identity.addPasskey, async (con
   if (!made) throw new Refused(identityRefusals.passkeyNotMade)
   const passkey = await db.transaction().execute(async (transaction) => {
     const { id: accountId } = ownObject(await lockAccount(transaction, account.id))
+    await requireOpenSession(transaction, context)
     const { count } = await passkeysOf(transaction, accountId)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()

@@ -9,6 +9,7 @@ import { identityRefusals } from '../../words/identity.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
+import { requireOpenSession } from '../shared/sessions.ts'
 
 /**
  * Mails a link to a new address, and replaces a change that was asked for before. Does and answers the same for every
@@ -66,6 +67,7 @@ async function askForProof(context: MemberContext, recipient: string): Promise<v
   await takeMail(context, 'changeAddress', recipient)
   await db.transaction().execute(async (transaction) => {
     const { id: accountId } = ownObject(await lockAccount(transaction, account.id))
+    await requireOpenSession(transaction, context)
     await transaction
       .deleteFrom('address_changes')
       .where('account_id', '=', accountId)

@@ -1,7 +1,7 @@
 import type { SignInRefusal } from '../../../contract/identity/offered.ts'
 import { picturePath } from '../../../contract/media/pictures.ts'
 import type { User } from '../../../contract/user.ts'
-import { findAccount, type Account } from '../../auth/accounts.ts'
+import { findAccount, lockAccount, type Account } from '../../auth/accounts.ts'
 import { fetchPicture } from '../../identity/fetchPicture.ts'
 import { accountOfPerson, linkIdentity } from '../../identity/identities.ts'
 import { SignInRefused, type OpenIdProvider } from '../../identity/openIdProviders.ts'
@@ -47,7 +47,8 @@ export async function enterWithProvider(context: CallContext, arrived: Arrived):
 
 const enterConnected = (context: CallContext, connected: Account, { person, provider }: Arrived) =>
   enterAccount(context, connected, async (transaction) => {
-    // It may have been disconnected, or deleted, meanwhile.
+    // It may have been disconnected, or deleted, meanwhile; whoever does so at the same time waits, or is waited for.
+    await lockAccount(transaction, connected.id)
     const account = await accountOfPerson(transaction, context.role, provider, person)
     if (account?.id !== connected.id) throw new SignInRefused('expired')
     return account

@@ -4,6 +4,7 @@ import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
 import { Refused } from '../../refused.ts'
 import { deletionRefusals } from '../../words/deletion.ts'
+import { sharedRefusals } from '../../words/shared.ts'
 import type { CallContext, ClientDevice, Session } from './context.ts'
 
 const HOUR = 3_600_000
@@ -124,6 +125,24 @@ export async function endSessions(db: Database, accountId: string, kept?: string
     .$if(kept !== undefined, (all) => all.where('token_hash', '<>', digest(kept ?? '')))
     .execute()
   await announce(db, { kind: 'access', accountId })
+}
+
+/**
+ * Requires that the session of this browser has not ended since the call began. To be called where the account is locked,
+ * before anything is added with which somebody could get back in.
+ *
+ * @throws Refused (401) when it has
+ */
+export async function requireOpenSession(
+  transaction: Database,
+  { cookies }: Pick<CallContext, 'cookies'>,
+): Promise<void> {
+  const open = await transaction
+    .selectFrom('sessions')
+    .select('account_id')
+    .where('token_hash', '=', digest(cookies.read('session') ?? ''))
+    .executeTakeFirst()
+  if (!open) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
 }
 
 /** An account that is logged in, and its session in this browser. */
