@@ -14,7 +14,8 @@ export const masked = '••••••'
 const deepest = 12
 
 const isSecretName = (name: string) =>
-  /passw|passcode|secret|token|authorization|cookie|^code$|code$/i.test(name)
+  // An authenticator's `response` says who signed what.
+  /passw|passcode|secret|token|authorization|cookie|code$|^response$/i.test(name)
 
 const failureCodes: Readonly<Record<string, true>> = {
   invalid: true,

@@ -19,6 +19,8 @@ describe('a secret is masked', () => {
     'verificationCode',
     'token',
     'accessToken',
+    // A passkey's answer.
+    'response',
   ])('under the name %s, however deep, in a form too', (name) => {
     const values = [
       { [name]: secret },
