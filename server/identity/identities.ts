@@ -62,15 +62,3 @@ export const identitiesOf = (db: Database, accountId: string) =>
     .orderBy('linked_at')
     .orderBy('provider')
     .execute()
-
-/**
- * Ends connections whose provider has not verified the address: whoever made them need not own the mailbox of the
- * account. To be called when that is proven by a mailed link.
- */
-export async function endUnverifiedIdentities(transaction: Database, accountId: string): Promise<void> {
-  await transaction
-    .deleteFrom('identities')
-    .where('account_id', '=', accountId)
-    .where('is_verified', '=', 0)
-    .execute()
-}

@@ -5,7 +5,7 @@ import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
 import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
-import { endUnverifiedIdentities } from '../../identity/identities.ts'
+import { endUnprovenAccess } from '../../identity/endUnprovenAccess.ts'
 import { proveByMail } from '../../companies/proof.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { endSessions } from '../shared/sessions.ts'
@@ -13,7 +13,8 @@ import { authRefusals } from '../../words/auth.ts'
 
 /**
  * Sets a new password with the grant of this browser (specification, 7: create-password), once. Ends every session,
- * every reset link and every provider of the account that has not verified the address, marks its address as verified and tells its owner by mail. Signs nobody in.
+ * every reset link, a change of the address that is not confirmed, and what a stranger may have left who made the account
+ * before; marks its address as verified and tells its owner by mail. Signs nobody in.
  * Refused (403) without a grant for this address.
  */
 export const createPassword = defineHandler(
@@ -45,7 +46,8 @@ export const createPassword = defineHandler(
     refuseTellingPassword(password, emailAddress)
     const passwordHash = await passwords.hash(password)
     await db.transaction().execute(async (transaction) => {
-      await lockAccount(transaction, grant.account_id)
+      const account = await lockAccount(transaction, grant.account_id)
+      if (!account) throw resetLinkIsSpent()
       const ended = await transaction
         .deleteFrom('codes')
         .where('account_id', '=', grant.account_id)
@@ -55,7 +57,7 @@ export const createPassword = defineHandler(
       if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
       await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
       await endSessions(transaction, grant.account_id)
-      await endUnverifiedIdentities(transaction, grant.account_id)
+      await endUnprovenAccess(transaction, account)
       await transaction
         .updateTable('accounts')
         .set((row) => ({
