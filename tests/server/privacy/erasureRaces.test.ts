@@ -11,7 +11,6 @@ import { candidateAt, startWithPosting } from '../support/applications.ts'
 import { tablesWith, withStore } from '../support/databases.ts'
 import { deleteIn } from '../support/deleting.ts'
 import { ada, days, startTestServer, type TestServer } from '../support/harness.ts'
-import { exportsIn } from '../support/privacy.ts'
 import { resumesIn } from '../support/resumes/resumes.ts'
 import { workersOn } from '../support/work/worker.ts'
 
@@ -75,6 +74,10 @@ async function exportWhile(
   })
 }
 
+async function erase(db: Database, { clock, dataDir }: TestServer, accountId: string): Promise<void> {
+  for await (const _ of eraseAccount(db, { accountId, dataDir, keyedHash, now: () => clock.now }));
+}
+
 async function withResume() {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
@@ -86,28 +89,19 @@ async function withResume() {
 
 test('an export that is being made while its account is erased leaves nothing, and its job ends', async () => {
   const { accountId, server } = await withResume()
-  await exportWhile(server, accountId, async (db) => {
-    for await (const _ of eraseAccount(db, {
-      accountId,
-      dataDir: server.dataDir,
-      keyedHash,
-      now: () => server.clock.now,
-    }));
-  })
+  await exportWhile(server, accountId, (db) => erase(db, server, accountId))
   expect(await tablesWith(server, accountId)).toEqual(['erasures'])
   expect(await tablesWith(server, ada.emailAddress)).toEqual([])
 })
 
 test('an export that was given up leaves nothing of an account that is erased', async () => {
-  const server = await startTestServer()
-  const { browser } = await candidateAt(server)
-  await exportsIn(browser).request()
-  const [row] = await runSql(server, "update jobs set failed_at = 1 where queue = 'exports' returning id")
-  expect(row).toBeDefined()
-  await deleteIn(browser)
-  server.clock.now += days(15)
-  await server.eraseAccounts()
-  expect(await runSql(server, "select id from jobs where queue = 'exports'")).toEqual([])
+  const { accountId, server } = await withResume()
+  await withStore(server, async (db) => {
+    await requestExport(db, accountId, server.clock.now, async () => {})
+    await db.updateTable('jobs').set({ failed_at: 1 }).where('queue', '=', 'exports').execute()
+    await erase(db, server, accountId)
+  })
+  expect(await tablesWith(server, accountId)).toEqual(['erasures'])
 })
 
 test('the mail about an export goes to the address of the account, not to the one that it had at the beginning', async () => {
