@@ -1,5 +1,4 @@
 import type { LimitName } from '../../contract/call.ts'
-import { exportLimits } from '../../contract/privacy/exportCalls.ts'
 import { RefusedForNow } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
 import {
@@ -74,7 +73,6 @@ export const rules = {
   // An editor saves each time that somebody pauses for a second: nobody who writes comes near this for ten minutes.
   saveText: { most: 300, within: 10 * MINUTE },
   // Requests for an export that exists already are not counted.
-  startExport: { most: exportLimits.perDay, within: DAY },
   downloadExport: { most: 20, within: HOUR },
   saveJob: { most: 600, within: HOUR },
   uploadFile: { most: 30, within: HOUR },

@@ -8,8 +8,8 @@ import { defineHandler } from '../shared/defineHandler.ts'
  */
 export const requestExport = defineHandler(
   contract.privacy.requestExport,
-  async ({ account, db, limits, now, wakeExports }) => {
-    const row = await startExport(db, account.id, now, () => limits.takeFor('startExport', account.id))
+  async ({ account, db, now, wakeExports }) => {
+    const row = await startExport(db, account.id, now)
     wakeExports()
     return shownExport(row, now)
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { exportLimits, type DataExport } from '../../../contract/privacy/exportCalls.ts'
 import { lockAccount } from '../../auth/accounts.ts'
+import { RefusedForNow } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ExportsTable } from '../../store/schema/privacy.ts'
 import { addJob } from '../../work/jobs.ts'
@@ -69,25 +70,32 @@ const keyOf = (accountId: string) => `export ${accountId}`
 export const removeExportJobs = (transaction: Database, accountId: string) =>
   transaction.deleteFrom('jobs').where('queue', '=', 'exports').where('key', '=', keyOf(accountId)).execute()
 
+/** Counts those that were started, not the requests: many at once get the same one. */
+async function requireLeft(transaction: Database, accountId: string, now: number): Promise<void> {
+  const first = await exportsOf(transaction, accountId)
+    .select('requested_at')
+    .where('requested_at', '>', now - DAY)
+    .orderBy('requested_at', 'desc')
+    .offset(exportLimits.perDay - 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (first) throw new RefusedForNow(Math.ceil((first.requested_at + DAY - now) / 1_000), true)
+}
+
 /**
  * Starts an export of an account, or gives the one that is being made, or was made a moment ago.
  *
- * @param admit called before a new one is started; throws where the account may not
  * @param now milliseconds since 1970
+ * @throws RefusedForNow when too many were started in 24 hours
  */
-export async function requestExport(
-  db: Database,
-  accountId: string,
-  now: number,
-  admit: () => Promise<void>,
-): Promise<ExportRow> {
+export async function requestExport(db: Database, accountId: string, now: number): Promise<ExportRow> {
   const current = await currentExport(db, accountId, now)
   if (current) return current
-  await admit()
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId)
     const started = await currentExport(transaction, accountId, now)
     if (started) return started
+    await requireLeft(transaction, accountId, now)
     await transaction
       .updateTable('exports')
       .set({ state: 'failed' })

@@ -57,7 +57,7 @@ async function exportWhile(
   await withStore(server, async (db) => {
     const work = workersOn(db)
     work.clock.now = server.clock.now
-    await requestExport(db, accountId, work.clock.now, async () => {})
+    await requestExport(db, accountId, work.clock.now)
     const pdf = async () => {
       await happen(db)
       return new Uint8Array([1])
@@ -97,7 +97,7 @@ test('an export that is being made while its account is erased leaves nothing, a
 test('an export that was given up leaves nothing of an account that is erased', async () => {
   const { accountId, server } = await withResume()
   await withStore(server, async (db) => {
-    await requestExport(db, accountId, server.clock.now, async () => {})
+    await requestExport(db, accountId, server.clock.now)
     await db.updateTable('jobs').set({ failed_at: 1 }).where('queue', '=', 'exports').execute()
     await erase(db, server, accountId)
   })

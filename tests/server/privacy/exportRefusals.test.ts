@@ -21,6 +21,19 @@ test('an export that is requested 100 times at once is the same one', async () =
   expect(await own.list()).toHaveLength(1)
 })
 
+test('requests at once count as the one export that they start', async () => {
+  const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
+  const { browser } = await candidateAt(server)
+  const own = exportsIn(browser)
+  for (let count = 0; count < 5; count += 1) {
+    const requested = await Promise.all(Array.from({ length: 10 }, () => own.request()))
+    expect(new Set(requested.map(({ id }) => id)).size).toBe(1)
+    await server.makeExports()
+    server.clock.now += minutes(11)
+  }
+  expect(await own.ask('requestExport')).toMatchObject({ http: 429 })
+})
+
 test('a sixth export in a day is refused, and the next day it is made', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { browser } = await candidateAt(server)
@@ -109,8 +122,6 @@ test('an export expires after 7 days: it cannot be downloaded, and its pieces ar
   })
 })
 
-const admit = async () => {}
-
 async function fails(): Promise<never> {
   throw new Error('It broke.')
 }
@@ -128,7 +139,7 @@ test('an export that fails at every attempt is told as failed, leaves no pieces,
   await withStore(place, async (db) => {
     const work = workersOn(db)
     work.clock.now = now
-    const { id } = await requestExport(db, user.id, now, admit)
+    const { id } = await requestExport(db, user.id, now)
     const typesetter = { pdf: fails, letterPdf: fails }
     const documents = { applicantWords: fails }
     const reader = db.withPlugin({
@@ -145,7 +156,7 @@ test('an export that fails at every attempt is told as failed, leaves no pieces,
     const rows = await exportsOf(db, user.id).select(['id', 'state']).execute()
     expect(rows).toEqual([{ id, state: 'failed' }])
     expect(await db.selectFrom('export_pieces').select('position').execute()).toEqual([])
-    expect((await requestExport(db, user.id, work.clock.now, admit)).id).not.toBe(id)
+    expect((await requestExport(db, user.id, work.clock.now)).id).not.toBe(id)
   })
 })
 
