@@ -33,8 +33,11 @@ export function ConnectedAccountsPanel({ role, reading, commands, providers }: P
         {providers?.length === 0 && <p className="text-muted">{words.none}</p>}
         <ul>
           {providers?.map(({ emailAddress, label, linkedAt, provider }) => (
-            <li key={provider} className="flex items-center gap-x-2 border-t border-line py-2 first:border-0">
-              <span className="min-w-0 grow wrap-anywhere">
+            <li
+              key={provider}
+              className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3 first:border-0"
+            >
+              <span className="min-w-0 grow basis-60 wrap-anywhere">
                 <Name>{label}</Name>
                 <span className="block text-hint text-muted">
                   {emailAddress && <span className="block">{emailAddress}</span>}
@@ -44,6 +47,7 @@ export function ConnectedAccountsPanel({ role, reading, commands, providers }: P
               <Button
                 look="quiet"
                 size="small"
+                className="-mx-4"
                 aria-label={words.disconnectNamed(label)}
                 aria-disabled={isBusy || undefined}
                 onClick={() =>

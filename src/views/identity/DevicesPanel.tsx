@@ -49,7 +49,7 @@ function Devices({ role, commands, sessions }: Omit<Props, 'reading'> & Pick<Req
         {sessions?.map(({ browser, createdAt, id, isCurrent, lastUsedAt, network }) => (
           <li
             key={id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-0"
+            className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3 first:border-0"
           >
             <div className="min-w-0 grow basis-60 wrap-anywhere">
               <p className="font-medium">
@@ -70,6 +70,7 @@ function Devices({ role, commands, sessions }: Omit<Props, 'reading'> & Pick<Req
               <Button
                 look="quiet"
                 size="small"
+                className="-mx-4"
                 aria-label={words.endNamed(browser || words.unknownBrowser)}
                 aria-disabled={isBusy || undefined}
                 onClick={() => !isBusy && commands.send({ type: 'run', command: 'end', input: { role, id } })}
@@ -83,6 +84,7 @@ function Devices({ role, commands, sessions }: Omit<Props, 'reading'> & Pick<Req
       {sessions && sessions.length > 1 ? (
         <Button
           look="secondary"
+          className="mt-3"
           aria-disabled={isBusy || undefined}
           onClick={() => !isBusy && commands.send({ type: 'ask', command: 'endOthers', input: { role } })}
         >

@@ -12,31 +12,33 @@ interface Props {
 
 /** One passkey, with what can be done to it. */
 export const PasskeyRow = ({ passkey: { createdAt, lastUsedAt, name }, isBusy, onAsk }: Props) => (
-  <li className="flex flex-wrap items-center gap-x-2 border-t border-line py-2 first:border-0">
-    <span className="min-w-0 grow basis-56 wrap-anywhere">
+  <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-3 first:border-0">
+    <span className="min-w-0 grow basis-60 wrap-anywhere">
       <Name>{name}</Name>
       <span className="block text-hint text-muted">
         <span className="block">{words.added(dayHere(createdAt))}</span>
         {lastUsedAt === null ? words.neverUsed : words.used(dayHere(lastUsedAt))}
       </span>
     </span>
-    <Button
-      look="quiet"
-      size="small"
-      aria-label={words.renameNamed(name)}
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && onAsk('rename')}
-    >
-      {words.rename}
-    </Button>
-    <Button
-      look="quiet"
-      size="small"
-      aria-label={words.removeNamed(name)}
-      aria-disabled={isBusy || undefined}
-      onClick={() => !isBusy && onAsk('remove')}
-    >
-      {words.remove}
-    </Button>
+    <span className="-mx-4 flex flex-wrap">
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={words.renameNamed(name)}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onAsk('rename')}
+      >
+        {words.rename}
+      </Button>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={words.removeNamed(name)}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onAsk('remove')}
+      >
+        {words.remove}
+      </Button>
+    </span>
   </li>
 )
