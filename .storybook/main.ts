@@ -13,10 +13,8 @@ const effectsOfStories: Plugin = {
   async resolveId(source, importer, options) {
     if (!source.includes('/effects/')) return null
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    const effects = join(root, 'src/effects/')
-    if (!found?.id.startsWith(effects)) return found
-    const replacement = join(root, 'stories/journeys/effects', found.id.slice(effects.length))
-    return existsSync(replacement) ? replacement : found
+    const replacement = found?.id.replace(join(root, 'src/effects'), join(root, 'stories/journeys/effects'))
+    return replacement !== undefined && existsSync(replacement) ? replacement : found
   },
 }
 

@@ -108,10 +108,7 @@ const samples: Samples = {
     'command.failed': failedCommand,
     exportPdf,
   },
-  list: {
-    'reading.known': { data: { items: [], next: null } },
-    refresh: {},
-  },
+  list: { 'reading.known': { data: { items: [], next: null } }, refresh: {} },
   documents: {
     show: { query: { trashed: true } },
     'command.done': { command: 'trash', input: { id: '1' }, output: { id: '1' } },

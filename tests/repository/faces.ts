@@ -73,8 +73,11 @@ export const faces: readonly string[] = [
   'server/identity/identities.ts',
   'server/identity/waysIn.ts',
   'server/identity/passkeys.ts',
+  'server/identity/endUnprovenAccess.ts',
   'src/pages/privacy/DataExport.tsx',
+  // Links of a change of address are opened on the pages of the login, where a passkey is used too.
   'src/effects/identity/passkeyLogin.ts',
+  'src/effects/identity/emailAddress.ts',
   // A provider is connected within a login by password.
   'server/calls/auth/login.ts',
   // The login and the registration offer providers, and the settings list those of an account.

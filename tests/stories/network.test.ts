@@ -90,7 +90,7 @@ test.each([
 )
 
 test('a journey has every effect that the pages take', async () => {
-  const real = import.meta.glob<object>(['../../src/effects/**/*.ts', '!../../src/effects/shared/**'])
+  const real = import.meta.glob<object>(['../../src/effects/**/*.ts', '!**/shared/**'])
   const told = import.meta.glob<object>('../../stories/journeys/effects/**/*.ts')
   const namesIn = async (files: typeof real) => {
     const modules = await Promise.all(Object.values(files).map((load) => load()))

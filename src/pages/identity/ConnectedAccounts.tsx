@@ -6,7 +6,7 @@ import {
 } from '../../../machines/identity/connectedAccounts.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { listProviders, providerCommands } from '../../effects/identity/account.ts'
+import { listProviders, providerCommands } from '../../effects/identity/connectedAccounts.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { ConnectedAccountsPanel } from '../../views/identity/ConnectedAccountsPanel.tsx'
 

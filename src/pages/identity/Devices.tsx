@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { devicesMachine, sessionCommandsMachine } from '../../../machines/identity/devices.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { listSessions, sessionCommands } from '../../effects/identity/account.ts'
+import { listSessions, sessionCommands } from '../../effects/identity/devices.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { DevicesPanel } from '../../views/identity/DevicesPanel.tsx'
 

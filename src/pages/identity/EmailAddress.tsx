@@ -7,7 +7,11 @@ import {
 } from '../../../machines/identity/emailAddress.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { addressCommands, changeEmailAddress, readAddressChange } from '../../effects/identity/emailAddress.ts'
+import {
+  addressCommands,
+  changeEmailAddress,
+  readAddressChange,
+} from '../../effects/identity/emailAddress.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { EmailAddressPanel } from '../../views/identity/EmailAddressPanel.tsx'
 

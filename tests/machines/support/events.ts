@@ -1,5 +1,4 @@
 import { createActor, type EventFromLogic, type InputFrom, type AnyStateMachine } from 'xstate'
-import { staleLogin, type DataExport } from '../../../contract/privacy/exportCalls.ts'
 import type { User } from '../../../contract/user.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { machines } from '../../../machines/index.ts'
@@ -12,6 +11,7 @@ import { draft, published } from '../../../stories/support/postings.ts'
 import { applicantPageSample, applicationPageSample } from './applicationPageSamples.ts'
 import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
 import { identitySamples } from './identitySamples.ts'
+import { dataExportSample } from './dataExportSample.ts'
 import { deletionSamples } from './deletionSamples.ts'
 import { postingPageSamples } from './postingPageSamples.ts'
 import { commandsSample } from './commandsSample.ts'
@@ -63,18 +63,6 @@ export const duplicate: Failure = { ...refused, reason: { code: 'duplicate', pos
 export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }
 /** Its state does not allow it. */
 export const notAllowed: Failure = { ...refused, reason: { code: 'state', state: 'draft' } }
-
-/** The login is too old for a download. */
-export const oldLogin: Failure = { ...refused, reason: { code: 'state', state: staleLogin } }
-
-export const runningExport: DataExport = {
-  id: 'x1',
-  state: 'running',
-  progress: 0.4,
-  bytes: null,
-  requestedAt: '2026-01-02T03:04:05.000Z',
-  expiresAt: null,
-}
 
 /** Samples for a machine: input, one event of each type, and results of its effects. */
 export interface Samples<Machine extends AnyStateMachine = AnyStateMachine> {
@@ -322,7 +310,6 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
-  ...identitySamples,
   storage: {
     input: undefined,
     events: [
@@ -331,17 +318,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     ],
     outputs: {},
   },
-  dataExport: {
-    input: { role },
-    events: [
-      { type: 'reading.known', data: { newest: runningExport } },
-      { type: 'reading.known', data: { newest: undefined } },
-      { type: 'command.done', command: 'request', input: { role }, output: runningExport },
-      { type: 'command.failed', command: 'download', input: { role, id: 'x1' }, failure: oldLogin },
-      { type: 'logInAgain' },
-    ],
-    outputs: {},
-  },
+  dataExport: dataExportSample,
   photo: {
     input: undefined,
     events: [

@@ -1,13 +1,19 @@
 import { fromPromise } from 'xstate'
 import type { User } from '../../../../contract/user.ts'
 import type * as Real from '../../../../src/effects/identity/passkeyLogin.ts'
-import { answer, failed } from '../../../support/formEffect.ts'
+import { answer, refused } from '../../../support/formEffect.ts'
+import { refusals } from '../../../support/refusals.ts'
 
-/** No journey has a passkey to suggest. */
-export const offerPasskey: (typeof Real)['offerPasskey'] = fromPromise(() => answer((): User | undefined => undefined))
+type Effects = typeof Real
 
-export const usePasskey: (typeof Real)['usePasskey'] = fromPromise(() =>
+/** The browser of a journey suggests no passkeys. */
+export const offerPasskey: Effects['offerPasskey'] = fromPromise(
+  async (): Promise<User | undefined> => undefined,
+)
+
+/** No account of a journey has a passkey. */
+export const usePasskey: Effects['usePasskey'] = fromPromise(() =>
   answer((): User => {
-    throw failed('unreachable')
+    throw refused(refusals.wrongPasskeyLogin.words)
   }),
 )

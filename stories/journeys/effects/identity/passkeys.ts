@@ -5,20 +5,20 @@ import type * as Real from '../../../../src/effects/identity/passkeys.ts'
 import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
 import { answer } from '../../../support/formEffect.ts'
 
-export const listPasskeys: (typeof Real)['listPasskeys'] = fromPromise(() =>
-  answer((): readonly Passkey[] => []),
-)
+type Effects = typeof Real
 
-const added: Passkey = {
-  id: 'passkey',
-  name: 'Laptop',
-  createdAt: '2026-11-26T09:00:00.000Z',
+const passkey: Passkey = {
+  id: '1',
+  name: 'Chrome on Linux',
+  createdAt: '2026-11-20T09:00:00.000Z',
   lastUsedAt: null,
 }
 
-export const addPasskey: (typeof Real)['addPasskey'] = fromPromise(() => answer((): Passkey | undefined => added))
+export const listPasskeys: Effects['listPasskeys'] = fromPromise(() => answer((): readonly Passkey[] => []))
 
-export const passkeyCommands: (typeof Real)['passkeyCommands'] = commandEffect<PasskeyCommands>({
-  rename: ({ input: { form } }) => answer(() => ({ ...added, name: String(form.get('name')) })),
+export const addPasskey: Effects['addPasskey'] = fromPromise(() => answer((): Passkey | undefined => passkey))
+
+export const passkeyCommands: Effects['passkeyCommands'] = commandEffect<PasskeyCommands>({
+  rename: () => answer(() => passkey),
   remove: () => answer(() => ({})),
 })

@@ -1,29 +1,9 @@
 import { linkedProviderCalls, type LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
-import { openSessionCalls } from '../../../contract/identity/sessions.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { ProviderCommands } from '../../../machines/identity/connectedAccounts.ts'
-import type { OpenSessions, SessionCommands } from '../../../machines/identity/devices.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type Asked } from '../shared/provided.ts'
-
-/** Reads the devices that an account is logged in on. */
-export const listSessions = provided(
-  async ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<OpenSessions> => ({
-    sessions: await request(openSessionCalls.listSessions, {}, { role, signal }),
-  }),
-)
-
-export const sessionCommands = commandEffect<SessionCommands>({
-  end: async ({ input: { id, role }, signal }) => {
-    await request(openSessionCalls.endSession, { id }, { role, signal })
-    return {}
-  },
-  endOthers: async ({ input: { role }, signal }) => {
-    await request(openSessionCalls.endOtherSessions, {}, { role, signal })
-    return {}
-  },
-})
 
 export const listProviders = provided(
   ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<readonly LinkedProvider[]> =>

@@ -1,0 +1,34 @@
+import { staleLogin, type DataExport } from '../../../contract/privacy/exportCalls.ts'
+import type { machines } from '../../../machines/index.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import type { Samples } from './events.ts'
+
+const role = 'candidate'
+/** The login is too old for a download. */
+const oldLogin: Failure = {
+  code: 'refused',
+  message: 'The server says no.',
+  reason: { code: 'state', state: staleLogin },
+}
+
+const runningExport: DataExport = {
+  id: 'x1',
+  state: 'running',
+  progress: 0.4,
+  bytes: null,
+  requestedAt: '2026-01-02T03:04:05.000Z',
+  expiresAt: null,
+}
+
+/** A member requests an export of their data, and their login is too old to download it. */
+export const dataExportSample: Samples<(typeof machines)['dataExport']> = {
+  input: { role },
+  events: [
+    { type: 'reading.known', data: { newest: runningExport } },
+    { type: 'reading.known', data: { newest: undefined } },
+    { type: 'command.done', command: 'request', input: { role }, output: runningExport },
+    { type: 'command.failed', command: 'download', input: { role, id: 'x1' }, failure: oldLogin },
+    { type: 'logInAgain' },
+  ],
+  outputs: {},
+}
