@@ -149,16 +149,12 @@ export const faces: readonly string[] = [
   'contract/companies/ownCompany.ts',
   'contract/postings/calls.ts',
   'contract/postings/report.ts',
-  'server/applications/applications.ts',
   'server/applications/chosen.ts',
   'server/applications/hiding.ts',
   'server/applications/shown.ts',
   'server/letters/look.ts',
   'server/resumes/pages/typesetter.ts',
   // A password can be changed, and a new one mailed, where there is one; linking a provider logs in.
-  'server/identity/waysIn.ts',
-  'server/identity/identities.ts',
-  'server/calls/auth/login.ts',
   // A profile says what its resumes lack.
   'src/words/resumes/missing.ts',
   // It is downloaded after a fresh login.

@@ -24,7 +24,7 @@ test('of the last two ways in, a provider and a passkey, one stays when both are
     const { id } = await withPasskey(server, browser)
     const both = [() => unlink(browser), () => askPasskeys(browser, 'removePasskey', { id })]
     const answers = await Promise.all((turn % 2 === 0 ? both : both.toReversed()).map((take) => take()))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ status }) => status)).toHaveLength(1)
     expect(answers.find(({ status }) => !status)?.error?.message).toBe(authRefusals.lastWayIn)
   }
 })

@@ -26,7 +26,7 @@ async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
   for (const [index, address] of people.entries()) {
     await sql`insert into accounts
       (id, role, email_address, first_name, last_name, user_name, provider, picture, password_hash, created_at)
-      values (${`person ${index}`}, 'candidate', ${address}, 'Ada', 'Byron', '', 'email', '', '', 0)`.execute(
+      values (${`person ${index}`}, 'candidate', ${address}, 'Ada', 'Byron', '', 'email', '', '', ${NOW})`.execute(
       db,
     )
   }

@@ -14,6 +14,10 @@ import { ada, days, startTestServer, type TestServer } from '../support/harness.
 import { resumesIn } from '../support/resumes/resumes.ts'
 import { workersOn } from '../support/work/worker.ts'
 
+async function noFiles(): Promise<never> {
+  throw new Error('There are no files.')
+}
+
 const keyedHash = (text: string) => text
 
 async function loggedIn(server: TestServer, emailAddress: string) {
@@ -66,7 +70,7 @@ async function exportWhile(
       db,
       reader: db,
       typesetter: { pdf, letterPdf: pdf },
-      documents: { applicantWords: async () => Promise.reject(new Error('There are no files.')) },
+      documents: { applicantWords: noFiles },
       now: () => work.clock.now,
       ending: new AbortController().signal,
     })

@@ -99,7 +99,8 @@ test('changing the password needs the current one, and ends the other sessions o
     server.browser().call('login', { emailAddress: ada.emailAddress, password })
   expect((await login(ada.password)).status).toBe(false)
   expect((await login(NEW)).status).toBe(true)
-  expect((await server.mails(ada.emailAddress)).at(-1)?.subject).toContain('Your password was changed')
+  const subjects = (await server.mails(ada.emailAddress)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('Your password was changed'))).toHaveLength(1)
 })
 
 test('changing the password gives this browser a new session, and a copy of the old one opens nothing', async () => {
