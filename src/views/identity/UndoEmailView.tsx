@@ -17,7 +17,9 @@ export function UndoEmailView({ flow }: { flow: UndoEmailFlow }) {
     <AuthLayout progress={0.7}>
       <Heading>{linkTitles.undoEmail}</Heading>
       <p className="wrap-anywhere">{words.text(emailAddress)}</p>
-      <Button onClick={() => flow.send({ type: 'undo' })}>{words.submit}</Button>
+      <Button className="mb-6 w-full" onClick={() => flow.send({ type: 'undo' })}>
+        {words.submit}
+      </Button>
       <p>
         <TextLink href={paths.home}>{words.home}</TextLink>
       </p>
