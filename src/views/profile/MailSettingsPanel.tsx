@@ -32,22 +32,25 @@ export function MailSettingsPanel({ flow, reading, saved }: Props) {
     <Panel title={words.title}>
       <p className="mb-4 max-w-measure text-muted">{words.text}</p>
       <Reading flow={reading} what={words.what} rows={5}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-2">
-          {kinds.filter(canBeStopped).map((kind) =>
-            aboutMails(kind).choices.length > 2 ? (
-              <Often key={kind} kind={kind} chosen={choices?.[kind]} onChoose={choose} />
-            ) : (
-              <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={choices?.[kind] === 'on'}
-                  onChange={(event) => choose(kind, event.currentTarget.checked ? 'on' : 'off')}
-                  className="size-6 shrink-0 accent-primary"
-                />
-                {aboutMails(kind).name}
-              </label>
-            ),
-          )}
+        {/* Beside other panels it is too narrow for two columns. */}
+        <div className="@container">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 @md:grid-cols-2">
+            {kinds.filter(canBeStopped).map((kind) =>
+              aboutMails(kind).choices.length > 2 ? (
+                <Often key={kind} kind={kind} chosen={choices?.[kind]} onChoose={choose} />
+              ) : (
+                <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={choices?.[kind] === 'on'}
+                    onChange={(event) => choose(kind, event.currentTarget.checked ? 'on' : 'off')}
+                    className="size-6 shrink-0 accent-primary"
+                  />
+                  {aboutMails(kind).name}
+                </label>
+              ),
+            )}
+          </div>
         </div>
         <SaveState flow={flow} />
         <p className="mt-4 max-w-measure text-hint text-muted">
@@ -65,7 +68,7 @@ interface OftenProps {
 }
 
 const Often = ({ kind, chosen, onChoose }: OftenProps) => (
-  <fieldset className="mb-3 sm:col-span-2">
+  <fieldset className="mb-3 @md:col-span-2">
     <legend className="mb-1 text-label">{aboutMails(kind).name}</legend>
     {aboutMails(kind).choices.map((choice) => (
       <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
