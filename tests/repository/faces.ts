@@ -69,11 +69,11 @@ export const faces: readonly string[] = [
   // Calls of several domains ask a member to prove who they are.
   'server/identity/proof.ts',
   'contract/identity/proof.ts',
-  // A mailed link ends unverified providers of an account, which may have no password to change.
-  'server/identity/identities.ts',
-  'server/identity/waysIn.ts',
-  'server/identity/passkeys.ts',
+  // A mailed link ends what strangers left in an account, which may have no password to change; exports list its ways in.
   'server/identity/endUnprovenAccess.ts',
+  'server/identity/identities.ts',
+  'server/identity/passkeys.ts',
+  'server/identity/waysIn.ts',
   'src/pages/privacy/DataExport.tsx',
   // Links of a change of address are opened on the pages of the login, where a passkey is used too.
   'src/effects/identity/passkeyLogin.ts',

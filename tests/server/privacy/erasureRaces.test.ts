@@ -14,10 +14,6 @@ import { ada, days, startTestServer, type TestServer } from '../support/harness.
 import { resumesIn } from '../support/resumes/resumes.ts'
 import { workersOn } from '../support/work/worker.ts'
 
-async function noFiles(): Promise<never> {
-  throw new Error('There are no files.')
-}
-
 const keyedHash = (text: string) => text
 
 async function loggedIn(server: TestServer, emailAddress: string) {
@@ -52,6 +48,10 @@ test('an account that is being erased cannot be kept any more, also by a server 
   })
 })
 
+async function noFile(): Promise<never> {
+  throw new Error('There are no files.')
+}
+
 /** Makes the export of an account, in the middle of which something happens. */
 async function exportWhile(
   server: TestServer,
@@ -70,7 +70,7 @@ async function exportWhile(
       db,
       reader: db,
       typesetter: { pdf, letterPdf: pdf },
-      documents: { applicantWords: noFiles },
+      documents: { applicantWords: noFile },
       now: () => work.clock.now,
       ending: new AbortController().signal,
     })
