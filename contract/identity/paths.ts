@@ -1,11 +1,15 @@
 import type { Role } from '../roles.ts'
 
+/** Pages that a sign-in with a provider may lead to. */
 export const identityPaths = {
-  /** The server answers these two: the first leads to the provider, and the provider leads to the second. */
-  startSignIn: (role: Role | ':role', provider: string) => `/auth/start/${role}/${provider}`,
-  returnFrom: (provider: string) => `/auth/return/${provider}`,
   /** Page that connects a provider to an account that exists. */
   linkProvider: (role: Role) => `/auth/link/${role}`,
   /** Page of an employer who is new, and has no account before their company has a name. */
   nameCompany: '/auth/company',
+} as const
+
+/** The server answers these two: the first leads to the provider, and the provider leads to the second. */
+export const providerPaths = {
+  startSignIn: (role: Role | ':role', provider: string) => `/auth/start/${role}/${provider}`,
+  returnFrom: (provider: string) => `/auth/return/${provider}`,
 } as const

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup, type ActorRefFrom, type EventObject } from 'xstate'
-import { identityPaths } from '../../contract/identity/paths.ts'
+import { providerPaths } from '../../contract/identity/paths.ts'
 import type { SignInRefusal } from '../../contract/identity/offered.ts'
 import { withNext } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
@@ -46,7 +46,7 @@ export const providerSignInMachine = setup({
     forget: assign({ provider: undefined }),
     // The server answers with the address of the provider.
     leave: navigate(({ context: { next, role } }, provider: string) => ({
-      to: withNext(identityPaths.startSignIn(role, provider), next),
+      to: withNext(providerPaths.startSignIn(role, provider), next),
       by: 'load' as const,
     })),
   },

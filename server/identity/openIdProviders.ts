@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import * as v from 'valibot'
-import { identityPaths } from '../../contract/identity/paths.ts'
+import { providerPaths } from '../../contract/identity/paths.ts'
 import type { OfferedProvider, SignInRefusal } from '../../contract/identity/offered.ts'
 import type { Logger } from '../operations/logger.ts'
 import { isOnLoopback, type ProviderSettings } from '../operations/providerSettings.ts'
@@ -69,7 +69,7 @@ function createProvider(
   { logger, now, origin }: Parts,
 ): OpenIdProvider {
   const isLocal = isOnLoopback(issuer)
-  const returnAddress = () => new URL(identityPaths.returnFrom(name), origin())
+  const returnAddress = () => new URL(providerPaths.returnFrom(name), origin())
   let known: { readonly until: number; readonly configuration: Promise<client.Configuration> } | undefined
 
   const discover = () =>

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { identityPaths } from '../../contract/identity/paths.ts'
+import { identityPaths, providerPaths } from '../../contract/identity/paths.ts'
 import type { SignInRefusal } from '../../contract/identity/offered.ts'
 import { ownPath, paths, withNext } from '../../contract/paths.ts'
 import { roles, roleSchema, type Role } from '../../contract/roles.ts'
@@ -52,7 +52,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     return 'unavailable'
   }
 
-  app.get(identityPaths.startSignIn(':role', ':provider'), async (c, toNotFound) => {
+  app.get(providerPaths.startSignIn(':role', ':provider'), async (c, toNotFound) => {
     const role = v.safeParse(roleSchema, c.req.param('role'))
     const provider = providers.find(c.req.param('provider') ?? '')
     if (!role.success || !provider || c.req.method !== 'GET') return toNotFound()
@@ -74,7 +74,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     }
   })
 
-  app.get(identityPaths.returnFrom(':provider'), async (c, toNotFound) => {
+  app.get(providerPaths.returnFrom(':provider'), async (c, toNotFound) => {
     const provider = providers.find(c.req.param('provider') ?? '')
     if (!provider || c.req.method !== 'GET') return toNotFound()
     const { role, token } = flowIn(c, isSecure)

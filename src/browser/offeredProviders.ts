@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { offeredProvider, type OfferedProvider } from '../../contract/identity/offered.ts'
 import { providersMark } from '../../contract/identity/providersMark.ts'
 
-const schema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(offeredProvider)), [])
+const schema = v.fallback(v.array(offeredProvider), [])
 
 /** The providers that the server has written into the page. */
 export const offeredProviders = (): readonly OfferedProvider[] =>
-  v.parse(schema, document.documentElement.getAttribute(providersMark))
+  v.parse(schema, JSON.parse(document.documentElement.getAttribute(providersMark) ?? '[]'))

@@ -1,4 +1,3 @@
-import { locale } from '../../contract/words/locale.ts'
 import { criteriaIn, type LeftOut } from '../../contract/search/address.ts'
 import { choices, type ChoiceName, type Criteria, type Order } from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
@@ -18,11 +17,6 @@ export const countInWords = (count: number, isCapped: boolean) =>
   `${number.format(count)}${isCapped ? '+' : ''}`
 
 export const payBarsInWords = 'Jobs by yearly pay'
-
-const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
-
-/** End of the bars: "100K". */
-export const payEdge = (pay: number) => compact.format(pay)
 
 /** Label of a bar's link: "From 30,000 a year: 46 jobs". */
 export const payBarInWords = (from: number, count: number, isCapped: boolean) =>

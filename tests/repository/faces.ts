@@ -162,6 +162,6 @@ export const faces: readonly string[] = [
   // Applications are kept for a time from their end, which their pages show.
   'contract/privacy/retention.ts',
   // Registration says what a person agrees to, and a member is asked for new terms above every page.
-  'src/words/privacy/legal.ts',
+  'src/words/privacy/agreement.ts',
   'src/pages/privacy/TermsToAccept.tsx',
 ]

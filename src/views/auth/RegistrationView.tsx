@@ -11,11 +11,9 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { authWords } from '../../words/pages/auth.ts'
 import { generatedPassword } from '../../words/generatedPassword.ts'
 import { roleWords } from '../../words/roles.ts'
-import { legalWords } from '../../words/privacy/legal.ts'
+import { agreementWords as agree } from '../../words/privacy/agreement.ts'
 import { AuthLayout } from '../shells/AuthLayout.tsx'
 import { FlowForm } from '../forms/FlowForm.tsx'
-
-const { agree } = legalWords
 
 interface Props {
   flow: RegistrationFlow

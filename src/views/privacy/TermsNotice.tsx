@@ -4,9 +4,7 @@ import type { TermsNoticeFlow } from '../../../machines/privacy/termsNotice.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { legalWords } from '../../words/privacy/legal.ts'
-
-const { notice } = legalWords
+import { termsNoticeWords as notice } from '../../words/privacy/agreement.ts'
 
 /** Asks a member to read and accept new versions of the terms and the privacy policy, above the page they are on. */
 export function TermsNotice({ flow }: { flow: TermsNoticeFlow }) {

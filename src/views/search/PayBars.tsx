@@ -1,6 +1,7 @@
 import type { Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
-import { payBarsInWords, payBarInWords, payEdge } from '../../words/search.ts'
+import { number } from '../../../contract/words/counted.ts'
+import { payBarsInWords, payBarInWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
 /** With fewer jobs there is nothing to compare. */
@@ -32,7 +33,6 @@ export function PayBars({ criteria, pays: { bars, isCapped } }: Props) {
             <li key={bar.from}>
               <a
                 href={jobsAt({ ...criteria, pay: bar.from })}
-                title={words}
                 aria-label={words}
                 aria-current={bar.from === least ? 'true' : undefined}
                 className="group grid h-16 items-end border-b-2 border-field px-px"
@@ -47,8 +47,8 @@ export function PayBars({ criteria, pays: { bars, isCapped } }: Props) {
         })}
       </ul>
       <p aria-hidden="true" className="flex justify-between pt-1 text-caption text-subtle tabular-nums">
-        <span>{payEdge(0)}</span>
-        <span>{payEdge(bars.at(-1)?.from ?? 0)}+</span>
+        <span>{number.format(0)}</span>
+        <span>{number.format(bars.at(-1)?.from ?? 0)}+</span>
       </p>
     </div>
   )

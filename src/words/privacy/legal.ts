@@ -1,6 +1,6 @@
 import { dayInLine } from '../dates.ts'
 
-/** Texts of the privacy policy and terms pages, and of what asks to accept them. */
+/** Texts of the privacy policy and terms pages. */
 export const legalWords = {
   titles: { privacy: 'Privacy policy', terms: 'Terms of use' },
   descriptions: {
@@ -16,19 +16,5 @@ export const legalWords = {
     ground: 'Legal ground',
     retention: 'Kept',
     deletion: 'When you delete your account',
-  },
-  agree: {
-    before: 'By creating an account you agree to the',
-    terms: 'terms of use',
-    and: 'and the',
-    privacy: 'privacy policy',
-  },
-  notice: {
-    before: 'We’ve updated our',
-    terms: 'terms of use',
-    and: 'and our',
-    privacy: 'privacy policy',
-    accept: 'Accept both',
-    busy: 'Saving',
   },
 } as const
