@@ -27,7 +27,7 @@ export function useLinks({ location: here, navigate, replaceState }: Navigation)
 }
 
 const typedAddress = () =>
-  document.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value || undefined
+  document.querySelector<HTMLInputElement>('input[autocomplete~="username"]')?.value || undefined
 
 /** The path of an unmodified click on a link within this origin; the browser handles every other click. */
 function clickedPath(event: MouseEvent): string | undefined {
