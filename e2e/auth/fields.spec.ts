@@ -8,7 +8,7 @@ const register = '/auth/register/candidate'
 /** Name, id, type and what browsers and password managers fill in, of each field of a form. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   [login]: [
-    'emailAddress emailAddress email username next',
+    'emailAddress emailAddress email username webauthn next',
     'password password password current-password go',
   ],
   [register]: [

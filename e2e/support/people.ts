@@ -131,16 +131,31 @@ export async function userInCookie(page: Page): Promise<User> {
   return v.parse(userSchema, JSON.parse(new URLSearchParams(`user=${value}`).get('user') ?? ''))
 }
 
-/** Automatic requests of pages: waiting counts, figures on Home, panels of the profile. */
-const byThemselves =
-  /\/(changes|count-waiting|home|read-mail-settings|read-storage|list-files|list-resumes|read-resume)$/
+/** Automatic requests of pages: waiting counts, figures on Home, panels of the settings, passkeys that are suggested. */
+const byThemselves = new Set([
+  'changes',
+  'count-waiting',
+  'home',
+  'list-exports',
+  'list-files',
+  'list-passkeys',
+  'list-providers',
+  'list-resumes',
+  'list-sessions',
+  'passkey-login-options',
+  'read-email-address-change',
+  'read-mail-settings',
+  'read-resume',
+  'read-storage',
+])
 
 /** Keeps the calls of the API that are made from now on, but for those that pages make by themselves. */
 export function recordCalls(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !byThemselves.test(pathname)) calls.push(request)
+    if (pathname.startsWith('/api/') && !byThemselves.has(pathname.split('/').at(-1) ?? ''))
+      calls.push(request)
   })
   return calls
 }

@@ -7,7 +7,7 @@ import { jobsAt } from './jobsAt.ts'
 /** With fewer jobs there is nothing to compare. */
 const FEWEST = 10
 
-/** Height of the highest bar, in px. */
+/** Height of the highest bar, in px. Bars are drawn: pages of the server have no styles of their own. */
 const HIGHEST = 56
 /** Height of a bar with any job, in px. */
 const LOWEST = 4
@@ -23,6 +23,7 @@ export function PayBars({ criteria, pays: { bars, isCapped } }: Props) {
   const most = Math.max(...bars.map(({ count }) => count))
   if (from(0) < FEWEST) return null
   const least = criteria.pay ?? 0
+  const height = (count: number) => count && Math.round(LOWEST + ((HIGHEST - LOWEST) * count) / most)
   return (
     <div className="mt-2 mb-3">
       <ul aria-label={payBarsInWords} className="grid auto-cols-fr grid-flow-col">
@@ -37,10 +38,12 @@ export function PayBars({ criteria, pays: { bars, isCapped } }: Props) {
                 aria-current={bar.from === least ? 'true' : undefined}
                 className="group grid h-16 items-end border-b-2 border-field px-px"
               >
-                <span
-                  style={{ height: bar.count === 0 ? 0 : LOWEST + ((HIGHEST - LOWEST) * bar.count) / most }}
-                  className={`rounded-t-[4px] group-hover:bg-primary-hover forced-colors:bg-[CanvasText] ${end > least ? 'bg-primary' : 'bg-line'}`}
-                />
+                <svg viewBox={`0 0 1 ${HIGHEST}`} preserveAspectRatio="none" className="h-14 w-full">
+                  <path
+                    d={`M0 ${HIGHEST}V${HIGHEST - height(bar.count)}H1V${HIGHEST}`}
+                    className={`group-hover:fill-primary-hover forced-colors:fill-[CanvasText] ${end > least ? 'fill-primary' : 'fill-line'}`}
+                  />
+                </svg>
               </a>
             </li>
           )
