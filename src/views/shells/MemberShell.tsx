@@ -54,7 +54,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
   return (
     <div
       data-wide-page={isWide ? '' : undefined}
-      className="md:grid md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr] navbar-narrow:grid-cols-[76px_minmax(0,1fr)]"
+      className="md:grid print:block md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr] navbar-narrow:grid-cols-[76px_minmax(0,1fr)]"
     >
       <div inert={open} className="contents">
         <SkipLink />
