@@ -29,7 +29,7 @@ const smallestList = 12_000
  * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
  * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
- * - `authParts`: what pages of the login load where a provider is offered
+ * - `authParts`: parts of the login, for providers and passkeys
  * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
  *   that parse Markdown
  * - `markdownTexts`: shown Markdown, on the few pages that show it; its parser is in `markdown`
@@ -98,7 +98,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const small = parts.filter(isSmall)
     if (small.length === 0 && parts.length === 1) return null
     const areas = new Set(parts.flatMap(graph.askingAreasOf))
-    if (areas.size === 1 && areas.has('auth')) return 'authParts'
+    if (areas.has('auth')) return 'authParts'
     return areas.has('candidate') ? 'candidateParts' : 'publicParts'
   }
 

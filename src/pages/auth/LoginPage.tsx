@@ -24,8 +24,9 @@ export default function LoginPage({ role }: { role: Role }) {
   const { emailAddress, passwordChanged } = usePageState()
   const onDone = (signedIn: { role: Role; user: User }) =>
     session.send({ type: 'signedIn', ...signedIn, next })
-  const flow = useFlow(machine, { input: { role }, onDone })
   const passkeyFlow = useFlow(passkeyMachine, { input: { role }, onDone })
+  // The last to start is the one that an inspector opens with.
+  const flow = useFlow(machine, { input: { role }, onDone })
   useArrival(role, next, passwordChanged)
   return (
     <LoginView
