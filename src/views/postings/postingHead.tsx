@@ -35,11 +35,14 @@ export function postingHead({ id, posting, company }: Shown): PostingHead {
     mark: company?.slug && <CompanyMark company={{ ...company, slug: company.slug }} size="card" />,
     state: posting && <PostingStateTag posting={{ ...posting, ...posting.posting }} />,
     closes: lastDay ? words.closes(dayInWords(lastDay)) : undefined,
-    edit: posting && editable.has(posting.state) && (
-      <ButtonLink look="secondary" size="small" href={paths.editPosting(id)}>
-        <Pencil className="size-4.5" />
-        {words.edit}
-      </ButtonLink>
+    edit: (!posting || editable.has(posting.state)) && (
+      // Its place is reserved, so that nothing shifts when it appears.
+      <div className={posting ? '' : 'invisible'}>
+        <ButtonLink look="secondary" size="small" href={paths.editPosting(id)}>
+          <Pencil className="size-4.5" />
+          {words.edit}
+        </ButtonLink>
+      </div>
     ),
   }
 }
