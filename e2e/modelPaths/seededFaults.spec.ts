@@ -20,14 +20,14 @@ async function seed(page: Page, file: string, right: RegExp, fault: string): Pro
 const faults = [
   {
     name: 'a success that leads back to the form',
-    right: /onDone:\{target:(["'`])keeping\1/,
-    fault: 'onDone:{target:`asking`',
+    right: /(id:(["'`])login\2[^]*?)onDone:\{target:(["'`])keeping\3/,
+    fault: '$1onDone:{target:`asking`',
     notSeen: /submits the form, the server lets them in/,
   },
   {
     name: 'a failure that nobody handles',
-    right: /onError:\{target:(["'`])asking\1/,
-    fault: 'onFault:{target:`asking`',
+    right: /(id:(["'`])login\2[^]*?)onError:\{target:(["'`])asking\3/,
+    fault: '$1onFault:{target:`asking`',
     notSeen: /the server refuses/,
   },
 ] as const
@@ -37,7 +37,7 @@ for (const { name, right, fault, notSeen } of faults) {
     allowConsole(/./)
     const path = drivers.login.paths().find((steps) => notSeen.test(steps.map(({ move }) => move).join(', ')))
     expect(path).toBeDefined()
-    const seeded = await seed(page, 'LoginPage', right, fault)
+    const seeded = await seed(page, 'auth', right, fault)
     await expect(drivers.login.play(path ?? [], { page, app, mailbox })).rejects.toThrow(/expect\(/)
     expect(seeded()).toBeGreaterThan(0)
   })

@@ -32,6 +32,10 @@ const pages = [
 test.describe('after Back', () => {
   for (const path of pages) {
     test(`${path} stands there at once, as it was left`, async ({ page }) => {
+      // Chromium keeps no page that has suggested passkeys.
+      await page.addInitScript(() =>
+        Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
+      )
       await page.goto(path)
       await leaveAndReturn(page)
     })
