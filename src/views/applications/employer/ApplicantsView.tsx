@@ -70,7 +70,7 @@ export const ApplicantsView = ({
             <Heading isClose>{title}</Heading>
             {head?.state}
           </div>
-          <p className="min-h-[1lh] text-muted tabular-nums">
+          <p className={`text-muted tabular-nums ${head ? 'min-h-[1lh] max-sm:min-h-[2lh]' : 'min-h-[1lh]'}`}>
             {counts && counts.total > 0 && `${waitingInWords(counts)}.`} {head?.closes}
           </p>
         </div>
