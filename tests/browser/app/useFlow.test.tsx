@@ -5,6 +5,7 @@ import { failureNotice, notify } from '../../../machines/shared/notice.ts'
 import { RootActorsContext, rootActorsOf } from '../../../src/app/actors.ts'
 import { useFlow, useFlowOnce } from '../../../src/app/useFlow.ts'
 import { renderHook } from '../support/renderHook.tsx'
+import { noticeInWords } from '../../../src/words/notices/notices.ts'
 
 /** A flow that is busy while it is asked to, tells what it is made to tell, and ends. */
 const machine = createMachine({
@@ -33,7 +34,7 @@ function start(use = useFlow) {
   )
   const told = () => {
     const { context } = actors.notifications.getSnapshot()
-    return context.notifications.map(({ message }) => message)
+    return context.notifications.map(({ message }) => noticeInWords(message))
   }
   return { ...actors, flow: rendered.current(), unmount: rendered.unmount, onDone, told }
 }

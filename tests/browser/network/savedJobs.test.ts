@@ -32,7 +32,7 @@ test('which of more than 50 jobs are saved is asked in parts, and put together',
 test('a guest is told where the first job is that they save, and is asked of nobody else', async () => {
   const change = (slug: string, isSaved: boolean) =>
     changeSaved({ input: { owner: null, slug, isSaved }, signal })
-  expect(await change('job-1', true)).toMatchObject({ kind: 'success', title: 'Saved' })
+  expect(await change('job-1', true)).toMatchObject({ kind: 'success', title: 'jobSaved' })
   expect(await change('job-2', true)).toBeUndefined()
   expect(keptJobs()).toEqual(['job-2', 'job-1'])
   expect(await readSaved({ input: { owner: null, slugs }, signal })).toEqual({

@@ -8,7 +8,9 @@ test('a page is loaded where only the server has what it shows, and nowhere else
     '/companies/:slug',
     '/jobs',
     '/jobs/:slug',
+    '/privacy',
     '/r/:link',
     '/stop-mails/:link',
+    '/terms',
   ])
 })
