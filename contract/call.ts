@@ -17,6 +17,9 @@ export type Access = 'public' | 'session' | 'verified' | 'deleted'
  * `letter`: it is that of a cover letter that the caller has written.
  * `resume`: it is that of a resume that the caller has written.
  * `applicant`: it is that of one that was sent to a posting of the company that the caller acts for.
+ * `provenCompany`: the call is about that company itself, which has to be verified, and not suspended.
+ * `introduction`: its `id` is that of an invitation to apply that the caller has got.
+ * `sentIntroduction`: it is that of one that the company has sent that the caller acts for.
  */
 export type OwnedKind =
   | 'none'
@@ -28,6 +31,9 @@ export type OwnedKind =
   | 'letter'
   | 'resume'
   | 'applicant'
+  | 'provenCompany'
+  | 'introduction'
+  | 'sentIntroduction'
 
 /** Names of rate limits; the figures are in server/security/limits.ts. */
 export type LimitName =
@@ -61,6 +67,11 @@ export type LimitName =
   | 'createLetter'
   | 'createResume'
   | 'saveText'
+  | 'setVisibility'
+  | 'addExclusion'
+  | 'searchProfiles'
+  | 'saveCandidate'
+  | 'askIntroduction'
   | 'downloadExport'
   | 'listen'
   | 'read'

@@ -36,7 +36,8 @@ const whole = (min: number, max: number, message = `Enter a whole number from ${
 
 const NO_COUNTRY = 'Choose a country.'
 
-const country = v.pipe(v.string(NO_COUNTRY), v.regex(/^[A-Z]{2}$/, NO_COUNTRY))
+/** A country by its two letters. */
+export const country = v.pipe(v.string(NO_COUNTRY), v.regex(/^[A-Z]{2}$/, NO_COUNTRY))
 
 const degrees = (most: number) =>
   v.pipe(
@@ -44,6 +45,15 @@ const degrees = (most: number) =>
     v.minValue(-most, 'Choose a place.'),
     v.maxValue(most, 'Choose a place.'),
   )
+
+/** A place on the map. */
+export const postingPlace = strictObject({
+  name: filledLine,
+  region: line(),
+  country,
+  lat: degrees(90),
+  lon: degrees(180),
+})
 
 /** Range of pay. */
 const pay = v.pipe(
@@ -86,10 +96,7 @@ export const postingContent = strictObject({
     postingCounts.requirements,
   ),
   workplace: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'], 'Choose a workplace.')),
-  places: boundedList(
-    strictObject({ name: filledLine, region: line(), country, lat: degrees(90), lon: degrees(180) }),
-    postingCounts.places,
-  ),
+  places: boundedList(postingPlace, postingCounts.places),
   /** The countries in which somebody may work remotely; none where it does not matter. */
   regions: boundedList(country, postingCounts.regions),
   employmentType: v.nullable(

@@ -11,6 +11,7 @@ import { postingData } from './register/postings.ts'
 import { searchData } from './register/search.ts'
 import { securityData } from './register/security.ts'
 import { signInData } from './register/signIn.ts'
+import { talentData } from './register/talent.ts'
 
 /** Register of processing: everything that is kept, in the order of the privacy page. */
 export const register: readonly DataKind[] = [
@@ -19,6 +20,7 @@ export const register: readonly DataKind[] = [
   documentData,
   exportData,
   applicationData,
+  talentData,
   searchData,
   companyData,
   postingData,

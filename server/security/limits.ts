@@ -72,6 +72,13 @@ export const rules = {
   createResume: { most: 100, within: DAY },
   // An editor saves each time that somebody pauses for a second: nobody who writes comes near this for ten minutes.
   saveText: { most: 300, within: 10 * MINUTE },
+  setVisibility: { most: 60, within: HOUR },
+  addExclusion: { most: 600, within: HOUR },
+  // Somebody who types and filters for an hour makes less; a copy of all profiles would need more.
+  searchProfiles: { most: 1_200, within: HOUR },
+  saveCandidate: { most: 600, within: HOUR },
+  // Besides the limits of open and daily invitations, which the call itself holds.
+  askIntroduction: { most: 100, within: DAY },
   // Requests for an export that exists already are not counted.
   downloadExport: { most: 20, within: HOUR },
   saveJob: { most: 600, within: HOUR },

@@ -22,6 +22,8 @@ import type {
 } from './schema/search.ts'
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
+import type { IntroductionsTable } from './schema/introductions.ts'
+import type { ExcludedCompaniesTable, ExclusionsTable, ProfilesTable } from './schema/talent.ts'
 import type { JobsTable } from './schema/work.ts'
 
 /** The oldest step of the schema that a server must know to use the data. */
@@ -57,6 +59,10 @@ export interface Schema {
   reports: ReportsTable
   applications: ApplicationsTable
   openings: OpeningsTable
+  profiles: ProfilesTable
+  exclusions: ExclusionsTable
+  excluded_companies: ExcludedCompaniesTable
+  introductions: IntroductionsTable
   letters: LettersTable
   saved_jobs: SavedJobsTable
   resumes: ResumesTable

@@ -11,6 +11,8 @@ export const companiesRefusals = {
     'You’re in a company with job posts, and an account can be in only one. Accept with another account.',
   invitationExpired: 'This invitation has expired. Ask for a new one.',
   suspended: 'Your company is suspended, so you can’t invite members. We emailed you the reason.',
+  suspendedTalent: 'Your company is suspended, so you can’t search profiles. We emailed you the reason.',
+  unverified: 'Verify your company first. Go to Company to see how.',
   memberAlready: 'This person is already a member of your company.',
   full: 'Your company has the most members and invitations allowed. Remove one first.',
   lastOwner: 'A company needs an owner. Make another member an owner first.',

@@ -11,6 +11,12 @@ export const faces: readonly string[] = [
   'contract/postings/currency.ts',
   'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',
+  // People look for work of the kinds by which jobs are searched, and name the least pay like an offer.
+  'contract/search/criteria.ts',
+  'contract/applications/offeredPay.ts',
+  // An invitation to apply has turns like an application, and answers its questions.
+  'contract/applications/turns.ts',
+  'contract/applications/application.ts',
   // Saved jobs show their state as public jobs do.
   'contract/postings/reads.ts',
   // Events of a posting affect its applications. Its days are counted like those of a shared resume.

@@ -70,6 +70,8 @@ export const domains = [
   'resumes',
   'letters',
   'applications',
+  'talent',
+  'introductions',
   'privacy',
 ] as const
 

@@ -2,6 +2,7 @@ import type { Access, OwnedKind } from '../../../contract/call.ts'
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
+import { introductionsFrom, introductionsTo } from '../../introductions/introductions.ts'
 import { lettersOf } from '../../letters/letters.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { resumesOf } from '../../resumes/resumes.ts'
@@ -121,12 +122,41 @@ export const ownObjectFor: {
     requireOwner(company)
     return { company }
   },
+  provenCompany: async ({ account, context }) => {
+    const { id } = await account()
+    const company = ownObject(await companyOf(context.db, id))
+    requireProven(company)
+    return { company }
+  },
+  introduction: async ({ account, context }, payload) => {
+    const { id } = await account()
+    const introduction = await introductionsTo(context.db, id)
+      .selectAll()
+      .where('id', '=', String(idIn(payload)))
+      .executeTakeFirst()
+    return { introduction: ownObject(introduction) }
+  },
+  sentIntroduction: async ({ account, context }, payload) => {
+    const { id } = await account()
+    const introduction = await introductionsFrom(context.db, id)
+      .selectAll()
+      .where('id', '=', String(idIn(payload)))
+      .executeTakeFirst()
+    return { introduction: ownObject(introduction) }
+  },
 }
 
 /** @throws Refused (403) when the company's owners decide this */
 export function requireOwner({ membership }: OwnCompany): void {
   if (membership === 'owner') return
   throw new Refused(companiesRefusals.ownersOnly, { status: 403 })
+}
+
+/** @throws Refused (403) while the company is not verified, or suspended */
+export function requireProven({ proof, suspended_at: suspendedAt }: OwnCompany): void {
+  if (suspendedAt !== null) throw new Refused(companiesRefusals.suspendedTalent, { status: 403 })
+  if (proof !== 'none') return
+  throw new Refused(companiesRefusals.unverified, { status: 403 })
 }
 
 /** Finds the object by id or reference of the payload. */

@@ -5,6 +5,7 @@ import type { DocumentReader } from '../../documents/documentReader.ts'
 import type { FileCheck } from '../../files/fileCheck.ts'
 import type { OpenIdProviders } from '../../identity/openIdProviders.ts'
 import type { RelyingParty } from '../../identity/relyingParty.ts'
+import type { Introduction } from '../../introductions/introductions.ts'
 import type { Importer } from '../../resumes/import/importer.ts'
 import type { PictureMaker } from '../../media/pictureMaker.ts'
 import type { Settings } from '../../operations/settings.ts'
@@ -150,6 +151,9 @@ export interface OwnObjects {
   readonly letter: { readonly letter: LetterRow }
   readonly applicant: { readonly application: Application }
   readonly resume: { readonly resume: Resume }
+  readonly provenCompany: { readonly company: OwnCompany }
+  readonly introduction: { readonly introduction: Introduction }
+  readonly sentIntroduction: { readonly introduction: Introduction }
 }
 
 /** A file. With a name it is one to download, never to show. */

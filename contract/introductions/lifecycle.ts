@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { answer } from '../applications/application.ts'
+import { id } from '../call.ts'
+import { postingCounts } from '../postings/posting.ts'
+import { boundedList, boundedRecord, strictObject } from '../schemas/shapes.ts'
+import { plainText } from '../text.ts'
+
+/** States of an introduction, in the order of a life that goes well, and then its other ends. */
+export const introductionStates = [
+  'asked',
+  'talking',
+  'applied',
+  'declined',
+  'lapsed',
+  'withdrawn',
+  'ended',
+] as const
+
+export type IntroductionState = (typeof introductionStates)[number]
+
+/** What a candidate may reveal. */
+export const sharedParts = ['name', 'contact', 'resume'] as const
+
+export type SharedPart = (typeof sharedParts)[number]
+
+export const introductionLengths = { message: 4_000 } as const
+
+/** A message of either side. */
+export const introductionMessage = v.pipe(
+  plainText(introductionLengths.message, 'Use letters, numbers, signs, and line breaks only.'),
+  v.trim(),
+  v.nonEmpty('Write a message.'),
+)
+
+const message = introductionMessage
+
+/** Events of the candidate. */
+export const candidateIntroductionEvents = v.variant('type', [
+  strictObject({
+    type: v.literal('accept'),
+    shares: boundedList(v.picklist(sharedParts), sharedParts.length),
+    /** Resume to share; that of the profile unless another one is named. */
+    resumeId: v.optional(id),
+  }),
+  strictObject({ type: v.literal('decline') }),
+  strictObject({ type: v.literal('tell'), message }),
+  strictObject({ type: v.literal('ask'), message }),
+  strictObject({ type: v.literal('reply'), message }),
+  strictObject({
+    type: v.literal('apply'),
+    /** Answers to the questions of the job post, by the key of the question. */
+    answers: v.optional(
+      boundedRecord(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer, postingCounts.questions),
+    ),
+  }),
+  strictObject({ type: v.literal('end') }),
+])
+
+/** Events of the employer. */
+export const employerIntroductionEvents = v.variant('type', [
+  strictObject({ type: v.literal('withdraw') }),
+  strictObject({ type: v.literal('tell'), message }),
+  strictObject({ type: v.literal('ask'), message }),
+  strictObject({ type: v.literal('reply'), message }),
+  strictObject({ type: v.literal('end') }),
+])
+
+export type CandidateIntroductionEvent = v.InferOutput<typeof candidateIntroductionEvents>
+export type EmployerIntroductionEvent = v.InferOutput<typeof employerIntroductionEvents>
+
+/** Events of the clock, of the job post, and of the candidate's account. */
+export type SystemIntroductionEvent =
+  | { readonly type: 'turnDue' }
+  | { readonly type: 'turnLate' }
+  | { readonly type: 'postingGone' }
+  | { readonly type: 'accountDeleted' }
+
+export type IntroductionEvent =
+  CandidateIntroductionEvent | EmployerIntroductionEvent | SystemIntroductionEvent
+
+/** Days in which the side whose turn it is replies. */
+export const daysToReply = 7
+
+/** Days after a missed reply until a conversation ends by itself. */
+export const daysOfSilence = 30

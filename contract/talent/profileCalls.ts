@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { defineCall, id, nothing, revision } from '../call.ts'
+import { companyLogo } from '../media/companyLogo.ts'
+import { listPayload } from '../list.ts'
+import { bounded } from '../text.ts'
+import { strictObject } from '../schemas/shapes.ts'
+import { profileContent, profileParts, shownProfile, visibilities } from './profile.ts'
+
+/** Most exclusions of a candidate. */
+export const mostExclusions = 500
+
+/** A profile as its owner reads it. */
+export const ownProfile = v.object({
+  profile: profileContent,
+  visibility: v.picklist(visibilities),
+  revision: v.number(),
+  /** Empty parts that employers filter by. */
+  missing: v.array(v.picklist(profileParts)),
+  /** Last day on which it is visible unless its owner says that it stays so, `YYYY-MM-DD`; null while it is hidden. */
+  visibleUntil: v.nullable(v.string()),
+  /** True once its owner was asked whether it stays visible. Setting the visibility answers. */
+  isAsked: v.boolean(),
+})
+
+export type OwnProfile = v.InferOutput<typeof ownProfile>
+
+/** Something whose companies never see the profile. */
+export const exclusion = v.object({
+  id: v.string(),
+  /** `employer`: a name in one of the candidate's resumes, added by itself. */
+  kind: v.picklist(['company', 'domain', 'employer']),
+  /** Name of the company or employer, or the domain. */
+  name: v.string(),
+  /** Slug of the company. */
+  slug: v.optional(v.string()),
+  logo: companyLogo,
+  createdAt: v.string(),
+})
+
+export type Exclusion = v.InferOutput<typeof exclusion>
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/, 'Send the slug of the company.'))
+const WRONG_DOMAIN = 'Enter a domain, such as fernhill.example.'
+
+const domain = v.pipe(
+  bounded(253, WRONG_DOMAIN, WRONG_DOMAIN),
+  v.trim(),
+  v.toLowerCase(),
+  v.regex(
+    /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u,
+    WRONG_DOMAIN,
+  ),
+)
+
+/** Views of a profile by a company on a day. */
+export const profileView = v.object({
+  company: v.object({ name: v.string(), slug: v.string(), logo: companyLogo }),
+  /** `YYYY-MM-DD`, in UTC. */
+  day: v.string(),
+  /** Search words that led to it; empty for a search without words. */
+  words: v.string(),
+  /** How often it was opened, and how often it stood in a page of results. */
+  opened: v.number(),
+  listed: v.number(),
+})
+
+export type ProfileView = v.InferOutput<typeof profileView>
+
+const ofCandidates = { access: 'session', roles: ['candidate'] } as const
+const page = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), next: v.nullable(v.string()) })
+
+/** The calls of a candidate about the profile that employers may find. */
+export const candidateProfileCalls = {
+  readProfile: defineCall({
+    path: 'read-profile',
+    summary: 'Get your profile, and who sees it.',
+    payload: nothing,
+    result: ownProfile,
+    ...ofCandidates,
+  }),
+  saveProfile: defineCall({
+    path: 'save-profile',
+    summary: 'Save your profile.',
+    payload: strictObject({ revision, profile: profileContent }),
+    result: ownProfile,
+    ...ofCandidates,
+    maxBytes: 512 * 1024,
+    limits: { account: ['saveText'] },
+  }),
+  setVisibility: defineCall({
+    path: 'set-visibility',
+    summary: 'Choose who sees your profile.',
+    payload: strictObject({ visibility: v.picklist(visibilities, 'Choose who sees your profile.') }),
+    result: ownProfile,
+    access: 'verified',
+    roles: ['candidate'],
+    limits: { account: ['setVisibility'] },
+    audit: ['done', 'refused', 'limited'],
+  }),
+  listExclusions: defineCall({
+    path: 'list-exclusions',
+    summary: 'List companies and domains that never see your profile.',
+    payload: strictObject(listPayload),
+    result: page(exclusion),
+    ...ofCandidates,
+  }),
+  addExclusion: defineCall({
+    path: 'add-exclusion',
+    summary: 'Exclude a company or a domain from your profile.',
+    payload: v.union([strictObject({ slug }), strictObject({ domain })]),
+    result: exclusion,
+    ...ofCandidates,
+    limits: { account: ['addExclusion'] },
+    audit: ['limited'],
+  }),
+  removeExclusion: defineCall({
+    path: 'remove-exclusion',
+    summary: 'Remove an exclusion.',
+    payload: strictObject({ id }),
+    result: v.object({ id: v.string() }),
+    ...ofCandidates,
+    audit: ['done'],
+  }),
+  /** Refused like `read-candidate` (404) where the company sees nothing. */
+  previewProfile: defineCall({
+    path: 'preview-profile',
+    summary: 'Get exactly what a company gets of your profile.',
+    payload: strictObject({ slug }),
+    result: shownProfile,
+    ...ofCandidates,
+  }),
+  listProfileViews: defineCall({
+    path: 'list-profile-views',
+    summary: 'List which companies saw your profile, by day.',
+    payload: strictObject(listPayload),
+    result: page(profileView),
+    ...ofCandidates,
+  }),
+} as const
+
+export type CandidateProfileCallName = keyof typeof candidateProfileCalls

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { defineCall, id } from '../call.ts'
+import { listPayload } from '../list.ts'
+import { boundedList, strictObject } from '../schemas/shapes.ts'
+import { plainText } from '../text.ts'
+import { shownProfile } from './profile.ts'
+import { foundProfiles, personInList, profilesQuery } from './search.ts'
+
+/** Longest note about a saved person, in characters. */
+export const noteLength = 1_000
+
+/** A person on the company's shortlist. */
+export const savedPerson = v.object({
+  ...personInList.entries,
+  note: v.string(),
+  savedAt: v.string(),
+  /** First and last name of the member who saved the person; null once they have left. */
+  savedBy: v.nullable(v.string()),
+})
+
+export type SavedPerson = v.InferOutput<typeof savedPerson>
+
+const ofProvenCompanies = {
+  access: 'verified',
+  roles: ['employer'],
+  object: 'provenCompany',
+} as const
+
+const mostAmong = 50
+const wrongAmong = `Ask for 1 to ${mostAmong} people.`
+
+/** The calls of verified companies about people who can be found. */
+export const talentCalls = {
+  searchProfiles: defineCall({
+    path: 'search-profiles',
+    summary: 'Search profiles of people who are open to work.',
+    payload: profilesQuery,
+    result: foundProfiles,
+    ...ofProvenCompanies,
+    maxBytes: 16 * 1024,
+    limits: { account: ['searchProfiles'] },
+    audit: ['limited'],
+  }),
+  /** Hidden, excluded, and unknown people are refused alike. */
+  readCandidate: defineCall({
+    path: 'read-candidate',
+    summary: 'Get a profile as your company may see it.',
+    payload: strictObject({ id }),
+    result: shownProfile,
+    ...ofProvenCompanies,
+    limits: { account: ['searchProfiles'] },
+    audit: ['limited'],
+  }),
+  saveCandidate: defineCall({
+    path: 'save-candidate',
+    summary: 'Save a person to your company’s shortlist, or change the note.',
+    payload: strictObject({
+      id,
+      note: v.optional(plainText(noteLength, 'Use letters, numbers, signs, and line breaks only.')),
+    }),
+    result: savedPerson,
+    ...ofProvenCompanies,
+    maxBytes: 16 * 1024,
+    limits: { account: ['saveCandidate'] },
+  }),
+  unsaveCandidate: defineCall({
+    path: 'unsave-candidate',
+    summary: 'Remove a person from your company’s shortlist.',
+    payload: strictObject({ id }),
+    result: v.object({ id: v.string() }),
+    ...ofProvenCompanies,
+    limits: { account: ['saveCandidate'] },
+  }),
+  listSavedCandidates: defineCall({
+    path: 'list-saved-candidates',
+    summary: 'List your company’s shortlist, or which of the given people are on it.',
+    payload: strictObject({
+      ...listPayload,
+      /** Only those of these ids. */
+      among: v.optional(v.pipe(boundedList(id, mostAmong, wrongAmong), v.minLength(1, wrongAmong))),
+    }),
+    result: v.object({ items: v.array(savedPerson), next: v.nullable(v.string()) }),
+    ...ofProvenCompanies,
+    maxBytes: 16 * 1024,
+  }),
+} as const
+
+export type TalentCallName = keyof typeof talentCalls

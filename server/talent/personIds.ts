@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+
+/** Makes ids by which companies know people, and reads them. */
+export interface PersonIds {
+  /** Id of a person for a company, from `profiles.person_id`. */
+  idFor(companyId: string, personId: string): string
+  /** `profiles.person_id` for an id of this company; a random one for any other text. */
+  personOf(companyId: string, id: string): string
+}
+
+const ALGORITHM = 'aes-128-ecb'
+const BLOCK = 16
+
+/**
+ * Ids that differ from company to company, and lead back only for the company that they were made for: a permutation of
+ * 128 bits with a key of the company, so that none is kept, and none can be told from an unknown one.
+ *
+ * @param keyedHash of 128 bits, in base64url
+ */
+export function createPersonIds(keyedHash: (text: string) => string): PersonIds {
+  const keyOf = (companyId: string) =>
+    Buffer.from(keyedHash(`people ${companyId}`), 'base64url').subarray(0, BLOCK)
+  return {
+    idFor: (companyId, personId) => {
+      const cipher = createCipheriv(ALGORITHM, keyOf(companyId), null).setAutoPadding(false)
+      return Buffer.concat([cipher.update(bytesOf(personId)), cipher.final()]).toString('base64url')
+    },
+    personOf: (companyId, id) => {
+      const given = Buffer.from(id, 'base64url')
+      // Of another length it is no id; it is looked for all the same, so that the answer takes as long.
+      const block = given.length === BLOCK ? given : Buffer.alloc(BLOCK)
+      const decipher = createDecipheriv(ALGORITHM, keyOf(companyId), null).setAutoPadding(false)
+      return uuidOf(Buffer.concat([decipher.update(block), decipher.final()]))
+    },
+  }
+}
+
+const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex')
+
+const uuidOf = (bytes: Buffer) =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
