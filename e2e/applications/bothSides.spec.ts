@@ -1,6 +1,6 @@
 import type { Path } from '../../tests/machines/support/coveringPaths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { deeds } from './sides/deeds.ts'
+import { sideActions } from './sides/sideActions.ts'
 import { bothSides, draftApplication, draftPosting, open, type Sides } from './sides/members.ts'
 import { journeyPaths, otherPaths } from './sides/paths.ts'
 import { notTaken } from './sides/taken.ts'
@@ -16,8 +16,8 @@ async function go(sides: Sides, path: Path, name: string): Promise<string> {
   for (const [index, { move }] of path.entries()) {
     const message = `Words ${index + 1} of ${name}.`
     await test.step(`${name}: ${move}`, async () => {
-      await deeds[move]?.does(scene, message)
-      await deeds[move]?.isSeen(scene, message)
+      await sideActions[move]?.does(scene, message)
+      await sideActions[move]?.isSeen(scene, message)
     })
   }
   return application.id

@@ -36,7 +36,7 @@ export type AnsweringReport =
 
 type Event =
   | { readonly type: 'choose'; readonly people: readonly Chosen[] }
-  | { readonly type: 'consider'; readonly deed: EmployerApplicationEvent['type'] }
+  | { readonly type: 'consider'; readonly action: EmployerApplicationEvent['type'] }
   | { readonly type: 'cancel' }
   | { readonly type: 'send'; readonly event: EmployerApplicationEvent }
 
@@ -120,7 +120,7 @@ export const answeringManyMachine = setup({
         consider: {
           guard: 'isAnybody',
           target: 'asking',
-          actions: { type: 'consider', params: ({ event }) => event.deed },
+          actions: { type: 'consider', params: ({ event }) => event.action },
         },
       },
     },

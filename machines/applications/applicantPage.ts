@@ -11,7 +11,7 @@ import { eventOf } from '../shared/eventOf.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
 import { resumeDownload, type SentResume } from './resumeDownload.ts'
 import { applicantsReading, dueQuery } from './applicantsReading.ts'
-import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
+import { createDeciding, type ApplicationAction, type DecidingReport } from './deciding.ts'
 
 /** Number of applicants in the queue. */
 const MAX_QUEUED = 50
@@ -36,7 +36,7 @@ export const applicantPageMachine = setup({
     input: {} as Input,
     context: {} as Input & {
       /** The decision that the page confirms. */
-      readonly decision: ApplicationDeed['type'] | undefined
+      readonly decision: ApplicationAction['type'] | undefined
       /** True if the name was hidden in the text of the resume; undefined until that is read. */
       readonly isTextHidden: boolean | undefined
     },
@@ -86,7 +86,7 @@ export const applicantPageMachine = setup({
       enqueue.stopChild('text')
       enqueue.spawnChild('text', { id: 'text', input: { query: { id } } })
     }),
-    rememberDecision: assign((_, decision: ApplicationDeed['type']) => ({ decision })),
+    rememberDecision: assign((_, decision: ApplicationAction['type']) => ({ decision })),
     forgetDecision: assign({ decision: undefined }),
     download: enqueueActions(({ enqueue }, query: SentResume) => {
       enqueue.stopChild('download')
@@ -99,7 +99,7 @@ export const applicantPageMachine = setup({
     isAboutThis: ({ context: { reference } }, changes: readonly Change[]) =>
       concernApplication(changes, reference),
     isAboutAny: (_, changes: readonly Change[]) => concern(changes, 'application'),
-    isDecision: (_, deed: ApplicationDeed['type']) => decidedBy(deed) !== undefined,
+    isDecision: (_, action: ApplicationAction['type']) => decidedBy(action) !== undefined,
   },
 }).createMachine({
   id: 'applicantPage',
@@ -167,10 +167,10 @@ export const applicantPageMachine = setup({
         },
         'deciding.done': [
           {
-            guard: { type: 'isDecision', params: ({ event }) => event.deed },
+            guard: { type: 'isDecision', params: ({ event }) => event.action },
             target: '.decided',
             actions: [
-              { type: 'rememberDecision', params: ({ event }) => event.deed },
+              { type: 'rememberDecision', params: ({ event }) => event.action },
               { type: 'show', params: ({ event }) => event.application },
               'refreshDue',
             ],

@@ -11,7 +11,7 @@ import { notify, type NoticeEvent } from '../shared/notice.ts'
 import { answeringManyMachine, type AnsweringReport } from './answeringMany.ts'
 import { applicantsReading, dueQuery } from './applicantsReading.ts'
 import { cardAfter, columnsOf, movedMeanwhile, withAnswered } from './boardCards.ts'
-import { createDeciding, type ApplicationDeed, type DecidingReport } from './deciding.ts'
+import { createDeciding, type ApplicationAction, type DecidingReport } from './deciding.ts'
 import { expectedCard } from './expectedCard.ts'
 import { outboxCommandsMachine, type OutboxCommands } from './outboxCommands.ts'
 
@@ -23,7 +23,7 @@ export type Board = ResultOf<Calls['readBoard']>
 export const boardReading = createReading<BoardQuery, Board>()
 export const boardDeciding = createDeciding<Applicant, EmployerApplicationEvent>()
 
-type DeedType = EmployerApplicationEvent['type']
+type ActionType = EmployerApplicationEvent['type']
 
 /** Stage that the question offers first, where it was chosen before: by the column that cards were dropped on. */
 type Aim = Extract<EmployerApplicationEvent, { type: 'advance' }>['to'] | undefined
@@ -53,13 +53,13 @@ interface Context {
 
 interface Ask {
   readonly id: string
-  readonly deed: DeedType
+  readonly action: ActionType
   readonly aim?: Aim
 }
 
 interface Sending {
   readonly ids: readonly string[]
-  readonly event: ApplicationDeed
+  readonly event: ApplicationAction
 }
 
 const refreshed = { type: 'refresh' } as const
@@ -78,7 +78,7 @@ export const boardPageMachine = setup({
       | { readonly type: 'focused'; readonly id: string }
       | { readonly type: 'go'; readonly id: string }
       | ({ readonly type: 'ask' } & Ask)
-      | { readonly type: 'askChosen'; readonly deed: DeedType; readonly aim?: Aim }
+      | { readonly type: 'askChosen'; readonly action: ActionType; readonly aim?: Aim }
       | { readonly type: 'lift'; readonly id: string }
       | { readonly type: 'release' },
     emitted: {} as NoticeEvent,
@@ -112,11 +112,11 @@ export const boardPageMachine = setup({
     setActive: assign((_, active: string) => ({ active })),
     moveFocus: assign((_, id: string) => ({ active: id, focus: { id } })),
     /** After a decision, the next card in the column has the focus. */
-    moveOn: assign(({ context: { items } }, { application: { id }, deed }: Done) => {
+    moveOn: assign(({ context: { items } }, { application: { id }, action }: Done) => {
       const card = items.find((each) => each.id === id)
-      const next = (card && decidedBy(deed) && cardAfter(columnsOf(items), card)) || card
+      const next = (card && decidedBy(action) && cardAfter(columnsOf(items), card)) || card
       return {
-        moved: deed === 'advance' ? id : undefined,
+        moved: action === 'advance' ? id : undefined,
         ...(next && { active: next.id, focus: { id: next.id } }),
       }
     }),
@@ -130,7 +130,7 @@ export const boardPageMachine = setup({
     forgetExpected: assign({ own: [], expected: [] }),
     lift: assign((_, dragged: string) => ({ dragged })),
     release: assign({ dragged: undefined }),
-    considerOne: enqueueActions(({ context: { items }, enqueue }, { aim, deed, id }: Ask) => {
+    considerOne: enqueueActions(({ context: { items }, enqueue }, { aim, action, id }: Ask) => {
       const card = items.find((each) => each.id === id)
       if (!card) return
       enqueue.assign({ question: { about: 'one', card, aim } })
@@ -139,19 +139,19 @@ export const boardPageMachine = setup({
         'deciding',
         eventOf(
           boardDeciding,
-          deed === 'undo' ? { type: 'send', event: { type: 'undo' } } : { type: 'consider', deed },
+          action === 'undo' ? { type: 'send', event: { type: 'undo' } } : { type: 'consider', action },
         ),
       )
     }),
-    considerSeveral: enqueueActions(({ enqueue }, { aim, deed }: Omit<Ask, 'id'>) => {
+    considerSeveral: enqueueActions(({ enqueue }, { aim, action }: Omit<Ask, 'id'>) => {
       enqueue.assign({ question: { about: 'several', aim } })
-      enqueue.sendTo('answering', eventOf(answeringManyMachine, { type: 'consider', deed }))
+      enqueue.sendTo('answering', eventOf(answeringManyMachine, { type: 'consider', action }))
     }),
   },
   guards: {
     concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
-    isPossible: ({ context: { items } }, { deed, id }: Ask) =>
-      items.some((card) => card.id === id && card.can.includes(deed)),
+    isPossible: ({ context: { items } }, { action, id }: Ask) =>
+      items.some((card) => card.id === id && card.can.includes(action)),
   },
 }).createMachine({
   id: 'boardPage',

@@ -29,16 +29,16 @@ export interface KnownApplication {
 }
 
 /** Event of either side on an application. */
-export type ApplicationDeed = CandidateApplicationEvent | EmployerApplicationEvent
+export type ApplicationAction = CandidateApplicationEvent | EmployerApplicationEvent
 
-type DeedType = ApplicationDeed['type']
+type ActionType = ApplicationAction['type']
 
 /** Sent to the parent, if there is one. */
 export type DecidingReport<Application extends KnownApplication = KnownApplication> =
-  | { readonly type: 'deciding.sending'; readonly id: string; readonly event: ApplicationDeed }
+  | { readonly type: 'deciding.sending'; readonly id: string; readonly event: ApplicationAction }
   /** The server was not reached, or has refused. */
   | { readonly type: 'deciding.failed' }
-  | { readonly type: 'deciding.done'; readonly application: Application; readonly deed: DeedType }
+  | { readonly type: 'deciding.done'; readonly application: Application; readonly action: ActionType }
   | { readonly type: 'deciding.overtaken' }
   /** Change by another session. */
   | { readonly type: 'deciding.news'; readonly application: Application }
@@ -50,18 +50,18 @@ interface Input<Application extends KnownApplication> extends KnownApplication {
 interface Context extends KnownApplication {
   /** It takes a `DecidingReport` of its own applications. */
   readonly parent?: AnyActorRef | undefined
-  /** The deed that the dialog is about. */
-  readonly considered: DeedType | undefined
-  readonly sent: DeedType | undefined
-  /** The last deed that was done here, and the application after it. */
-  readonly done?: (KnownApplication & { readonly deed: DeedType }) | undefined
-  /** The application that a deed was tried on without an answer: the server may have done it all the same. */
+  /** The action that the dialog is about. */
+  readonly considered: ActionType | undefined
+  readonly sent: ActionType | undefined
+  /** The last action that was done here, and the application after it. */
+  readonly done?: (KnownApplication & { readonly action: ActionType }) | undefined
+  /** The application that an action was tried on without an answer: the server may have done it all the same. */
   readonly tried: KnownApplication | undefined
   readonly failure: Failure | undefined
 }
 
-/** A deed, and the application as it was when it was last seen. */
-export type Doing<Deed> = KnownApplication & { event: Deed }
+/** An action, and the application as it was when it was last seen. */
+export type Doing<Action> = KnownApplication & { event: Action }
 
 const know = {
   type: 'know',
@@ -70,7 +70,7 @@ const know = {
 const learn = [{ ...know, type: 'tellNews' }, know] as const
 const isPointless = {
   type: 'isPointless',
-  params: ({ event }: { event: { readonly possible?: readonly DeedType[] } }) => event.possible,
+  params: ({ event }: { event: { readonly possible?: readonly ActionType[] } }) => event.possible,
 } as const
 const tellFailed = { type: 'tellParent', params: { type: 'deciding.failed' } } as const
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
@@ -81,16 +81,16 @@ const machine = setup({
     input: {} as Input<KnownApplication>,
     context: {} as Context,
     events: {} as
-      /** `possible`: the deeds that can still be asked about. Every one, where it is missing. */
-      | { type: 'known'; application: KnownApplication; possible?: readonly DeedType[] }
-      | { type: 'consider'; deed: DeedType }
+      /** `possible`: the actions that can still be asked about. Every one, where it is missing. */
+      | { type: 'known'; application: KnownApplication; possible?: readonly ActionType[] }
+      | { type: 'consider'; action: ActionType }
       | { type: 'cancel' }
-      | { type: 'send'; event: ApplicationDeed },
+      | { type: 'send'; event: ApplicationAction },
     emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    applicationEvent: effect<KnownApplication, Doing<ApplicationDeed>>('applicationEvent'),
+    applicationEvent: effect<KnownApplication, Doing<ApplicationAction>>('applicationEvent'),
   },
   actions: {
     clearFailure: clearFailure(),
@@ -101,10 +101,10 @@ const machine = setup({
       if (!parent || application.id !== id || application.revision <= revision) return
       enqueue.sendTo(parent, { type: 'deciding.news', application } satisfies DecidingReport)
     }),
-    consider: assign((_, considered: DeedType) => ({ considered })),
+    consider: assign((_, considered: ActionType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
     /** A retry after a lost response repeats the same revision, so that nothing is applied twice. */
-    rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationDeed) => ({
+    rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationAction) => ({
       sent: type,
       tried: tried?.id === id ? tried : { id, revision },
     })),
@@ -113,7 +113,7 @@ const machine = setup({
       tried: code === 'refused' || code === 'invalid' ? undefined : tried,
     })),
     rememberDone: assign(({ context: { sent } }, { id, revision }: KnownApplication) => ({
-      done: sent && { id, revision, deed: sent },
+      done: sent && { id, revision, action: sent },
     })),
     tellParent: enqueueActions(({ context: { parent }, enqueue }, told: DecidingReport) => {
       if (parent) enqueue.sendTo(parent, told)
@@ -126,7 +126,7 @@ const machine = setup({
   guards: {
     isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
     isAsked: ({ context: { considered } }) => considered !== undefined,
-    isPointless: ({ context: { considered } }, possible: readonly DeedType[] | undefined) =>
+    isPointless: ({ context: { considered } }, possible: readonly ActionType[] | undefined) =>
       considered !== undefined && possible?.includes(considered) === false,
   },
   delays: { patience },
@@ -154,7 +154,7 @@ const machine = setup({
       entry: 'forgetQuestion',
       initial: 'calm',
       on: {
-        consider: { target: 'asking', actions: { type: 'consider', params: ({ event }) => event.deed } },
+        consider: { target: 'asking', actions: { type: 'consider', params: ({ event }) => event.action } },
         send: 'sending',
       },
       states: {
@@ -224,7 +224,7 @@ const machine = setup({
               params: ({ context: { sent }, event }) => ({
                 type: 'deciding.done',
                 application: event.output,
-                deed: required(sent),
+                action: required(sent),
               }),
             },
             'tellDone',
@@ -244,14 +244,14 @@ const machine = setup({
   },
 })
 
-type DecidingMachine<Application extends KnownApplication, Deed> = Retyped<
+type DecidingMachine<Application extends KnownApplication, Action> = Retyped<
   typeof machine,
   {
     context: Context
     event: EventFrom<typeof machine>
     actor: {
       src: 'applicationEvent'
-      logic: PromiseActorLogic<Application, Doing<Deed>>
+      logic: PromiseActorLogic<Application, Doing<Action>>
       id: string | undefined
     }
     input: Input<Application>
@@ -259,14 +259,14 @@ type DecidingMachine<Application extends KnownApplication, Deed> = Retyped<
   }
 >
 
-/** The machine of one side: its deeds, and the application as that side sees it. */
+/** The machine of one side: its actions, and the application as that side sees it. */
 export function createDeciding<
   Application extends KnownApplication = KnownApplication,
-  Deed extends ApplicationDeed = ApplicationDeed,
->(): DecidingMachine<Application, Deed>
+  Action extends ApplicationAction = ApplicationAction,
+>(): DecidingMachine<Application, Action>
 // The machine looks at no more of either than both sides have: it is the same one for both.
 export function createDeciding(): unknown {
   return machine
 }
 
-export type DecidingFlow = ActorRefFrom<DecidingMachine<KnownApplication, ApplicationDeed>>
+export type DecidingFlow = ActorRefFrom<DecidingMachine<KnownApplication, ApplicationAction>>

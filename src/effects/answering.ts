@@ -46,7 +46,7 @@ export const interruptedAnswering = (account: string) =>
     if (!interrupted) return
     const { event, people } = interrupted
     sendBack({ type: 'choose', people })
-    sendBack({ type: 'consider', deed: event.type })
+    sendBack({ type: 'consider', action: event.type })
     sendBack({ type: 'send', event })
     sendBack({ type: 'cancel' })
   })

@@ -335,8 +335,8 @@ const samples: Samples = {
     'live.changed': { changes: [{ kind: 'everything' }] },
     focused: { id: '1' },
     go: { id: '1' },
-    ask: { id: '1', deed: 'tell' },
-    askChosen: { deed: 'tell' },
+    ask: { id: '1', action: 'tell' },
+    askChosen: { action: 'tell' },
     lift: { id: '1' },
     release: {},
     'reading.known': { data: { items: [], isWhole: true } },
@@ -350,7 +350,7 @@ const samples: Samples = {
   },
   answeringMany: {
     choose: { people: [] },
-    consider: { deed: 'tell' },
+    consider: { action: 'tell' },
     cancel: {},
     send: { event: { type: 'tell', message: '' } },
   },
@@ -365,7 +365,7 @@ const samples: Samples = {
   },
   deciding: {
     known: { application: { id: '1', revision: 1 } },
-    consider: { deed: 'withdraw' },
+    consider: { action: 'withdraw' },
     cancel: {},
     send: { event: { type: 'tell', message: 'A word to you.' } },
   },

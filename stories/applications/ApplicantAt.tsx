@@ -3,7 +3,7 @@ import type { Applicant } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { ResumeText } from '../../contract/resumes/shared.ts'
 import { applicantPageMachine } from '../../machines/applications/applicantPage.ts'
-import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
+import { createDeciding, type ApplicationAction } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicantView } from '../../src/views/applications/employer/ApplicantView.tsx'
 import { ClosedFile } from '../../src/views/applications/employer/ClosedFile.tsx'
@@ -23,9 +23,9 @@ interface Props extends Pick<ComponentProps<typeof ApplicantView>, 'waiting' | '
   /** State of the page. */
   pageAt?: string
   /** The decision that the page confirms. */
-  decision?: ApplicationDeed['type']
-  considered?: ApplicationDeed['type'] | undefined
-  sent?: ApplicationDeed['type'] | undefined
+  decision?: ApplicationAction['type']
+  considered?: ApplicationAction['type'] | undefined
+  sent?: ApplicationAction['type'] | undefined
   /** True if there is such an application. */
   isThere: boolean
   /** Reading of the application, where there is one. */

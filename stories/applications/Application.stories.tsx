@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
+import { createDeciding, type ApplicationAction } from '../../machines/applications/deciding.ts'
 import { applications } from '../support/applications.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { refused } from '../support/formEffect.ts'
@@ -125,8 +125,8 @@ export const ClosedBeforeItWasSent = meta.story({
   args: { application: applications.lapsed },
 })
 
-const question = (deed: ApplicationDeed['type'], application: OwnApplication) =>
-  ({ at: 'asking', considered: deed, application }) as const
+const question = (action: ApplicationAction['type'], application: OwnApplication) =>
+  ({ at: 'asking', considered: action, application }) as const
 
 export const AskedWhetherToWithdraw = meta.story({
   name: 'Asked whether to withdraw',

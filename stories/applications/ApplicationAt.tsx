@@ -1,6 +1,6 @@
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import { paths } from '../../contract/paths.ts'
-import { createDeciding, type ApplicationDeed } from '../../machines/applications/deciding.ts'
+import { createDeciding, type ApplicationAction } from '../../machines/applications/deciding.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { ApplicationFrame } from '../../src/views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../src/views/applications/ApplicationView.tsx'
@@ -21,8 +21,8 @@ interface Props {
   isThere: boolean
   /** Reading of the application, where there is one. */
   reading?: 'reading.waiting' | 'shown'
-  considered?: ApplicationDeed['type'] | undefined
-  sent?: ApplicationDeed['type'] | undefined
+  considered?: ApplicationAction['type'] | undefined
+  sent?: ApplicationAction['type'] | undefined
   failure?: Failure | undefined
   /** State of the download of the resume. */
   download?: { isLoading?: boolean; problem?: string }

@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate'
 import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
 import { coveringPaths, type Path } from '../../../tests/machines/support/coveringPaths.ts'
-import { deeds } from './deeds.ts'
+import { sideActions } from './sideActions.ts'
 
 const facts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 
@@ -28,7 +28,7 @@ const paths = coveringPaths(
   {
     machine: applicationLifecycle,
     input: facts,
-    moves: Object.entries(deeds).map(([name, { event, from }]) => ({ name, event, from })),
+    moves: Object.entries(sideActions).map(([name, { event, from }]) => ({ name, event, from })),
     given: Object.values(journeys),
   },
   20,

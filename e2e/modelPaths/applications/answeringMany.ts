@@ -60,7 +60,7 @@ export const answeringMany = driverOf<Scene>({
       drive: ({ page }) => page.getByLabel('Select all on this page').check(),
     },
     'wants to ask them': {
-      event: { type: 'consider', deed: 'ask' },
+      event: { type: 'consider', action: 'ask' },
       drive: ({ page }) => press(page, 'Ask a question'),
     },
     'leaves it as it is': {

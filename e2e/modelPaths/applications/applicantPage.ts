@@ -116,7 +116,7 @@ export const applicantPage = driverOf<Scene>({
       },
     },
     'sends the offer': {
-      event: { type: 'deciding.done', application: applicant, deed: 'offer' },
+      event: { type: 'deciding.done', application: applicant, action: 'offer' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await write(page, 'Make an offer', '50,000')
@@ -125,7 +125,7 @@ export const applicantPage = driverOf<Scene>({
       },
     },
     'sends a message': {
-      event: { type: 'deciding.done', application: applicant, deed: 'tell' },
+      event: { type: 'deciding.done', application: applicant, action: 'tell' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await write(page, 'Message')

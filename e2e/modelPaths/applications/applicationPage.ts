@@ -62,7 +62,7 @@ export const applicationPage = driverOf<Scene>({
       },
     },
     answers: {
-      event: { type: 'deciding.done', application, deed: 'reply' },
+      event: { type: 'deciding.done', application, action: 'reply' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await answer(page)

@@ -103,7 +103,7 @@ export const boardPage = driverOf<Scene>({
       },
     },
     'wants to tell somebody': {
-      event: { type: 'ask', id: jonas, deed: 'tell' },
+      event: { type: 'ask', id: jonas, action: 'tell' },
       from: isCalm,
       drive: async ({ page }) => {
         await card(page, 'Jonas Brandt').press('t')
@@ -113,7 +113,7 @@ export const boardPage = driverOf<Scene>({
       },
     },
     'wants to tell both': {
-      event: { type: 'askChosen', deed: 'tell' },
+      event: { type: 'askChosen', action: 'tell' },
       from: isCalm,
       drive: async ({ page }) => {
         await chooseBoth(page)
@@ -145,7 +145,7 @@ export const boardPage = driverOf<Scene>({
       },
     },
     'the server does it': {
-      event: { type: 'deciding.done', application: told, deed: 'tell' },
+      event: { type: 'deciding.done', application: told, action: 'tell' },
       from: (place) => place.matches({ decision: 'sending' }),
       drive: async ({ page, calls }) => {
         await calls.answer('employerEvent', told)

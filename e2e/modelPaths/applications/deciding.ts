@@ -59,7 +59,7 @@ export const deciding = driverOf<Scene>({
       },
     },
     'wants to withdraw it': {
-      event: { type: 'consider', deed: 'withdraw' },
+      event: { type: 'consider', action: 'withdraw' },
       drive: ({ page }) => press(page, 'Withdraw application'),
     },
     'leaves it as it is': {

@@ -91,7 +91,7 @@ function WayOut({ type, label, title, text, flow }: WayOutProps) {
         look="secondary"
         size="small"
         aria-disabled={busy || undefined}
-        onClick={() => flow.send({ type: 'consider', deed: type })}
+        onClick={() => flow.send({ type: 'consider', action: type })}
       >
         {label}
       </Button>

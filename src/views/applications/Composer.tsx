@@ -13,7 +13,7 @@ const words = applicationWords.composer
 
 const id = 'message'
 
-const isMessage = (deed: string | undefined) => deed === 'reply' || deed === 'tell'
+const isMessage = (action: string | undefined) => action === 'reply' || action === 'tell'
 
 interface Props {
   application: OwnApplication
@@ -29,7 +29,7 @@ export function Composer({ application, flow, children }: Props) {
   const failure = useSelector(flow, ({ context }) => (isMessage(context.sent) ? context.failure : undefined))
   /** Revision of the application after the last message. */
   const sent = useSelector(flow, ({ context: { done } }) =>
-    isMessage(done?.deed) ? done?.revision : undefined,
+    isMessage(done?.action) ? done?.revision : undefined,
   )
   const { can, posting } = application
   const isAsked = can.includes('reply')

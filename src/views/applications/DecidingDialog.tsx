@@ -21,23 +21,23 @@ interface Props {
 
 /** Asks before an event that ends an application, and says what follows. Escape cancels. */
 export function DecidingDialog({ application, question, flow }: Props) {
-  const { hasReason, label, text, title, type: deed } = question
-  const isOpen = useSelector(flow, ({ context }) => context.considered === deed)
+  const { hasReason, label, text, title, type: action } = question
+  const isOpen = useSelector(flow, ({ context }) => context.considered === action)
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const cancel = () => flow.send({ type: 'cancel' })
   return (
-    <Dialog open={isOpen} id={deed} title={title} onCancel={cancel}>
+    <Dialog open={isOpen} id={action} title={title} onCancel={cancel}>
       <p className="mt-2 mb-5 text-muted">{text(application.posting.company.name)}</p>
       <Form
-        id={`${deed}Form`}
+        id={`${action}Form`}
         failure={isOpen ? failure : undefined}
         busy={busy}
         onSubmit={(form) => {
           const reason = textIn(form, 'event.reason').trim()
           const event: CandidateApplicationEvent = {
-            type: deed,
+            type: action,
             ...(hasReason && reason !== '' && { reason }),
           }
           flow.send({ type: 'send', event })

@@ -65,7 +65,7 @@ function Actions({ application, flow }: Omit<Props, 'now'>) {
   const wait = { 'aria-disabled': busy || undefined }
   if (can.includes('accept')) {
     return (
-      <Button size="small" {...wait} onClick={() => flow.send({ type: 'consider', deed: 'accept' })}>
+      <Button size="small" {...wait} onClick={() => flow.send({ type: 'consider', action: 'accept' })}>
         {words.accept}
       </Button>
     )
@@ -77,7 +77,7 @@ function Actions({ application, flow }: Omit<Props, 'now'>) {
         size="small"
         look="secondary"
         {...wait}
-        onClick={() => flow.send({ type: 'consider', deed: 'release' })}
+        onClick={() => flow.send({ type: 'consider', action: 'release' })}
       >
         {words.stopWaiting}
       </Button>

@@ -32,14 +32,14 @@ const ask: Send = { type: 'send', event: { type: 'ask', message: marker } }
 
 test('nothing is asked while nobody is chosen', () => {
   const { flow } = start()
-  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send({ type: 'consider', action: 'ask' })
   expect(flow.getSnapshot().value).toBe('choosing')
 })
 
 test('all who are chosen are answered at once, and who was not stays chosen with the reason', async () => {
   const { flow, applicationEvents, emitted } = start()
   flow.send({ type: 'choose', people: twoPeople })
-  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send({ type: 'consider', action: 'ask' })
   flow.send(ask)
   flow.send(ask)
   expect(applicationEvents.calls.map(({ input }) => input)).toEqual([{ people: twoPeople, event: ask.event }])
@@ -63,7 +63,7 @@ test('all who are chosen are answered at once, and who was not stays chosen with
 test('where nobody can be answered, that is told as what failed', async () => {
   const { flow, applicationEvents, emitted } = start()
   flow.send({ type: 'choose', people: twoPeople.slice(0, 1) })
-  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send({ type: 'consider', action: 'ask' })
   flow.send(ask)
   applicationEvents.last().answer([{ id: 'a1', done: false, code: 'state', message }])
   await arrived()
@@ -76,7 +76,7 @@ test('where nobody can be answered, that is told as what failed', async () => {
 test('a call that fails loses nothing: who was chosen still is, and the question stands', async () => {
   const { flow, applicationEvents } = start()
   flow.send({ type: 'choose', people: twoPeople.slice(0, 1) })
-  flow.send({ type: 'consider', deed: 'ask' })
+  flow.send({ type: 'consider', action: 'ask' })
   flow.send(ask)
   applicationEvents.last().fail(refused)
   await arrived()

@@ -90,7 +90,7 @@ test('both lists are read again after answers to several', async () => {
   const flow = await opened()
   const answering = required(flow.children().answering)
   answering.send({ type: 'choose', people: twoPeople })
-  answering.send({ type: 'consider', deed: 'ask' })
+  answering.send({ type: 'consider', action: 'ask' })
   answering.send({ type: 'send', event: { type: 'ask', message: 'When?' } })
   expect(flow.read.calls).toHaveLength(1)
   flow.answers.last().answer(twoPeople.map(({ id }) => ({ id, done: true as const })))
@@ -119,7 +119,7 @@ test('an answer that a reload has interrupted goes on with the page, without ano
       applicationEvents: answers.logic,
       interrupted: fromCallback<EventFromLogic<typeof answeringManyMachine>>(({ sendBack }) => {
         sendBack({ type: 'choose', people: twoPeople })
-        sendBack({ type: 'consider', deed: 'ask' })
+        sendBack({ type: 'consider', action: 'ask' })
         sendBack({ type: 'send', event })
         sendBack({ type: 'cancel' })
       }),

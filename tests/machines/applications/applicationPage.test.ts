@@ -109,7 +109,7 @@ test('an event that was overtaken reads the application again: the page says in 
 
 test('a question that a change makes pointless is closed, and the change is news', async () => {
   const { deciding, emitted, refresh } = await opened()
-  deciding.send({ type: 'consider', deed: 'withdraw' })
+  deciding.send({ type: 'consider', action: 'withdraw' })
   await refresh(next(4))
   expect(deciding.getSnapshot().value).toBe('asking')
   // With an offer, the candidate declines instead.
@@ -123,7 +123,7 @@ test('a question that a change makes pointless is closed, and the change is news
 
 test('a question that a change makes pointless while it is sent is not asked again when that is refused', async () => {
   const { act, deciding, refresh } = await opened()
-  deciding.send({ type: 'consider', deed: 'withdraw' })
+  deciding.send({ type: 'consider', action: 'withdraw' })
   deciding.send({ type: 'send', event: { type: 'withdraw' } })
   await refresh(next(4, { can: [] }))
   act.last().fail(refused)

@@ -89,13 +89,13 @@ type Opened = Awaited<ReturnType<typeof opened>>
 
 /** Jonas is moved to the shortlist, as far as the server has to answer. */
 function moveJonas({ page, deciding }: Opened) {
-  page.send({ type: 'ask', id: jonas ?? '', deed: 'advance', aim: 'shortlisted' })
+  page.send({ type: 'ask', id: jonas ?? '', action: 'advance', aim: 'shortlisted' })
   deciding.send({ type: 'send', event: toShortlist })
 }
 
 function moveTwo({ page, answering }: Opened) {
   answering.send({ type: 'choose', people: items.slice(1, 3) })
-  page.send({ type: 'askChosen', deed: 'advance', aim: 'shortlisted' })
+  page.send({ type: 'askChosen', action: 'advance', aim: 'shortlisted' })
   answering.send({ type: 'send', event: toShortlist })
 }
 
@@ -142,7 +142,7 @@ test('an older answer to a read does not put a moved card back', async () => {
 
 test('a card that waits for the other side leaves the board of those who wait for the employer at once', async () => {
   const flow = await opened({ postingId: 'p1', turn: 'employer' })
-  flow.page.send({ type: 'ask', id: jonas ?? '', deed: 'ask' })
+  flow.page.send({ type: 'ask', id: jonas ?? '', action: 'ask' })
   flow.deciding.send({ type: 'send', event: { type: 'ask', message: 'When?' } })
   expect(flow.stageOf(jonas)).toBeUndefined()
   flow.decide.last().fail(refused)
@@ -154,14 +154,14 @@ test('no other card is asked about while the server decides on one', async () =>
   const flow = await opened()
   moveJonas(flow)
   flow.deciding.send({ type: 'cancel' })
-  flow.page.send({ type: 'ask', id: emeka ?? '', deed: 'tell' })
+  flow.page.send({ type: 'ask', id: emeka ?? '', action: 'tell' })
   expect(flow.context().question).toMatchObject({ card: { id: jonas } })
   expect(flow.deciding.getSnapshot().context.considered).toBeUndefined()
 })
 
-test('a deed that is not possible asks nothing', async () => {
+test('an action that is not possible asks nothing', async () => {
   const flow = await opened()
-  flow.page.send({ type: 'ask', id: jonas ?? '', deed: 'undo' })
+  flow.page.send({ type: 'ask', id: jonas ?? '', action: 'undo' })
   expect(flow.context().question).toBeUndefined()
   expect(flow.decide.calls).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import {
   createDeciding,
-  type ApplicationDeed,
+  type ApplicationAction,
   type DecidingReport,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
@@ -12,7 +12,7 @@ import { emittedBy, held } from '../support/startFlow.ts'
 const known = { id: 'a1', revision: 3 }
 
 function start() {
-  const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationDeed }>()
+  const applicationEvent = held<KnownApplication, KnownApplication & { readonly event: ApplicationAction }>()
   const reports: DecidingReport[] = []
   const parent = createActor(
     fromCallback<DecidingReport>(({ receive }) => receive((report) => reports.push(report))),
@@ -41,7 +41,7 @@ test('what is done is sent once, on the revision that was seen, and told with wh
   expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { revision: 4 } })
   expect(reports).toEqual([
     { type: 'deciding.sending', id: 'a1', event: reply.event },
-    { type: 'deciding.done', application: { id: 'a1', revision: 4 }, deed: 'reply' },
+    { type: 'deciding.done', application: { id: 'a1', revision: 4 }, action: 'reply' },
   ])
   expect(emitted).toEqual([
     {
@@ -53,7 +53,7 @@ test('what is done is sent once, on the revision that was seen, and told with wh
 
 test('whoever changes their mind at a question sends nothing', () => {
   const { flow, applicationEvent } = start()
-  flow.send({ type: 'consider', deed: 'withdraw' })
+  flow.send({ type: 'consider', action: 'withdraw' })
   expect(flow.getSnapshot()).toMatchObject({ value: 'asking', context: { considered: 'withdraw' } })
   flow.send({ type: 'cancel' })
   expect(flow.getSnapshot()).toMatchObject({ value: { idle: 'calm' }, context: { considered: undefined } })
@@ -62,7 +62,7 @@ test('whoever changes their mind at a question sends nothing', () => {
 
 test('a question stays while it is sent, and is asked again when that fails', async () => {
   const { flow, applicationEvent } = start()
-  flow.send({ type: 'consider', deed: 'withdraw' })
+  flow.send({ type: 'consider', action: 'withdraw' })
   flow.send(withdraw)
   expect(flow.getSnapshot().context.considered).toBe('withdraw')
   applicationEvent.last().fail(refused)
@@ -94,7 +94,7 @@ test('what is wrong with a message is said at its box, and nowhere else', async 
 
 test('whoever was overtaken is told, and the page asks how the application is now', async () => {
   const { flow, applicationEvent, reports } = start()
-  flow.send({ type: 'consider', deed: 'withdraw' })
+  flow.send({ type: 'consider', action: 'withdraw' })
   flow.send(withdraw)
   applicationEvent.last().fail(overtaken)
   await arrived()
@@ -142,7 +142,7 @@ test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
 test('whoever was told no, puts a question away, or turns to somebody else goes on from what they see', async () => {
   const { flow, applicationEvent } = start()
   const tryInVain = async (code: 'refused' | 'timeout') => {
-    flow.send({ type: 'consider', deed: 'withdraw' })
+    flow.send({ type: 'consider', action: 'withdraw' })
     flow.send(withdraw)
     applicationEvent.last().fail({ ...refused, code })
     await arrived()

@@ -20,7 +20,7 @@ const oneDone: Answered[] = [
 
 const events: readonly EventFromLogic<typeof answeringManyMachine>[] = [
   { type: 'choose', people: twoPeople },
-  { type: 'consider', deed: 'ask' },
+  { type: 'consider', action: 'ask' },
   { type: 'cancel' },
   { type: 'send', event: { type: 'ask', message: 'typed-by-a-person' } },
 ]

@@ -364,7 +364,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     events: [
       { type: 'known', application: { id: 'a1', revision: 2 } },
       { type: 'known', application: { id: 'a1', revision: 2 }, possible: [] },
-      { type: 'consider', deed: 'withdraw' },
+      { type: 'consider', action: 'withdraw' },
       { type: 'cancel' },
       { type: 'send', event: { type: 'withdraw', reason: marker } },
       { type: 'send', event: { type: 'reply', message: marker } },

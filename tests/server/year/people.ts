@@ -42,7 +42,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /** Random event of the side that acts; undefined for inaction. */
-function deedOf({ lateness, stage, turn }: Application, dice: () => number): LifecycleEvent | undefined {
+function nextEvent({ lateness, stage, turn }: Application, dice: () => number): LifecycleEvent | undefined {
   const thrown = dice()
   if (turn === 'candidate' && stage === 'offered') return { type: thrown < 0.7 ? 'accept' : 'decline' }
   if (turn === 'candidate') return thrown < 0.85 ? { type: 'reply', message } : { type: 'withdraw' }
@@ -71,7 +71,7 @@ export async function goOn({ db, clock: { now } }: World, id: string, dice: () =
     .execute(async (transaction) => {
       const held = await lockApplication(transaction, id)
       if (held?.application.state !== 'active') return undefined
-      const event = deedOf(held.application, dice)
+      const event = nextEvent(held.application, dice)
       if (!event) return held.application
       const actor = byCandidate.has(event.type) ? 'candidate' : 'employer'
       const change = { actor, accountId: null, now, undoSeconds: UNDO_SECONDS } as const

@@ -27,7 +27,7 @@ const icons: Readonly<Record<AnswerType, typeof X>> = {
 const makesSense = ({ candidate }: Applicant, type: AnswerType) => type !== 'offer' || !candidate.isHidden
 
 interface Act {
-  readonly deed: AnswerType
+  readonly action: AnswerType
   readonly label: string
 }
 
@@ -41,8 +41,11 @@ function actsFor(applicant: Applicant): readonly Act[] {
   return answers
     .filter(({ type }) => applicant.can.includes(type) && (type !== 'advance' || next))
     .filter(({ type }) => makesSense(applicant, type))
-    .map(({ label, type }) => ({ deed: type, label: type === 'advance' && next ? moveInWords(next) : label }))
-    .toSorted((one, other) => order.indexOf(one.deed) - order.indexOf(other.deed))
+    .map(({ label, type }) => ({
+      action: type,
+      label: type === 'advance' && next ? moveInWords(next) : label,
+    }))
+    .toSorted((one, other) => order.indexOf(one.action) - order.indexOf(other.action))
 }
 
 /**
@@ -54,8 +57,8 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
   const [first, ...others] = actsFor(applicant)
   const isOwed = applicant.turn?.side === 'employer' && applicant.leavesAt === null
-  const inMenu = others.filter(({ deed }) => deed !== 'reject')
-  const consider = (deed: AnswerType) => flow.send({ type: 'consider', deed })
+  const inMenu = others.filter(({ action }) => action !== 'reject')
+  const consider = (action: AnswerType) => flow.send({ type: 'consider', action })
   const undo = () => flow.send({ type: 'send', event: { type: 'undo' } })
   const common = { size: 'small', 'aria-disabled': busy || undefined } as const
 
@@ -63,16 +66,16 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
     <>
       {first && (
         <div className="answer-acts mt-4 print:hidden">
-          {[first, ...others].map(({ deed, label }) => {
-            const Icon = icons[deed]
-            const isFirst = deed === first.deed && deed !== 'reject'
+          {[first, ...others].map(({ action, label }) => {
+            const Icon = icons[action]
+            const isFirst = action === first.action && action !== 'reject'
             return (
               <Button
-                key={deed}
+                key={action}
                 {...common}
-                look={isFirst && isOwed ? 'primary' : deed === 'reject' ? 'danger' : 'secondary'}
-                onClick={() => consider(deed)}
-                className={isFirst ? 'first' : inMenu.some((act) => act.deed === deed) ? 'seldom' : ''}
+                look={isFirst && isOwed ? 'primary' : action === 'reject' ? 'danger' : 'secondary'}
+                onClick={() => consider(action)}
+                className={isFirst ? 'first' : inMenu.some((other) => other.action === action) ? 'seldom' : ''}
               >
                 <Icon className="size-4.5 shrink-0" aria-hidden="true" />
                 {label}
@@ -83,7 +86,7 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
             <Menu
               label={applicantWords.more}
               side="end"
-              items={Object.fromEntries(inMenu.map(({ deed, label }) => [label, () => consider(deed)]))}
+              items={Object.fromEntries(inMenu.map(({ action, label }) => [label, () => consider(action)]))}
             />
           )}
         </div>

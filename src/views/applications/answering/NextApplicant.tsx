@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { decidedBy } from '../../../../contract/applications/events/applicationEvents.ts'
 import type { ApplicantItem } from '../../../../contract/applications/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
-import type { ApplicationDeed } from '../../../../machines/applications/deciding.ts'
+import type { ApplicationAction } from '../../../../machines/applications/deciding.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { nameOf } from '../../../words/applications/answering.ts'
@@ -10,7 +10,7 @@ import { nextActions, nextInWords } from '../../../words/applications/applicant.
 
 interface Props {
   /** The event by which it was decided. */
-  decision: ApplicationDeed['type']
+  decision: ApplicationAction['type']
   next: ApplicantItem | undefined
 }
 

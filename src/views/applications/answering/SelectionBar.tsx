@@ -11,7 +11,7 @@ import { answersToMany } from './ManyDialogs.tsx'
 interface Props {
   flow: AnsweringManyFlow
   /** The reply to all of them is asked for. */
-  onAsk: (deed: AnswerType) => void
+  onAsk: (action: AnswerType) => void
   /** Takes the focus from the button that removes the bar. */
   backTo: () => HTMLElement | null | undefined
 }

@@ -10,7 +10,7 @@ import { headlineWords, placeAndYears } from '../../../words/applications/headli
 import { ApplicantTag } from '../employer/ApplicantTag.tsx'
 import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { targetsOf } from './boardTargets.ts'
-import { CardMenu, type CardDeed } from './CardMenu.tsx'
+import { CardMenu, type CardAction } from './CardMenu.tsx'
 
 /** Ids of the parts of a card. */
 export const linkOf = (id: string) => `card-${id}`
@@ -27,7 +27,7 @@ export interface Carding {
   readonly refused: Readonly<Record<string, string>>
   readonly onActive: (card: ApplicantItem) => void
   readonly onChoose: (card: ApplicantItem) => void
-  readonly onDo: (card: ApplicantItem, deed: CardDeed) => void
+  readonly onDo: (card: ApplicantItem, action: CardAction) => void
   readonly onDrag: (card: ApplicantItem | undefined) => void
 }
 
@@ -106,7 +106,7 @@ export const BoardCard = memo(function BoardCard({ card, carding }: Props) {
       <CardMenu
         card={card}
         buttonId={menuOf(id)}
-        onDo={(deed) => onDo(card, deed)}
+        onDo={(action) => onDo(card, action)}
         onClosed={() => {
           // Tab reaches only the name of a card.
           if (document.activeElement?.id === menuOf(id)) document.getElementById(linkOf(id))?.focus()

@@ -133,7 +133,7 @@ export function BoardView(props: Props) {
       />
       <SelectionBar
         flow={answering}
-        onAsk={(deed) => page.send({ type: 'askChosen', deed })}
+        onAsk={(action) => page.send({ type: 'askChosen', action })}
         backTo={board.activeLink}
       />
       {question?.about === 'one' ? (

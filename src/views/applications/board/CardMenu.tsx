@@ -8,7 +8,7 @@ import { moveInWords, nameOf, type AnswerType } from '../../../words/application
 import { targetsOf, type Target } from './boardTargets.ts'
 
 /** Command of a card: a move, or a reply. */
-export type CardDeed = { readonly to: Target } | AnswerType
+export type CardAction = { readonly to: Target } | AnswerType
 
 /** A move and an offer are among the places where a card is taken. */
 const others = [
@@ -20,7 +20,7 @@ interface Props {
   card: ApplicantItem
   /** Id of the button, for keyboard commands. */
   buttonId: string
-  onDo: (deed: CardDeed) => void
+  onDo: (action: CardAction) => void
   /** It was put away. */
   onClosed: () => void
 }
@@ -30,9 +30,9 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const id = `${buttonId}-items`
-  const doing = (deed: CardDeed) => () => {
+  const doing = (action: CardAction) => () => {
     document.getElementById(id)?.hidePopover()
-    onDo(deed)
+    onDo(action)
   }
   return (
     <>
@@ -77,19 +77,19 @@ export function CardMenu({ card, buttonId, onDo, onClosed }: Props) {
 
 const focusFirst = (list: HTMLUListElement | null) => list?.querySelector('button')?.focus()
 
-function Items({ card, doing }: { card: ApplicantItem; doing: (deed: CardDeed) => () => void }) {
-  const all: readonly (readonly [words: string, deed: CardDeed])[] = [
+function Items({ card, doing }: { card: ApplicantItem; doing: (action: CardAction) => () => void }) {
+  const all: readonly (readonly [words: string, action: CardAction])[] = [
     ...targetsOf([card]).map((to) => [moveInWords(to), { to }] as const),
     ...others.filter(({ type }) => card.can.includes(type)).map(({ label, type }) => [label, type] as const),
   ]
   if (all.length === 0) return <p className="px-3 py-2 text-hint">{boardWords.noActions}</p>
   return (
     <ul ref={focusFirst}>
-      {all.map(([words, deed]) => (
+      {all.map(([words, action]) => (
         <li key={words}>
           <button
             type="button"
-            onClick={doing(deed)}
+            onClick={doing(action)}
             className="block min-h-11 w-full rounded-inner px-3 py-2 text-start text-label hover:bg-primary-soft"
           >
             {words}

@@ -10,7 +10,7 @@ import { isChoosable } from '../employer/ApplicantRows.tsx'
 import { linkOf, menuOf } from './BoardCard.tsx'
 import { commandOf, type Command } from './boardKeys.ts'
 import { targetsOf, type Target } from './boardTargets.ts'
-import type { CardDeed } from './CardMenu.tsx'
+import type { CardAction } from './CardMenu.tsx'
 
 const link = (id: string) => document.getElementById(linkOf(id))
 
@@ -25,10 +25,12 @@ interface Board {
   readonly onKeys: () => void
 }
 
-/** Event of the page that a deed on a card asks for. A move goes to a stage, and to an offer where that is the last. */
-function questionOf(deed: CardDeed) {
-  if (typeof deed === 'string') return { deed }
-  return deed.to === 'offered' ? { deed: 'offer' as const } : { deed: 'advance' as const, aim: deed.to }
+/** Event of the page that an action on a card asks for. A move goes to a stage, and to an offer where that is the last. */
+function questionOf(action: CardAction) {
+  if (typeof action === 'string') return { action }
+  return action.to === 'offered'
+    ? { action: 'offer' as const }
+    : { action: 'advance' as const, aim: action.to }
 }
 
 /** Keys, menus and drags of a board, as events of its page; and where the focus is. */
@@ -67,16 +69,16 @@ export function useBoard({ page, deciding, answering, items, isShown, hasLetters
   const go = (card: ApplicantItem | undefined) => card && page.send({ type: 'go', id: card.id })
 
   /** A menu names one person. */
-  const actOnOne = (card: ApplicantItem, deed: CardDeed) => {
+  const actOnOne = (card: ApplicantItem, action: CardAction) => {
     // The focus returns there when the dialog closes.
     link(card.id)?.focus()
-    page.send({ type: 'ask', id: card.id, ...questionOf(deed) })
+    page.send({ type: 'ask', id: card.id, ...questionOf(action) })
   }
 
-  const act = (card: ApplicantItem, deed: CardDeed) => {
-    if (withChosen(card).length < 2) return actOnOne(card, deed)
+  const act = (card: ApplicantItem, action: CardAction) => {
+    if (withChosen(card).length < 2) return actOnOne(card, action)
     link(card.id)?.focus()
-    page.send({ type: 'askChosen', ...questionOf(deed) })
+    page.send({ type: 'askChosen', ...questionOf(action) })
   }
 
   const run = (card: ApplicantItem, command: Command) => {

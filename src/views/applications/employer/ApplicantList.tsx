@@ -75,7 +75,7 @@ export function ApplicantList(props: Props) {
       <ShowMore flow={paging} />
       <SelectionBar
         flow={answering}
-        onAsk={(deed) => answering.send({ type: 'consider', deed })}
+        onAsk={(action) => answering.send({ type: 'consider', action })}
         backTo={() => chooseAll.current}
       />
       <ManyDialogs company={company} flow={answering} />

@@ -12,7 +12,7 @@ export interface Scene extends Sides {
 }
 
 /** One thing that can happen, how a person brings it about, and how the open pages of both sides show it. */
-interface Deed {
+interface SideAction {
   readonly event: EventFromLogic<typeof applicationLifecycle>
   /** States in which a page has a button for it; by default, all in which the lifecycle allows it. */
   readonly from?: (place: Place) => boolean
@@ -74,7 +74,10 @@ const endedBy = (label: string, own: string, toEmployer: string, tag: string) =>
   },
 })
 
-const moved = (to: 'screening' | 'shortlisted' | 'assessment' | 'interviewing', name: string): Deed => ({
+const moved = (
+  to: 'screening' | 'shortlisted' | 'assessment' | 'interviewing',
+  name: string,
+): SideAction => ({
   event: { type: 'advance', to },
   does: async ({ employer }) => {
     await employer.getByRole('button', { name: /^Move to / }).click()
@@ -102,7 +105,7 @@ const isClosed = async ({ candidate, employer }: Scene) => {
   await shows(employer, /^Closed: /)
 }
 
-const byClock = (type: ClockEvent, isSeen: Deed['isSeen'], from?: Deed['from']): Deed => ({
+const byClock = (type: ClockEvent, isSeen: SideAction['isSeen'], from?: SideAction['from']): SideAction => ({
   event: { type },
   ...(from && { from }),
   does: (scene) => letComeTrue(scene, scene.id, type),
@@ -115,7 +118,7 @@ const isLate = async ({ candidate, employer }: Scene) => {
 }
 
 /** Everything that can happen to an application, by the names under which paths speak of it. */
-export const deeds: Readonly<Record<string, Deed>> = {
+export const sideActions: Readonly<Record<string, SideAction>> = {
   submit: {
     event: { type: 'submit' },
     does: async ({ candidate }) => {
