@@ -63,7 +63,7 @@ export const unreached = (effect: Effect): Drive<Scene> => ({
 })
 
 /** Somebody else was quicker. */
-export const overtaken = (effect: Effect): Drive<Scene> => ({
+export const superseded = (effect: Effect): Drive<Scene> => ({
   event: failed(actorOf(effect), { reason: { code: 'conflict', revision: 9 } }),
   drive: ({ calls }) => calls.refuse(callOf(effect), { message: 'No.', code: 'conflict', revision: 9 }),
 })

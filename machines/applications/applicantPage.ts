@@ -180,7 +180,7 @@ export const applicantPageMachine = setup({
             actions: [{ type: 'show', params: ({ event }) => event.application }, 'refreshDue'],
           },
         ],
-        'deciding.overtaken': { target: '.undecided', actions: 'readAnew' },
+        'deciding.superseded': { target: '.undecided', actions: 'readAnew' },
         'deciding.news': {
           description: 'The other side, or a colleague, has moved on: what was decided before is history.',
           target: '.undecided',

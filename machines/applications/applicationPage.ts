@@ -105,7 +105,7 @@ export const applicationPageMachine = setup({
           actions: { type: 'download', params: ({ event }) => event.resume },
         },
         'deciding.done': { actions: { type: 'show', params: ({ event }) => event.application } },
-        'deciding.overtaken': { actions: 'readAnew' },
+        'deciding.superseded': { actions: 'readAnew' },
         'deciding.news': { actions: { type: 'tellNews', params: ({ event }) => event.application } },
       },
     },

@@ -269,7 +269,7 @@ export const boardPageMachine = setup({
                 'refreshDue',
               ],
             },
-            'deciding.overtaken': { target: 'free', actions: ['refreshBoard', 'refreshDue'] },
+            'deciding.superseded': { target: 'free', actions: ['refreshBoard', 'refreshDue'] },
             'deciding.failed': 'free',
           },
         },

@@ -39,7 +39,7 @@ export type DecidingReport<Application extends KnownApplication = KnownApplicati
   /** The server was not reached, or has refused. */
   | { readonly type: 'deciding.failed' }
   | { readonly type: 'deciding.done'; readonly application: Application; readonly action: ActionType }
-  | { readonly type: 'deciding.overtaken' }
+  | { readonly type: 'deciding.superseded' }
   /** Change by another session. */
   | { readonly type: 'deciding.news'; readonly application: Application }
 
@@ -124,7 +124,7 @@ const machine = setup({
     ),
   },
   guards: {
-    isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    isStale: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
     isAsked: ({ context: { considered } }) => considered !== undefined,
     isPointless: ({ context: { considered } }, possible: readonly ActionType[] | undefined) =>
       considered !== undefined && possible?.includes(considered) === false,
@@ -159,7 +159,7 @@ const machine = setup({
       },
       states: {
         calm: {},
-        overtaken: {
+        superseded: {
           description: 'The other side, or another window, was first, and the page says so.',
           on: { known: { description: 'The page says in its place what has changed.', actions: know } },
         },
@@ -232,9 +232,9 @@ const machine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOvertaken', params: failureIn },
-            target: 'idle.overtaken',
-            actions: ['forgetTried', { type: 'tellParent', params: { type: 'deciding.overtaken' } }],
+            guard: { type: 'isStale', params: failureIn },
+            target: 'idle.superseded',
+            actions: ['forgetTried', { type: 'tellParent', params: { type: 'deciding.superseded' } }],
           },
           { guard: 'isAsked', target: 'asking', actions: [forgetAnswered, reportError, tellFailed] },
           { target: 'idle', actions: [forgetAnswered, reportError, tellFailed] },

@@ -21,7 +21,7 @@ type Known = Pick<OwnPosting, 'id' | 'revision'>
 /** Sent to the parent, if there is one. */
 export type ManagingReport =
   | { readonly type: 'managing.changed'; readonly posting: OwnPosting }
-  | { readonly type: 'managing.overtaken' }
+  | { readonly type: 'managing.superseded' }
 
 interface Input extends Known {
   readonly parent?: ActorRef<Snapshot<unknown>, ManagingReport> | undefined
@@ -60,7 +60,7 @@ export const managingMachine = setup({
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
   guards: {
-    isOvertaken: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
+    isStale: (_, { reason }: Failure) => reason?.code === 'conflict' || reason?.code === 'state',
     isDuplicate: (_, { reason }: Failure) => reason?.code === 'duplicate',
     isWrongClosing: ({ context: { sent } }, { fields }: Failure) => sent === 'close' && fields !== undefined,
     isWrongRenewal: ({ context: { sent } }, { fields }: Failure) => sent === 'renew' && fields !== undefined,
@@ -96,7 +96,7 @@ export const managingMachine = setup({
       },
       states: {
         calm: {},
-        overtaken: { description: 'Somebody else was first, and the page says so.' },
+        superseded: { description: 'Somebody else was first, and the page says so.' },
         duplicate: { description: 'The same posting is open already, and the page leads to it.' },
       },
     },
@@ -143,9 +143,9 @@ export const managingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isOvertaken', params: failureIn },
-            target: 'idle.overtaken',
-            actions: { type: 'tellParent', params: { type: 'managing.overtaken' } as const },
+            guard: { type: 'isStale', params: failureIn },
+            target: 'idle.superseded',
+            actions: { type: 'tellParent', params: { type: 'managing.superseded' } as const },
           },
           {
             guard: { type: 'isDuplicate', params: failureIn },

@@ -141,7 +141,7 @@ export const postingPageMachine = setup({
                 actions: [{ type: 'showPosting', params: ({ event }) => event.posting }, 'refreshDue'],
               },
             ],
-            'managing.overtaken': {
+            'managing.superseded': {
               description: 'Somebody else was first: the posting is read as it is now.',
               actions: 'refreshPosting',
             },

@@ -154,7 +154,7 @@ const samples: Samples = {
     'live.changed': { changes: [{ kind: 'everything' }] },
     'reading.known': { data: ownPosting },
     'managing.changed': { posting: ownPosting },
-    'managing.overtaken': {},
+    'managing.superseded': {},
   },
   postingsPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
@@ -342,7 +342,7 @@ const samples: Samples = {
     'reading.known': { data: { items: [], isWhole: true } },
     'deciding.sending': { id: '1', event: { type: 'advance', to: 'screening' } },
     'deciding.failed': {},
-    'deciding.overtaken': {},
+    'deciding.superseded': {},
     'answering.sending': { ids: ['1'], event: { type: 'advance', to: 'screening' } },
     'answering.done': {},
     'answering.failed': {},

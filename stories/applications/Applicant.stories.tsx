@@ -228,7 +228,7 @@ export const TakingLong = meta.story({
 
 export const SomebodyWasFirst = meta.story({
   name: 'Somebody was first',
-  args: { at: 'idle.overtaken', applicant: applicantOf(applications.screening) },
+  args: { at: 'idle.superseded', applicant: applicantOf(applications.screening) },
 })
 
 export const NotThere = meta.story({

@@ -188,7 +188,7 @@ export const TakingLong = meta.story({
   args: { at: 'sending.stillWaiting', sent: 'reply' },
 })
 
-export const SomebodyWasFirst = meta.story({ name: 'Somebody was first', args: { at: 'idle.overtaken' } })
+export const SomebodyWasFirst = meta.story({ name: 'Somebody was first', args: { at: 'idle.superseded' } })
 
 export const ResumeLoading = meta.story({
   name: 'Resume loading',

@@ -55,7 +55,7 @@ interface Props {
   chosen: readonly string[]
   refused: Readonly<Record<string, string>>
   /** Who was answered by somebody else first, by their id. */
-  overtaken: string | undefined
+  superseded: string | undefined
   /** Id of the card that is dragged. */
   dragged: string | undefined
   /** Cards that are shown where they are expected, until the server has answered. */
@@ -74,7 +74,7 @@ const path = paths.postingApplicants('1')
 
 const Board = (props: Props) => {
   const { at, reading: readingAt, items, isWhole, isAnybody, search, chosen, refused, outbox } = props
-  const { dragged, expected, overtaken, isRunning, failure } = props
+  const { dragged, expected, superseded, isRunning, failure } = props
   const filter = filterIn(search)
   const page = {
     ...emptyPage,
@@ -119,8 +119,8 @@ const Board = (props: Props) => {
                 {(flow) => (
                   <FlowAt
                     machine={createDeciding()}
-                    at={overtaken === undefined ? 'idle.calm' : 'idle.overtaken'}
-                    context={{ id: overtaken ?? '', revision: 0, ...nothingDone }}
+                    at={superseded === undefined ? 'idle.calm' : 'idle.superseded'}
+                    context={{ id: superseded ?? '', revision: 0, ...nothingDone }}
                   >
                     {(deciding) => (
                       <FlowAt
@@ -221,7 +221,7 @@ const meta = preview.meta({
     search: '?view=board',
     chosen: [],
     refused: {},
-    overtaken: undefined,
+    superseded: undefined,
     dragged: undefined,
     expected: [],
     isRunning: false,
@@ -314,7 +314,7 @@ export const Settling = meta.story({
 
 export const TwoChosen = meta.story({ name: 'Two chosen', args: { chosen: ['2', '3'] } })
 
-export const NotMoved = meta.story({ name: 'Not moved', args: { overtaken: '3' } })
+export const NotMoved = meta.story({ name: 'Not moved', args: { superseded: '3' } })
 
 export const OneNotSent = meta.story({
   name: 'One not sent',

@@ -273,7 +273,7 @@ export const TakingLong = meta.story({
 
 export const SomebodyWasFirst = meta.story({
   name: 'Somebody was first',
-  args: { at: 'idle.overtaken', posting: samples.paused },
+  args: { at: 'idle.superseded', posting: samples.paused },
 })
 
 export const NotThere = meta.story({

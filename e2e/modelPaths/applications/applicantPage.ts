@@ -133,7 +133,7 @@ export const applicantPage = driverOf<Scene>({
       },
     },
     'somebody was first': {
-      event: { type: 'deciding.overtaken' },
+      event: { type: 'deciding.superseded' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await write(page, 'Message')

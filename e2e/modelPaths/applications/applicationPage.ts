@@ -72,7 +72,7 @@ export const applicationPage = driverOf<Scene>({
       },
     },
     'somebody was first': {
-      event: { type: 'deciding.overtaken' },
+      event: { type: 'deciding.superseded' },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await answer(page)

@@ -163,7 +163,7 @@ export const boardPage = driverOf<Scene>({
       },
     },
     'somebody else was first': {
-      event: { type: 'deciding.overtaken' },
+      event: { type: 'deciding.superseded' },
       from: (place) => place.matches({ decision: 'sending' }),
       drive: async (scene) => {
         await scene.calls.refuse('employerEvent', conflict)

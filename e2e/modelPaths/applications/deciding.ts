@@ -4,7 +4,7 @@ import type { OwnApplication } from '../../../contract/applications/calls.ts'
 import { possibleQuestions } from '../../../contract/applications/events/possibleQuestions.ts'
 import { createDeciding } from '../../../machines/applications/deciding.ts'
 import { applications } from '../../../stories/support/applications.ts'
-import { overtaken } from '../../../tests/machines/support/events.ts'
+import { superseded } from '../../../tests/machines/support/events.ts'
 import { newAccount, tellPages } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import { driverOf } from '../driver.ts'
@@ -91,7 +91,7 @@ export const deciding = driverOf<Scene>({
       drive: ({ calls }) => calls.answer('candidateEvent', application),
     },
     'somebody was first': {
-      event: failed('applicationEvent', overtaken),
+      event: failed('applicationEvent', superseded),
       drive: async ({ calls }) => {
         await calls.refuse('candidateEvent', conflict)
         await calls.answer('readApplication', application)
@@ -106,7 +106,7 @@ export const deciding = driverOf<Scene>({
       await expect(reply(page)).not.toHaveAttribute('aria-disabled', 'true')
       await expect(wasFirst(page)).toHaveCount(0)
     },
-    'idle.overtaken': ({ page }) => expect(wasFirst(page)).toBeVisible(),
+    'idle.superseded': ({ page }) => expect(wasFirst(page)).toBeVisible(),
     asking: ({ page }) => expect(dialog(page)).toBeVisible(),
     'sending.waiting': ({ page }) => expect(reply(page)).toHaveAttribute('aria-disabled', 'true'),
     'sending.stillWaiting': ({ page }) => expect(stillWorking(page)).toBeVisible(),

@@ -5,7 +5,7 @@ import { success } from '../../../contract/envelope.ts'
 import { userSchema, type User } from '../../../contract/user.ts'
 import { companyPageMachine } from '../../../machines/companies/companyPage.ts'
 import { company, twoOwners } from '../../../stories/companies/samples.ts'
-import { candidate, overtaken, refused } from '../../../tests/machines/support/events.ts'
+import { candidate, superseded, refused } from '../../../tests/machines/support/events.ts'
 import { signInVerifiedEmployer } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
 import { driverOf, type Tools } from '../driver.ts'
@@ -62,8 +62,8 @@ export const companyPage = driverOf<Scene>({
         await expectToast(page, 'Your company has been updated successfully.')
       },
     },
-    'is overtaken': {
-      event: { type: 'editing.failed', failure: overtaken },
+    'is superseded': {
+      event: { type: 'editing.failed', failure: superseded },
       from: (snapshot) => snapshot.matches('open'),
       drive: async ({ page, calls }) => {
         await save(page)

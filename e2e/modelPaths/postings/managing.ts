@@ -7,7 +7,7 @@ import { itemOf } from '../../../stories/support/postings.ts'
 import { postingPageWords } from '../../../src/words/postings/page.ts'
 import { createPostingWords } from '../../../src/words/postings/list.ts'
 import type { Place } from '../../../tests/machines/support/coveringPaths.ts'
-import { overtaken, refused } from '../../../tests/machines/support/events.ts'
+import { superseded, refused } from '../../../tests/machines/support/events.ts'
 import { driverOf, type Drive } from '../driver.ts'
 import { button, conflict, done, failed, open, posting, press, stillWorking, title } from './employer.ts'
 import { timedOut, unreachable, waited, type Scene } from '../ends.ts'
@@ -143,7 +143,7 @@ export const managing = driverOf<Scene>({
       drive: ({ calls }) => calls.answer('postingEvent', posting),
     },
     'somebody was first': {
-      event: failed('postingEvent', overtaken),
+      event: failed('postingEvent', superseded),
       drive: async ({ calls }) => {
         await calls.refuse('postingEvent', conflict)
         await calls.answer('readPosting', posting)
@@ -164,9 +164,9 @@ export const managing = driverOf<Scene>({
       await expect(page.getByText('It is open already.')).toHaveCount(0)
       await expect(dialog(page)).toHaveCount(0)
       await expect(button(page, 'Pause')).not.toHaveAttribute('aria-disabled', 'true')
-      await expect(page.getByText(postingPageWords.overtaken)).toHaveCount(0)
+      await expect(page.getByText(postingPageWords.superseded)).toHaveCount(0)
     },
-    'idle.overtaken': ({ page }) => expect(page.getByText(postingPageWords.overtaken)).toBeVisible(),
+    'idle.superseded': ({ page }) => expect(page.getByText(postingPageWords.superseded)).toBeVisible(),
     'idle.duplicate': ({ page }) =>
       expect(page.getByRole('link', { name: postingPageWords.openDuplicate })).toBeVisible(),
     'asking.close': ({ page }) => expect(page.getByRole('dialog', { name: 'How did it end?' })).toBeVisible(),

@@ -14,7 +14,7 @@ import {
   inBar,
   notFound,
   other,
-  overtaken,
+  superseded,
   passed,
   press,
   unreached,
@@ -107,7 +107,7 @@ export const postingDraft = driverOf<EditorScene>({
       drive: ({ calls }) =>
         calls.refuse('savePosting', { message: 'No.', fields: { 'posting.summary': 'Not this.' } }, 400),
     },
-    'saving comes too late': overtaken(saving),
+    'saving comes too late': superseded(saving),
     'saving finds nothing': notFound(saving),
     // By the keyboard: while the clock stands still, the notification of the last time covers the button.
     publishes: { event: { type: 'commit' }, drive: ({ page }) => publish(page).press('Enter') },
@@ -116,7 +116,7 @@ export const postingDraft = driverOf<EditorScene>({
       drive: ({ calls }) => calls.pass('postingEvent'),
     },
     'publishing does not reach the server': unreached(publishing),
-    'publishing comes too late': overtaken(publishing),
+    'publishing comes too late': superseded(publishing),
     'publishing finds nothing': notFound(publishing),
     'reads what is there': {
       event: ends('readDraft', (saved) => saved),

@@ -44,7 +44,7 @@ export const reading = driverOf<Scene>({
         await calls.answer('postingEvent', posting)
       },
     },
-    'is overtaken': {
+    'is superseded': {
       event: { type: 'refresh' },
       from: (snapshot) => isFilled(snapshot) && !snapshot.matches('reading'),
       drive: async ({ page, calls }) => {

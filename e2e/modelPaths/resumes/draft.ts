@@ -17,7 +17,7 @@ import {
   inBar,
   notFound,
   other,
-  overtaken,
+  superseded,
   passed,
   press,
   unreached,
@@ -135,7 +135,7 @@ export const draft = driverOf<ResumeScene>({
       drive: ({ calls }) =>
         calls.refuse('saveResume', { message: 'No.', fields: { title: 'Not this.' } }, 400),
     },
-    'saving comes too late': overtaken(saving),
+    'saving comes too late': superseded(saving),
     'saving finds nothing': notFound(saving),
     'reads what is there': {
       event: ends('readDraft', (saved) => ({ ...saved, isLocked: false })),

@@ -35,7 +35,7 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
 
   return (
     <>
-      <Overtaken application={application} flow={deciding} />
+      <SupersededNotice application={application} flow={deciding} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 @min-[43rem]:grid-cols-[minmax(0,1fr)_280px] @min-[54rem]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
           <TurnBanner application={application} flow={deciding} now={now} />
@@ -100,11 +100,11 @@ function WayOut({ type, label, title, text, flow }: WayOutProps) {
 }
 
 /** Another change came first, so the candidate's own was not sent: said once (M64). */
-function Overtaken({ application, flow }: { application: OwnApplication; flow: DecidingFlow }) {
-  const isOvertaken = useSelector(flow, (state) => state.matches({ idle: 'overtaken' }))
+function SupersededNotice({ application, flow }: { application: OwnApplication; flow: DecidingFlow }) {
+  const isSuperseded = useSelector(flow, (state) => state.matches({ idle: 'superseded' }))
   const last = inTurns(application.timeline).at(-1)
-  const words = applicationWords.overtaken
-  if (!isOvertaken) return null
+  const words = applicationWords.superseded
+  if (!isSuperseded) return null
   return (
     <Banner kind="warning">
       <span role="status">

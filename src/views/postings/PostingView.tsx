@@ -44,7 +44,7 @@ const card = 'min-w-0 rounded-panel border border-line bg-surface p-5 sm:p-6'
 export function PostingView(props: Props) {
   const { posting, managing, creating, isVerified, people, figures, now, onCopyLink, onShare } = props
   const { counts, publishedAt, slug, state } = posting
-  const overtaken = useSelector(managing, (current) => current.matches({ idle: 'overtaken' }))
+  const superseded = useSelector(managing, (current) => current.matches({ idle: 'superseded' }))
   const duplicate = useSelector(managing, (current) =>
     current.matches({ idle: 'duplicate' }) ? current.context.failure : undefined,
   )
@@ -53,10 +53,10 @@ export function PostingView(props: Props) {
 
   return (
     <>
-      {overtaken && (
+      {superseded && (
         <Banner kind="warning">
           <span role="status">
-            {postingPageWords.overtaken}
+            {postingPageWords.superseded}
             {last && ` ${[entryInWords(last), isolate(doerOf(last))].filter(Boolean).join(' · ')}`}
           </span>
         </Banner>

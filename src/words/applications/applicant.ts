@@ -42,7 +42,7 @@ export const applicantWords = {
   contactHidden: 'Shown together with the name.',
   more: 'More',
   keys: 'on this page',
-  overtaken: {
+  superseded: {
     byUs: 'A teammate has already replied, so this wasn’t sent again.',
     byOther: 'Someone else was first, so your reply wasn’t sent.',
   },

@@ -36,7 +36,7 @@ export const applicationWords = {
     readBy: (company: string) => `${isolate(company)} will read this.`,
     cancel: 'Cancel',
   },
-  overtaken: {
+  superseded: {
     title: 'Something changed first, so this wasn’t sent.',
     latest: (name: string) => `Latest: ${name}.`,
     isOwn: 'If that’s what you sent, it has arrived.',

@@ -13,7 +13,7 @@ export function movedInWords(items: readonly ApplicantItem[], id: string): strin
 }
 
 /** The reason why a card went back to another column. */
-export const overtakenInWords = ({ candidate, stage }: ApplicantItem) =>
+export const supersededInWords = ({ candidate, stage }: ApplicantItem) =>
   `Nothing was sent: the application changed in the meantime.${stage ? ` ${isolate(candidate.firstName)} is in ${stageNames[stage]}.` : ''}`
 
 /** Moves by a teammate, without a period: the stage of one applicant, or a number. */

@@ -10,7 +10,7 @@ export const postingPageWords = {
   notFound: 'Job post not found',
   notFoundText: 'It may have been deleted, or it belongs to another company.',
   openList: 'Open your job posts',
-  overtaken: 'Someone else changed this job post first, so your change wasn’t made.',
+  superseded: 'Someone else changed this job post first, so your change wasn’t made.',
   openDuplicate: 'Open that job post',
   leftToPublish: 'Left to publish',
   edit: 'Edit',

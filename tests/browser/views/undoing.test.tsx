@@ -8,7 +8,7 @@ import type { Saving } from '../../../machines/draft/draft.ts'
 import { resumeDraft, type SavedResume } from '../../../machines/resumes/resumeDraft.ts'
 import { useHistory, useUndoKeys, type Builder } from '../../../src/views/resumes/useBuilder.ts'
 import { savedResume } from '../../machines/support/draftSamples.ts'
-import { overtaken } from '../../machines/support/events.ts'
+import { superseded } from '../../machines/support/events.ts'
 import { held } from '../../machines/support/startFlow.ts'
 
 const theirs = { ...savedResume, revision: 5, content: { ...savedResume.content, title: 'Theirs' } }
@@ -69,7 +69,7 @@ test('what another window has saved is not undone: nothing that stood here befor
   now().change({ title: 'Mine' }, 'title')
   await vi.waitFor(() => expect(now().undo).toBeDefined())
   clock.increment(1_000)
-  save.last().fail(overtaken)
+  save.last().fail(superseded)
   await vi.waitFor(() => expect(read.calls).toHaveLength(1))
   read.last().answer(theirs)
   await vi.waitFor(() => expect(flow.getSnapshot().can({ type: 'takeTheirs' })).toBe(true))

@@ -15,7 +15,7 @@ import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { applicantOf, hidden } from '../../../stories/applications/applicants.ts'
 import { applications } from '../../../stories/support/applications.ts'
-import { overtaken } from '../support/events.ts'
+import { superseded } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
@@ -108,11 +108,11 @@ test('a decision that is undone, or followed by a message, is confirmed no longe
   expect(due.calls).toHaveLength(3)
 })
 
-test('a decision that was overtaken reads the applicant again, and confirms nothing', async () => {
+test('a decision that was superseded reads the applicant again, and confirms nothing', async () => {
   const { act, at, deciding, emitted, read, send } = await opened()
   await send(offer, next(4))
   deciding.send({ type: 'send', event: { type: 'tell', message: 'Monday?' } })
-  act.last().fail(overtaken)
+  act.last().fail(superseded)
   await arrived()
   expect(at()).toEqual(undecided)
   read.last().answer(next(5))

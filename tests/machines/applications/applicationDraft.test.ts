@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyApplication, typedOf } from '../../../contract/applications/typed.ts'
 import { savedApplicationOf } from '../../../machines/applications/applicationDraft.ts'
 import { applicationDraft, applicationSent, file } from '../../../stories/support/applying.ts'
-import { overtaken, refused } from '../support/events.ts'
+import { superseded, refused } from '../support/events.ts'
 import { openApplication, question } from '../support/openApplication.ts'
 
 const written = (letter: string, answers: Record<string, string> = {}) => ({
@@ -60,7 +60,7 @@ describe('an application', () => {
     await begun()
     type({ hasLetter: true, letter: 'Dear team' })
     commit()
-    save.last().fail(overtaken)
+    save.last().fail(superseded)
     await heard()
     expect(state()).toBe('comparing')
     read.last().answer(savedApplicationOf({ ...applicationDraft, revision: 5 }))
@@ -240,7 +240,7 @@ test('an application that another window has sent is locked', async () => {
   await begun()
   commit()
   await saved(2)
-  send.last().fail(overtaken)
+  send.last().fail(superseded)
   await heard()
   expect(state()).toBe('comparing')
   read.last().answer(savedApplicationOf(applicationSent))

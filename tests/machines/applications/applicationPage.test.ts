@@ -12,7 +12,7 @@ import { resumeDownload, type SentResume } from '../../../machines/applications/
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { applications } from '../../../stories/support/applications.ts'
-import { notThere, overtaken, refused } from '../support/events.ts'
+import { notThere, superseded, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
@@ -94,10 +94,10 @@ test('a change that somebody else has made is news, once', async () => {
   expect(deciding.getSnapshot().context.revision).toBe(4)
 })
 
-test('an event that was overtaken reads the application again: the page says in its place what was first', async () => {
+test('an event that was superseded reads the application again: the page says in its place what was first', async () => {
   const { act, deciding, emitted, read, shown } = await opened()
   deciding.send(tell)
-  act.last().fail(overtaken)
+  act.last().fail(superseded)
   await arrived()
   expect(read.calls).toHaveLength(2)
   read.last().answer(next(4))

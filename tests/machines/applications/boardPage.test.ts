@@ -25,7 +25,7 @@ import { notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { applicantOf, people } from '../../../stories/applications/applicants.ts'
 import { applications } from '../../../stories/support/applications.ts'
-import { overtaken, refused } from '../support/events.ts'
+import { superseded, refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 
 interface Answering {
@@ -120,10 +120,10 @@ test('a card whose move fails is in its old stage again', async () => {
   expect(flow.deciding.getSnapshot().value).toBe('asking')
 })
 
-test('a move that somebody else has overtaken reads the board again', async () => {
+test('a move that somebody else has superseded reads the board again', async () => {
   const flow = await opened()
   moveJonas(flow)
-  flow.decide.last().fail(overtaken)
+  flow.decide.last().fail(superseded)
   await arrived()
   expect(flow.stageOf(jonas)).toBe('submitted')
   expect([flow.read.calls.length, flow.due.calls.length]).toEqual([2, 2])

@@ -6,7 +6,7 @@ import {
   type DecidingReport,
   type KnownApplication,
 } from '../../../machines/applications/deciding.ts'
-import { invalid, marker, overtaken, refused } from '../support/events.ts'
+import { invalid, marker, superseded, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const known = { id: 'a1', revision: 3 }
@@ -92,17 +92,17 @@ test('what is wrong with a message is said at its box, and nowhere else', async 
   expect(emitted).toEqual([])
 })
 
-test('whoever was overtaken is told, and the page asks how the application is now', async () => {
+test('whoever was superseded is told, and the page asks how the application is now', async () => {
   const { flow, applicationEvent, reports } = start()
   flow.send({ type: 'consider', action: 'withdraw' })
   flow.send(withdraw)
-  applicationEvent.last().fail(overtaken)
+  applicationEvent.last().fail(superseded)
   await arrived()
   expect(flow.getSnapshot()).toMatchObject({
-    value: { idle: 'overtaken' },
+    value: { idle: 'superseded' },
     context: { considered: undefined },
   })
-  expect(reports.at(-1)).toEqual({ type: 'deciding.overtaken' })
+  expect(reports.at(-1)).toEqual({ type: 'deciding.superseded' })
   flow.send({ type: 'known', application: { id: 'a1', revision: 9 } })
   flow.send(reply)
   expect(applicationEvent.last().input.revision).toBe(9)
@@ -113,8 +113,8 @@ test('what has already become otherwise is no failure of whoever did it', async 
   flow.send(reply)
   applicationEvent.last().fail({ ...refused, reason: { code: 'state', state: 'withdrawn' } })
   await arrived()
-  expect(flow.getSnapshot().value).toEqual({ idle: 'overtaken' })
-  expect([emitted, reports.at(-1)]).toEqual([[], { type: 'deciding.overtaken' }])
+  expect(flow.getSnapshot().value).toEqual({ idle: 'superseded' })
+  expect([emitted, reports.at(-1)]).toEqual([[], { type: 'deciding.superseded' }])
 })
 
 test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
@@ -128,11 +128,11 @@ test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
     await arrived()
     flow.send(reply)
     expect(applicationEvent.last().input.revision).toBe(3)
-    applicationEvent.last().fail(overtaken)
+    applicationEvent.last().fail(superseded)
     await arrived()
     expect([flow.getSnapshot().value, reports.at(-1)]).toEqual([
-      { idle: 'overtaken' },
-      { type: 'deciding.overtaken' },
+      { idle: 'superseded' },
+      { type: 'deciding.superseded' },
     ])
     flow.send(reply)
     expect(applicationEvent.last().input.revision).toBe(4)

@@ -4,7 +4,7 @@ import type { ApplicationContent } from '../../../contract/applications/applicat
 import { typedOf } from '../../../contract/applications/typed.ts'
 import { savedApplicationOf } from '../../../machines/applications/applicationDraft.ts'
 import { applicationDraft, file } from '../../../stories/support/applying.ts'
-import { overtaken } from '../support/events.ts'
+import { superseded } from '../support/events.ts'
 import { openApplication, question } from '../support/openApplication.ts'
 
 const years: typeof question = { ...question, key: 'years', kind: 'number', required: false }
@@ -40,7 +40,7 @@ describe('what was typed in an application and cannot be saved as it is', () => 
     type({ answers: { why: 'Wheels.' } })
     clock.increment(1_000)
     type({ hasLetter: true, letter: tooLong, answers: { why: 'Wood.' } })
-    save.last().fail(overtaken)
+    save.last().fail(superseded)
     await heard()
     read.last().answer(savedApplicationOf({ ...applicationDraft, ...before, letter: { text: 'Theirs' } }))
     await heard()

@@ -2,7 +2,7 @@ import { setImmediate as heard } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { savedApplicationOf } from '../../../machines/applications/applicationDraft.ts'
 import { applicationDraft } from '../../../stories/support/applying.ts'
-import { overtaken } from '../support/events.ts'
+import { superseded } from '../support/events.ts'
 import { openApplication } from '../support/openApplication.ts'
 
 test.each(['Dear team', 'Dear team, hello'])(
@@ -17,7 +17,7 @@ test.each(['Dear team', 'Dear team, hello'])(
     await heard()
     type({ hasLetter: true, letter })
     clock.increment(2_000)
-    save.last().fail(overtaken)
+    save.last().fail(superseded)
     await heard()
     expect(state()).toBe('comparing')
     read.last().answer(savedApplicationOf({ ...applicationDraft, ...content, revision: 5 }))

@@ -10,7 +10,7 @@ import { createReading } from '../../../machines/reading/reading.ts'
 import { required } from '../../../machines/shared/required.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { checked, company, onlyYou, people } from '../../../stories/companies/samples.ts'
-import { employer, formOf, overtaken, refused } from '../support/events.ts'
+import { employer, formOf, superseded, refused } from '../support/events.ts'
 import { inApp } from '../support/inApp.ts'
 import { held } from '../support/startFlow.ts'
 
@@ -139,7 +139,7 @@ test('a company that was changed elsewhere is read again; after another refusal 
   await arrived()
   expect(flow.read.calls).toHaveLength(1)
   flow.editing.send({ type: 'submit', form: formOf('companyName') })
-  flow.save.last().fail(overtaken)
+  flow.save.last().fail(superseded)
   await arrived()
   expect(flow.read.calls).toHaveLength(2)
 })

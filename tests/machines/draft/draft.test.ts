@@ -6,7 +6,7 @@ import type { TypedLetter } from '../../../contract/letters/typed.ts'
 import type { KeptDraft, Saving } from '../../../machines/draft/draft.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { savedLetter } from '../support/draftSamples.ts'
-import { notThere, overtaken, refused } from '../support/events.ts'
+import { notThere, superseded, refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 import { savingOf } from './savingOf.ts'
 
@@ -116,18 +116,18 @@ describe('what is written', () => {
 })
 
 /** Somebody types, and another window has saved meanwhile what is read then. */
-async function overtakenWith(read: SavedLetter) {
+async function supersededBy(read: SavedLetter) {
   const opened = open()
   opened.type('Mine')
   opened.clock.increment(1_000)
-  await opened.failed(overtaken)
+  await opened.failed(superseded)
   await opened.reads(read)
   return opened
 }
 
 describe('what another window has saved', () => {
   test('stands beside what was typed here until the person chooses; what was not touched here is theirs', async () => {
-    const { clock, flow, save, state } = await overtakenWith(theirs)
+    const { clock, flow, save, state } = await supersededBy(theirs)
     expect([state(), save.calls.length]).toEqual(['conflict', 1])
     flow.send({ type: 'keepMine' })
     clock.increment(1_000)
@@ -139,20 +139,20 @@ describe('what another window has saved', () => {
   })
 
   test('is taken where the person says so', async () => {
-    const { context, flow, state } = await overtakenWith(theirs)
+    const { context, flow, state } = await supersededBy(theirs)
     flow.send({ type: 'takeTheirs' })
     expect([state(), context().typed]).toEqual(['clean', theirs.content])
   })
 
   test('is no conflict where it says the same', async () => {
-    const { clock, save, state } = await overtakenWith({ ...savedLetter, revision: 5 })
+    const { clock, save, state } = await supersededBy({ ...savedLetter, revision: 5 })
     expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ revision: 5, content: { body: 'Mine' } })
   })
 
   test('cannot be written on in the trash, and what was typed is there once it is restored', async () => {
-    const { flow, reads, state, context } = await overtakenWith({ ...savedLetter, isLocked: true })
+    const { flow, reads, state, context } = await supersededBy({ ...savedLetter, isLocked: true })
     expect(state()).toBe('locked')
     flow.send({ type: 'refresh' })
     await reads({ ...savedLetter, revision: 5 })
@@ -194,7 +194,7 @@ describe('the wish to leave', () => {
     const { failed, flow, state, type } = open()
     type('One')
     flow.send(leave)
-    await failed(overtaken)
+    await failed(superseded)
     expect([state(), flow.getSnapshot().matches({ open: { intent: 'none' } })]).toEqual(['comparing', true])
     flow.send(leave)
     expect(state()).toBe('asking')
@@ -264,7 +264,7 @@ describe('what was sent, and whose answer was lost', () => {
     await failed(lost)
     type(body)
     clock.increment(2_000)
-    await failed(overtaken)
+    await failed(superseded)
     await reads(asSent)
     expect(state()).toEqual('dirty')
     clock.increment(1_000)
@@ -285,7 +285,7 @@ describe('what was sent, and whose answer was lost', () => {
     await saved(2)
     type('Two')
     clock.increment(1_000)
-    await failed(overtaken)
+    await failed(superseded)
     await reads({ ...asSent, revision: 4, content: { ...content, title: 'Theirs', body: 'One' } })
     expect(state()).toBe('conflict')
   })

@@ -5,7 +5,7 @@ import type { TypedResume } from '../../../contract/resumes/typed.ts'
 import type { SaveAnswer, Saving } from '../../../machines/draft/draft.ts'
 import { resumeDraft, type SavedResume } from '../../../machines/resumes/resumeDraft.ts'
 import { savedResume } from '../support/draftSamples.ts'
-import { overtaken } from '../support/events.ts'
+import { superseded } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 import { savingOf } from './savingOf.ts'
 
@@ -31,9 +31,9 @@ function open() {
       vi.advanceTimersByTime(ms)
       flow.send({ type: 'change', change: { title } })
     },
-    overtakenWith: async (theirs: SavedResume) => {
+    supersededBy: async (theirs: SavedResume) => {
       flow.send({ type: 'save' })
-      save.last().fail(overtaken)
+      save.last().fail(superseded)
       await heard()
       read.last().answer(theirs)
       await heard()
@@ -80,18 +80,18 @@ test('a change that is undone while it is saved is saved like any other', async 
 })
 
 test('nothing can be undone once the text of another window has taken the place of mine', async () => {
-  const { can, flow, overtakenWith, title, type } = open()
+  const { can, flow, supersededBy, title, type } = open()
   type('Mine')
-  await overtakenWith({ ...savedResume, revision: 5, content: { ...content, title: 'Theirs' } })
+  await supersededBy({ ...savedResume, revision: 5, content: { ...content, title: 'Theirs' } })
   expect([savingOf(flow), can('undo')]).toEqual(['conflict', true])
   flow.send({ type: 'takeTheirs' })
   expect([title(), flow.getSnapshot().matches({ open: { history: 'empty' } })]).toEqual(['Theirs', true])
 })
 
 test('nothing is undone while it is locked', async () => {
-  const { flow, overtakenWith, title, type } = open()
+  const { flow, supersededBy, title, type } = open()
   type('Mine')
-  await overtakenWith({ ...savedResume, revision: 5, isLocked: true })
+  await supersededBy({ ...savedResume, revision: 5, isLocked: true })
   flow.send({ type: 'undo' })
   expect([savingOf(flow), title()]).toEqual(['locked', 'Mine'])
 })

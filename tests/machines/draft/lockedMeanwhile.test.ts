@@ -5,7 +5,7 @@ import { letterDraft, type SavedLetter } from '../../../machines/letters/letterD
 import type { TypedLetter } from '../../../contract/letters/typed.ts'
 import type { Saving } from '../../../machines/draft/draft.ts'
 import { savedLetter } from '../support/draftSamples.ts'
-import { overtaken } from '../support/events.ts'
+import { superseded } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 import { savingOf } from './savingOf.ts'
 
@@ -17,7 +17,7 @@ test('what was typed while it was locked is compared with what another window wr
   const theirs = { ...savedLetter, revision: 5, content: { ...savedLetter.content, title: 'Theirs' } }
   flow.send({ type: 'change', change: { body: 'Mine' } })
   flow.send({ type: 'save' })
-  save.last().fail(overtaken)
+  save.last().fail(superseded)
   await heard()
   read.last().answer({ ...theirs, isLocked: true })
   await heard()

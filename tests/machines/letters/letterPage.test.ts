@@ -14,7 +14,7 @@ import { required } from '../../../machines/shared/required.ts'
 import { readingWith } from '../../../src/effects/shared/readingWith.ts'
 import { letter, theatre } from '../../../stories/letters/samples.ts'
 import { savedLetter } from '../support/draftSamples.ts'
-import { overtaken, refused } from '../support/events.ts'
+import { superseded, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
@@ -91,7 +91,7 @@ test('of two texts that are both kept, the one of the other window is written on
   const { command, commands, draft, readAgain, save } = await opened()
   draft.send({ type: 'change', change: { title: 'Mine' } })
   draft.send({ type: 'save' })
-  save.last().fail(overtaken)
+  save.last().fail(superseded)
   await arrived()
   readAgain
     .last()

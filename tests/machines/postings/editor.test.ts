@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parsePosting } from '../../../machines/postings/postingDraft.ts'
 import { typedOf } from '../../../contract/postings/typed.ts'
-import { notThere, overtaken, refused } from '../support/events.ts'
+import { notThere, superseded, refused } from '../support/events.ts'
 import { wholePosting } from '../support/postings.ts'
 import { draft, heard, offline, open, savedPostingOf } from './openEditor.ts'
 
@@ -138,7 +138,7 @@ describe('a posting that somebody else has changed', () => {
     const editor = open()
     editor.flow.send({ type: 'change', change: { title: 'Mine', summary: 'Mine' } })
     editor.clock.increment(1_000)
-    await editor.failed(overtaken)
+    await editor.failed(superseded)
     expect(editor.state()).toBe('comparing')
     editor.read.last().answer(theirs)
     await heard()
@@ -176,7 +176,7 @@ describe('a posting that somebody else has changed', () => {
     const { clock, failed, read, save, state, type } = open()
     type('Mine')
     clock.increment(1_000)
-    await failed(overtaken)
+    await failed(superseded)
     read.last().answer({ ...draft, revision: 2, state: 'published' })
     await heard()
     expect(state()).toEqual({ manual: 'dirty' })
@@ -188,7 +188,7 @@ describe('a posting that somebody else has changed', () => {
     const { clock, context, failed, read, state, type } = open()
     type('Mine')
     clock.increment(1_000)
-    await failed(overtaken)
+    await failed(superseded)
     read.last().answer({ ...draft, revision: 2, state: now })
     await heard()
     expect([state(), context().typed.title]).toEqual(['locked', 'Mine'])
@@ -201,7 +201,7 @@ describe('a posting that somebody else has changed', () => {
     await failed(offline)
     type('Second')
     clock.increment(2_000)
-    await failed(overtaken)
+    await failed(superseded)
     read.last().answer(savedPostingOf({ ...wholePosting, title: 'First' }, { revision: 2 }))
     await heard()
     expect(state()).toEqual('dirty')
@@ -220,7 +220,7 @@ describe('a posting that somebody else has changed', () => {
     await failed(offline)
     type(wholePosting.title)
     clock.increment(2_000)
-    await failed(overtaken)
+    await failed(superseded)
     read.last().answer(savedPostingOf({ ...wholePosting, title: 'First' }, { revision: 2 }))
     await heard()
     expect([state(), context().typed.title]).toEqual(['dirty', wholePosting.title])
@@ -230,7 +230,7 @@ describe('a posting that somebody else has changed', () => {
     const { clock, failed, flow, read, state, type } = open()
     type('Mine')
     clock.increment(1_000)
-    await failed(overtaken)
+    await failed(superseded)
     read.last().answer({ ...theirs, state: 'held' })
     await heard()
     expect(state()).toBe('locked')

@@ -4,7 +4,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../../contract/postings/events.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
 import { paused, published } from '../../../stories/support/postings.ts'
-import { duplicate, overtaken, refused } from '../support/events.ts'
+import { duplicate, superseded, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 interface Sent {
@@ -76,12 +76,12 @@ test('a dialog that is opened after a refused copy shows no failure', async () =
   expect(flow.getSnapshot()).toMatchObject({ value: { asking: 'discard' }, context: { failure: undefined } })
 })
 
-test('whoever was overtaken is told, and the page asks how the posting is now', async () => {
+test('whoever was superseded is told, and the page asks how the posting is now', async () => {
   const { flow, postingEvent, emitted } = start()
   flow.send(pause)
-  postingEvent.last().fail(overtaken)
+  postingEvent.last().fail(superseded)
   await arrived()
-  expect(flow.getSnapshot().value).toEqual({ idle: 'overtaken' })
+  expect(flow.getSnapshot().value).toEqual({ idle: 'superseded' })
   expect(emitted).toEqual([])
   flow.send({ type: 'known', posting: { id: published.id, revision: 9 } })
   flow.send(pause)

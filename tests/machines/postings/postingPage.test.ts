@@ -14,7 +14,7 @@ import {
 } from '../../../machines/postings/postingReadings.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { discarded, draft, paused, postingFigures, published } from '../../../stories/support/postings.ts'
-import { overtaken, refused } from '../support/events.ts'
+import { superseded, refused } from '../support/events.ts'
 import { inApp } from '../support/inApp.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
@@ -97,7 +97,7 @@ test('a posting that somebody else has changed is read again, and the next try i
   const { managing, read, send } = await opened()
   managing().send({ type: 'send', event: { type: 'pause' } })
   expect(send.last().input.revision).toBe(published.revision)
-  send.last().fail(overtaken)
+  send.last().fail(superseded)
   await arrived()
   read.last().answer({ ...published, revision: 9 })
   await arrived()

@@ -15,7 +15,7 @@ import { required } from '../../../machines/shared/required.ts'
 import { readingWith } from '../../../src/effects/shared/readingWith.ts'
 import { pages, resume } from '../../../stories/resumes/samples.ts'
 import { savedResume } from '../support/draftSamples.ts'
-import { notThere, overtaken, refused } from '../support/events.ts'
+import { notThere, superseded, refused } from '../support/events.ts'
 import { emittedBy, held } from '../support/startFlow.ts'
 
 const arrived = () => new Promise(setImmediate)
@@ -164,7 +164,7 @@ test('of two texts that are both kept, the one of the other window is written on
   const { command, commands, draft, pause, readAgain, save, type } = await opened()
   type('Mine')
   pause()
-  save.last().fail(overtaken)
+  save.last().fail(superseded)
   await arrived()
   const theirs = { ...savedResume, revision: 2, content: { title: 'Theirs', document: {} } }
   readAgain.last().answer(theirs)

@@ -28,7 +28,7 @@ export const boardPageSample: Samples<(typeof machines)['boardPage']> = {
       action: 'advance',
     },
     { type: 'deciding.failed' },
-    { type: 'deciding.overtaken' },
+    { type: 'deciding.superseded' },
     { type: 'answering.sending', ids: [id], event: { type: 'ask', message } },
     { type: 'answering.done' },
     { type: 'answering.failed' },

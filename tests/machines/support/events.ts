@@ -57,7 +57,7 @@ export const invalid: Failure = {
 }
 
 /** Somebody else has changed it meanwhile. */
-export const overtaken: Failure = { ...refused, reason: { code: 'conflict', revision: 2 } }
+export const superseded: Failure = { ...refused, reason: { code: 'conflict', revision: 2 } }
 /** The same is there already. */
 export const duplicate: Failure = { ...refused, reason: { code: 'duplicate', posting: 'p2' } }
 export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }

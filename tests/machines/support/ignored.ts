@@ -237,7 +237,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   postingPage: [
     {
       states: ['page.opening'],
-      events: ['reading.known', 'managing.changed', 'managing.overtaken'],
+      events: ['reading.known', 'managing.changed', 'managing.superseded'],
       because: 'Nothing can be done with a posting that is not there yet.',
     },
   ],
@@ -332,14 +332,14 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   applicationPage: [
     {
       states: ['opening'],
-      events: ['download', 'deciding.done', 'deciding.overtaken', 'deciding.news'],
+      events: ['download', 'deciding.done', 'deciding.superseded', 'deciding.news'],
       because: 'Nothing can be done with an application that is not there yet.',
     },
   ],
   applicantPage: [
     {
       states: ['opening'],
-      events: ['download', 'deciding.done', 'deciding.overtaken', 'deciding.news'],
+      events: ['download', 'deciding.done', 'deciding.superseded', 'deciding.news'],
       because: 'Nothing can be done with an application that is not there yet.',
     },
   ],
@@ -357,7 +357,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['pointer.free'], events: ['release'], because: 'No card is dragged.' },
     {
       states: ['decision.free'],
-      events: ['deciding.done', 'deciding.failed', 'deciding.overtaken'],
+      events: ['deciding.done', 'deciding.failed', 'deciding.superseded'],
       because: 'Nothing is on its way to the server.',
     },
     {

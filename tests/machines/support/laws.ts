@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { activeLeaves, chartOf, type Chart, type ChartState } from '../../../machines/shared/chart.ts'
-import { duplicate, invalid, marker, notAllowed, notThere, overtaken, refused } from './events.ts'
+import { duplicate, invalid, marker, notAllowed, notThere, superseded, refused } from './events.ts'
 import type { Ignored } from './ignored.ts'
 import { factsOf, isWithin, provenReasons } from './reasons.ts'
 
@@ -160,7 +160,7 @@ export const everyEvent = ({ machine, events, outputs, snapshots }: Subject): Ev
     if (end === 'done')
       return (outputs[actorId] ?? []).map((output) => ({ type, actorId, output }) as EventObject)
     if (end === 'error')
-      return [refused, invalid, overtaken, duplicate, notThere, notAllowed].map(
+      return [refused, invalid, superseded, duplicate, notThere, notAllowed].map(
         (error) => ({ type, actorId, error }) as EventObject,
       )
     return type.startsWith('xstate.after.') ? [{ type }] : []

@@ -26,7 +26,7 @@ export const postingPageSamples: { readonly [Id in Page]: Samples<(typeof machin
       { type: 'reading.known', data: published },
       { type: 'managing.changed', posting: published },
       { type: 'managing.changed', posting: discarded },
-      { type: 'managing.overtaken' },
+      { type: 'managing.superseded' },
     ],
     outputs: { creating: [undefined] },
     snapshots: {

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useIsWide } from '../../../ui/controls/useIsWide.ts'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { boardKeysInWords, boardWords } from '../../../words/applications/applicants.ts'
-import { movedInWords, overtakenInWords } from '../../../words/applications/board.ts'
+import { movedInWords, supersededInWords } from '../../../words/applications/board.ts'
 import { Keys } from '../../reading/Keys.tsx'
 import { AnswerDialogs } from '../answering/AnswerDialogs.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
@@ -57,8 +57,8 @@ export function BoardView(props: Props) {
     },
   })
   const refused = useSelector(answering, ({ context }) => context.refused)
-  const overtaken = useSelector(deciding, (state) =>
-    state.matches({ idle: 'overtaken' }) ? state.context.id : undefined,
+  const superseded = useSelector(deciding, (state) =>
+    state.matches({ idle: 'superseded' }) ? state.context.id : undefined,
   )
   const slow = useSelector(
     deciding,
@@ -67,14 +67,14 @@ export function BoardView(props: Props) {
   const question = useSelector(page, ({ context }) => context.question)
   const moved = useSelector(page, ({ context }) => context.moved)
   const { columns } = board
-  const card = items.find(({ id }) => id === overtaken)
-  const why = card && overtakenInWords(card)
+  const card = items.find(({ id }) => id === superseded)
+  const why = card && supersededInWords(card)
   const carding = {
     now,
     active: board.active,
     chosen: board.chosen,
     dragged: board.dragged?.id,
-    refused: { ...refused, ...(overtaken !== undefined && why !== undefined && { [overtaken]: why }) },
+    refused: { ...refused, ...(superseded !== undefined && why !== undefined && { [superseded]: why }) },
     onActive: ({ id }: ApplicantItem) => page.send({ type: 'focused', id }),
     onChoose: board.toggle,
     onDo: board.actOnOne,

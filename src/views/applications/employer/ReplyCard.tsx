@@ -29,7 +29,7 @@ interface Props {
 /** Owed reply, with the buttons for it. */
 export function ReplyCard({ applicant, page, deciding, now, waiting }: Props) {
   const { candidate, timeline } = applicant
-  const overtaken = useSelector(deciding, (state) => state.matches({ idle: 'overtaken' }))
+  const superseded = useSelector(deciding, (state) => state.matches({ idle: 'superseded' }))
   const done = useSelector(deciding, ({ context }) => context.done)
   const decision = useSelector(page, ({ context }) => context.decision)
   const isAsked = useSelector(deciding, ({ context }) => context.considered !== undefined)
@@ -46,10 +46,10 @@ export function ReplyCard({ applicant, page, deciding, now, waiting }: Props) {
           <AnswerDialogs applicant={applicant} company={applicant.sent.company.name} flow={deciding} />
         </Suspense>
       )}
-      {overtaken && (
+      {superseded && (
         <Banner kind="warning">
           <span role="status">
-            {last?.actor === 'employer' ? applicantWords.overtaken.byUs : applicantWords.overtaken.byOther}
+            {last?.actor === 'employer' ? applicantWords.superseded.byUs : applicantWords.superseded.byOther}
             {last && ` ${happenedToEmployer(last, candidate.firstName)}.`}
           </span>
         </Banner>
