@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { happen } from '../../server/postings/change.ts'
+import { applyPostingEvent } from '../../server/postings/change.ts'
 import { lockPosting } from '../../server/postings/postings.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import type { Database } from '../../server/store/schema.ts'
@@ -43,7 +43,7 @@ export async function publishOne(db: Database, rounds: number): Promise<number> 
     const began = performance.now()
     await db.transaction().execute(async (transaction) => {
       const posting = await lockPosting(transaction, id)
-      if (posting) await happen(transaction, posting, { type: 'publish' }, change)
+      if (posting) await applyPostingEvent(transaction, posting, { type: 'publish' }, change)
     })
     times.push(performance.now() - began)
   }

@@ -1,6 +1,6 @@
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { requireKept } from '../auth/accounts.ts'
-import { happen as happenToPosting } from '../postings/change.ts'
+import { applyPostingEvent } from '../postings/change.ts'
 import { holdCompany } from '../postings/findable.ts'
 import {
   contentOf,
@@ -20,7 +20,7 @@ import { step, type Change } from './step.ts'
  * @returns both as they are afterwards
  * @throws Refused (409, `state`) when the lifecycle does not accept it
  */
-export async function happen(
+export async function applyApplicationEvent(
   transaction: Database,
   held: Held,
   event: LifecycleEvent,
@@ -63,7 +63,7 @@ async function closeIfAnswered(
     posting.state === 'closing' ? await countOpenApplications(transaction, posting.id) : 1
   if (openApplications > 0) return posting
   const event = { type: 'applicationEnded', openApplications } as const
-  return happenToPosting(transaction, posting, event, systemAt(now))
+  return applyPostingEvent(transaction, posting, event, systemAt(now))
 }
 
 const systemAt = (now: number) => ({ actor: 'system', accountId: null, mayPublish: false, now }) as const
@@ -81,7 +81,7 @@ async function closeIfFilled(
   const system = systemAt(now)
   if (!lifecycleOfPosting(posting, contentOf(posting), system, 0).can(event)) return posting
   if ((await countHired(transaction, posting.id)) < contentOf(posting).openings) return posting
-  const closed = await happenToPosting(transaction, posting, event, system)
+  const closed = await applyPostingEvent(transaction, posting, event, system)
   return followInApplications(transaction, closed, event, now)
 }
 
@@ -123,7 +123,7 @@ export async function endPosting(
   const by = { actor: 'employer', accountId, mayPublish: false, now } as const
   const close = { type: 'close', outcome: 'cancelled', message } as const
   if (posting.state === 'held') {
-    const recalled = await happenToPosting(transaction, posting, { type: 'recall' }, by)
+    const recalled = await applyPostingEvent(transaction, posting, { type: 'recall' }, by)
     return endPosting(transaction, recalled, { accountId, message, now })
   }
   if (posting.state === 'closing') {
@@ -135,7 +135,7 @@ export async function endPosting(
     await endEach(transaction, posting, 'active', { type: 'positionClosed', message }, now)
     return
   }
-  const closed = await happenToPosting(transaction, posting, close, by)
+  const closed = await applyPostingEvent(transaction, posting, close, by)
   await followInApplications(transaction, closed, close, now)
 }
 

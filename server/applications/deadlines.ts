@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Lifecycle } from '../work/deadlines.ts'
 import { lockApplication, stateNameOf } from './applications.ts'
-import { happen } from './change.ts'
+import { applyApplicationEvent } from './change.ts'
 
 const clockEvent = v.picklist(['turnDue', 'turnLate', 'rejectionDue'])
 
@@ -19,6 +19,6 @@ export const applicationDeadlines = (now: () => number): Lifecycle => ({
     const held = await lockApplication(transaction, id)
     const type = v.parse(clockEvent, event)
     const clock = { actor: 'clock', accountId: null, now: now(), undoSeconds: 0 } as const
-    if (held) await happen(transaction, held, { type }, clock)
+    if (held) await applyApplicationEvent(transaction, held, { type }, clock)
   },
 })

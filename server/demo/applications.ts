@@ -2,7 +2,7 @@ import type { EmployerApplicationEvent } from '../../contract/applications/lifec
 import { openedParts } from '../../contract/applications/openings.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { begin, lockApplication, type LifecycleEvent } from '../applications/applications.ts'
-import { happen } from '../applications/change.ts'
+import { applyApplicationEvent } from '../applications/change.ts'
 import { noteOpening } from '../applications/openings.ts'
 import type { Database } from '../store/schema.ts'
 import type { MadeCandidate, MadeCompany } from './making.ts'
@@ -100,7 +100,7 @@ export function planApplication(
     const change = isOfCandidate
       ? ({ actor: 'candidate', accountId: candidate.accountId } as const)
       : ({ actor: 'employer', accountId: made.accountId } as const)
-    await happen(transaction, held, eventOf(verb, { said, at, role }), {
+    await applyApplicationEvent(transaction, held, eventOf(verb, { said, at, role }), {
       ...change,
       now: at,
       undoSeconds: UNDO_SECONDS,

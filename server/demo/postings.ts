@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { followInApplications } from '../applications/change.ts'
-import { happen } from '../postings/change.ts'
+import { applyPostingEvent } from '../postings/change.ts'
 import { lockPosting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { chanceOf } from './chance.ts'
@@ -104,7 +104,12 @@ export async function planPosting(
     if (event.type === 'confirm' && posting.state !== 'unconfirmed') return
     const accountId = actor === 'employer' ? made.accountId : null
     const change = { actor, accountId, mayPublish: true, now: at }
-    await followInApplications(transaction, await happen(transaction, posting, event, change), event, at)
+    await followInApplications(
+      transaction,
+      await applyPostingEvent(transaction, posting, event, change),
+      event,
+      at,
+    )
   }
   const own = fate ? events[fate] : []
   const ends = Math.min(now, ...own.map(([daysAgo]) => now - daysAgo * DAY))

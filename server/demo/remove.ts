@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { happen } from '../postings/change.ts'
+import { applyPostingEvent } from '../postings/change.ts'
 import { countOpenApplications, lockPosting } from '../postings/postings.ts'
 import { indexAll } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
@@ -126,5 +126,5 @@ async function goOnWithout(transaction: Database, id: string, now: number): Prom
   const openApplications = await countOpenApplications(transaction, id)
   if (openApplications > 0) return
   const system = { actor: 'system', accountId: null, mayPublish: false, now } as const
-  await happen(transaction, posting, { type: 'applicationEnded', openApplications }, system)
+  await applyPostingEvent(transaction, posting, { type: 'applicationEnded', openApplications }, system)
 }

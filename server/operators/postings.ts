@@ -5,7 +5,7 @@ import { textAt } from '../../contract/postings/review.ts'
 import { followInApplications } from '../applications/change.ts'
 import { domainOf } from '../companies/proof.ts'
 import { Refused } from '../refused.ts'
-import { happen } from '../postings/change.ts'
+import { applyPostingEvent } from '../postings/change.ts'
 import { holdCompany } from '../postings/findable.ts'
 import { changesOf, contentOf, lockPosting, writtenOf, type Posting } from '../postings/postings.ts'
 import { findingsOfCompany } from '../postings/review.ts'
@@ -98,13 +98,15 @@ export const changePosting =
         throw new NotDone(operatorTexts.changedSince)
       }
       const who = { actor: 'operator', accountId: null, mayPublish: false, now } as const
-      const changed = await happen(transaction, posting, event.output, who).catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error
-        const isOver = type === 'approve' && posting.state === 'held'
-        const sentences = [operatorTexts.notPossible(posting.state, type)]
-        if (isOver) sentences.push(operatorTexts.lastDayPassed)
-        throw new NotDone(sentences.join(' '))
-      })
+      const changed = await applyPostingEvent(transaction, posting, event.output, who).catch(
+        (error: unknown) => {
+          if (!(error instanceof Refused)) throw error
+          const isOver = type === 'approve' && posting.state === 'held'
+          const sentences = [operatorTexts.notPossible(posting.state, type)]
+          if (isOver) sentences.push(operatorTexts.lastDayPassed)
+          throw new NotDone(sentences.join(' '))
+        },
+      )
       if (type === 'remove') await decideReports(transaction, changed, 'removed', now)
       await followInApplications(transaction, changed, event.output, now)
       const { title } = contentOf(changed)

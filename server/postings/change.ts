@@ -57,13 +57,13 @@ function whyNot({ state }: Posting, content: PostingContent, type: string, { now
 }
 
 /**
- * Makes an event happen to a posting that is held: state, ledger, deadlines and mails, within one transaction.
+ * Applies an event to a locked posting: state, ledger, deadlines and mails, within one transaction.
  *
  * @returns the posting as it is then
  * @throws Refused (409, `state`) when its lifecycle does not allow it, and at the field `event.validThrough` when it
  * would be renewed for too long, or for no time
  */
-export async function happen(
+export async function applyPostingEvent(
   transaction: Database,
   posting: Posting,
   event: PostingEvent,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ClockPostingEvent } from '../../contract/postings/events.ts'
 import type { Lifecycle } from '../work/deadlines.ts'
-import { armEnd, happen, isEarly } from './change.ts'
+import { armEnd, applyPostingEvent, isEarly } from './change.ts'
 import { tellOfEnd } from './notices.ts'
 import { lockPosting } from './postings.ts'
 
@@ -31,7 +31,7 @@ export const postingDeadlines = (now: () => number): Lifecycle => ({
         mayPublish: false,
         now: now(),
       } as const
-      await happen(transaction, posting, { type }, change)
+      await applyPostingEvent(transaction, posting, { type }, change)
     }
   },
 })

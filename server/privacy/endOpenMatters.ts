@@ -1,5 +1,5 @@
 import { lockApplication } from '../applications/applications.ts'
-import { endPosting, happen } from '../applications/change.ts'
+import { endPosting, applyApplicationEvent } from '../applications/change.ts'
 import { lockPosting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { companyLeft } from '../words/deletion.ts'
@@ -35,7 +35,7 @@ export async function endOpenMatters(db: Database, { accountId, note, now }: End
       const held = await lockApplication(transaction, id)
       if (held?.application.state !== 'active') return
       const change = { actor: 'candidate', accountId, now: now(), undoSeconds: 0 } as const
-      await happen(transaction, held, { type: 'accountDeleted' }, change)
+      await applyApplicationEvent(transaction, held, { type: 'accountDeleted' }, change)
     })
   }
   const companyId = await inTurn((transaction) => leaveCompany(transaction, accountId))

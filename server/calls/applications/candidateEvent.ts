@@ -1,12 +1,12 @@
 import { contract } from '../../../contract/index.ts'
 import { lockApplication, type LifecycleEvent } from '../../applications/applications.ts'
-import { happen } from '../../applications/change.ts'
+import { applyApplicationEvent } from '../../applications/change.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Makes happen what a candidate does with an application. Gives the application as it is then.
+ * Applies a candidate's event to an application. Returns the application after it.
  *
  * Refused: 409 when another change came first, and when its state does not allow it; with the fields, when it is sent
  * and something is missing; 429 when they did very much with it; 403 when it is sent by somebody whose address is not verified.
@@ -23,7 +23,7 @@ export const candidateEvent = defineHandler(
       if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
       const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
       const change = { actor: 'candidate', accountId: account.id, now, undoSeconds } as const
-      const { application } = await happen(transaction, held, done, change)
+      const { application } = await applyApplicationEvent(transaction, held, done, change)
       return ownApplicationOf(transaction, application)
     })
     wakeOutbox()

@@ -6,7 +6,7 @@ import {
   type Application,
   type LifecycleEvent,
 } from '../../applications/applications.ts'
-import { happen } from '../../applications/change.ts'
+import { applyApplicationEvent } from '../../applications/change.ts'
 import { isNameHidden } from '../../applications/hiding.ts'
 import { hasHappened, wasLast } from '../../work/ledger.ts'
 import { applicantOf } from '../../applications/shown.ts'
@@ -20,7 +20,7 @@ import { shownToCompany } from './shownToCompany.ts'
 import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
- * Makes happen what an employer does with an application. Gives the application as it is then.
+ * Applies an employer's event to an application. Returns the application after it.
  *
  * Refused: when the name is hidden, and a field in the message stands for nothing; 429 when they did very much with it;
  * 409 when another change came first, and when its state does not allow it; 503 when it was done, and too much waits to
@@ -80,7 +80,7 @@ export async function doAsEmployer(
       : await hasHappened(transaction, id, key))
   if (isDone) return held.application
   const change = { actor: 'employer', accountId: account.id, now, undoSeconds, key, typed } as const
-  const { application } = await happen(transaction, held, done, change)
+  const { application } = await applyApplicationEvent(transaction, held, done, change)
   return application
 }
 

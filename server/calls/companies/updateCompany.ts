@@ -5,7 +5,7 @@ import { companyOf, lockCompanyOf, unproven, type OwnCompany } from '../../compa
 import { foldedName } from '../../companies/foldedName.ts'
 import { domainOf, isProvenByMail, proven } from '../../companies/proof.ts'
 import { tellCompany } from '../../mail/notices.ts'
-import { happen } from '../../postings/change.ts'
+import { applyPostingEvent } from '../../postings/change.ts'
 import { holdCompany, indexCompany } from '../../postings/findable.ts'
 import { lockPosting } from '../../postings/postings.ts'
 import { openPostingsOf } from '../../postings/public.ts'
@@ -178,7 +178,7 @@ async function holdOpen(
     // Locked, and a person may have closed it before that.
     const posting = await lockPosting(transaction, each)
     if (posting?.state !== 'published' && posting?.state !== 'unconfirmed') continue
-    await happen(transaction, posting, { type: 'hold', reason }, who)
+    await applyPostingEvent(transaction, posting, { type: 'hold', reason }, who)
   }
   const facts = { company: name, isVerified: company.proof !== 'none' }
   const notice = { path: paths.postings, facts }

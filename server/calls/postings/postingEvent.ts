@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { followInApplications } from '../../applications/change.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { happen } from '../../postings/change.ts'
+import { applyPostingEvent } from '../../postings/change.ts'
 import { lockOwnPosting, ownPostingOf } from '../../postings/postings.ts'
 import { viewerOf } from '../../postings/viewer.ts'
 import { requireVerified } from '../shared/access.ts'
@@ -17,7 +17,7 @@ const suspended = () =>
   })
 
 /**
- * Makes happen what an employer does to a posting. Gives the posting as it is then.
+ * Applies an employer's event to a posting. Returns the posting after it.
  *
  * Refused: 403 when it would be published by somebody whose address is not verified, or whose company is suspended; 409
  * when another change came first, when its state does not allow it, and when the copy of an open posting would be
@@ -35,7 +35,7 @@ export const postingEvent = defineHandler(
       if (isPublishing && viewer.isSuspended) throw suspended()
       if (posting.revision !== revision) throw Refused.conflict(posting.revision)
       const change = { ...viewer, postingReview, actor: 'employer', accountId: account.id } as const
-      const after = await happen(transaction, posting, event, change)
+      const after = await applyPostingEvent(transaction, posting, event, change)
       return ownPostingOf(
         transaction,
         await followInApplications(transaction, after, event, viewer.now),

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { followInApplications } from '../../../server/applications/change.ts'
-import { happen } from '../../../server/postings/change.ts'
+import { applyPostingEvent } from '../../../server/postings/change.ts'
 import { lockPosting } from '../../../server/postings/postings.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { candidateAt, startWithPosting } from '../support/applications.ts'
@@ -28,7 +28,7 @@ const closed = (db: Database, id: string, now: number) =>
     if (!posting) throw new Error('The posting is not there.')
     const event = { type: 'close', outcome: 'cancelled', message: 'Thank you.' } as const
     const who = { actor: 'employer', accountId: null, mayPublish: true, now } as const
-    const after = await happen(transaction, posting, event, who)
+    const after = await applyPostingEvent(transaction, posting, event, who)
     return followInApplications(transaction, after, event, now)
   })
 

@@ -5,7 +5,7 @@ import {
   type Application,
   type LifecycleEvent,
 } from '../../../server/applications/applications.ts'
-import { happen } from '../../../server/applications/change.ts'
+import { applyApplicationEvent } from '../../../server/applications/change.ts'
 import { Refused } from '../../../server/refused.ts'
 import type { World } from './world.ts'
 
@@ -32,7 +32,7 @@ export const apply = ({ db, clock: { now } }: World, { candidateId, fileId, post
       const held = await lockApplication(transaction, id)
       if (!held) throw new Error('It has just been begun.')
       const change = { actor: 'candidate', accountId: candidateId, now, undoSeconds: UNDO_SECONDS } as const
-      return (await happen(transaction, held, { type: 'submit' }, change)).application
+      return (await applyApplicationEvent(transaction, held, { type: 'submit' }, change)).application
     })
     .catch(unlessRefused)
 
@@ -75,7 +75,7 @@ export async function goOn({ db, clock: { now } }: World, id: string, dice: () =
       if (!event) return held.application
       const actor = byCandidate.has(event.type) ? 'candidate' : 'employer'
       const change = { actor, accountId: null, now, undoSeconds: UNDO_SECONDS } as const
-      return (await happen(transaction, held, event, change)).application
+      return (await applyApplicationEvent(transaction, held, event, change)).application
     })
     .catch(unlessRefused)
   return done?.state === 'active'

@@ -4,7 +4,7 @@ import { applicationDeadlines } from '../../../server/applications/deadlines.ts'
 import { foundCompany } from '../../../server/companies/companies.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
-import { happen } from '../../../server/postings/change.ts'
+import { applyPostingEvent } from '../../../server/postings/change.ts'
 import { postingDeadlines } from '../../../server/postings/deadlines.ts'
 import { lockPosting } from '../../../server/postings/postings.ts'
 import { followInApplications } from '../../../server/applications/change.ts'
@@ -166,12 +166,16 @@ interface Acting {
 export const changePosting = (
   { db, now, accountId }: Acting,
   id: string,
-  event: Parameters<typeof happen>[2],
+  event: Parameters<typeof applyPostingEvent>[2],
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const posting = await lockPosting(transaction, id)
     if (!posting) throw new Error(`There is no posting ${id}.`)
     const viewer = { mayPublish: true, now } as const
-    const after = await happen(transaction, posting, event, { ...viewer, actor: 'employer', accountId })
+    const after = await applyPostingEvent(transaction, posting, event, {
+      ...viewer,
+      actor: 'employer',
+      accountId,
+    })
     await followInApplications(transaction, after, event, now)
   })
