@@ -12,7 +12,7 @@ import { openingSchema } from './openings.ts'
 import { outboxSchema } from './outbox.ts'
 import { ownSentSchema, sentSchema } from './sent.ts'
 import { idOrReference, ofCandidates, ofEmployers, sentCalls } from './sentCalls.ts'
-import { happenedSchema, sides, turnSchema } from './turns.ts'
+import { timelineEventSchema, sides, turnSchema } from './turns.ts'
 import { bounded } from '../text.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
@@ -61,7 +61,7 @@ const job = v.object({
 })
 
 /** A question or an offer of the company. */
-const request = v.pick(happenedSchema, ['type', 'at', 'message', 'pay', 'start'])
+const request = v.pick(timelineEventSchema, ['type', 'at', 'message', 'pay', 'start'])
 
 const ownItem = v.object({
   ...summary,
@@ -85,7 +85,7 @@ export const ownApplication = v.object({
   sent: v.nullable(ownSentSchema),
   /** On which days the company has opened it, the newest first. */
   openings: v.array(openingSchema),
-  timeline: v.array(happenedSchema),
+  timeline: v.array(timelineEventSchema),
 })
 
 /** A draft that was begun, or is gone on with. */
@@ -115,7 +115,7 @@ export type ApplicantItem = v.InferOutput<typeof applicantItem>
 export const applicantSchema = v.object({
   ...applicantItem.entries,
   sent: sentSchema,
-  timeline: v.array(happenedSchema),
+  timeline: v.array(timelineEventSchema),
 })
 
 export type BegunApplication = v.InferOutput<typeof begunApplication>

@@ -15,7 +15,7 @@ export const turnSchema = v.object({
 export type Turn = v.InferOutput<typeof turnSchema>
 
 /** Something that happened, with what was said. */
-export const happenedSchema = v.object({
+export const timelineEventSchema = v.object({
   seq: v.number(),
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
@@ -31,4 +31,4 @@ export const happenedSchema = v.object({
   start: v.optional(v.string()),
 })
 
-export type Happened = v.InferOutput<typeof happenedSchema>
+export type TimelineEvent = v.InferOutput<typeof timelineEventSchema>

@@ -14,20 +14,20 @@ export interface ApplicationFacts {
 export type Side = 'candidate' | 'employer'
 
 /** Events of both sides name the side. */
-type Happening =
+type SideEvent =
   | Exclude<ApplicationEvent, { type: 'tell' }>
   | (Extract<ApplicationEvent, { type: 'tell' }> & { readonly by: Side })
 
 /** Internal events between regions. */
 type Internal = { type: 'handedToEmployer' } | { type: 'handedToCandidate' } | { type: 'rejectionStopped' }
 
-type Telling = Extract<Happening, { type: 'tell' }>
+type Telling = Extract<SideEvent, { type: 'tell' }>
 
 const isNotRejecting = not(stateIn({ active: { decision: 'rejecting' } }))
 
 const leadsTo = (to: Stage) =>
   and([
-    ({ event }: { event: Happening | Internal }) => event.type === 'advance' && event.to === to,
+    ({ event }: { event: SideEvent | Internal }) => event.type === 'advance' && event.to === to,
     isNotRejecting,
   ])
 
@@ -54,7 +54,7 @@ export const applicationLifecycle = setup({
   types: {
     input: {} as ApplicationFacts,
     context: {} as ApplicationFacts,
-    events: {} as Happening | Internal,
+    events: {} as SideEvent | Internal,
     tags: {} as 'end',
   },
   actions: {

@@ -135,8 +135,8 @@ export function withoutName<Said extends object>(application: Redactable, said: 
   return { ...said, ...Object.fromEntries(entries) }
 }
 
-/** Something that happened to an application, from the ledger. */
-export interface Happened {
+/** Event of an application, from the ledger. */
+export interface LedgerEvent {
   readonly seq: number
   readonly type: string
   readonly actor: string
@@ -153,13 +153,13 @@ export interface Happened {
  * Event as the company may read it. The company's own words are not redacted: otherwise a member could send a
  * list of names and see which one disappears.
  */
-export function happenedToCompany(application: Redactable, { typed, ...happened }: Happened) {
+export function redactedEvent(application: Redactable, { typed, ...event }: LedgerEvent) {
   const number = numberOf(application)
   const sent = sentIn(application)
-  if (number === null || !sent || happened.type === 'positionClosed') return happened
-  if (typed === undefined) return withoutName(application, happened)
+  if (number === null || !sent || event.type === 'positionClosed') return event
+  if (typed === undefined) return withoutName(application, event)
   const { text } = addressed(typed, { name: hiddenName(number), role: sent.posting.title })
-  return { ...happened, message: text }
+  return { ...event, message: text }
 }
 
 /**

@@ -11,7 +11,7 @@ import { NEVER, sentIn, type Held, type LifecycleEvent } from './applications.ts
 import { shownName, withoutName } from './hiding.ts'
 import type { Change } from './step.ts'
 
-type Happened = Pick<Change, 'actor' | 'now'>
+type EventCause = Pick<Change, 'actor' | 'now'>
 
 /**
  * Queues the mails about an event of an application, in its transaction.
@@ -22,13 +22,13 @@ export async function tellSides(
   transaction: Database,
   held: Held,
   event: LifecycleEvent,
-  happened: Happened,
+  cause: EventCause,
 ): Promise<void> {
   const { application, posting } = held
-  const { now } = happened
+  const { now } = cause
   const { candidate: forCandidate, employer: forEmployer } =
     applicationEvents[event.type].mails?.({
-      actor: happened.actor,
+      actor: cause.actor,
       turn: application.turn,
       isLeaving: application.leaves_at !== null,
     }) ?? {}

@@ -9,7 +9,7 @@ import type { Database } from '../store/schema.ts'
 import { saidIn, sentIn, type Application } from './applications.ts'
 import { relatedFactsOf, factsOf, missingOf, type RelatedFacts } from './relatedFacts.ts'
 import { headlineToCompany } from './headline.ts'
-import { pictureOfApplicant, shownName, type Happened, type Named } from './hiding.ts'
+import { pictureOfApplicant, shownName, type LedgerEvent, type Named } from './hiding.ts'
 import { otherApplications, withOtherApplications } from './otherApplications.ts'
 import { openingsOf } from './openings.ts'
 import { anyFacts, possible } from './possible.ts'
@@ -119,7 +119,7 @@ export async function ownItemsOf(
 const hasRequest = ({ state, turn }: Application) => turn === 'candidate' || state === 'hired'
 
 /** The last question or offer, for the candidate who is to answer it or has accepted it. */
-function requestIn(application: Application, timeline: readonly Happened[]) {
+function requestIn(application: Application, timeline: readonly LedgerEvent[]) {
   const last = hasRequest(application)
     ? timeline.findLast(({ type }) => definitionOf(type)?.turnTo === 'candidate')
     : undefined
@@ -221,14 +221,14 @@ const payloadSchema = v.looseObject({
 })
 
 /** Events of an application, from the ledger, without the accounts that sent them. */
-const timelineOf = async (db: Database, { id }: Application): Promise<readonly Happened[]> =>
+const timelineOf = async (db: Database, { id }: Application): Promise<readonly LedgerEvent[]> =>
   (await timelinesOf(db, [id])).get(id) ?? []
 
 /** The same of several applications, by their ids, in one query. */
 export async function timelinesOf(
   db: Database,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly Happened[]>> {
+): Promise<ReadonlyMap<string, readonly LedgerEvent[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('events')
@@ -237,7 +237,7 @@ export async function timelinesOf(
     .where('subject_id', 'in', ids)
     .orderBy('seq')
     .execute()
-  const timelines = new Map<string, Happened[]>(ids.map((id) => [id, []]))
+  const timelines = new Map<string, LedgerEvent[]>(ids.map((id) => [id, []]))
   for (const { actor, at, payload, seq, subject_id: id, type } of rows) {
     const said = v.parse(payloadSchema, JSON.parse(payload))
     timelines.get(id)?.push({ ...said, seq, type, actor, at: isoOf(at) })
@@ -250,9 +250,9 @@ export async function timelinesOf(
  * gap would reveal a pending rejection.
  */
 export function forCandidate(
-  timeline: readonly Happened[],
+  timeline: readonly LedgerEvent[],
   { state }: Pick<Application, 'state'>,
-): readonly Happened[] {
+): readonly LedgerEvent[] {
   const decided = timeline.findLast(({ type }) => type === 'reject')
   return timeline
     .filter(({ type }) => !definitionOf(type)?.isHiddenFromCandidate)

@@ -1,5 +1,5 @@
 import type { Application } from '../applications/applications.ts'
-import { isNameHidden, type Happened } from '../applications/hiding.ts'
+import { isNameHidden, type LedgerEvent } from '../applications/hiding.ts'
 import { createFairQueue } from '../operations/fairQueue.ts'
 import { currentRequester } from '../operations/requester.ts'
 import { createResultCache } from '../operations/resultCache.ts'
@@ -37,7 +37,7 @@ export interface DocumentReader {
   applicantWords(
     client: string,
     application: Sent,
-    timeline: readonly Happened[],
+    timeline: readonly LedgerEvent[],
   ): Promise<Result<'applicantWords'>>
   /** The page of a shared resume: HTML. */
   sharedPage(

@@ -2,9 +2,9 @@ import { pathToFileURL } from 'node:url'
 import { resumeText, sharedResumeSchema } from '../../contract/resumes/shared.ts'
 import {
   documentToCompany,
-  happenedToCompany,
+  redactedEvent,
   sentToCompany,
-  type Happened,
+  type LedgerEvent,
   type Redactable,
 } from '../applications/hiding.ts'
 import { projectionOf } from '../projection.ts'
@@ -59,9 +59,9 @@ export const documentTasks = {
   applicantWords: ({
     timeline,
     ...application
-  }: Redactable & { readonly timeline: readonly Happened[] }) => ({
+  }: Redactable & { readonly timeline: readonly LedgerEvent[] }) => ({
     sent: sentToCompany(application),
-    timeline: timeline.map((happened) => happenedToCompany(application, happened)),
+    timeline: timeline.map((event) => redactedEvent(application, event)),
   }),
 
   /** The whole page of a shared resume. */

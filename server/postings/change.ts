@@ -147,7 +147,7 @@ const isOpening = ({ type }: PostingEvent) => type === 'publish' || type === 're
 /** Events that make a reviewed text public. */
 const clearing: ReadonlySet<string> = new Set(['publish', 'approve', 'resume', 'renew'])
 
-interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
+interface PostingTransition extends Pick<LedgerEntry, 'type' | 'payload'> {
   readonly before: Posting
   readonly after: Posting
 }
@@ -155,7 +155,7 @@ interface Happened extends Pick<LedgerEntry, 'type' | 'payload'> {
 /** Records an event of a locked posting, and notifies open pages. */
 export async function note(
   transaction: Database,
-  { before, after, type, payload }: Happened,
+  { before, after, type, payload }: PostingTransition,
   { actor, accountId, now }: Pick<Change, 'actor' | 'accountId' | 'now'>,
 ): Promise<void> {
   await addToLedger(transaction, {

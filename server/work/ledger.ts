@@ -29,7 +29,7 @@ export async function addToLedger(transaction: Database, entry: LedgerEntry): Pr
 }
 
 /** True if the call with this key was applied to a locked application. */
-export const hasHappened = async (transaction: Database, id: string, key: string): Promise<boolean> =>
+export const isRecorded = async (transaction: Database, id: string, key: string): Promise<boolean> =>
   (await transaction
     .selectFrom('events')
     .select('seq')

@@ -56,7 +56,7 @@ const nothing: Memory = {
   saved: [],
 }
 
-type Happening =
+type MemoryEvent =
   | { readonly type: 'begin'; readonly with: Partial<Memory> }
   | { readonly type: 'keep'; readonly role: Role; readonly account: Account }
   | { readonly type: 'send'; readonly mail: Omit<Mail, 'id'> }
@@ -65,7 +65,7 @@ type Happening =
   | { readonly type: 'tell'; readonly company: Partial<OwnCompany> }
   | { readonly type: 'invite'; readonly invitations: CompanyPeople['invitations'] }
 
-function remember(before: Memory, event: Happening): Memory {
+function remember(before: Memory, event: MemoryEvent): Memory {
   if (event.type === 'begin') return { ...nothing, ...event.with }
   if (event.type === 'keep')
     return { ...before, accounts: { ...before.accounts, [event.role]: event.account } }

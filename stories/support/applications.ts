@@ -1,13 +1,13 @@
 import { transition, type EventFromLogic } from 'xstate'
 import type { OwnApplication, OwnApplicationItem } from '../../contract/applications/calls.ts'
 import type { Sent } from '../../contract/applications/sent.ts'
-import type { Happened } from '../../contract/applications/turns.ts'
+import type { TimelineEvent } from '../../contract/applications/turns.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
 import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
-import { inTurns } from '../../src/words/applications/happened.ts'
+import { inTurns } from '../../src/words/applications/pastEvent.ts'
 
 type Event = EventFromLogic<typeof applicationLifecycle>
 
@@ -47,9 +47,9 @@ const sent: Sent = {
 }
 
 /** Event with the day of the story. */
-type Happening = readonly [day: number, event: Event]
+type DatedEvent = readonly [day: number, event: Event]
 
-const actorOf = (event: Event): Happened['actor'] => {
+const actorOf = (event: Event): TimelineEvent['actor'] => {
   if (event.type === 'tell') return event.by
   if (['turnDue', 'turnLate', 'rejectionDue'].includes(event.type)) return 'clock'
   if (['positionClosed', 'postingGone'].includes(event.type)) return 'system'
@@ -71,14 +71,14 @@ const candidates: readonly Event[] = [
 const timeOf = (day: number, index: number) => new Date(begun + day * DAY + index * 3_600_000).toISOString()
 
 /** An application as its candidate is given it, after what has happened to it. */
-export function applicationAfter(happenings: readonly Happening[], more: Partial<OwnApplication> = {}) {
+export function applicationAfter(datedEvents: readonly DatedEvent[], more: Partial<OwnApplication> = {}) {
   const context = { isComplete: true, intakeIsOpen: true, hasOpening: true }
   const draft = applicationLifecycle.resolveState({ value: 'draft', context })
-  const last = happenings.reduce(
+  const last = datedEvents.reduce(
     (before, [, event]) => transition(applicationLifecycle, before, event)[0],
     draft,
   )
-  const timeline = happenings
+  const timeline = datedEvents
     .map(([day, event], index) => ({ seq: 0, ...event, actor: actorOf(event), at: timeOf(day, index) }))
     .filter(({ type }) => type !== 'rejectionDue')
     .map((each, index) => ({ ...each, seq: index + 1 }))
@@ -88,7 +88,7 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
   const application: OwnApplication = {
     id: '1',
     reference: 'A7K-4QF2',
-    revision: happenings.length + 1,
+    revision: datedEvents.length + 1,
     ...placeOf(last.value, timeline),
     createdAt: submitted?.at ?? timeOf(0, 0),
     submittedAt: submitted?.at ?? null,
@@ -119,7 +119,7 @@ export function applicationAfter(happenings: readonly Happening[], more: Partial
 /** State, stage and turn: as the row of the server has them. */
 function placeOf(
   value: unknown,
-  timeline: readonly Happened[],
+  timeline: readonly TimelineEvent[],
 ): Pick<OwnApplication, 'state' | 'stage' | 'turn'> {
   const moved = timeline.findLast(({ type }) => ['submit', 'advance', 'offer'].includes(type))
   const stage = moved?.type === 'offer' ? 'offered' : (moved?.to ?? (moved ? stages[0] : null))
@@ -140,16 +140,16 @@ function placeOf(
   }
 }
 
-function requestOf(value: unknown, timeline: readonly Happened[]): OwnApplication['request'] {
+function requestOf(value: unknown, timeline: readonly TimelineEvent[]): OwnApplication['request'] {
   const { turn } = placeOf(value, timeline)
   return turn?.side === 'candidate' || value === 'hired'
     ? (timeline.findLast(({ type }) => type === 'ask' || type === 'offer') ?? null)
     : null
 }
 
-const submit: Happening = [0, { type: 'submit' }]
-const screening: Happening = [2, { type: 'advance', to: 'screening' }]
-const question: Happening = [
+const submit: DatedEvent = [0, { type: 'submit' }]
+const screening: DatedEvent = [2, { type: 'advance', to: 'screening' }]
+const question: DatedEvent = [
   9,
   {
     type: 'ask',
@@ -157,7 +157,7 @@ const question: Happening = [
       'Your drawings for the revolve are what we are looking for. Could you send one more photo of the finished set?',
   },
 ]
-const offer: Happening = [
+const offer: DatedEvent = [
   11,
   {
     type: 'offer',
@@ -166,7 +166,7 @@ const offer: Happening = [
     start: '2027-01-04',
   },
 ]
-const reject = (reason: 'experience' | 'other'): Happening => [
+const reject = (reason: 'experience' | 'other'): DatedEvent => [
   5,
   {
     type: 'reject',
@@ -175,7 +175,7 @@ const reject = (reason: 'experience' | 'other'): Happening => [
   },
 ]
 
-const advanced = (to: 'shortlisted' | 'assessment' | 'interviewing'): Happening => [
+const advanced = (to: 'shortlisted' | 'assessment' | 'interviewing'): DatedEvent => [
   6,
   { type: 'advance', to },
 ]

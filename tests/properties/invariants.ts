@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { marker } from '../machines/support/events.ts'
-import { happenings, World, type Happening, type Subject } from './world.ts'
+import { stepsOf, World, type Step, type Subject } from './world.ts'
 
 /** Calls that only read may be asked again while they are under way, and so may a logout: it ends what has not ended. */
 const mayBeAskedAgain = new Set([
@@ -67,7 +67,7 @@ const names = Object.keys(invariants).filter(isInvariant)
 export async function brokenBy(subject: Subject, secret?: Secret): Promise<Invariant[]> {
   const broken = new Set<Invariant>()
   await fc.assert(
-    fc.asyncProperty(happenings(subject), async (story) => {
+    fc.asyncProperty(stepsOf(subject), async (story) => {
       for (const name of await brokenIn(subject, story, secret)) broken.add(name)
     }),
   )
@@ -77,14 +77,14 @@ export async function brokenBy(subject: Subject, secret?: Secret): Promise<Invar
 /** Tells one story, and gives the invariants that were broken in it. */
 export async function brokenIn(
   subject: Subject,
-  story: readonly Happening[],
+  story: readonly Step[],
   secret?: Secret,
 ): Promise<Invariant[]> {
   const world = new World(subject)
   const broken = new Set<Invariant>()
   try {
-    for (const happening of story) {
-      await world.happens(happening)
+    for (const step of story) {
+      await world.take(step)
       for (const name of names) if (invariants[name](world, secret).length > 0) broken.add(name)
     }
   } finally {

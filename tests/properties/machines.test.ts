@@ -6,7 +6,7 @@ import type { Notice } from '../../machines/shared/notice.ts'
 import { notificationsMachine } from '../../machines/notifications/notifications.ts'
 import { samples } from '../machines/support/events.ts'
 import { brokenIn, type Secret } from './invariants.ts'
-import { happenings, type Subject } from './world.ts'
+import { stepsOf, type Subject } from './world.ts'
 
 const word = 'code-out-of-a-mail'
 
@@ -31,7 +31,7 @@ describe.each(Object.keys(machines).filter(isId))('whatever happens to the machi
 
   test('every invariant holds', async () => {
     await fc.assert(
-      fc.asyncProperty(happenings(subject), async (story) => {
+      fc.asyncProperty(stepsOf(subject), async (story) => {
         expect(await brokenIn(subject, story, secret)).toEqual([])
       }),
     )

@@ -17,7 +17,7 @@ import { chartOf } from '../../machines/shared/chart.ts'
 import { invalid, refused } from '../machines/support/events.ts'
 
 /** Input of a machine: an event, the end of a call, or time. */
-export type Happening =
+export type Step =
   | { readonly kind: 'event'; readonly event: EventObject }
   | { readonly kind: 'answer'; readonly choice: number }
   | { readonly kind: 'failure'; readonly error: unknown }
@@ -57,7 +57,7 @@ export class World {
   #end: Seen | undefined
   readonly #clock = new SimulatedClock()
   readonly #calls: UnderWay[] = []
-  /** The calls that were under way when the last happening began. */
+  /** The calls that were under way when the last step began. */
   #before: readonly UnderWay[] = []
 
   /** Number of regions: states that are active at the same time. */
@@ -88,13 +88,13 @@ export class World {
     return this.#calls.filter(({ ended, signal }) => !ended && !signal.aborted)
   }
 
-  async happens(happening: Happening): Promise<void> {
+  async take(step: Step): Promise<void> {
     this.#before = this.underWay()
     const call = this.#before.at(-1)
-    if (happening.kind === 'event') this.#send(happening.event)
-    else if (happening.kind === 'time') this.#clock.increment(happening.milliseconds)
-    else if (happening.kind === 'answer') call?.succeed(happening.choice)
-    else call?.fail(happening.error)
+    if (step.kind === 'event') this.#send(step.event)
+    else if (step.kind === 'time') this.#clock.increment(step.milliseconds)
+    else if (step.kind === 'answer') call?.succeed(step.choice)
+    else call?.fail(step.error)
     await nextTurn()
     if (this.snapshot().status !== 'active') this.#end ??= this.snapshot()
   }
@@ -130,7 +130,7 @@ export class World {
 }
 
 /** Arbitrary sequences of input. */
-export const happenings = ({ events }: Subject) =>
+export const stepsOf = ({ events }: Subject) =>
   fc.array(
     fc.oneof(
       ...(events.length > 0

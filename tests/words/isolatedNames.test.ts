@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isolate } from '../../contract/isolate.ts'
 import { hiddenToCandidate } from '../../src/words/applications/apply.ts'
-import { happenedToCandidate, happenedToEmployer } from '../../src/words/applications/happened.ts'
+import { pastEventForCandidate, pastEventForEmployer } from '../../src/words/applications/pastEvent.ts'
 import { turnToCandidate, turnToEmployer } from '../../src/words/applications/turns.ts'
 import { jobInWords } from '../../src/words/letters/letters.ts'
 import { lookHint, newestLookInWords } from '../../src/words/letters/looks.ts'
@@ -26,13 +26,13 @@ const sentences: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['submit', 'ask', 'reply', 'accept', 'decline', 'withdraw', 'release', 'tell'].map((type) => [
       `${type}, to the employer`,
-      happenedToEmployer(event(type, 'candidate'), name),
+      pastEventForEmployer(event(type, 'candidate'), name),
     ]),
   ),
   ...Object.fromEntries(
     ['ask', 'offer', 'tell', 'turnDue'].map((type) => [
       `${type}, to the candidate`,
-      happenedToCandidate({ ...event(type, 'employer'), side: 'employer' }, name).name,
+      pastEventForCandidate({ ...event(type, 'employer'), side: 'employer' }, name).name,
     ]),
   ),
   'a hidden name': hiddenToCandidate(name, false),

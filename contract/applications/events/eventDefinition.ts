@@ -1,5 +1,5 @@
 import type { ApplicationEvent, CandidateApplicationEvent, EmployerApplicationEvent } from '../lifecycle.ts'
-import type { Happened, Turn } from '../turns.ts'
+import type { TimelineEvent, Turn } from '../turns.ts'
 import type { ApplicationMail } from './mails.ts'
 
 export type ApplicationEventType = ApplicationEvent['type']
@@ -91,7 +91,7 @@ export interface PastEvent {
 
 /** The circumstances that decide who is sent a mail. */
 export interface MailFacts {
-  readonly actor: Happened['actor']
+  readonly actor: TimelineEvent['actor']
   readonly turn: Turn['side'] | null
   /** A rejection is decided, and has not left. */
   readonly isLeaving: boolean
@@ -102,9 +102,9 @@ interface Common {
   /** The event after it has happened, as each side reads it. None for a side that is not shown the event. */
   readonly past: {
     /** Takes the name of the company. */
-    readonly candidate?: (event: InTurn<Happened>, company: string) => PastEvent
+    readonly candidate?: (event: InTurn<TimelineEvent>, company: string) => PastEvent
     /** Takes the first name of the candidate. */
-    readonly employer?: (event: Happened, name: string) => string
+    readonly employer?: (event: TimelineEvent, name: string) => string
   }
   /** The side that owes an answer after it. All others leave the turn where it is. */
   readonly turnTo?: Turn['side']

@@ -1,12 +1,12 @@
 import { dayInWords } from '../../dayInWords.ts'
 import { isolate } from '../../isolate.ts'
 import { offeredPayInWords } from '../offeredPay.ts'
-import type { Happened } from '../turns.ts'
+import type { TimelineEvent } from '../turns.ts'
 import type { EventDefinition } from './eventDefinition.ts'
 import { station } from './past.ts'
 
 /** The terms of an offer, such as "£38,000 a year, from January 4, 2027". */
-export const termsOf = ({ pay, start }: Pick<Happened, 'pay' | 'start'>): string | undefined =>
+export const termsOf = ({ pay, start }: Pick<TimelineEvent, 'pay' | 'start'>): string | undefined =>
   [pay && offeredPayInWords(pay), start && `from ${dayInWords(start)}`].filter(Boolean).join(', ') ||
   undefined
 

@@ -20,7 +20,10 @@ export interface EditorScene {
 }
 
 /** Somebody else does something to the posting as it is now. */
-export async function happenElsewhere(scene: EditorScene, type: (now: OwnPosting) => string): Promise<void> {
+export async function applyEventElsewhere(
+  scene: EditorScene,
+  type: (now: OwnPosting) => string,
+): Promise<void> {
   const now = await askForPosting(scene.page, scene.app, 'readPosting', { id: scene.id })
   const event = { type: type(now), ...(type(now) === 'close' && { outcome: 'cancelled' }) }
   await askForPosting(scene.page, scene.app, 'postingEvent', { id: scene.id, revision: now.revision, event })

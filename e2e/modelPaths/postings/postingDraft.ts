@@ -22,7 +22,7 @@ import {
 import {
   contextOf,
   ends,
-  happenElsewhere,
+  applyEventElsewhere,
   open,
   openings,
   publish,
@@ -147,7 +147,7 @@ export const postingDraft = driverOf<EditorScene>({
       event: ends('readDraft', (saved) => ({ ...saved, state: 'published', publishedAt: 'Now' })),
       from: (place) => contextOf(place).saved.state === 'draft',
       drive: async (scene) => {
-        await happenElsewhere(scene, () => 'publish')
+        await applyEventElsewhere(scene, () => 'publish')
         await scene.calls.pass('readPosting')
       },
     },
@@ -158,7 +158,7 @@ export const postingDraft = driverOf<EditorScene>({
       })),
       from: (place) => ['draft', 'published'].includes(contextOf(place).saved.state),
       drive: async (scene) => {
-        await happenElsewhere(scene, ({ state }) => (state === 'draft' ? 'discard' : 'close'))
+        await applyEventElsewhere(scene, ({ state }) => (state === 'draft' ? 'discard' : 'close'))
         await scene.calls.pass('readPosting')
       },
     },

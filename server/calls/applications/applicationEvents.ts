@@ -5,11 +5,11 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { doAsEmployer, eventTo } from './employerEvent.ts'
 
 /**
- * Makes the same happen to several applications, each in a transaction of its own: one that is refused holds back none
- * of the others, and what was done stays done whatever comes after it. In a message `{{name}}` and `{{role}}` are each
- * reader's own; with a field that cannot be filled in it is not sent. Whoever got no answer, as from a server that died,
- * sends the same again with the same key: whatever happened since, nobody is answered twice by it, and who was not
- * answered is. Without a key that is so as long as nothing else has happened. Gives for each whether it was done, or why not.
+ * Applies one event to several applications, each in a transaction of its own: a refused one neither stops nor undoes
+ * the others. A message fills `{{name}}` and `{{role}}` for each reader, and is refused with a field that cannot be
+ * filled in. A repeat with the same `key` skips the applications that already have the event, so a client can retry
+ * after a lost response; without a key, it skips them only while the event is their last. Returns for each whether it
+ * was done, or why not.
  */
 export const applicationEvents = defineHandler(
   contract.applications.applicationEvents,

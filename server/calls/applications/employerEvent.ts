@@ -8,7 +8,7 @@ import {
 } from '../../applications/applications.ts'
 import { applyApplicationEvent } from '../../applications/change.ts'
 import { isNameHidden } from '../../applications/hiding.ts'
-import { hasHappened, wasLast } from '../../work/ledger.ts'
+import { isRecorded, wasLast } from '../../work/ledger.ts'
 import { applicantOf } from '../../applications/shown.ts'
 import { addressed } from '../../../contract/applications/addressed.ts'
 import type { EmployerApplicationEvent } from '../../../contract/applications/lifecycle.ts'
@@ -77,7 +77,7 @@ export async function doAsEmployer(
     again &&
     (key === undefined
       ? await wasLast(transaction, id, { ...done, typed }, account.id)
-      : await hasHappened(transaction, id, key))
+      : await isRecorded(transaction, id, key))
   if (isDone) return held.application
   const change = { actor: 'employer', accountId: account.id, now, undoSeconds, key, typed } as const
   const { application } = await applyApplicationEvent(transaction, held, done, change)

@@ -1,5 +1,5 @@
 import type { Application } from '../../applications/applications.ts'
-import { happenedToCompany, isNameHidden, sentToCompany } from '../../applications/hiding.ts'
+import { redactedEvent, isNameHidden, sentToCompany } from '../../applications/hiding.ts'
 import type { applicantOf } from '../../applications/shown.ts'
 import type { MemberContext } from '../shared/context.ts'
 
@@ -13,7 +13,7 @@ export async function shownToCompany(
     ? await documents.applicantWords(account.id, application, timeline)
     : {
         sent: sentToCompany(application),
-        timeline: timeline.map((happened) => happenedToCompany(application, happened)),
+        timeline: timeline.map((event) => redactedEvent(application, event)),
       }
   return { ...applicant, ...words }
 }

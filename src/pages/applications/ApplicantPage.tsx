@@ -26,7 +26,7 @@ import { useLocation, useNavigate } from '../../routing/location.ts'
 import { applicantTab } from '../../views/applications/employer/applicantTab.ts'
 import { ApplicantView } from '../../views/applications/employer/ApplicantView.tsx'
 import { SentResume } from '../../views/applications/employer/SentResume.tsx'
-import { happenedToEmployer } from '../../words/applications/happened.ts'
+import { pastEventForEmployer } from '../../words/applications/pastEvent.ts'
 
 const pageMachine = applicantPageMachine.provide({
   actors: {
@@ -39,7 +39,7 @@ const pageMachine = applicantPageMachine.provide({
   actions: {
     tellNews: notify((_, { candidate, timeline }: Applicant) => {
       const last = timeline.at(-1)
-      return last && newsNotice(happenedToEmployer(last, candidate.firstName))
+      return last && newsNotice(pastEventForEmployer(last, candidate.firstName))
     }),
   },
 })

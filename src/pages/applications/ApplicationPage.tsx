@@ -20,7 +20,7 @@ import { ApplicationFrame } from '../../views/applications/ApplicationFrame.tsx'
 import { ApplicationView } from '../../views/applications/ApplicationView.tsx'
 import { SentFile } from '../../views/applications/SentFile.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
-import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
+import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
 
 // Not needed where the window has no room for it.
 const Beside = lazy(() => import('./Beside.tsx'))
@@ -37,7 +37,7 @@ const pageMachine = applicationPageMachine.provide({
   actions: {
     tellNews: notify((_, { posting, timeline }: OwnApplication) => {
       const last = inTurns(timeline).at(-1)
-      return last && newsNotice(happenedToCandidate(last, posting.company.name).name)
+      return last && newsNotice(pastEventForCandidate(last, posting.company.name).name)
     }),
   },
 })

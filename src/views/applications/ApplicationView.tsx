@@ -9,7 +9,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { KeptUntil } from '../../ui/text/KeptUntil.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
-import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
+import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
 import { ApplicationWay } from './ApplicationWay.tsx'
 import { AsideCard } from './AsideCard.tsx'
 import { DecidingDialog } from './DecidingDialog.tsx'
@@ -110,7 +110,7 @@ function SupersededNotice({ application, flow }: { application: OwnApplication; 
       <span role="status">
         {[
           words.title,
-          last && words.latest(happenedToCandidate(last, application.posting.company.name).name),
+          last && words.latest(pastEventForCandidate(last, application.posting.company.name).name),
           last?.actor === 'candidate' ? words.isOwn : words.isTheirs,
         ]
           .filter(Boolean)

@@ -4,7 +4,7 @@ import { Way, type WayStep } from '../../ui/brand/Way.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
 import { comingOf } from '../../words/applications/ahead.ts'
-import { happenedToCandidate, inTurns } from '../../words/applications/happened.ts'
+import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
 import { sentInWords } from '../../words/applications/sent.ts'
 import { shortTime } from '../../words/dates.ts'
 import { Said } from './Said.tsx'
@@ -60,7 +60,7 @@ const laneOf = { candidate: 'you', employer: 'they' } as const
 function behindOf(application: OwnApplication, now: number): readonly WayStep[] {
   const { posting, timeline } = application
   return inTurns(timeline).map((event) => {
-    const { isStation, name, note } = happenedToCandidate(event, posting.company.name)
+    const { isStation, name, note } = pastEventForCandidate(event, posting.company.name)
     return {
       side: laneOf[event.side],
       name,

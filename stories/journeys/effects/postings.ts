@@ -93,12 +93,14 @@ export const readDraft: Effects['readDraft'] = fromPromise(({ input }) =>
 )
 
 export const publishDraft: Effects['publishDraft'] = fromPromise(({ input }) =>
-  answer(() => contentOf(happen({ ...input, event: { type: 'publish' } }))),
+  answer(() => contentOf(applyEvent({ ...input, event: { type: 'publish' } }))),
 )
 
-export const postingEvent: Effects['postingEvent'] = fromPromise(({ input }) => answer(() => happen(input)))
+export const postingEvent: Effects['postingEvent'] = fromPromise(({ input }) =>
+  answer(() => applyEvent(input)),
+)
 
-function happen(input: object): OwnPosting {
+function applyEvent(input: object): OwnPosting {
   const { id, event } = check(postingCalls.postingEvent.payload, input)
   const before = find(id)
   const [{ value, context }] = transition(postingLifecycle, lifecycleOf(before), event)
@@ -109,7 +111,7 @@ function happen(input: object): OwnPosting {
       state: value,
       outcome: context.outcome ?? null,
       renewals: context.renewals,
-      timeline: [...before.timeline, happened(before, event.type, value)],
+      timeline: [...before.timeline, timelineEntry(before, event.type, value)],
       ...(value === 'published' && {
         slug: before.slug ?? 'a-job',
         publishedAt: before.publishedAt ?? now(),
@@ -118,7 +120,11 @@ function happen(input: object): OwnPosting {
   )
 }
 
-const happened = ({ state, timeline }: OwnPosting, type: string, to: OwnPosting['state']): TimelineEntry => ({
+const timelineEntry = (
+  { state, timeline }: OwnPosting,
+  type: string,
+  to: OwnPosting['state'],
+): TimelineEntry => ({
   seq: timeline.length + 1,
   type,
   actor: 'employer',

@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 
 /** A step of a lifecycle: what it was, what happened, what it is now. */
-export interface Happened<Machine extends AnyStateMachine> {
+export interface Transition<Machine extends AnyStateMachine> {
   readonly before: SnapshotFrom<Machine>
   readonly event: EventFromLogic<Machine>
   readonly after: SnapshotFrom<Machine>
@@ -19,7 +19,7 @@ export interface Happened<Machine extends AnyStateMachine> {
 /** Everything that can ever happen to a lifecycle, from each of the inputs on. */
 export interface Explored<Machine extends AnyStateMachine> {
   readonly states: readonly SnapshotFrom<Machine>[]
-  readonly steps: readonly Happened<Machine>[]
+  readonly steps: readonly Transition<Machine>[]
 }
 
 /** Tries every event in every state that can be reached. Two states are one if their value and context are equal. */
@@ -29,7 +29,7 @@ export function explore<Machine extends AnyStateMachine>(
   events: readonly EventFromLogic<Machine>[],
 ): Explored<Machine> {
   const known = new Map<string, SnapshotFrom<Machine>>()
-  const steps: Happened<Machine>[] = []
+  const steps: Transition<Machine>[] = []
   const waiting = inputs.map((input) => initialTransition(machine, input)[0])
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const before = next

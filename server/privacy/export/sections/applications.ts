@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { candidateLedgerItem, exportedMessage } from '../../../../contract/privacy/export.ts'
 import { applicationsOf } from '../../../applications/applications.ts'
 import { documentSentWith } from '../../../applications/chosen.ts'
-import type { Happened } from '../../../applications/hiding.ts'
+import type { LedgerEvent } from '../../../applications/hiding.ts'
 import { forCandidate, ownApplicationOf, timelinesOf } from '../../../applications/shown.ts'
 import { projectionOf } from '../../../projection.ts'
 import type { ApplicationsTable } from '../../../store/schema/applications.ts'
@@ -69,7 +69,7 @@ async function* messages(context: ExportContext) {
 }
 
 /** The texts of a timeline. */
-export function messagesIn(reference: string, timeline: readonly Happened[]): unknown[] {
+export function messagesIn(reference: string, timeline: readonly LedgerEvent[]): unknown[] {
   return timeline.flatMap(({ actor, at, message, type }) =>
     message === undefined ? [] : [projectMessage({ reference, at, from: actor, type, message })],
   )

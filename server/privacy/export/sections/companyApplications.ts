@@ -1,12 +1,7 @@
 import type { Selectable } from 'kysely'
 import { companyLedgerItem } from '../../../../contract/privacy/export.ts'
 import { applicantsOf } from '../../../applications/applications.ts'
-import {
-  happenedToCompany,
-  isNameHidden,
-  sentToCompany,
-  type Happened,
-} from '../../../applications/hiding.ts'
+import { redactedEvent, isNameHidden, sentToCompany, type LedgerEvent } from '../../../applications/hiding.ts'
 import { applicantOf, timelinesOf } from '../../../applications/shown.ts'
 import { projectionOf } from '../../../projection.ts'
 import type { ApplicationsTable } from '../../../store/schema/applications.ts'
@@ -103,8 +98,8 @@ async function* ledger(context: ExportContext) {
 const toCompany = async (
   { account, documents }: ExportContext,
   row: Row,
-  timeline: readonly Happened[],
+  timeline: readonly LedgerEvent[],
 ): Promise<Awaited<ReturnType<ExportContext['documents']['applicantWords']>>> =>
   isNameHidden(row)
     ? documents.applicantWords(account.id, row, timeline)
-    : { sent: sentToCompany(row), timeline: timeline.map((happened) => happenedToCompany(row, happened)) }
+    : { sent: sentToCompany(row), timeline: timeline.map((event) => redactedEvent(row, event)) }

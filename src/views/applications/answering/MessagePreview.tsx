@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { Happened } from '../../../../contract/applications/turns.ts'
-import { happenedToCandidate } from '../../../words/applications/happened.ts'
+import type { TimelineEvent } from '../../../../contract/applications/turns.ts'
+import { pastEventForCandidate } from '../../../words/applications/pastEvent.ts'
 import { Said } from '../Said.tsx'
 import { replyWords } from '../../../words/applications/answering.ts'
 import { Name } from '../../../ui/text/Name.tsx'
 
 interface Props {
-  event: Pick<Happened, 'type' | 'message' | 'to' | 'reason' | 'pay' | 'start'>
+  event: Pick<TimelineEvent, 'type' | 'message' | 'to' | 'reason' | 'pay' | 'start'>
   /** The first name of its reader. */
   name: string
   company: string
@@ -16,7 +16,7 @@ interface Props {
 export function MessagePreview({ event, name, company }: Props) {
   const id = useId()
   const read = { ...event, seq: 1, actor: 'employer', at: '', side: 'employer' } as const
-  const told = happenedToCandidate(read, company)
+  const told = pastEventForCandidate(read, company)
   return (
     <section aria-labelledby={id} className="mb-6">
       <h3 id={id} className="mb-2 text-label">

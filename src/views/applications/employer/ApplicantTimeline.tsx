@@ -1,6 +1,6 @@
 import type { Applicant } from '../../../../contract/applications/calls.ts'
 import { applicantWords } from '../../../words/applications/applicant.ts'
-import { happenedToEmployer } from '../../../words/applications/happened.ts'
+import { pastEventForEmployer } from '../../../words/applications/pastEvent.ts'
 import { shortTime } from '../../../words/dates.ts'
 import { Said } from '../Said.tsx'
 import { Card } from './Card.tsx'
@@ -25,7 +25,7 @@ export function ApplicantTimeline({ applicant, now, hasTitle }: Props) {
           </span>
           <div className="min-w-0 flex-1 pb-4 group-last:pb-0">
             <p className="font-medium wrap-anywhere">
-              {happenedToEmployer(event, applicant.candidate.firstName)}
+              {pastEventForEmployer(event, applicant.candidate.firstName)}
             </p>
             <time dateTime={event.at} className="text-caption text-subtle tabular-nums">
               {shortTime(event.at, now)}

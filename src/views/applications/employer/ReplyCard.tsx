@@ -7,7 +7,7 @@ import type { DecidingFlow } from '../../../../machines/applications/deciding.ts
 import { PathArt } from '../../../ui/brand/PathArt.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { applicantWords, replyInWords } from '../../../words/applications/applicant.ts'
-import { happenedToEmployer } from '../../../words/applications/happened.ts'
+import { pastEventForEmployer } from '../../../words/applications/pastEvent.ts'
 import { AnswerActions } from '../answering/AnswerActions.tsx'
 import { NextApplicant } from '../answering/NextApplicant.tsx'
 import { Card } from './Card.tsx'
@@ -50,7 +50,7 @@ export function ReplyCard({ applicant, page, deciding, now, waiting }: Props) {
         <Banner kind="warning">
           <span role="status">
             {last?.actor === 'employer' ? applicantWords.superseded.byUs : applicantWords.superseded.byOther}
-            {last && ` ${happenedToEmployer(last, candidate.firstName)}.`}
+            {last && ` ${pastEventForEmployer(last, candidate.firstName)}.`}
           </span>
         </Banner>
       )}

@@ -1,10 +1,10 @@
-import type { Happened, Turn } from '../../../contract/applications/turns.ts'
+import type { TimelineEvent, Turn } from '../../../contract/applications/turns.ts'
 import { definitionOf } from '../../../contract/applications/events/applicationEvents.ts'
 import type { InTurn, PastEvent } from '../../../contract/applications/events/eventDefinition.ts'
 import { talk } from '../../../contract/applications/events/past.ts'
 
 /** Adds to each event whose turn it was until then: a draft is its candidate's. */
-export function inTurns<Event extends Pick<Happened, 'type'>>(
+export function inTurns<Event extends Pick<TimelineEvent, 'type'>>(
   timeline: readonly Event[],
 ): readonly InTurn<Event>[] {
   let side: Turn['side'] = 'candidate'
@@ -16,9 +16,9 @@ export function inTurns<Event extends Pick<Happened, 'type'>>(
 }
 
 /** An event of an application, as its candidate reads it. Takes the name of the company. */
-export const happenedToCandidate = (event: InTurn<Happened>, company: string): PastEvent =>
+export const pastEventForCandidate = (event: InTurn<TimelineEvent>, company: string): PastEvent =>
   definitionOf(event.type)?.past.candidate?.(event, company) ?? talk(event.type)
 
 /** The same to its employer: "Moved to Interview". Takes the first name of the candidate. */
-export const happenedToEmployer = (event: Happened, name: string): string =>
+export const pastEventForEmployer = (event: TimelineEvent, name: string): string =>
   definitionOf(event.type)?.past.employer?.(event, name) ?? event.type

@@ -5,7 +5,7 @@ import type { Turn } from '../../../contract/applications/turns.ts'
 import { applicationLifecycle } from '../../../machines/lifecycles/application.ts'
 import { applications } from '../../../stories/support/applications.ts'
 import { comingOf } from '../../../src/words/applications/ahead.ts'
-import { happenedToCandidate, inTurns } from '../../../src/words/applications/happened.ts'
+import { pastEventForCandidate, inTurns } from '../../../src/words/applications/pastEvent.ts'
 import { explore } from '../../machines/lifecycles/explore.ts'
 
 const message = 'What is said.'
@@ -42,7 +42,7 @@ test('the line crosses exactly where the lifecycle gives the turn to the other s
 })
 
 const rowsOf = ({ timeline }: OwnApplication) =>
-  inTurns(timeline).map((event) => happenedToCandidate(event, 'Fernhill'))
+  inTurns(timeline).map((event) => pastEventForCandidate(event, 'Fernhill'))
 
 const ahead = (application: OwnApplication) =>
   comingOf(application)?.ahead.map(({ name, turn }) => `${name}: ${turn ?? ''}`)
