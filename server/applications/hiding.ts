@@ -125,7 +125,7 @@ export function sentToCompany(application: Redactable): Sent | undefined {
 }
 
 /** Text that a candidate sent with an event, redacted for the company. */
-export function withoutName<Said extends object>(application: Redactable, said: Said): Said {
+export function withoutName<Entry extends object>(application: Redactable, said: Entry): Entry {
   const hiding = hidingFor(application)
   if (!hiding) return said
   const entries = Object.entries(said).map(([key, value]): [string, unknown] => [

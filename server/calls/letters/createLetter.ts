@@ -27,7 +27,7 @@ export const createLetter = defineHandler(
       if (Number(count) >= MOST) {
         throw new Refused(lettersRefusals.many(MOST))
       }
-      const said =
+      const content =
         copyOf === undefined
           ? {
               title,
@@ -46,7 +46,7 @@ export const createLetter = defineHandler(
       const letter = await transaction
         .insertInto('letters')
         .values({
-          ...said,
+          ...content,
           id: randomUUID(),
           account_id: account.id,
           revision: 1,
@@ -61,7 +61,7 @@ export const createLetter = defineHandler(
     }),
 )
 
-const copied = <Said extends { readonly title: string }>(said: Said) => ({
-  ...said,
-  title: [...said.title].slice(0, letterLengths.title - COPY.length).join('') + COPY,
+const copied = <Content extends { readonly title: string }>(content: Content) => ({
+  ...content,
+  title: [...content.title].slice(0, letterLengths.title - COPY.length).join('') + COPY,
 })

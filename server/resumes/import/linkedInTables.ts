@@ -1,13 +1,13 @@
 /** Value of a column in a row, by the column's name. */
-export type Said = (column: string) => string | undefined
+export type ColumnReader = (column: string) => string | undefined
 
 /** A time in a column, as it is written there. */
-export interface SaidTime {
+export interface ColumnTime {
   readonly column: string
   readonly text: string | undefined
 }
 
-type Value = string | readonly string[] | SaidTime | undefined
+type Value = string | readonly string[] | ColumnTime | undefined
 
 /** Table of an export, with the meaning of its columns. */
 export interface LinkedInTable {
@@ -18,13 +18,13 @@ export interface LinkedInTable {
   readonly isOwn?: boolean
   /** Columns by which the line of headings is known. */
   readonly columns: readonly string[]
-  readonly fields: (said: Said) => Readonly<Record<string, Value>>
+  readonly fields: (readColumn: ColumnReader) => Readonly<Record<string, Value>>
 }
 
-const time = (said: Said, column: string): SaidTime => ({ column, text: said(column) })
-const during = (said: Said, from = 'Started On', until = 'Finished On') => ({
-  startDate: time(said, from),
-  endDate: time(said, until),
+const time = (readColumn: ColumnReader, column: string): ColumnTime => ({ column, text: readColumn(column) })
+const during = (readColumn: ColumnReader, from = 'Started On', until = 'Finished On') => ({
+  startDate: time(readColumn, from),
+  endDate: time(readColumn, until),
 })
 const joined = (between: string, ...texts: readonly (string | undefined)[]) =>
   texts.filter((text) => text !== undefined).join(between)
@@ -34,100 +34,108 @@ export const linkedInTables: readonly LinkedInTable[] = [
     file: 'Positions',
     section: 'work',
     columns: ['Company Name', 'Title', 'Started On', 'Description', 'Location'],
-    fields: (said) => ({
-      name: said('Company Name'),
-      position: said('Title'),
-      location: said('Location'),
-      ...during(said),
-      summary: said('Description'),
+    fields: (readColumn) => ({
+      name: readColumn('Company Name'),
+      position: readColumn('Title'),
+      location: readColumn('Location'),
+      ...during(readColumn),
+      summary: readColumn('Description'),
     }),
   },
   {
     file: 'Education',
     section: 'education',
     columns: ['School Name', 'Degree Name', 'Start Date', 'End Date'],
-    fields: (said) => ({
-      institution: said('School Name'),
-      studyType: said('Degree Name'),
-      area: said('Field Of Study'),
-      score: said('Grade'),
-      ...during(said, 'Start Date', 'End Date'),
-      courses: [said('Notes'), said('Activities')].filter((text) => text !== undefined),
+    fields: (readColumn) => ({
+      institution: readColumn('School Name'),
+      studyType: readColumn('Degree Name'),
+      area: readColumn('Field Of Study'),
+      score: readColumn('Grade'),
+      ...during(readColumn, 'Start Date', 'End Date'),
+      courses: [readColumn('Notes'), readColumn('Activities')].filter((text) => text !== undefined),
     }),
   },
-  { file: 'Skills', section: 'skills', columns: ['Name'], fields: (said) => ({ name: said('Name') }) },
+  {
+    file: 'Skills',
+    section: 'skills',
+    columns: ['Name'],
+    fields: (readColumn) => ({ name: readColumn('Name') }),
+  },
   {
     file: 'Languages',
     section: 'languages',
     columns: ['Name', 'Proficiency'],
-    fields: (said) => ({ language: said('Name'), fluency: said('Proficiency') }),
+    fields: (readColumn) => ({ language: readColumn('Name'), fluency: readColumn('Proficiency') }),
   },
   {
     file: 'Projects',
     section: 'projects',
     columns: ['Title', 'Description', 'Url', 'Started On'],
-    fields: (said) => ({
-      name: said('Title'),
-      description: said('Description'),
-      url: said('Url'),
-      ...during(said),
+    fields: (readColumn) => ({
+      name: readColumn('Title'),
+      description: readColumn('Description'),
+      url: readColumn('Url'),
+      ...during(readColumn),
     }),
   },
   {
     file: 'Volunteering',
     section: 'volunteer',
     columns: ['Company Name', 'Role', 'Cause'],
-    fields: (said) => ({
-      organization: said('Company Name'),
-      position: said('Role'),
-      ...during(said),
-      summary: joined('\n', said('Cause'), said('Description')),
+    fields: (readColumn) => ({
+      organization: readColumn('Company Name'),
+      position: readColumn('Role'),
+      ...during(readColumn),
+      summary: joined('\n', readColumn('Cause'), readColumn('Description')),
     }),
   },
   {
     file: 'Certifications',
     section: 'certificates',
     columns: ['Name', 'Authority', 'Url'],
-    fields: (said) => ({
-      name: said('Name'),
-      issuer: said('Authority'),
-      url: said('Url'),
-      date: time(said, 'Started On'),
+    fields: (readColumn) => ({
+      name: readColumn('Name'),
+      issuer: readColumn('Authority'),
+      url: readColumn('Url'),
+      date: time(readColumn, 'Started On'),
     }),
   },
   {
     file: 'Honors',
     section: 'awards',
     columns: ['Title', 'Issued On', 'Description'],
-    fields: (said) => ({
-      title: said('Title'),
-      awarder: said('Issuer'),
-      summary: said('Description'),
-      date: time(said, 'Issued On'),
+    fields: (readColumn) => ({
+      title: readColumn('Title'),
+      awarder: readColumn('Issuer'),
+      summary: readColumn('Description'),
+      date: time(readColumn, 'Issued On'),
     }),
   },
   {
     file: 'Publications',
     section: 'publications',
     columns: ['Name', 'Published On', 'Publisher'],
-    fields: (said) => ({
-      name: said('Name'),
-      publisher: said('Publisher'),
-      releaseDate: time(said, 'Published On'),
-      summary: said('Description'),
-      url: said('Url'),
+    fields: (readColumn) => ({
+      name: readColumn('Name'),
+      publisher: readColumn('Publisher'),
+      releaseDate: time(readColumn, 'Published On'),
+      summary: readColumn('Description'),
+      url: readColumn('Url'),
     }),
   },
   {
     file: 'Recommendations Received',
     section: 'references',
     columns: ['First Name', 'Last Name', 'Text', 'Job Title'],
-    fields: (said) => {
-      const name = joined(' ', said('First Name'), said('Last Name'))
+    fields: (readColumn) => {
+      const name = joined(' ', readColumn('First Name'), readColumn('Last Name'))
       // Date and visibility are not content.
-      said('Status')
-      said('Creation Date')
-      return { name: joined(', ', name, said('Job Title'), said('Company')), reference: said('Text') }
+      readColumn('Status')
+      readColumn('Creation Date')
+      return {
+        name: joined(', ', name, readColumn('Job Title'), readColumn('Company')),
+        reference: readColumn('Text'),
+      }
     },
   },
   {
@@ -135,18 +143,18 @@ export const linkedInTables: readonly LinkedInTable[] = [
     section: 'Courses',
     isOwn: true,
     columns: ['Name', 'Number'],
-    fields: (said) => ({ name: said('Name'), subtitle: said('Number') }),
+    fields: (readColumn) => ({ name: readColumn('Name'), subtitle: readColumn('Number') }),
   },
   {
     file: 'Organizations',
     section: 'Organizations',
     isOwn: true,
     columns: ['Name', 'Position', 'Started On'],
-    fields: (said) => ({
-      name: said('Name'),
-      subtitle: said('Position'),
-      ...during(said),
-      summary: said('Description'),
+    fields: (readColumn) => ({
+      name: readColumn('Name'),
+      subtitle: readColumn('Position'),
+      ...during(readColumn),
+      summary: readColumn('Description'),
     }),
   },
   {
@@ -154,13 +162,18 @@ export const linkedInTables: readonly LinkedInTable[] = [
     section: 'Patents',
     isOwn: true,
     columns: ['Title', 'Patent Number', 'Inventors'],
-    fields: (said) => ({
-      name: said('Title'),
-      subtitle: joined(', ', said('Patent Number'), said('Application Number'), said('Inventors')),
-      startDate: time(said, 'Filed On'),
-      endDate: time(said, 'Issued On'),
-      url: said('Url'),
-      summary: said('Description'),
+    fields: (readColumn) => ({
+      name: readColumn('Title'),
+      subtitle: joined(
+        ', ',
+        readColumn('Patent Number'),
+        readColumn('Application Number'),
+        readColumn('Inventors'),
+      ),
+      startDate: time(readColumn, 'Filed On'),
+      endDate: time(readColumn, 'Issued On'),
+      url: readColumn('Url'),
+      summary: readColumn('Description'),
     }),
   },
   {
@@ -168,11 +181,11 @@ export const linkedInTables: readonly LinkedInTable[] = [
     section: 'Test scores',
     isOwn: true,
     columns: ['Name', 'Score'],
-    fields: (said) => ({
-      name: said('Name'),
-      subtitle: said('Score'),
-      endDate: time(said, said('Taken On') === undefined ? 'Test Date' : 'Taken On'),
-      summary: said('Description'),
+    fields: (readColumn) => ({
+      name: readColumn('Name'),
+      subtitle: readColumn('Score'),
+      endDate: time(readColumn, readColumn('Taken On') === undefined ? 'Test Date' : 'Taken On'),
+      summary: readColumn('Description'),
     }),
   },
 ]

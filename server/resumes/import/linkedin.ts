@@ -9,8 +9,8 @@ import {
   linkedInTables,
   personTables,
   type LinkedInTable,
-  type Said,
-  type SaidTime,
+  type ColumnReader,
+  type ColumnTime,
 } from './linkedInTables.ts'
 
 type Tables = (table: {
@@ -81,18 +81,18 @@ export function readLinkedIn(files: ReadonlyMap<string, string>): Raw | undefine
   }
 }
 
-const isTime = (value: unknown): value is SaidTime =>
+const isTime = (value: unknown): value is ColumnTime =>
   typeof value === 'object' && value !== null && 'column' in value
 
 /** The fields of a row; a time that cannot be read is left over, as are columns without a field. */
 function itemOf({ fields }: LinkedInTable, { place, values }: LinkedInRow) {
   const asked = new Set<string>()
-  const said: Said = (column) => {
+  const readColumn: ColumnReader = (column) => {
     asked.add(nameOf(column))
     return values.find((value) => nameOf(value.column) === nameOf(column))?.text || undefined
   }
   const leftover: Leftover[] = []
-  const read = Object.entries(fields(said)).map(([field, value]) => {
+  const read = Object.entries(fields(readColumn)).map(([field, value]) => {
     if (!isTime(value)) return [field, value] as const
     const date = dateIn(value.text)
     if (value.text !== undefined && date === undefined)
@@ -126,27 +126,30 @@ function personIn(rowsIn: Tables): Pick<Raw, 'found' | 'leftover'> & { readonly 
   const [profile] = rowsIn(personTables.profile)
   const [more] = rowsIn(personTables.summary)
   const asked = new Set<string>(UNREAD)
-  const said = (column: string) => {
+  const readColumn = (column: string) => {
     asked.add(nameOf(column))
     return profile?.values.find((value) => nameOf(value.column) === nameOf(column))?.text || undefined
   }
   const emails = rowsIn(personTables.emails)
   const email = emails.find((row) => /^yes$/i.test(textIn(row, 'Primary') ?? '')) ?? emails[0]
   const [phone] = rowsIn(personTables.phones)
-  const links = (said('Websites') ?? '').match(/https?:\/\/[^\s,\]]{1,2000}/g) ?? []
-  const profiles = [...links.flatMap((url) => profileAt(url) ?? []), ...handlesIn(said('Twitter Handles'))]
+  const links = (readColumn('Websites') ?? '').match(/https?:\/\/[^\s,\]]{1,2000}/g) ?? []
+  const profiles = [
+    ...links.flatMap((url) => profileAt(url) ?? []),
+    ...handlesIn(readColumn('Twitter Handles')),
+  ]
   const values = [
-    ['name', [said('First Name'), said('Last Name')].filter(Boolean).join(' '), profile],
-    ['label', said('Headline'), profile],
+    ['name', [readColumn('First Name'), readColumn('Last Name')].filter(Boolean).join(' '), profile],
+    ['label', readColumn('Headline'), profile],
     ['email', textIn(email, 'Email Address'), email],
     ['phone', textIn(phone, 'Number'), phone],
     ['url', links.find((url) => !profileAt(url)), profile],
-    ['location', placed(said('Geo Location'), said('Zip Code'), said('Address')), profile],
+    ['location', placed(readColumn('Geo Location'), readColumn('Zip Code'), readColumn('Address')), profile],
     ['profiles', profiles.length > 0 ? profiles : undefined, profile],
     [
       'summary',
-      said('Summary') ?? textIn(more, 'Profile Summary'),
-      said('Summary') === undefined ? more : profile,
+      readColumn('Summary') ?? textIn(more, 'Profile Summary'),
+      readColumn('Summary') === undefined ? more : profile,
     ],
   ] as const
   const found = values.flatMap(([field, value, row]) =>

@@ -12,7 +12,7 @@ export interface WordStyle {
   readonly isHidden: boolean
 }
 
-interface Said {
+interface DeclaredStyle {
   name: string
   basedOn: string
   level: number | undefined
@@ -40,8 +40,8 @@ export const levelOfOutline = (value: string | undefined): number => {
 
 /** Styles of a document by id, with inherited properties resolved. */
 export function wordStyles(xml: string): ReadonlyMap<string, WordStyle> {
-  const styles = new Map<string, Said>()
-  let style: Said | undefined
+  const styles = new Map<string, DeclaredStyle>()
+  let style: DeclaredStyle | undefined
   readXml(xml, {
     opens: (name, said) => {
       if (name === 'w:style') {
@@ -62,7 +62,7 @@ export function wordStyles(xml: string): ReadonlyMap<string, WordStyle> {
   return new Map([...styles.keys()].map((id) => [id, resolved(styles, id)]))
 }
 
-function resolved(styles: ReadonlyMap<string, Said>, id: string, depth = 0): WordStyle {
+function resolved(styles: ReadonlyMap<string, DeclaredStyle>, id: string, depth = 0): WordStyle {
   const style = styles.get(id)
   // Styles that are based on each other in a circle are based on nothing.
   if (!style || depth > 20) return noStyle

@@ -71,12 +71,12 @@ function withYearWord(text: string, found: FoundDate): FoundDate {
   return { ...found, to: found.to + (YEAR_WORD.exec(behind)?.[0].length ?? 0) }
 }
 
-type Said = Readonly<Record<string, string | undefined>>
+type DateParts = Readonly<Record<string, string | undefined>>
 type Read = Pick<FoundDate, 'date' | 'until'> & { readonly isWeak?: boolean }
 
 const as = (date: string | undefined): Read | undefined => (date === undefined ? undefined : { date })
 
-function dateOf(said: Said, reading: ReadingOfDates): Read | undefined {
+function dateOf(said: DateParts, reading: ReadingOfDates): Read | undefined {
   const { cjkYear, era, fullShort, fullYear, iso, name, number, numberYear, rangeShort, weakMonth, year } =
     said
   if (cjkYear !== undefined || era !== undefined) return as(ofCjk(said))
@@ -99,12 +99,12 @@ function dateOf(said: Said, reading: ReadingOfDates): Read | undefined {
   return as(year)
 }
 
-function ofCjk({ cjkDay, cjkMonth, cjkYear, era = '', eraYear = '' }: Said): string | undefined {
+function ofCjk({ cjkDay, cjkMonth, cjkYear, era = '', eraYear = '' }: DateParts): string | undefined {
   const inEra = eraYear === '元' ? 1 : Number(eraYear)
   return valid(cjkYear ?? String((firstYears[era] ?? 0) + inEra - 1), cjkMonth, cjkDay)
 }
 
-function ofName(name: string, { day, dayAfter, nameYear, short }: Said): string | undefined {
+function ofName(name: string, { day, dayAfter, nameYear, short }: DateParts): string | undefined {
   const year = nameYear ?? century(short)
   const month = monthNamed(name)
   if (month === undefined) return isSeason(name) ? year : undefined
@@ -130,7 +130,7 @@ function academic(year: string, short: string): Read | undefined {
 const century = (short = '') => `${Number(short) > 50 ? 19 : 20}${short}`
 
 /** The day of 03/04/2020 is another one on either side of an ocean: then the year is all that is sure. */
-function fullDate({ one, sign, two }: Said, year: string, { isMonthFirst = false }: ReadingOfDates) {
+function fullDate({ one, sign, two }: DateParts, year: string, { isMonthFirst = false }: ReadingOfDates) {
   const [first, second] = [Number(one), Number(two)]
   if (first > 12 || sign === '.') return valid(year, String(second), String(first))
   if (second > 12 || isMonthFirst || first === second) return valid(year, String(first), String(second))

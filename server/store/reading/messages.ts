@@ -14,10 +14,10 @@ export interface ReaderTask {
   readonly input: unknown
 }
 
-export type Asked = { readonly id: number } & (Query | ReaderTask)
+export type ReaderRequest = { readonly id: number } & (Query | ReaderTask)
 
 /** Messages from the reading thread. */
-export type Said =
+export type ReaderReply =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly failure: Failure }

@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts'
 import type { Database, Schema } from '../schema.ts'
 import { bound, preparing } from '../statements.ts'
 import { openToRead } from './connection.ts'
-import type { Asked, Failure, ReaderTask, Said } from './messages.ts'
+import type { ReaderRequest, Failure, ReaderTask, ReaderReply } from './messages.ts'
 
 /** Does work of many queries in this thread. The result is bytes, which are given over and not copied. */
 export type RunReaderTask = (db: Database, input: never) => Promise<Uint8Array<ArrayBuffer>>
@@ -26,14 +26,14 @@ const db = new Kysely<Schema>({
   }),
 })
 
-parentPort?.on('message', (asked: Asked) => void work(asked))
+parentPort?.on('message', (asked: ReaderRequest) => void work(asked))
 
-async function work(asked: Asked): Promise<void> {
+async function work(asked: ReaderRequest): Promise<void> {
   const said = await answer(asked)
   parentPort?.postMessage(said, 'bytes' in said ? [said.bytes.buffer] : [])
 }
 
-async function answer({ id, ...asked }: Asked): Promise<Said> {
+async function answer({ id, ...asked }: ReaderRequest): Promise<ReaderReply> {
   try {
     if ('module' in asked) return { id, bytes: await runTask(asked) }
     return { id, rows: prepare(asked.sql).all(...bound(asked.parameters)) }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Refused } from '../../refused.ts'
-import type { Asked, Failure, Query, ReaderTask, Said } from './messages.ts'
+import type { ReaderRequest, Failure, Query, ReaderTask, ReaderReply } from './messages.ts'
 
 /** As many threads as there are cores; two at least, so that one that takes long never takes all, and four at most. */
 export const mostThreads = Math.min(4, Math.max(2, availableParallelism()))
@@ -14,7 +14,7 @@ export interface Threads {
   readonly close: () => Promise<void>
 }
 
-type Answer = Exclude<Said, { readonly failure: Failure }>
+type Answer = Exclude<ReaderReply, { readonly failure: Failure }>
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void
@@ -50,7 +50,7 @@ export function createThreads(file: string, most = mostThreads): Threads {
       threads.delete(thread)
       for (const id of thread.waiting.keys()) settle(id, ({ reject }) => reject(error))
     }
-    worker.on('message', (said: Said) =>
+    worker.on('message', (said: ReaderReply) =>
       settle(said.id, ({ reject, resolve }) =>
         'failure' in said ? reject(errorOf(said.failure)) : resolve(said),
       ),
@@ -67,7 +67,7 @@ export function createThreads(file: string, most = mostThreads): Threads {
   const ask = (work: Query | ReaderTask) =>
     new Promise<Answer>((resolve, reject) => {
       const { waiting, worker } = leastBusy()
-      const question: Asked = { id: (asked += 1), ...work }
+      const question: ReaderRequest = { id: (asked += 1), ...work }
       waiting.set(question.id, { resolve, reject })
       worker.ref()
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is a thread, and no window

@@ -7,7 +7,7 @@ import { comingOf } from '../../words/applications/ahead.ts'
 import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
 import { sentInWords } from '../../words/applications/sent.ts'
 import { shortTime } from '../../words/dates.ts'
-import { Said } from './Said.tsx'
+import { MessageQuote } from './MessageQuote.tsx'
 import { TurnTag } from './TurnTag.tsx'
 
 const words = applicationWords.timeline
@@ -68,7 +68,7 @@ function behindOf(application: OwnApplication, now: number): readonly WayStep[] 
       turn: shortTime(event.at, now),
       place: 'behind',
       isBetween: !isStation,
-      more: event.message !== undefined && <Said>{event.message}</Said>,
+      more: event.message !== undefined && <MessageQuote>{event.message}</MessageQuote>,
     }
   })
 }

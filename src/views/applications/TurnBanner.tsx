@@ -9,7 +9,7 @@ import { applicationWords } from '../../words/applications/application.ts'
 import { standingToCandidate } from '../../words/applications/standing.ts'
 import { isOpen } from '../../words/job.ts'
 import { Composer } from './Composer.tsx'
-import { Said } from './Said.tsx'
+import { MessageQuote } from './MessageQuote.tsx'
 
 const words = applicationWords.actions
 
@@ -51,7 +51,7 @@ export function TurnBanner({ application, flow, now }: Props) {
       <Composer application={application} flow={flow}>
         {question && (
           <div className="mb-5">
-            <Said>{question}</Said>
+            <MessageQuote>{question}</MessageQuote>
           </div>
         )}
       </Composer>

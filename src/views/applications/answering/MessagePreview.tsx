@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { TimelineEvent } from '../../../../contract/applications/turns.ts'
 import { pastEventForCandidate } from '../../../words/applications/pastEvent.ts'
-import { Said } from '../Said.tsx'
+import { MessageQuote } from '../MessageQuote.tsx'
 import { replyWords } from '../../../words/applications/answering.ts'
 import { Name } from '../../../ui/text/Name.tsx'
 
@@ -24,7 +24,7 @@ export function MessagePreview({ event, name, company }: Props) {
       </h3>
       <p className="font-medium wrap-anywhere">{told.name}</p>
       {told.note && <p className="text-hint wrap-anywhere text-muted">{told.note}</p>}
-      {event.message && <Said>{event.message}</Said>}
+      {event.message && <MessageQuote>{event.message}</MessageQuote>}
     </section>
   )
 }

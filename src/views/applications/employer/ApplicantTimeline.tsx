@@ -2,7 +2,7 @@ import type { Applicant } from '../../../../contract/applications/calls.ts'
 import { applicantWords } from '../../../words/applications/applicant.ts'
 import { pastEventForEmployer } from '../../../words/applications/pastEvent.ts'
 import { shortTime } from '../../../words/dates.ts'
-import { Said } from '../Said.tsx'
+import { MessageQuote } from '../MessageQuote.tsx'
 import { Card } from './Card.tsx'
 import { EventIcon } from './EventIcon.tsx'
 
@@ -30,7 +30,7 @@ export function ApplicantTimeline({ applicant, now, hasTitle }: Props) {
             <time dateTime={event.at} className="text-caption text-subtle tabular-nums">
               {shortTime(event.at, now)}
             </time>
-            {event.message && <Said>{event.message}</Said>}
+            {event.message && <MessageQuote>{event.message}</MessageQuote>}
           </div>
         </li>
       ))}
