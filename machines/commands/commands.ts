@@ -57,10 +57,10 @@ export type CommandOutput<Commands extends CommandTable<Commands>> = Commands[ke
 type Input<Report extends { type: string }> =
   { readonly parent: ActorRef<Snapshot<unknown>, Report> } | undefined
 
-interface Context<Asked, Ran, Report extends { type: string }> {
+interface Context<Request, Ran, Report extends { type: string }> {
   readonly parent?: ActorRef<Snapshot<unknown>, Report> | undefined
   /** The question that is open, also while the command whose form it is runs. */
-  readonly asked: Asked | undefined
+  readonly asked: Request | undefined
   /** The command that runs, or ran last. */
   readonly ran: Ran | undefined
   /** The command that was done last: another object each time. */
@@ -68,8 +68,8 @@ interface Context<Asked, Ran, Report extends { type: string }> {
   readonly failure: Failure | undefined
 }
 
-type Event<Asked, Ran> =
-  ({ readonly type: 'ask' } & Asked) | { readonly type: 'cancel' } | ({ readonly type: 'run' } & Ran)
+type Event<Request, Ran> =
+  ({ readonly type: 'ask' } & Request) | { readonly type: 'cancel' } | ({ readonly type: 'run' } & Ran)
 
 // The machine itself knows its commands by their names alone.
 interface AnyRun {

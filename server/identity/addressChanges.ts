@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 /** For how long a link works, in milliseconds. */
 export const addressChangeLasts = { confirm: 24 * HOUR, undo: 72 * HOUR } as const
 
-interface Asked {
+interface RequestedChange {
   readonly role: Role
   /** In canonical form. */
   readonly emailAddress: string
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function isAddressTaken(
   db: Database,
-  { emailAddress, now, role }: Asked,
+  { emailAddress, now, role }: RequestedChange,
   accountId = '',
 ): Promise<boolean> {
   // In this order: a change that is confirmed between the two is found by the second.

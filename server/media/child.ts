@@ -1,11 +1,11 @@
 // Makes the squares of one picture, in a process of its own that lives for it alone.
 import process from 'node:process'
 import { closeNetwork } from '../operations/closeNetwork.ts'
-import { UnusablePicture, type Answer, type Asked } from './messages.ts'
+import { UnusablePicture, type Answer, type PictureRequest } from './messages.ts'
 
 closeNetwork()
 
-async function answerTo({ content }: Asked): Promise<Answer> {
+async function answerTo({ content }: PictureRequest): Promise<Answer> {
   try {
     // Imported only after the network is closed.
     const { makeSquares } = await import('./makeSquares.ts')
@@ -17,6 +17,6 @@ async function answerTo({ content }: Asked): Promise<Answer> {
 }
 
 process.on('disconnect', () => process.exit())
-process.once('message', (asked: Asked) => {
+process.once('message', (asked: PictureRequest) => {
   void answerTo(asked).then((answer) => process.send?.(answer))
 })

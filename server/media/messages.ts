@@ -13,7 +13,7 @@ export const unusableReasons = [
 export type Unusable = (typeof unusableReasons)[number]
 
 /** Request to the child: a file, without its owner. */
-export interface Asked {
+export interface PictureRequest {
   readonly content: Uint8Array
 }
 

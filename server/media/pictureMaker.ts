@@ -4,7 +4,7 @@ import { ChildEnded, ChildTooSlow, createGuardedChild } from '../operations/guar
 import { currentRequester } from '../operations/requester.ts'
 import { Refused } from '../refused.ts'
 import { mediaRefusals } from '../words/media.ts'
-import type { Answer, Asked, Squares } from './messages.ts'
+import type { Answer, PictureRequest, Squares } from './messages.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_HEAP_MIB = 128
@@ -36,14 +36,14 @@ export function createPictureMaker({
     mostOfOne: 2,
     tooMuch: () => new Refused(mediaRefusals.busy, { status: 503, headers: { 'Retry-After': '2' } }),
   })
-  const child = createGuardedChild<Asked, Answer>({
+  const child = createGuardedChild<PictureRequest, Answer>({
     childFile,
     timeoutMs,
     maxHeapMiB: MAX_HEAP_MIB,
     maxMemoryBytes: MAX_MEMORY_BYTES,
     hasNativeCode: true,
   })
-  const ask = (asked: Asked) =>
+  const ask = (asked: PictureRequest) =>
     child.ask(asked).catch((error: unknown) => {
       if (error instanceof ChildTooSlow || error instanceof ChildEnded)
         throw new Refused(mediaRefusals.tooMuch)

@@ -14,9 +14,9 @@ export class ChildTooSlow extends Error {}
 export class ChildEnded extends Error {}
 
 /** Work on untrusted files, in a process of its own for each, which is killed afterwards. */
-export interface GuardedChild<Asked extends Serializable, Answer> {
+export interface GuardedChild<Request extends Serializable, Answer> {
   /** @throws ChildTooSlow; ChildEnded */
-  ask(asked: Asked): Promise<Answer>
+  ask(asked: Request): Promise<Answer>
   /** Kills the processes that still work. */
   close(): void
 }
@@ -49,9 +49,9 @@ const argumentsOf = ({ childFile, hasNativeCode = false, maxHeapMiB }: Options) 
   `--max-old-space-size=${maxHeapMiB}`,
 ]
 
-export function createGuardedChild<Asked extends Serializable, Answer>(
+export function createGuardedChild<Request extends Serializable, Answer>(
   options: Options,
-): GuardedChild<Asked, Answer> {
+): GuardedChild<Request, Answer> {
   const children = new Set<ChildProcess>()
   const start = () => {
     const child = fork(options.childFile, {

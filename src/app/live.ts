@@ -8,14 +8,14 @@ import {
 } from '../../machines/live/live.ts'
 import { watchVisibility } from '../browser/watchVisibility.ts'
 import { countWaiting, openStream } from '../effects/live.ts'
-import { provided, type Asked } from '../effects/shared/provided.ts'
+import { provided, type EffectRequest } from '../effects/shared/provided.ts'
 
 /** The live connection with its effects. */
 export const live = liveMachine.provide({
   actors: {
     visibility: fromCallback<VisibilityEvent>(({ sendBack }) => watchVisibility(sendBack)),
     stream: fromCallback<StreamEvent, Followed>(({ input, sendBack }) => openStream(input, sendBack)),
-    countWaiting: provided(({ input: { role }, signal }: Asked<{ readonly role: Role }>) =>
+    countWaiting: provided(({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>) =>
       countWaiting(role, signal),
     ),
   },

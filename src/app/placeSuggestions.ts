@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../machines/forms/placeSuggestions.ts'
 import { placeSuggestionsMachine } from '../../machines/forms/placeSuggestions.ts'
 import { onFirstTouch } from '../browser/onFirstTouch.ts'
-import { loaded, provided, type Asked } from '../effects/shared/provided.ts'
+import { loaded, provided, type EffectRequest } from '../effects/shared/provided.ts'
 import { placeInWords } from '../words/postings.ts'
 
 interface Typed {
@@ -15,7 +15,7 @@ const load = onFirstTouch(() => import('../network/places.ts'))
 export const townSuggestions = placeSuggestionsMachine.provide({
   actors: {
     findPlaces: provided(
-      async ({ input: { text }, signal }: Asked<Typed>): Promise<readonly Suggestion[]> => {
+      async ({ input: { text }, signal }: EffectRequest<Typed>): Promise<readonly Suggestion[]> => {
         const { findPlaces } = await loaded(load, signal)
         const places = await findPlaces(text, signal)
         return places.map((place) => ({ words: placeInWords(place), place }))
@@ -28,7 +28,7 @@ export const townSuggestions = placeSuggestionsMachine.provide({
 export const areaSuggestions = placeSuggestionsMachine.provide({
   actors: {
     findPlaces: provided(
-      async ({ input: { text }, signal }: Asked<Typed>): Promise<readonly Suggestion[]> => {
+      async ({ input: { text }, signal }: EffectRequest<Typed>): Promise<readonly Suggestion[]> => {
         const { findAreas } = await loaded(load, signal)
         const places = await findAreas(text, signal)
         return places.map(({ words, ...place }) => ({ words, place }))

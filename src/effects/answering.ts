@@ -5,7 +5,7 @@ import type { answeringManyMachine, Chosen } from '../../machines/applications/a
 import { interruptedAnswers, keepAnswers } from '../browser/kept/keptAnswers.ts'
 import { newKey } from '../browser/newKey.ts'
 import { request } from '../network/request.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 interface Answers {
   readonly people: readonly Chosen[]
@@ -21,7 +21,7 @@ const isSame = (one: Answers, other: Answers) =>
  */
 export function answerMany(account: string) {
   let unknown: (Answers & { readonly key: string }) | undefined = interruptedAnswers(account)
-  return provided(async ({ input: { event, people }, signal }: Asked<Answers>) => {
+  return provided(async ({ input: { event, people }, signal }: EffectRequest<Answers>) => {
     const key = unknown && isSame(unknown, { event, people }) ? unknown.key : newKey()
     unknown = { event, people, key }
     const end = keepAnswers(account, { event, people: [...people], key })

@@ -24,7 +24,7 @@ import { request, upload } from '../network/request.ts'
 import { wrongFile } from '../words/applications/apply.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { keepDraft } from './shared/keepDraft.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 interface Chosen {
   readonly file: File
@@ -37,14 +37,14 @@ function checkFile(file: File): void {
 }
 
 /** Uploads a file to the account. */
-export const uploadFile = provided(async ({ input: { file }, signal }: Asked<Chosen>) => {
+export const uploadFile = provided(async ({ input: { file }, signal }: EffectRequest<Chosen>) => {
   checkFile(file)
   return upload(uploads.uploadFile, file, { signal })
 })
 
 /** Keeps the file of a guest on the device. */
 export const keepFileOnDevice = provided(
-  async ({ input: { file } }: Asked<Chosen>): Promise<UploadedFile> => {
+  async ({ input: { file } }: EffectRequest<Chosen>): Promise<UploadedFile> => {
     checkFile(file)
     await keepFile(file)
     return fileOnDevice(file)
@@ -59,7 +59,10 @@ interface Opening {
 
 /** Begins an application, or opens its draft, and lists the files, resumes and letters that can be sent. */
 export const openApplication = provided(
-  async ({ input: { questions, slug, userId }, signal }: Asked<Opening>): Promise<OpenedApplication> => {
+  async ({
+    input: { questions, slug, userId },
+    signal,
+  }: EffectRequest<Opening>): Promise<OpenedApplication> => {
     const kept = takeKeptApplication(slug, userId)
     const [application, { items: files }, { items: resumes }, letters] = await Promise.all([
       request(applicationCalls.startApplication, { slug }, { signal }),
@@ -89,17 +92,18 @@ export const openApplication = provided(
 )
 
 const draftEffects = {
-  saveDraft: provided(({ input: { content, ...named }, signal }: Asked<Saving<ApplicationContent>>) =>
+  saveDraft: provided(({ input: { content, ...named }, signal }: EffectRequest<Saving<ApplicationContent>>) =>
     request(applicationCalls.saveApplication, { ...named, ...content }, { signal }),
   ),
-  readDraft: provided(async ({ input, signal }: Asked<{ readonly id: string }>): Promise<SavedApplication> =>
-    savedApplicationOf(await request(applicationCalls.readApplication, input, { signal })),
+  readDraft: provided(
+    async ({ input, signal }: EffectRequest<{ readonly id: string }>): Promise<SavedApplication> =>
+      savedApplicationOf(await request(applicationCalls.readApplication, input, { signal })),
   ),
   commitDraft: provided(
     async ({
       input,
       signal,
-    }: Asked<{ readonly id: string; readonly revision: number }>): Promise<SavedApplication> => {
+    }: EffectRequest<{ readonly id: string; readonly revision: number }>): Promise<SavedApplication> => {
       const event = { type: 'submit' } as const
       return savedApplicationOf(
         await request(applicationCalls.candidateEvent, { ...input, event }, { signal }),

@@ -9,17 +9,17 @@ import { endPasskeyOffer } from '../browser/passkeyOffer.ts'
 import { keepUser } from '../network/cookies.ts'
 import { failure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /** Delay before another link can be requested, in milliseconds. The server sends one mail per minute. */
 const resendPause = 60_000
 
-export const login = provided(({ input: { role, form }, signal }: Asked<Submission>) => {
+export const login = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) => {
   endPasskeyOffer()
   return request(authCalls.login, form, { role, signal })
 })
 
-export const register = provided(({ input: { role, form }, signal }: Asked<Submission>) => {
+export const register = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) => {
   const person = {
     firstName: form.get('firstName'),
     lastName: form.get('lastName'),
@@ -33,13 +33,13 @@ export const register = provided(({ input: { role, form }, signal }: Asked<Submi
 })
 
 /** When the browser rejects the cookie, the server session ends as well. */
-export const keep = provided(async ({ input: { role, user }, signal }: Asked<Kept>) => {
+export const keep = provided(async ({ input: { role, user }, signal }: EffectRequest<Kept>) => {
   if (keepUser(role, user)) return
   await request(sessionCalls.logout, {}, { role, signal }).catch(() => undefined)
   throw failure('unkept')
 })
 
-export const createPassword = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
+export const createPassword = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
   request(authCalls.createPassword, form, { role, signal }),
 )
 
@@ -47,7 +47,7 @@ export const forgotPassword = provided(
   async ({
     input: { role, emailAddress },
     signal,
-  }: Asked<{ role: Role; emailAddress: unknown }>): Promise<SentLink> => {
+  }: EffectRequest<{ role: Role; emailAddress: unknown }>): Promise<SentLink> => {
     const typed = typeof emailAddress === 'string' ? emailAddress : ''
     await request(authCalls.forgotPassword, { emailAddress: typed }, { role, signal })
     return { emailAddress: typed.trim(), resendAt: Date.now() + resendPause }
@@ -55,14 +55,14 @@ export const forgotPassword = provided(
 )
 
 export const checkResetPasswordCode = provided(
-  ({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
+  ({ input: { role, emailAddress, code }, signal }: EffectRequest<MailedLink>) =>
     request(authCalls.checkResetPasswordCode, { emailAddress, resetPasswordCode: code }, { role, signal }),
 )
 
-export const verify = provided(({ input: { role, emailAddress, code }, signal }: Asked<MailedLink>) =>
+export const verify = provided(({ input: { role, emailAddress, code }, signal }: EffectRequest<MailedLink>) =>
   request(authCalls.verify, { emailAddress, verificationCode: code }, { role, signal }),
 )
 
-export const resendVerification = provided(({ input: role, signal }: Asked<Role>) =>
+export const resendVerification = provided(({ input: role, signal }: EffectRequest<Role>) =>
   request(authCalls.resendVerification, {}, { role, signal }),
 )

@@ -12,20 +12,23 @@ import { toFailure } from '../network/failure.ts'
 import { read, request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { uploadingPicture } from './shared/pictureEffect.ts'
-import { provided, requesting, type Asked } from './shared/provided.ts'
+import { provided, requesting, type EffectRequest } from './shared/provided.ts'
 
 export const readCompany = requesting(ownCompanyCalls.readCompany)
 export const listMembers = requesting(ownCompanyCalls.listMembers)
 export const readInvitation = requesting(ownCompanyCalls.readInvitation)
 
 /** The company as everybody reads it. */
-export const readPublicCompany = provided(({ input: { slug }, signal }: Asked<{ slug: string }>) =>
+export const readPublicCompany = provided(({ input: { slug }, signal }: EffectRequest<{ slug: string }>) =>
   read(companyReads.company, { slug }, { signal }),
 )
 
 /** Saves what an employer says of the company. */
 export const updateCompany = provided(
-  async ({ input: { form }, signal }: Asked<Submission & { readonly id: string }>): Promise<SavedProfile> => {
+  async ({
+    input: { form },
+    signal,
+  }: EffectRequest<Submission & { readonly id: string }>): Promise<SavedProfile> => {
     const values = {
       revision: Number(form.get('companyRevision')),
       company: {
@@ -60,7 +63,7 @@ function atFields(failure: Failure): Failure {
   return { ...failure, fields: Object.fromEntries(named) }
 }
 
-const remove = ({ input, signal }: Asked<{ readonly id: string }>) =>
+const remove = ({ input, signal }: EffectRequest<{ readonly id: string }>) =>
   request(ownCompanyCalls.removeMember, input, { signal })
 
 export const memberCommands = commandEffect<MemberCommands>({

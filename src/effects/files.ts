@@ -7,11 +7,11 @@ import type { SentResume } from '../../machines/applications/resumeDownload.ts'
 import { saveFile } from '../browser/saveFile.ts'
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /** Downloads the resume of an application of one's own. */
 export const downloadOwnResume = provided(
-  async ({ input: { id, fileId, name }, signal }: Asked<SentResume>): Promise<object> => {
+  async ({ input: { id, fileId, name }, signal }: EffectRequest<SentResume>): Promise<object> => {
     const content =
       fileId === null
         ? await request(applicationCalls.applicationPdf, { id }, { signal })
@@ -23,7 +23,7 @@ export const downloadOwnResume = provided(
 
 /** Downloads the resume of an applicant. */
 export const downloadApplicantResume = provided(
-  async ({ input: { id, fileId, name }, signal }: Asked<SentResume>): Promise<object> => {
+  async ({ input: { id, fileId, name }, signal }: EffectRequest<SentResume>): Promise<object> => {
     const content =
       fileId === null
         ? await request(applicationCalls.applicantPdf, { id }, { signal })
@@ -34,7 +34,7 @@ export const downloadApplicantResume = provided(
 )
 
 /** Looks how much an account holds, and which files. */
-export const readStorage = provided(async ({ signal }: Asked<object>): Promise<StorageAndFiles> => {
+export const readStorage = provided(async ({ signal }: EffectRequest<object>): Promise<StorageAndFiles> => {
   const [storage, { items: files }] = await Promise.all([
     request(storageCalls.readStorage, {}, { signal }),
     request(fileCalls.listFiles, { limit: 50 }, { signal }),

@@ -1,6 +1,6 @@
 import { homeReads } from '../../contract/search/home.ts'
 import { read } from '../network/request.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /** Reads the variable parts of the home page. */
-export const readHome = provided(({ signal }: Asked<object>) => read(homeReads.home, {}, { signal }))
+export const readHome = provided(({ signal }: EffectRequest<object>) => read(homeReads.home, {}, { signal }))

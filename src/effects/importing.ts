@@ -2,11 +2,11 @@ import { resumeUploads } from '../../contract/resumes/uploads.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { upload } from '../network/request.ts'
 import { wrongImport } from '../words/resumes/importing.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /** Has a file that somebody has chosen read by the server, which keeps nothing of it. */
 export const importResume = (file: File) =>
-  provided(async ({ signal }: Asked<undefined>) => {
+  provided(async ({ signal }: EffectRequest<undefined>) => {
     const { importResume: call } = resumeUploads
     if (file.size > call.maxBytes) throw invalid(wrongImport.tooLarge(file.size, call.maxBytes))
     return upload(call, file, { signal })

@@ -3,13 +3,13 @@ import { letterCalls } from '../../contract/letters/calls.ts'
 import { savedJobCalls } from '../../contract/search/calls.ts'
 import type { LetterChoices } from '../../machines/letters/letterPage.ts'
 import { request } from '../network/request.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /**
  * Looks which jobs somebody may want to write a letter for: those that they have begun to apply for, and saved ones; and
  * which resumes it can look like.
  */
-export const letterChoices = provided(async ({ signal }: Asked<object>): Promise<LetterChoices> => {
+export const letterChoices = provided(async ({ signal }: EffectRequest<object>): Promise<LetterChoices> => {
   const [begun, saved, { looks }] = await Promise.all([
     request(applicationCalls.listApplications, { group: 'draft', limit: 50 }, { signal }),
     request(savedJobCalls.listSavedJobs, { limit: 50 }, { signal }),

@@ -9,7 +9,7 @@ import { newLetterTitle } from '../words/letters/letters.ts'
 import { contentOf } from './shared/letterContent.ts'
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
-import { provided, requesting, type Asked } from './shared/provided.ts'
+import { provided, requesting, type EffectRequest } from './shared/provided.ts'
 
 export const listLetters = requesting(letterCalls.listLetters)
 export const listParagraphs = requesting(letterCalls.listParagraphs)
@@ -18,7 +18,7 @@ export const readLetter = requesting(letterCalls.readLetter)
 
 /** Reads a letter to write it, and what the device has kept of it. */
 export const openLetter = provided(
-  async ({ input: { id }, signal }: Asked<{ readonly id: string }>): Promise<OpenedLetter> => {
+  async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedLetter> => {
     const letter = await request(letterCalls.readLetter, { id }, { signal })
     return { letter, opened: contentOf(letter), kept: keptLetters.of(id) }
   },
@@ -28,11 +28,11 @@ export const saveContent = provided(
   ({
     input: { content, ...named },
     signal,
-  }: Asked<Saving<TypedLetter>>): Promise<{ readonly revision: number }> =>
+  }: EffectRequest<Saving<TypedLetter>>): Promise<{ readonly revision: number }> =>
     request(letterCalls.saveLetter, { ...named, ...content }, { signal }),
 )
 
-export const readContent = provided(async ({ input, signal }: Asked<{ readonly id: string }>) =>
+export const readContent = provided(async ({ input, signal }: EffectRequest<{ readonly id: string }>) =>
   contentOf(await request(letterCalls.readLetter, input, { signal })),
 )
 

@@ -2,15 +2,15 @@ import { noticeCalls, type MailSettings } from '../../contract/notices/calls.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { MailsToSave } from '../../machines/notices/mailPreferences.ts'
 import { request } from '../network/request.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /** Looks which mails come to a member. */
 export const readMailSettings = provided(
-  ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<MailSettings> =>
+  ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<MailSettings> =>
     request(noticeCalls.readMailSettings, {}, { role, signal }),
 )
 
 export const saveMailSettings = provided(
-  ({ input: { role, choices }, signal }: Asked<MailsToSave>): Promise<MailSettings> =>
+  ({ input: { role, choices }, signal }: EffectRequest<MailsToSave>): Promise<MailSettings> =>
     request(noticeCalls.saveMailSettings, { choices }, { role, signal }),
 )

@@ -1,6 +1,6 @@
 import type { OwnApplicationItem } from '../../contract/applications/calls.ts'
 import { request } from '../network/request.ts'
-import { loaded, provided, type Asked } from './shared/provided.ts'
+import { loaded, provided, type EffectRequest } from './shared/provided.ts'
 
 interface Reader {
   /** Slug of the job. */
@@ -14,7 +14,7 @@ export const readOwnStanding = provided(
   async ({
     input: { slug, isCandidate },
     signal,
-  }: Asked<Reader>): Promise<{ readonly own?: OwnApplicationItem | undefined }> => {
+  }: EffectRequest<Reader>): Promise<{ readonly own?: OwnApplicationItem | undefined }> => {
     if (!isCandidate) return {}
     const { applicationCalls } = await loaded(() => import('../../contract/applications/calls.ts'), signal)
     const { items } = await request(applicationCalls.listApplications, { slug, limit: 1 }, { signal })

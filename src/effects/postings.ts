@@ -5,7 +5,7 @@ import type { PostingFigures } from '../../machines/postings/postingReadings.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import { request } from '../network/request.ts'
 import { contentOf } from './shared/postingContent.ts'
-import { provided, requesting, type Asked } from './shared/provided.ts'
+import { provided, requesting, type EffectRequest } from './shared/provided.ts'
 
 export const listPostings = requesting(postingCalls.listPostings)
 export const readPosting = requesting(postingCalls.readPosting)
@@ -14,7 +14,7 @@ export const createPosting = requesting(postingCalls.createPosting)
 export const postingEvent = requesting(postingCalls.postingEvent)
 
 export const readPostingStatistics = provided(
-  async ({ input, signal }: Asked<{ readonly id: string }>): Promise<PostingFigures> => {
+  async ({ input, signal }: EffectRequest<{ readonly id: string }>): Promise<PostingFigures> => {
     const [statistics, views] = await Promise.all([
       request(postingCalls.readPostingStatistics, input, { signal }),
       request(viewCalls.countViews, input, { signal }),
@@ -23,16 +23,17 @@ export const readPostingStatistics = provided(
   },
 )
 
-export const saveDraft = provided(({ input: { content, ...named }, signal }: Asked<Saving<PostingContent>>) =>
-  request(postingCalls.savePosting, { ...named, posting: content }, { signal }),
+export const saveDraft = provided(
+  ({ input: { content, ...named }, signal }: EffectRequest<Saving<PostingContent>>) =>
+    request(postingCalls.savePosting, { ...named, posting: content }, { signal }),
 )
 
-export const readDraft = provided(async ({ input, signal }: Asked<{ readonly id: string }>) =>
+export const readDraft = provided(async ({ input, signal }: EffectRequest<{ readonly id: string }>) =>
   contentOf(await request(postingCalls.readPosting, input, { signal })),
 )
 
 /** Publishes a draft that is whole. */
 export const publishDraft = provided(
-  async ({ input, signal }: Asked<{ readonly id: string; readonly revision: number }>) =>
+  async ({ input, signal }: EffectRequest<{ readonly id: string; readonly revision: number }>) =>
     contentOf(await request(postingCalls.postingEvent, { ...input, event: { type: 'publish' } }, { signal })),
 )

@@ -11,7 +11,7 @@ import { contentOf } from './shared/resumeContent.ts'
 import { failure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
-import { provided, requesting, type Asked } from './shared/provided.ts'
+import { provided, requesting, type EffectRequest } from './shared/provided.ts'
 
 export const listResumes = requesting(resumeCalls.listResumes)
 export const readResume = requesting(resumeCalls.readResume)
@@ -20,7 +20,7 @@ export const resumePages = requesting(resumeCalls.resumePages)
 
 /** Reads a resume to write it, and what the device has kept of it. */
 export const openResume = provided(
-  async ({ input: { id }, signal }: Asked<{ readonly id: string }>): Promise<OpenedResume> => {
+  async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedResume> => {
     const resume = await request(resumeCalls.readResume, { id }, { signal })
     return { resume, opened: contentOf(resume), kept: keptResumes.of(id) }
   },
@@ -28,7 +28,7 @@ export const openResume = provided(
 
 /** Lays out a resume as it is saved, and draws each page. */
 export const drawResume = provided(
-  async ({ input: { id }, signal }: Asked<{ readonly id: string }>): Promise<PicturedPages> => {
+  async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<PicturedPages> => {
     const laid = await request(resumeCalls.resumePages, { id }, { signal })
     const pictures = await Promise.all(
       laid.pages.map((_, page) =>
@@ -50,7 +50,7 @@ export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => s
 
 /** The resume that was changed last, if there is one. */
 export const newestResume = provided(
-  async ({ signal }: Asked<object>): Promise<{ readonly resume: Resume | null }> => {
+  async ({ signal }: EffectRequest<object>): Promise<{ readonly resume: Resume | null }> => {
     const { items } = await request(resumeCalls.listResumes, { limit: 1 }, { signal })
     const [newest] = items
     return { resume: newest ? await request(resumeCalls.readResume, { id: newest.id }, { signal }) : null }
@@ -61,11 +61,11 @@ export const saveContent = provided(
   ({
     input: { content, ...named },
     signal,
-  }: Asked<Saving<TypedResume>>): Promise<{ readonly revision: number }> =>
+  }: EffectRequest<Saving<TypedResume>>): Promise<{ readonly revision: number }> =>
     request(resumeCalls.saveResume, { ...named, ...content }, { signal }),
 )
 
-export const readContent = provided(async ({ input, signal }: Asked<{ readonly id: string }>) =>
+export const readContent = provided(async ({ input, signal }: EffectRequest<{ readonly id: string }>) =>
   contentOf(await request(resumeCalls.readResume, input, { signal })),
 )
 

@@ -9,7 +9,7 @@ import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
 import { toFailure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
 import { savedWords } from '../words/saved.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
 
@@ -18,7 +18,7 @@ export const listSavedJobs = provided(
   async ({
     input,
     signal,
-  }: Asked<Listed>): Promise<ListPart<SavedJob & { readonly appliedAt: string | null }>> => {
+  }: EffectRequest<Listed>): Promise<ListPart<SavedJob & { readonly appliedAt: string | null }>> => {
     const { applied, items, next } = await request(savedJobCalls.listSavedJobs, input, { signal })
     return { items: items.map((job) => ({ ...job, appliedAt: applied[job.slug] ?? null })), next }
   },
@@ -39,7 +39,7 @@ interface Owned {
 export async function readSaved({
   input: { owner, slugs },
   signal,
-}: Asked<Owned & { readonly slugs: readonly string[] }>): Promise<SavedJobs> {
+}: EffectRequest<Owned & { readonly slugs: readonly string[] }>): Promise<SavedJobs> {
   if (owner === null) return { saved: keptJobs(), applied: {} }
   const parts = Array.from({ length: Math.ceil(slugs.length / MOST_AT_ONCE) }, (_, part) =>
     slugs.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
@@ -61,7 +61,7 @@ export async function readSaved({
 export async function changeSaved({
   input: { isSaved, owner, slug },
   signal,
-}: Asked<Owned & Change>): Promise<Notice | undefined> {
+}: EffectRequest<Owned & Change>): Promise<Notice | undefined> {
   if (owner === null) return changeKept(slug, isSaved)
   if (keptJobs().includes(slug)) keepJob(slug, false)
   await request(isSaved ? savedJobCalls.saveJob : savedJobCalls.unsaveJob, { slug }, { signal })

@@ -9,7 +9,7 @@ import type { OpenJob } from '../../machines/search/jobSearchPage.ts'
 import { toFailure } from '../network/failure.ts'
 import { read } from '../network/request.ts'
 import { findPlaces } from '../network/places.ts'
-import { loaded, type Asked } from './shared/provided.ts'
+import { loaded, type EffectRequest } from './shared/provided.ts'
 
 interface Search {
   /** The query of an address; it may have a cursor. */
@@ -17,14 +17,14 @@ interface Search {
 }
 
 /** The results of a search, as the server would give them with its page. */
-export const searchJobs = ({ input: { search }, signal }: Asked<Search>): Promise<JobsPage> =>
+export const searchJobs = ({ input: { search }, signal }: EffectRequest<Search>): Promise<JobsPage> =>
   resultsOf(search, signal)
 
 /** The results behind a cursor. */
 export async function readMoreJobs({
   input: { after, search },
   signal,
-}: Asked<Search & { readonly after: string | null }>): Promise<ListPart<JobInList>> {
+}: EffectRequest<Search & { readonly after: string | null }>): Promise<ListPart<JobInList>> {
   const { jobs, next } = await ask(withCursor(search, after), {}, signal)
   return { items: jobs, next }
 }
@@ -33,7 +33,7 @@ export async function readMoreJobs({
 export async function readJob({
   input: { slug },
   signal,
-}: Asked<{ readonly slug: string }>): Promise<OpenJob> {
+}: EffectRequest<{ readonly slug: string }>): Promise<OpenJob> {
   const [{ description, ...job }, { parseMarkdown }] = await Promise.all([
     read(postingReads.job, { slug }, { signal, headers: { [paneView.name]: paneView.value } }),
     loaded(() => import('../../contract/markdown/parse.ts'), signal),

@@ -8,7 +8,7 @@ import { dropUser, keepUser, readUsers, watchUsers } from '../network/cookies.ts
 import { failure, toFailure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
 import { loggedOutHereOnly } from '../words/failures.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 export const session = sessionMachine.provide({
   actors: {
@@ -17,10 +17,10 @@ export const session = sessionMachine.provide({
       tell()
       return watchUsers(tell)
     }),
-    keep: provided(async ({ input: { role, user } }: Asked<Kept>) => {
+    keep: provided(async ({ input: { role, user } }: EffectRequest<Kept>) => {
       if (!keepUser(role, user)) throw failure('unkept')
     }),
-    confirm: provided(async ({ input, signal }: Asked<Users>) => {
+    confirm: provided(async ({ input, signal }: EffectRequest<Users>) => {
       const known: Partial<Record<Role, User>> = {}
       for (const role of roles) {
         const user = input[role] && (await request(sessionCalls.session, {}, { role, signal }))
@@ -28,7 +28,7 @@ export const session = sessionMachine.provide({
       }
       return { known, cookies: readUsers() }
     }),
-    logout: provided(async ({ input, signal }: Asked<readonly Role[]>) => {
+    logout: provided(async ({ input, signal }: EffectRequest<readonly Role[]>) => {
       const logOut = (role: Role) =>
         request(sessionCalls.logout, {}, { role, signal }).catch((error: unknown) => {
           const { code, reason } = toFailure(error)

@@ -1,8 +1,8 @@
 import type { Role } from '../../contract/roles.ts'
 import { countWaiting } from './live.ts'
-import { provided, type Asked } from './shared/provided.ts'
+import { provided, type EffectRequest } from './shared/provided.ts'
 
 /** Number of applications that wait for this side, outside of the member's area. */
-export const readWaiting = provided(({ input: { role }, signal }: Asked<{ readonly role: Role }>) =>
+export const readWaiting = provided(({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>) =>
   countWaiting(role, signal),
 )

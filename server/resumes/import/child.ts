@@ -1,11 +1,11 @@
 // Reads an uploaded file in a process of its own, which ends afterwards.
 import process from 'node:process'
 import { closeNetwork } from '../../operations/closeNetwork.ts'
-import { most, UnreadableFile, type Answer, type Asked } from './messages.ts'
+import { most, UnreadableFile, type Answer, type ParseRequest } from './messages.ts'
 
 closeNetwork()
 
-async function answerTo({ content, task }: Asked): Promise<Answer> {
+async function answerTo({ content, task }: ParseRequest): Promise<Answer> {
   if (task === 'inspect') return inspectionOf(content)
   try {
     // Not before the network is closed.
@@ -28,6 +28,6 @@ async function inspectionOf(content: Uint8Array): Promise<Answer> {
 }
 
 process.on('disconnect', () => process.exit())
-process.once('message', (asked: Asked) => {
+process.once('message', (asked: ParseRequest) => {
   void answerTo(asked).then((answer) => process.send?.(answer))
 })

@@ -3,7 +3,7 @@ import { Refused } from '../../refused.ts'
 import { createFairQueue } from '../../operations/fairQueue.ts'
 import { ChildEnded, ChildTooSlow, createGuardedChild } from '../../operations/guardedChild.ts'
 import { currentRequester } from '../../operations/requester.ts'
-import type { Answer, Asked, Unreadable, Unsafe } from './messages.ts'
+import type { Answer, ParseRequest, Unreadable, Unsafe } from './messages.ts'
 import { importsRefusals } from '../../words/imports.ts'
 
 const PATIENCE = 15_000
@@ -49,13 +49,13 @@ export function createImporter({
         headers: { 'Retry-After': '2' },
       }),
   })
-  const child = createGuardedChild<Asked, Answer>({
+  const child = createGuardedChild<ParseRequest, Answer>({
     childFile,
     timeoutMs: patience,
     maxHeapMiB: HEAP,
     maxMemoryBytes: MOST_MEMORY,
   })
-  const ask = (asked: Asked) =>
+  const ask = (asked: ParseRequest) =>
     child.ask(asked).catch((error: unknown) => {
       if (error instanceof ChildTooSlow) throw tooSlow()
       throw error instanceof ChildEnded ? refusals.tooMuch() : error

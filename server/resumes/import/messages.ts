@@ -14,7 +14,7 @@ export type Unreadable =
   | 'tooMuch'
 
 /** Request to the child: a file, without its owner. */
-export interface Asked {
+export interface ParseRequest {
   readonly content: Uint8Array
   /** Task: read a resume, or inspect a file to be stored. */
   readonly task: 'read' | 'inspect'

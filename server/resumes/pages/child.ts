@@ -9,7 +9,7 @@ import { textOf } from '../../../contract/resumes/text.ts'
 import { fontFolders } from './fonts.ts'
 import { shownBy, shownPlainly } from './glyphs.ts'
 import { marginsSchema, marksIn, pointsSchema } from './marks.ts'
-import type { Answer, Asked } from './messages.ts'
+import type { Answer, LayoutRequest } from './messages.ts'
 import { picturesOf } from './pictures.ts'
 import { letterSheetOf, sheetOf } from './sheet.ts'
 
@@ -50,7 +50,7 @@ const hasCompiler = (
   typeof module === 'object' && module !== null && 'NodeCompiler' in module
 
 /** Typesets a document; once more, in plainer form, where characters do not combine. */
-function layOut(compiler: Compiler, asked: Asked) {
+function layOut(compiler: Compiler, asked: LayoutRequest) {
   for (const shown of [shownBy, shownPlainly]) {
     const sheet = 'letter' in asked ? letterSheetOf(asked.letter, shown) : sheetOf(asked.document, shown)
     const { result } = compiler.compile({
@@ -67,7 +67,7 @@ function layOut(compiler: Compiler, asked: Asked) {
   throw new Error('No way of showing was left.')
 }
 
-function answer(compiler: Compiler, asked: Asked): Answer {
+function answer(compiler: Compiler, asked: LayoutRequest): Answer {
   const { laid, pdf, sheet, shown } = layOut(compiler, asked)
   if (asked.wants === 'pdf' || 'letter' in asked) return { pdf }
   const count = laid.numOfPages
@@ -94,7 +94,7 @@ const compiler = ((): Compiler | undefined => {
   }
 })()
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: LayoutRequest) => {
   if (!compiler) return
   try {
     process.send?.(answer(compiler, asked))

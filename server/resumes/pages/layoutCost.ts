@@ -1,5 +1,5 @@
 import { resumeItems, type ResumeDocument } from '../../../contract/resumes/document.ts'
-import type { Asked } from './messages.ts'
+import type { LayoutRequest } from './messages.ts'
 
 /** More than this takes longer, or more memory, than a child may have. A resume of 20 pages has about 800 texts. */
 const most = { texts: 3_000, characters: 1_000_000 } as const
@@ -20,7 +20,7 @@ export interface LayoutCost {
 }
 
 /** Estimates the work of a layout by the number and the length of its texts, without laying anything out. */
-export function layoutCostOf(asked: Asked): LayoutCost {
+export function layoutCostOf(asked: LayoutRequest): LayoutCost {
   const { characters, texts } =
     'letter' in asked
       ? { texts: asked.letter.body.split('\n').length, characters: asked.letter.body.length }

@@ -16,7 +16,7 @@ export interface PrintedLetter {
 }
 
 /** Request to the child, one at a time. */
-export type Asked =
+export type LayoutRequest =
   | { readonly wants: 'pdf' | 'pages'; readonly document: ResumeDocument }
   | { readonly wants: 'pdf'; readonly letter: PrintedLetter }
 

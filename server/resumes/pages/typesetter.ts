@@ -6,7 +6,7 @@ import { currentRequester } from '../../operations/requester.ts'
 import { createResultCache } from '../../operations/resultCache.ts'
 import { Refused } from '../../refused.ts'
 import { layoutCostOf } from './layoutCost.ts'
-import type { Answer, Asked, LaidPages, PrintedLetter } from './messages.ts'
+import type { Answer, LayoutRequest, LaidPages, PrintedLetter } from './messages.ts'
 import { NoTypesetter, startTypesettingChild, tooLong, type TypesettingChild } from './typesettingChild.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
@@ -82,7 +82,7 @@ export function createTypesetter({
     }
     return undefined
   }
-  const layOut = async (asked: Asked, signal: AbortSignal | undefined) => {
+  const layOut = async (asked: LayoutRequest, signal: AbortSignal | undefined) => {
     let child: TypesettingChild | undefined
     try {
       child = takeIdle() ?? (await start())
@@ -97,7 +97,7 @@ export function createTypesetter({
     }
     throw signal?.reason
   }
-  const ask = (client: string, asked: Asked, signal = currentRequester()?.signal()) => {
+  const ask = (client: string, asked: LayoutRequest, signal = currentRequester()?.signal()) => {
     const { isHeavy, isTooMuch, milliseconds: cost } = layoutCostOf(asked)
     if (isTooMuch) throw tooLong(asked)
     return queue.run({ client, cost, isHeavy, signal }, () => layOut(asked, signal))
@@ -110,7 +110,7 @@ export function createTypesetter({
     logger.error({ error }, 'A resume or a letter could not be laid out')
     return error
   }
-  const pdfOf = async (client: string, asked: Asked) => {
+  const pdfOf = async (client: string, asked: LayoutRequest) => {
     const answer = await ask(client, asked)
     if ('pdf' in answer) return Uint8Array.from(answer.pdf)
     throw failed(answer)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Refused } from '../../refused.ts'
 import { memoryOf, watchMemory } from '../../operations/memoryWatch.ts'
-import type { Answer, Asked } from './messages.ts'
+import type { Answer, LayoutRequest } from './messages.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
 const START_MS = 20_000
@@ -25,7 +25,7 @@ export interface TypesettingChild {
    *
    * @param signal aborted when the document is no longer wanted
    */
-  lay(asked: Asked, signal: AbortSignal | undefined): Promise<Answer>
+  lay(asked: LayoutRequest, signal: AbortSignal | undefined): Promise<Answer>
   /** True if it can lay out another document. */
   readonly isUsable: () => boolean
   end(): void
@@ -53,7 +53,7 @@ export async function startTypesettingChild({ childFile, patience }: Options): P
   let isLarge = false
   const end = () => void child.kill('SIGKILL')
 
-  const next = (withinMs: number, late: () => Error, send?: Asked, signal?: AbortSignal) =>
+  const next = (withinMs: number, late: () => Error, send?: LayoutRequest, signal?: AbortSignal) =>
     new Promise<Answer>((resolve, reject) => {
       let unwanted: NodeJS.Timeout | undefined
       const settle = (work: () => void) => {
@@ -100,13 +100,13 @@ export async function startTypesettingChild({ childFile, patience }: Options): P
   }
 }
 
-const kindOf = (asked: Asked) => ('letter' in asked ? 'letter' : 'resume')
+const kindOf = (asked: LayoutRequest) => ('letter' in asked ? 'letter' : 'resume')
 
 const unwantedReason = (signal: AbortSignal | undefined): Error =>
   signal?.reason instanceof Error ? signal.reason : new Error('Nobody waits for this document any more.')
 
 /** For a document that needs too much time. */
-const tooSlow = (asked: Asked) => new Refused(resumesRefusals.slowLayout(kindOf(asked)))
+const tooSlow = (asked: LayoutRequest) => new Refused(resumesRefusals.slowLayout(kindOf(asked)))
 
 /** For a document that needs, or would need, too much memory. */
-export const tooLong = (asked: Asked) => new Refused(resumesRefusals.longLayout(kindOf(asked)))
+export const tooLong = (asked: LayoutRequest) => new Refused(resumesRefusals.longLayout(kindOf(asked)))

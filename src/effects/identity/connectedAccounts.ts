@@ -3,10 +3,10 @@ import type { Role } from '../../../contract/roles.ts'
 import type { ProviderCommands } from '../../../machines/identity/connectedAccounts.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
-import { provided, type Asked } from '../shared/provided.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
 
 export const listProviders = provided(
-  ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<readonly LinkedProvider[]> =>
+  ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<readonly LinkedProvider[]> =>
     request(linkedProviderCalls.listProviders, {}, { role, signal }),
 )
 

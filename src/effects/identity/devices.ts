@@ -3,11 +3,11 @@ import type { Role } from '../../../contract/roles.ts'
 import type { OpenSessions, SessionCommands } from '../../../machines/identity/devices.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
-import { provided, type Asked } from '../shared/provided.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
 
 /** Reads the devices that an account is logged in on. */
 export const listSessions = provided(
-  async ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<OpenSessions> => ({
+  async ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<OpenSessions> => ({
     sessions: await request(openSessionCalls.listSessions, {}, { role, signal }),
   }),
 )

@@ -5,16 +5,16 @@ import type { AddressChange, AddressCommands } from '../../../machines/identity/
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
-import { provided, type Asked } from '../shared/provided.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
 
 /** Reads the change that waits for the proof of the new address. */
 export const readAddressChange = provided(
-  async ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<AddressChange> => ({
+  async ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<AddressChange> => ({
     pending: await request(emailAddressCalls.readEmailAddressChange, {}, { role, signal }),
   }),
 )
 
-export const changeEmailAddress = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
+export const changeEmailAddress = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
   request(emailAddressCalls.changeEmailAddress, form, { role, signal }),
 )
 
@@ -30,12 +30,12 @@ export const addressCommands = commandEffect<AddressCommands>({
 })
 
 /** Changes the address with the link that its form holds. */
-export const confirmEmailAddress = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
+export const confirmEmailAddress = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
   request(emailAddressCalls.confirmEmailAddress, form, { role, signal }),
 )
 
 /** Restores the earlier address, after which this browser may set a new password. */
 export const undoEmailAddress = provided(
-  ({ input: { role, code }, signal }: Asked<MailedLink>): Promise<unknown> =>
+  ({ input: { role, code }, signal }: EffectRequest<MailedLink>): Promise<unknown> =>
     request(emailAddressCalls.undoEmailAddress, { code }, { role, signal }),
 )

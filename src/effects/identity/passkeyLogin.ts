@@ -1,7 +1,7 @@
 import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
 import { beginPasskeyOffer } from '../../browser/passkeyOffer.ts'
-import { loaded, provided, type Asked } from '../shared/provided.ts'
+import { loaded, provided, type EffectRequest } from '../shared/provided.ts'
 
 // No page loads what passkeys take before it is interactive.
 const load = () => import('../../network/passkeys.ts')
@@ -9,7 +9,7 @@ const load = () => import('../../network/passkeys.ts')
 /** The server takes the answer to a challenge for five minutes: a form that is open longer has a new one. */
 const OFFER_MS = 240_000
 
-type Of = Asked<{ readonly role: Role }>
+type Of = EffectRequest<{ readonly role: Role }>
 
 /**
  * Suggests passkeys in the address field until the person chooses one. Gives nothing where the browser cannot, or a

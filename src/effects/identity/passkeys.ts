@@ -5,15 +5,15 @@ import { failureOf } from '../../../machines/shared/failure.ts'
 import { addPasskey as add, authenticate } from '../../network/passkeys.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
-import { provided, type Asked } from '../shared/provided.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
 
 export const listPasskeys = provided(
-  ({ input: { role }, signal }: Asked<{ readonly role: Role }>): Promise<readonly Passkey[]> =>
+  ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<readonly Passkey[]> =>
     request(passkeyCalls.listPasskeys, {}, { role, signal }),
 )
 
 /** Adds a passkey. Gives nothing where the server wants a proof that it was not given. */
-export const addPasskey = provided(async ({ input: { proof, role }, signal }: Asked<NewPasskey>) => {
+export const addPasskey = provided(async ({ input: { proof, role }, signal }: EffectRequest<NewPasskey>) => {
   const of = { role, signal }
   if (proof === 'passkey') return add(of, { response: await authenticate(of) })
   if (proof !== 'none') return add(of, { password: proof.get('password') })

@@ -4,11 +4,11 @@ import { brand } from '../../brand.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import { DOWNLOAD_TIMEOUT_MS, request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
-import { provided, type Asked } from '../shared/provided.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
 
 /** Reads the newest export of an account. */
 export const readNewestExport = provided(
-  async ({ input: { role }, signal }: Asked<ExportQuery>): Promise<NewestExport> => {
+  async ({ input: { role }, signal }: EffectRequest<ExportQuery>): Promise<NewestExport> => {
     const { items } = await request(exportCalls.listExports, { limit: 1 }, { role, signal })
     return { newest: items[0] }
   },

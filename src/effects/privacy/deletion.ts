@@ -4,13 +4,14 @@ import type { KeepCommands } from '../../../machines/privacy/keepCommands.ts'
 import type { Submission } from '../../../machines/shared/submission.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
-import { provided, type Asked } from '../shared/provided.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
 
-export const previewDeletion = provided(({ input: { role }, signal }: Asked<{ readonly role: Role }>) =>
-  request(deletionCalls.previewDeletion, {}, { role, signal }),
+export const previewDeletion = provided(
+  ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>) =>
+    request(deletionCalls.previewDeletion, {}, { role, signal }),
 )
 
-export const deleteAccount = provided(({ input: { role, form }, signal }: Asked<Submission>) =>
+export const deleteAccount = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
   request(deletionCalls.deleteAccount, { password: form.get('password') }, { role, signal }),
 )
 

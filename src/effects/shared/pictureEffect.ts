@@ -3,12 +3,15 @@ import type { Upload } from '../../../contract/upload.ts'
 import { failure } from '../../network/failure.ts'
 import { upload } from '../../network/request.ts'
 import { wrongPicture } from '../../words/files/picture.ts'
-import type { Asked } from './provided.ts'
+import type { EffectRequest } from './provided.ts'
 
 /** Uploads a picture, unless something is wrong with it that can be seen before. */
 export const uploadingPicture =
   <Result extends v.GenericSchema>(call: Upload<Result>) =>
-  async ({ input: { file }, signal }: Asked<{ readonly file: File }>): Promise<v.InferOutput<Result>> => {
+  async ({
+    input: { file },
+    signal,
+  }: EffectRequest<{ readonly file: File }>): Promise<v.InferOutput<Result>> => {
     const problem = wrongPicture(file)
     if (problem !== undefined) throw { ...failure('invalid'), message: problem }
     return upload(call, file, { signal })

@@ -7,7 +7,7 @@ import { request, REQUEST_TIMEOUT_MS, type CallOfOne } from '../../network/reque
 // the cookies; pages provide them by name.
 
 /** Input of an effect, and the signal that aborts it when its state is left. */
-export interface Asked<Input> {
+export interface EffectRequest<Input> {
   readonly input: Input
   readonly signal: AbortSignal
 }
@@ -25,14 +25,16 @@ export const loaded = <Module>(load: () => Promise<Module>, signal: AbortSignal)
  * that was ended says nothing any more. While somebody works on the application, React begins each page twice: the end of
  * the first call would be taken for a failure of the second.
  */
-export const provided = <Output, Input>(act: (asked: Asked<Input>) => Promise<Output>) =>
-  fromPromise<Output, Input>((asked) =>
-    act(asked).catch((error: unknown) => {
-      if (asked.signal.aborted) return new Promise<never>(() => undefined)
+export const provided = <Output, Input>(act: (effectRequest: EffectRequest<Input>) => Promise<Output>) =>
+  fromPromise<Output, Input>((effectRequest) =>
+    act(effectRequest).catch((error: unknown) => {
+      if (effectRequest.signal.aborted) return new Promise<never>(() => undefined)
       throw toFailure(error)
     }),
   )
 
 /** An effect that makes a call, whose payload is its input. */
 export const requesting = <Of extends CallOfOne>(call: Of) =>
-  provided(({ input, signal }: Asked<v.InferInput<Of['payload']>>) => request(call, input, { signal }))
+  provided(({ input, signal }: EffectRequest<v.InferInput<Of['payload']>>) =>
+    request(call, input, { signal }),
+  )

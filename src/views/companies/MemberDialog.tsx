@@ -38,7 +38,7 @@ export function MemberDialog({ company, people, flow }: Props) {
   )
 }
 
-type Asked = NonNullable<ReturnType<MemberCommandsFlow['getSnapshot']>['context']['asked']>
+type RequestedCommand = NonNullable<ReturnType<MemberCommandsFlow['getSnapshot']>['context']['asked']>
 
 interface Question {
   readonly title: string
@@ -49,7 +49,7 @@ interface Question {
 
 /** Undefined where the member or the invitation is gone meanwhile. */
 function questionOf(
-  { command, input }: Asked,
+  { command, input }: RequestedCommand,
   { members, invitations }: CompanyPeople,
   company: string,
 ): Question | undefined {

@@ -11,7 +11,7 @@ import { dayHere } from '../../words/dates.ts'
 type Member = CompanyPeople['members'][number]
 
 /** Commands that are confirmed before they run. */
-type Asked = Exclude<keyof MemberCommands, 'invite'>
+type ConfirmedCommand = Exclude<keyof MemberCommands, 'invite'>
 
 interface MemberProps {
   member: Member
@@ -26,7 +26,7 @@ interface MemberProps {
 export function MemberRow({ member, flow, isOwner, isOnlyOwner, isVerified }: MemberProps) {
   const { id, emailAddress, isYou, membership, since } = member
   const name = fullName(member)
-  const ask = (label: string, command: Asked) => (
+  const ask = (label: string, command: ConfirmedCommand) => (
     <Ask flow={flow} command={command} id={id} about={isYou ? undefined : name}>
       {label}
     </Ask>
@@ -96,7 +96,7 @@ const Row = ({ title, text, address, children }: RowProps) => (
 
 interface AskProps {
   flow: MemberCommandsFlow
-  command: Asked
+  command: ConfirmedCommand
   /** Id of the member or the invitation. */
   id: string
   /** Name or address, where several buttons have the same label. */

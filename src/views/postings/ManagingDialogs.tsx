@@ -12,13 +12,13 @@ import { eventIn } from './eventIn.ts'
 
 const asked = ['close', 'renew', 'discard'] as const
 
-type Asked = (typeof asked)[number]
+type ManagedEvent = (typeof asked)[number]
 
 /** Dialogs before a job post is closed, extended or discarded. Escape cancels. */
 export const ManagingDialogs = ({ flow }: { flow: ManagingFlow }) =>
   asked.map((type) => <ManagingDialog key={type} type={type} flow={flow} />)
 
-function ManagingDialog({ type, flow }: { type: Asked; flow: ManagingFlow }) {
+function ManagingDialog({ type, flow }: { type: ManagedEvent; flow: ManagingFlow }) {
   const isOpen = useSelector(flow, (state) => state.matches({ asking: type }))
   const failure = useSelector(flow, ({ context }) => context.failure)
   const { form, label }: { readonly form?: PostingForm; readonly label: string } =

@@ -3,14 +3,14 @@ import { createActor } from 'xstate'
 import { appMachine } from '../../../machines/app/app.ts'
 import { RootActorsContext, rootActorsOf } from '../../../src/app/actors.ts'
 import { useReading } from '../../../src/app/useReading.ts'
-import { provided, type Asked } from '../../../src/effects/shared/provided.ts'
+import { provided, type EffectRequest } from '../../../src/effects/shared/provided.ts'
 import { renderHook } from '../support/renderHook.tsx'
 
 const actors = rootActorsOf(createActor(appMachine).start())
 
 test('a page reads what it shows although React begins it twice, as it does while somebody works on it', async () => {
   const answers: (() => void)[] = []
-  const read = provided<object, object>(({ signal }: Asked<object>) => {
+  const read = provided<object, object>(({ signal }: EffectRequest<object>) => {
     const answer = Promise.withResolvers<object>()
     signal.addEventListener('abort', () => answer.reject(signal.reason))
     answers.push(() => answer.resolve({ name: 'Mina' }))

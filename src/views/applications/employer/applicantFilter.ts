@@ -49,9 +49,9 @@ export function listAt(path: string, { tab, stage, sort, view, words }: Applican
   return named.size > 0 ? `${path}?${named.toString()}` : path
 }
 
-type Asked = v.InferInput<typeof applicationCalls.listApplicants.payload>
+type ListQuery = v.InferInput<typeof applicationCalls.listApplicants.payload>
 
-const askedOfTab: Readonly<Record<ApplicantTab, Pick<Asked, 'group' | 'turn'>>> = {
+const askedOfTab: Readonly<Record<ApplicantTab, Pick<ListQuery, 'group' | 'turn'>>> = {
   open: { group: 'open' },
   ours: { group: 'open', turn: 'employer' },
   theirs: { group: 'open', turn: 'candidate' },
@@ -59,10 +59,10 @@ const askedOfTab: Readonly<Record<ApplicantTab, Pick<Asked, 'group' | 'turn'>>> 
 }
 
 /** Side whose turn a board is narrowed to; undefined for all. */
-export const turnOfTab = (tab: ApplicantTab): Asked['turn'] => askedOfTab[tab].turn
+export const turnOfTab = (tab: ApplicantTab): ListQuery['turn'] => askedOfTab[tab].turn
 
 /** Query of the server. */
-export const askedBy = ({ tab, stage, sort, words }: ApplicantFilter): Asked => ({
+export const askedBy = ({ tab, stage, sort, words }: ApplicantFilter): ListQuery => ({
   ...askedOfTab[tab],
   sort,
   ...(stage && { stage }),

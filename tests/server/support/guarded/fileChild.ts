@@ -1,13 +1,13 @@
 // Stands in for the child that reads files.
 import process from 'node:process'
 import { closeNetwork } from '../../../../server/operations/closeNetwork.ts'
-import type { Asked } from '../../../../server/resumes/import/messages.ts'
+import type { ParseRequest } from '../../../../server/resumes/import/messages.ts'
 import { misbehave, tryAll } from './attempts.ts'
 
 closeNetwork()
 
 process.on('disconnect', () => process.exit())
-process.on('message', ({ content }: Asked) => {
+process.on('message', ({ content }: ParseRequest) => {
   const wanted = Buffer.from(content).toString()
   if (misbehave(wanted)) return
   void tryAll().then((summary) =>

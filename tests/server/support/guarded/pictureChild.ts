@@ -1,6 +1,6 @@
 // Stands in for the child that decodes pictures.
 import process from 'node:process'
-import type { Asked } from '../../../../server/media/messages.ts'
+import type { PictureRequest } from '../../../../server/media/messages.ts'
 import { closeNetwork } from '../../../../server/operations/closeNetwork.ts'
 import { misbehave, tryAll } from './attempts.ts'
 
@@ -12,6 +12,6 @@ async function answer(): Promise<void> {
   process.send?.({ squares: { png192, webp96: png192, webp192: png192 } })
 }
 
-process.on('message', ({ content }: Asked) => {
+process.on('message', ({ content }: PictureRequest) => {
   if (!misbehave(Buffer.from(content).toString())) void answer()
 })

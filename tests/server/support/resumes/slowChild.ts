@@ -1,9 +1,9 @@
 // Stands in for the typesetter's child where a test is about what surrounds it: it does as the name of the resume says.
 import process from 'node:process'
-import type { Asked } from '../../../../server/resumes/pages/messages.ts'
+import type { LayoutRequest } from '../../../../server/resumes/pages/messages.ts'
 
 process.on('disconnect', () => process.exit())
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: LayoutRequest) => {
   const name = 'letter' in asked ? asked.letter.name?.text : asked.document.basics?.name
   if (name === 'dies') process.exit(1)
   if (name === 'hangs') return
