@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 const lanesIn = (canvas: HTMLElement) =>
-  [...canvas.querySelectorAll<HTMLElement>('.way li')].map(({ dataset }) => [
+  [...canvas.querySelectorAll<HTMLElement>('.turn-timeline li')].map(({ dataset }) => [
     dataset['side'],
     dataset['crosses'] !== undefined,
   ])

@@ -10,7 +10,7 @@ import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { KeptUntil } from '../../ui/text/KeptUntil.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
 import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
-import { ApplicationWay } from './ApplicationWay.tsx'
+import { ApplicationTimeline } from './ApplicationTimeline.tsx'
 import { AsideCard } from './AsideCard.tsx'
 import { DecidingDialog } from './DecidingDialog.tsx'
 import { Openings } from './Openings.tsx'
@@ -40,7 +40,7 @@ export function ApplicationView({ application, deciding, now, resume }: Props) {
         <div className="min-w-0">
           <TurnBanner application={application} flow={deciding} now={now} />
           {slow && <StillWaiting />}
-          {application.timeline.length > 0 && <ApplicationWay application={application} now={now} />}
+          {application.timeline.length > 0 && <ApplicationTimeline application={application} now={now} />}
         </div>
         <aside
           aria-label={applicationWords.beside}

@@ -7,7 +7,7 @@ import type { Outcome } from '../../../contract/postings/lifecycle.ts'
 import type { PublicContent, PostingField } from '../../../contract/postings/posting.ts'
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
 import { CompanyMark } from '../../ui/brand/CompanyMark.tsx'
-import { Way } from '../../ui/brand/Way.tsx'
+import { TurnTimeline } from '../../ui/brand/TurnTimeline.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -111,7 +111,11 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
           <JobNeeds requirements={job.requirements} level={section} />
           {!isOver(state) && (
             <JobSection title={jobWords.after} level={section}>
-              <Way label={jobWords.steps} company={company.name} steps={stepsInWords(job, company.name)} />
+              <TurnTimeline
+                label={jobWords.steps}
+                company={company.name}
+                steps={stepsInWords(job, company.name)}
+              />
             </JobSection>
           )}
           {!isOver(state) && <JobQuestions questions={job.questions} level={section} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnApplication } from '../../../contract/applications/calls.ts'
-import { Way, type WayStep } from '../../ui/brand/Way.tsx'
+import { TurnTimeline, type TimelineStep } from '../../ui/brand/TurnTimeline.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
 import { comingOf } from '../../words/applications/ahead.ts'
@@ -22,15 +22,15 @@ interface Props {
 }
 
 /** Timeline of an application: past events, the current turn and the promised steps, on one line that changes lanes with the turn. */
-export function ApplicationWay({ application, now }: Props) {
+export function ApplicationTimeline({ application, now }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   const behind = behindOf(application, now)
   const earlier = behind.length > most ? behind.length - shownOfMore : 0
   const hidden = isWhole ? 0 : earlier
   const coming = comingOf(application)
   return (
-    <section aria-labelledby="way">
-      <h2 id="way" className="mb-4 text-h2">
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-4 text-h2">
         {words.title}
       </h2>
       {earlier > 0 && (
@@ -44,7 +44,7 @@ export function ApplicationWay({ application, now }: Props) {
           {isWhole ? words.hide(earlier) : words.show(earlier)}
         </Button>
       )}
-      <Way
+      <TurnTimeline
         isLarge
         label={words.label}
         company={application.posting.company.name}
@@ -57,7 +57,7 @@ export function ApplicationWay({ application, now }: Props) {
 
 const laneOf = { candidate: 'you', employer: 'they' } as const
 
-function behindOf(application: OwnApplication, now: number): readonly WayStep[] {
+function behindOf(application: OwnApplication, now: number): readonly TimelineStep[] {
   const { posting, timeline } = application
   return inTurns(timeline).map((event) => {
     const { isStation, name, note } = pastEventForCandidate(event, posting.company.name)
@@ -77,7 +77,7 @@ function comingSteps(
   { posting, turn }: OwnApplication,
   coming: ReturnType<typeof comingOf>,
   now: number,
-): readonly WayStep[] {
+): readonly TimelineStep[] {
   if (!coming || turn === null) return []
   const { ahead, now: next } = coming
   const tag = <TurnTag turn={turn} reader="candidate" name={posting.company.name} now={now} />

@@ -1,12 +1,12 @@
 import Building2 from 'lucide-react/icons/building-2'
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
-import { wayWords } from '../../words/shared/way.ts'
+import { turnTimelineWords } from '../../words/shared/turnTimeline.ts'
 import { Name } from '../text/Name.tsx'
 import { inOrder } from '../text/inOrder.ts'
 
 /** A step: the side of the turn, what happens, and its date. */
-export interface WayStep {
+export interface TimelineStep {
   readonly side: 'you' | 'they'
   readonly name: ReactNode
   /** The turn and its time, or the time of the event. */
@@ -22,27 +22,27 @@ export interface WayStep {
 
 interface Props {
   label: string
-  steps: readonly WayStep[]
+  steps: readonly TimelineStep[]
   /** The name of the other side. */
   company: string
   /** As the main content of a page. */
   isLarge?: boolean
   /** Side of the turn before the first step shown, where earlier ones are hidden. */
-  cameFrom?: WayStep['side'] | undefined
+  cameFrom?: TimelineStep['side'] | undefined
 }
 
 /**
  * Past and coming events in order. The line beside them lies in the lane of the side that has the turn, and changes lanes
  * with it. The drawing is hidden from screen readers: each step says its side in words.
  */
-export const Way = ({ label, steps, company, isLarge = false, cameFrom }: Props) => (
-  <div className="way" data-large={isLarge || undefined}>
+export const TurnTimeline = ({ label, steps, company, isLarge = false, cameFrom }: Props) => (
+  <div className="turn-timeline" data-large={isLarge || undefined}>
     <p className="lanes" aria-hidden="true">
       <UserRound />
       <Building2 />
       <span>
         <UserRound />
-        {wayWords.you}
+        {turnTimelineWords.you}
       </span>
       <span>
         <Building2 />

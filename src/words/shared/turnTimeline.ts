@@ -1,0 +1,2 @@
+/** Lanes of a path through an application. */
+export const turnTimelineWords = { you: 'You' } as const
