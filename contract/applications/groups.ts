@@ -28,7 +28,7 @@ export const ownCounts = v.object({
 
 export type OwnCounts = v.InferOutput<typeof ownCounts>
 
-interface Standing {
+interface Progress {
   readonly state: string
   readonly turn: { readonly side: string } | null
 }
@@ -37,5 +37,5 @@ interface Standing {
  * True if an application needs its candidate: for a reply, or as an unsent draft. Home and the menu count
  * these.
  */
-export const waitsForCandidate = ({ state, turn }: Standing) =>
+export const waitsForCandidate = ({ state, turn }: Progress) =>
   state === 'draft' || turn?.side === 'candidate'

@@ -5,7 +5,7 @@ import { themes } from '../../src/ui/tokens/themes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { open, withStyle } from '../support/looking.ts'
 import { fillLogin, loginButton, register, somebody, toasts } from '../support/people.ts'
-import { lookOf, type Look } from '../support/wearing.ts'
+import { lookOf, type Look } from '../support/lookOf.ts'
 
 const login = '/auth/login/candidate'
 

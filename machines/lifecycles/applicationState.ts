@@ -3,7 +3,7 @@ import type { Turn } from '../../contract/applications/turns.ts'
 import type { ApplicationState, Side } from './application.ts'
 
 /** State of an application, as tables and responses hold it. */
-interface Standing {
+interface Progress {
   readonly state: Extract<ApplicationState, string> | 'active'
   readonly stage: Stage | null
   readonly side: Side | null
@@ -23,7 +23,7 @@ export function applicationStateOf({
   side,
   stage,
   state,
-}: Standing): ApplicationState {
+}: Progress): ApplicationState {
   if (state !== 'active') return state
   if (stage === null || side === null || lateness === null)
     throw new Error('An active application has a turn.')

@@ -79,7 +79,7 @@ async function fill(
     })
   }
   const acts: Act[] = []
-  const standing = new Map<string, Standing>()
+  const postings = new Map<string, PlannedPosting>()
   let row = 0
   for (const [key, company] of companies) {
     const emailAddress = addressOf(company)
@@ -89,17 +89,17 @@ async function fill(
       const plan = { company, made, role, row, fate: fateOf(key, role.title), age: ageOf(key, role.title) }
       const planned = await planPosting(transaction, plan, now)
       acts.push(...planned.acts)
-      standing.set(nameOf(key, role.title), { company, made, role, postingId: planned.id })
+      postings.set(nameOf(key, role.title), { company, made, role, postingId: planned.id })
       row += 1
     }
     await nextTurn()
   }
-  acts.push(...planApplications(transaction, standing, people, now))
+  acts.push(...planApplications(transaction, postings, people, now))
   await live(transaction, acts, now, nextTurn)
-  await save(transaction, standing, people.get('mina')?.accountId, now)
+  await save(transaction, postings, people.get('mina')?.accountId, now)
 }
 
-interface Standing {
+interface PlannedPosting {
   readonly company: DemoCompany
   readonly made: MadeCompany
   readonly role: DemoRole
@@ -130,13 +130,13 @@ function ageOf(company: string, title: string): number | undefined {
 
 function planApplications(
   transaction: Database,
-  standing: ReadonlyMap<string, Standing>,
+  postings: ReadonlyMap<string, PlannedPosting>,
   people: ReadonlyMap<string, DemoCandidate & MadeCandidate>,
   now: number,
 ): readonly Act[] {
   const all = demoMaterial().story.plots.flatMap(({ applicants, company, title }) =>
     Object.entries(applicants).map(([key, plot]) => ({
-      ...found(standing, nameOf(company, title)),
+      ...found(postings, nameOf(company, title)),
       candidate: found(people, key),
       plot,
     })),
@@ -146,13 +146,13 @@ function planApplications(
 
 async function save(
   transaction: Database,
-  standing: ReadonlyMap<string, Standing>,
+  postings: ReadonlyMap<string, PlannedPosting>,
   accountId: string | undefined,
   now: number,
 ): Promise<void> {
   if (accountId === undefined) throw new Error('The demo has no candidate to log in with.')
   for (const [index, [company, title]] of demoMaterial().story.saved.entries()) {
-    const { postingId } = found(standing, nameOf(company, title))
+    const { postingId } = found(postings, nameOf(company, title))
     const saved = { account_id: accountId, posting_id: postingId, saved_at: now - (index + 1) * DAY }
     await transaction.insertInto('saved_jobs').values(saved).execute()
   }

@@ -70,7 +70,7 @@ export async function renderMail(
                   <td style="${band}">${brand}</td>
                 </tr>
                 <tr>
-                  <td style="padding: 0; font-size: 0; line-height: 0">${brandLine}</td>
+                  <td style="padding: 0; font-size: 0; line-height: 0">${progressBar}</td>
                 </tr>
                 <tr>
                   <td class="card" style="${card}">
@@ -153,7 +153,7 @@ const itemLink = 'color: #004038; font-weight: 600'
 const small = 'margin: 24px 0 0; color: #475653; font-size: 14px; line-height: 1.4'
 
 /** Progress of the application, drawn as on its page. */
-const brandLine = html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+const progressBar = html`<table role="presentation" width="100%" cellspacing="0" cellpadding="0">
   <tr>
     <td width="70%" height="6" bgcolor="#fcbd8e"></td>
     <td width="30%" height="6" bgcolor="#339682"></td>

@@ -9,18 +9,18 @@ const LOOK_AGAIN = 1_000
 
 /** Marks pages while the demo exists, so that they show its logins. Off on public servers. */
 export function createDemoMark({ now, settings, store }: RenderingParts) {
-  let stands = false
+  let hasDemoNow = false
   let until = 0
   const mark = createRewriting((html) => html.replace('<html ', `<html ${demoMark} `))
   const look = async () => {
     if (now() < until) return
     until = now() + LOOK_AGAIN
     // While the database is away the pages stay as they are.
-    stands = await hasDemo(store.reader).catch(() => stands)
+    hasDemoNow = await hasDemo(store.reader).catch(() => hasDemoNow)
   }
   return async (page: Resource): Promise<Resource> => {
     if (settings.appOrigin !== undefined) return page
     await look()
-    return stands ? mark(page) : page
+    return hasDemoNow ? mark(page) : page
   }
 }

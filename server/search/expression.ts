@@ -49,6 +49,6 @@ export const has = (db: Database, asked: Expression): RawBuilder<SqlBool> =>
 export const numberOfWords = (db: Database): RawBuilder<number> =>
   sql.ref(isPostgres(db) ? 'search_words.number' : 'search_words.rowid')
 
-/** Condition that terms stand in this order, which in PostgreSQL only the text itself tells. */
-export const stands = (terms: readonly string[]): RawBuilder<SqlBool> =>
+/** Condition that the terms follow each other in a text. A PostgreSQL vector does not keep it. */
+export const appearInOrder = (terms: readonly string[]): RawBuilder<SqlBool> =>
   sql`strpos(search_words.terms, ${` ${terms.join(' ')} `}) > 0`

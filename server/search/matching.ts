@@ -3,7 +3,7 @@ import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
 import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
-import { all, any, but, has, numberOfWords, stands, term, type Expression } from './expression.ts'
+import { all, any, but, has, numberOfWords, appearInOrder, term, type Expression } from './expression.ts'
 import { chordOf, pointOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Part, Query, Sequence } from './query.ts'
@@ -63,7 +63,7 @@ function phrases(db: Database, { unwanted, wanted }: Query): readonly Condition[
   const checked = (parts: readonly Part[]) =>
     parts
       .filter((part) => isPhraseToCheck(db, part))
-      .map(({ ways }) => sql<SqlBool>`(${sql.join(ways.map(stands), sql` or `)})`)
+      .map(({ ways }) => sql<SqlBool>`(${sql.join(ways.map(appearInOrder), sql` or `)})`)
   return [...checked(wanted), ...checked(unwanted).map((is) => sql<SqlBool>`not ${is}`)]
 }
 
@@ -146,7 +146,7 @@ const inTraits = (terms: Sequence, where: (word: string) => string): Expression 
 /** Relevance tiers of a search, best first: in the title, at the head, anywhere. */
 export function tiersOf({ wanted }: Query): readonly Tier[] {
   if (wanted.length === 0) return [whole]
-  // A phrase that stands somewhere counts by its words: it need not stand in the title as it is.
+  // A phrase that appearInOrder somewhere counts by its words: it need not stand in the title as it is.
   const within = (where: (word: string) => string) =>
     all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
   const [title, head] = [within(inTitle), within(atHead)]

@@ -17,7 +17,7 @@ const ends: Readonly<Record<Outcome, string>> = {
   removed: 'It was removed.',
 }
 
-interface Standing {
+interface JobDates {
   readonly state: PostingState
   readonly outcome: Outcome | null
   readonly publishedAt: string | null
@@ -40,7 +40,7 @@ export const isOver = (state: PostingState) =>
   state === 'paused' || state === 'expired' || state === 'closing' || state === 'closed'
 
 /** The last day on which people can apply, `YYYY-MM-DD`: none of a job that has ended before. */
-export const lastDayOf = ({ state, validThrough }: Pick<Standing, 'state' | 'validThrough'>) =>
+export const lastDayOf = ({ state, validThrough }: Pick<JobDates, 'state' | 'validThrough'>) =>
   state === 'closing' || state === 'closed' ? null : validThrough
 
 /** Time before the end of the last day in which hours are shown, in milliseconds. */
@@ -60,7 +60,7 @@ export function endHere(lastDay: string, now: number): string | undefined {
 }
 
 /** State of a job that is not certain, or no longer open; nothing for others. */
-export function standingInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: Standing) {
+export function jobStatusInWords({ state, outcome, publishedAt, confirmedAt, validThrough }: JobDates) {
   if (state === 'unconfirmed') {
     const last = confirmedAt ?? publishedAt
     return last

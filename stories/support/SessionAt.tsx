@@ -33,13 +33,13 @@ function Around({ session, path, children }: Pick<Props, 'path' | 'children'> & 
   const actors = useRootActors()
   return (
     <RootActorsContext value={useMemo(() => ({ ...actors, session }), [actors, session])}>
-      <NavigationContext value={useMemo(() => standingAt(path), [path])}>{children}</NavigationContext>
+      <NavigationContext value={useMemo(() => navigationAt(path), [path])}>{children}</NavigationContext>
     </RootActorsContext>
   )
 }
 
 /** An address that leads nowhere else. */
-const standingAt = (pathname: string): Navigation => ({
+const navigationAt = (pathname: string): Navigation => ({
   location: { pathname, search: '', state: null, arrivedBy: 'load' },
   navigate: () => undefined,
   loadDocument: () => undefined,

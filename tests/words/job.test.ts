@@ -6,12 +6,12 @@ import {
   isOver,
   lastDayOf,
   screeningInWords,
-  standingInWords,
+  jobStatusInWords,
   stepsInWords,
   vacancyInWords,
 } from '../../src/words/job.ts'
 
-const standing = {
+const openJob = {
   state: 'published',
   outcome: null,
   publishedAt: '2026-11-12T10:00:00.000Z',
@@ -21,7 +21,7 @@ const standing = {
 
 describe('What is to be known of a job first', () => {
   test('is nothing while it is open and confirmed', () => {
-    expect(standingInWords(standing)).toBeUndefined()
+    expect(jobStatusInWords(openJob)).toBeUndefined()
   })
 
   test.each([
@@ -45,14 +45,14 @@ describe('What is to be known of a job first', () => {
       'This job has closed. The employer is no longer hiring for this role.',
     ],
   ] as const)('is how it stands: %j', (more, words) => {
-    expect(standingInWords({ ...standing, ...more })).toBe(words)
+    expect(jobStatusInWords({ ...openJob, ...more })).toBe(words)
   })
 
   test('is no last day to apply any more once it is closed', () => {
-    expect(lastDayOf(standing)).toBe('2026-12-18')
-    expect(lastDayOf({ ...standing, state: 'expired' })).toBe('2026-12-18')
-    expect(lastDayOf({ ...standing, state: 'closing' })).toBeNull()
-    expect(lastDayOf({ ...standing, state: 'closed' })).toBeNull()
+    expect(lastDayOf(openJob)).toBe('2026-12-18')
+    expect(lastDayOf({ ...openJob, state: 'expired' })).toBe('2026-12-18')
+    expect(lastDayOf({ ...openJob, state: 'closing' })).toBeNull()
+    expect(lastDayOf({ ...openJob, state: 'closed' })).toBeNull()
   })
 
   test('tells whether people can apply', () => {

@@ -6,7 +6,7 @@ import { PathArt } from '../../ui/brand/PathArt.tsx'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
-import { standingToCandidate } from '../../words/applications/standing.ts'
+import { statusForCandidate } from '../../words/applications/statusForCandidate.ts'
 import { isOpen } from '../../words/job.ts'
 import { Composer } from './Composer.tsx'
 import { MessageQuote } from './MessageQuote.tsx'
@@ -31,7 +31,7 @@ interface Props {
 
 /** Status of an application, its next action, and the reply box. */
 export function TurnBanner({ application, flow, now }: Props) {
-  const { look, terms, text, title } = standingToCandidate(application, now)
+  const { look, terms, text, title } = statusForCandidate(application, now)
   const { request, turn } = application
   const question = turn?.side === 'candidate' && request?.type === 'ask' ? request.message : undefined
   return (

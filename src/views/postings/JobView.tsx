@@ -13,7 +13,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { Name } from '../../ui/text/Name.tsx'
-import { isOver, jobWords, standingInWords, stepsInWords } from '../../words/job.ts'
+import { isOver, jobWords, jobStatusInWords, stepsInWords } from '../../words/job.ts'
 import { ApplyCard, hasApplyCard } from './job/ApplyCard.tsx'
 import { CompanyCard } from './job/CompanyCard.tsx'
 import { JobBenefits } from './job/JobBenefits.tsx'
@@ -61,13 +61,13 @@ interface Props {
 /** A job: its facts and pay first, then the work, then what happens after an application. */
 export function JobView({ job, acts, apply, isPreview = false, titleRef, missing }: Props) {
   const { benefits, company, description, employmentType, pay, payNote, state, summary, title } = job
-  const standing = standingInWords(job)
+  const status = jobStatusInWords(job)
   const lacks = (field: PostingField) => missing?.includes(field) ?? false
   const section = isPreview ? 'h3' : 'h2'
   return (
     <article className="@container wrap-anywhere">
       <header className={isPreview ? '' : 'job-band'}>
-        {standing && <Banner kind="info">{standing}</Banner>}
+        {status && <Banner kind="info">{status}</Banner>}
         <div className="flex items-start gap-4 @min-[37.5rem]:gap-5">
           {company.slug && (
             <CompanyMark

@@ -6,7 +6,7 @@ interface Props {
   id?: string
   title: string
   /** Status: progress, or hidden. */
-  standing?: string
+  status?: string
   isOpen?: boolean
   /** Whether it stands within another one. */
   isWithin?: boolean
@@ -24,7 +24,7 @@ interface Props {
 export function Fold({
   id,
   title,
-  standing,
+  status,
   isOpen = false,
   isWithin = false,
   hasHandle = false,
@@ -44,7 +44,7 @@ export function Fold({
         ) : (
           <h2 className="min-w-0 flex-[1_1_5rem] text-h3 wrap-anywhere">{title}</h2>
         )}
-        {standing && <span className="text-hint text-muted tabular-nums">{standing}</span>}
+        {status && <span className="text-hint text-muted tabular-nums">{status}</span>}
         <FoldIcon
           className={`size-5 shrink-0 text-muted [[open]>summary>&]:rotate-180 ${hasHandle ? 'ms-10' : ''}`}
         />

@@ -106,7 +106,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
               isWithin
               holds={`${listPath(list)}.${index}`}
               title={title}
-              standing={isHidden ? builderWords.hidden : ''}
+              status={isHidden ? builderWords.hidden : ''}
               hasHandle={canDrag}
             >
               <div className="field-row [--field-least:10rem]">

@@ -142,9 +142,9 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
       holds={key === 'summary' ? 'basics.summary' : listPath(key)}
       hasHandle={!isFixed}
       title={title}
-      standing={[
+      status={[
         isHidden ? builderWords.hidden : '',
-        count === 0 ? builderWords.notStarted : standingOf(key, count),
+        count === 0 ? builderWords.notStarted : countInWords(key, count),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -234,5 +234,5 @@ function OwnSection() {
   )
 }
 
-const standingOf = (key: string, count: number) =>
+const countInWords = (key: string, count: number) =>
   key === 'summary' ? builderWords.words(count) : String(count)

@@ -17,25 +17,25 @@ const failure = (text: string): Notice => ({
 function startWith(...notices: Notice[]) {
   const actor = createActor(notificationsMachine).start()
   for (const notice of notices) actor.send({ type: 'show', notice })
-  const standing = () => actor.getSnapshot().context.notifications
-  return { actor, standing, value: () => actor.getSnapshot().value }
+  const shown = () => actor.getSnapshot().context.notifications
+  return { actor, shown, value: () => actor.getSnapshot().value }
 }
 
 test('no notification stands to begin with', () => {
-  const { standing, value } = startWith()
-  expect([value(), standing()]).toEqual(['quiet', []])
+  const { shown, value } = startWith()
+  expect([value(), shown()]).toEqual(['quiet', []])
 })
 
 test('what is told stands until it is dismissed', () => {
-  const { actor, standing, value } = startWith(success('Saved.'))
-  expect([value(), standing()]).toEqual(['showing', [{ ...success('Saved.'), id: 1 }]])
+  const { actor, shown, value } = startWith(success('Saved.'))
+  expect([value(), shown()]).toEqual(['showing', [{ ...success('Saved.'), id: 1 }]])
   actor.send({ type: 'dismiss', id: 1 })
-  expect([value(), standing()]).toEqual(['quiet', []])
+  expect([value(), shown()]).toEqual(['quiet', []])
 })
 
 test('the newest stands first, and a fourth sends the oldest away', () => {
-  const { standing } = startWith(success('1'), failure('2'), success('3'), failure('4'))
-  expect(standing().map(({ message, id }) => [message, id])).toEqual([
+  const { shown } = startWith(success('1'), failure('2'), success('3'), failure('4'))
+  expect(shown().map(({ message, id }) => [message, id])).toEqual([
     [failure('4').message, 4],
     [success('3').message, 3],
     [failure('2').message, 2],
@@ -43,37 +43,37 @@ test('the newest stands first, and a fourth sends the oldest away', () => {
 })
 
 test('the same message does not stand twice: it comes to the front', () => {
-  const { standing } = startWith(failure('Offline.'), success('Saved.'), failure('Offline.'))
-  expect(standing()).toEqual([
+  const { shown } = startWith(failure('Offline.'), success('Saved.'), failure('Offline.'))
+  expect(shown()).toEqual([
     { ...failure('Offline.'), id: 3 },
     { ...success('Saved.'), id: 2 },
   ])
 })
 
 test('one is dismissed, and the others stay', () => {
-  const { actor, standing, value } = startWith(success('1'), success('2'), success('3'))
+  const { actor, shown, value } = startWith(success('1'), success('2'), success('3'))
   actor.send({ type: 'dismiss', id: 2 })
-  expect(standing().map(({ id }) => id)).toEqual([3, 1])
+  expect(shown().map(({ id }) => id)).toEqual([3, 1])
   expect(value()).toBe('showing')
 })
 
 test('dismissing what has gone already changes nothing', () => {
-  const { actor, standing } = startWith(success('1'))
+  const { actor, shown } = startWith(success('1'))
   actor.send({ type: 'dismiss', id: 7 })
-  expect(standing()).toEqual([{ ...success('1'), id: 1 }])
+  expect(shown()).toEqual([{ ...success('1'), id: 1 }])
 })
 
 test('no two ever have the same id, not even after a silence', () => {
-  const { actor, standing } = startWith(success('1'))
+  const { actor, shown } = startWith(success('1'))
   actor.send({ type: 'dismiss', id: 1 })
   actor.send({ type: 'show', notice: success('1') })
-  expect(standing()).toEqual([{ ...success('1'), id: 2 }])
+  expect(shown()).toEqual([{ ...success('1'), id: 2 }])
 })
 
 test('a new attempt takes the failures away and leaves the rest', () => {
-  const { actor, standing, value } = startWith(failure('1'), success('2'), failure('3'))
+  const { actor, shown, value } = startWith(failure('1'), success('2'), failure('3'))
   actor.send({ type: 'attempted' })
-  expect([value(), standing()]).toEqual(['showing', [{ ...success('2'), id: 2 }]])
+  expect([value(), shown()]).toEqual(['showing', [{ ...success('2'), id: 2 }]])
 })
 
 test('after a new attempt that leaves nothing no notification stands', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUser } from '../../../app/actors.ts'
 import { useReading } from '../../../app/useReading.ts'
-import { readOwnStanding } from '../../../effects/ownStanding.ts'
+import { readOwnApplication } from '../../../effects/ownApplication.ts'
 import { OwnApplication } from '../../../views/applications/apply/OwnApplication.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { OwnApplication } from '../../../views/applications/apply/OwnApplication
 export function useApply(slug: string, isOpen: boolean): Readonly<Record<'application' | 'link', ReactNode>> {
   const isCandidate = useUser('candidate') !== undefined
   const isEmployer = useUser('employer') !== undefined
-  const { data } = useReading(readOwnStanding, { slug, isCandidate })
+  const { data } = useReading(readOwnApplication, { slug, isCandidate })
   if (isEmployer && !isCandidate) return { application: null, link: null }
   const shown = { slug, isOpen, own: data?.own }
   return { application: <OwnApplication {...shown} />, link: <OwnApplication {...shown} isLinkAlone /> }

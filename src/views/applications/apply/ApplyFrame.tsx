@@ -10,7 +10,7 @@ import { NoScript } from '../../../ui/feedback/NoScript.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { Name } from '../../../ui/text/Name.tsx'
 import { applyWords } from '../../../words/applications/apply.ts'
-import { isOver, lastDayOf, standingInWords } from '../../../words/job.ts'
+import { isOver, lastDayOf, jobStatusInWords } from '../../../words/job.ts'
 import { useEndHere } from '../../../ui/text/LastDay.tsx'
 import { Reading } from '../../reading/Reading.tsx'
 
@@ -49,7 +49,7 @@ export function ApplyFrame({ reading, job, own, children }: Props) {
         notThere={<TakesNobody {...applyWords.notFound} own={own} />}
       >
         {job && isOver(job.state) ? (
-          <TakesNobody title={applyWords.over} text={standingInWords(job) ?? ''} own={own} />
+          <TakesNobody title={applyWords.over} text={jobStatusInWords(job) ?? ''} own={own} />
         ) : (
           children
         )}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { sectionId, type EditorSection } from '../../../words/editor.ts'
 import { editorWords } from '../../../words/postings/editor.ts'
-import { sectionStanding } from './sectionStanding.ts'
+import { sectionStatus } from './sectionStatus.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 /** A section of the form, with its state where the list of steps is not beside it. */
 export function Section({ section, children }: Props) {
   const today = useToday()
-  const standing = useSelector(useEditorFlow(), ({ context }) => sectionStanding(context, section, today))
+  const status = useSelector(useEditorFlow(), ({ context }) => sectionStatus(context, section, today))
   return (
     <details open className="group border-t border-line py-2 first:border-t-0">
       <summary
@@ -23,9 +23,9 @@ export function Section({ section, children }: Props) {
       >
         <h2 className="text-h2">{section.title}</h2>
         <span
-          className={`text-hint @2xl:hidden ${standing === editorWords.complete ? 'text-success-text' : 'text-muted'}`}
+          className={`text-hint @2xl:hidden ${status === editorWords.complete ? 'text-success-text' : 'text-muted'}`}
         >
-          {standing}
+          {status}
         </span>
       </summary>
       <div className="pt-3">{children}</div>

@@ -4,7 +4,7 @@ import { editorSections, sectionId, type EditorSection } from '../../../words/ed
 import { editorWords } from '../../../words/postings/editor.ts'
 import { focusOn } from '../../forms/focusOn.ts'
 import { DashedRingIcon } from '../../forms/saveShapes.tsx'
-import { sectionStanding } from './sectionStanding.ts'
+import { sectionStatus } from './sectionStatus.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
@@ -21,8 +21,8 @@ export const StepList = () => (
 
 function Step({ section }: { section: EditorSection }) {
   const today = useToday()
-  const standing = useSelector(useEditorFlow(), ({ context }) => sectionStanding(context, section, today))
-  const isComplete = standing === editorWords.complete
+  const status = useSelector(useEditorFlow(), ({ context }) => sectionStatus(context, section, today))
+  const isComplete = status === editorWords.complete
   return (
     <li>
       <a
@@ -35,13 +35,13 @@ function Step({ section }: { section: EditorSection }) {
       >
         {isComplete ? (
           <CheckIcon className="size-4.5 text-success [--canvas:var(--on-success)]" />
-        ) : standing === editorWords.notStarted ? (
+        ) : status === editorWords.notStarted ? (
           <DashedRingIcon className="size-4.5 text-subtle" />
         ) : (
           <RingIcon className="size-4.5 text-warning-text" />
         )}
         <span>{section.title}</span>
-        <span className={isComplete ? 'sr-only' : 'text-caption text-muted'}>{standing}</span>
+        <span className={isComplete ? 'sr-only' : 'text-caption text-muted'}>{status}</span>
       </a>
     </li>
   )

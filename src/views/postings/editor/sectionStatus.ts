@@ -8,7 +8,7 @@ import { lackingIn } from './lacking.ts'
  *
  * @param today as `YYYY-MM-DD`
  */
-export function sectionStanding(context: PostingContext, { fields }: EditorSection, today: string): string {
+export function sectionStatus(context: PostingContext, { fields }: EditorSection, today: string): string {
   const lacking = lackingIn(context, today).filter(({ field }) => fields.includes(field))
   const { content } = parsePosting(context.typed, context.saved)
   if (fields.every((field) => isEmpty(content[field]) && !isTyped(context.typed[field]))) {

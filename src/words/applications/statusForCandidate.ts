@@ -9,7 +9,7 @@ import { endNamesToCandidates } from './endNames.ts'
 import { turnToCandidate } from './turns.ts'
 
 /** Status of an application: look, title and explanation. */
-interface Standing {
+interface ApplicationStatus {
   readonly look: 'yours' | 'theirs' | 'late' | 'silent' | 'draft' | 'hired' | 'ended'
   readonly title: string
   /** Pay and first day of an offer. */
@@ -22,7 +22,7 @@ const WEEK_MS = 7 * 86_400_000
 type Facts = Pick<OwnApplication, 'can' | 'posting' | 'request' | 'stage' | 'state' | 'timeline' | 'turn'>
 
 /** Status of an application, for its candidate. */
-export function standingToCandidate(application: Facts, now: number): Standing {
+export function statusForCandidate(application: Facts, now: number): ApplicationStatus {
   const { posting, state, turn } = application
   const employer = isolate(posting.company.name)
   if (state === 'draft') {
@@ -60,7 +60,7 @@ function yours(
   { can, posting, request }: Facts,
   { dueAt, lateness }: NonNullable<Facts['turn']>,
   overdue: string,
-): Standing {
+): ApplicationStatus {
   const employer = isolate(posting.company.name)
   const isOffer = request?.type === 'offer'
   const title = isOffer ? `You have an offer from ${employer}` : `${employer} asked you a question`
@@ -105,7 +105,7 @@ const meanings: Readonly<Record<Exclude<Ended, 'rejected' | 'withdrawn'>, (emplo
   lapsed: () => 'The job closed before you sent this. No one has seen it.',
 }
 
-function endOf({ posting, request, timeline }: Facts, state: Ended): Standing {
+function endOf({ posting, request, timeline }: Facts, state: Ended): ApplicationStatus {
   const employer = isolate(posting.company.name)
   const title = endNamesToCandidates[state]
   if (state === 'withdrawn') {

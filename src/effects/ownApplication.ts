@@ -10,7 +10,7 @@ interface Reader {
 }
 
 /** Reads the newest application of a reader to a job. The page of the job is the same for all, and loads no member code. */
-export const readOwnStanding = provided(
+export const readOwnApplication = provided(
   async ({
     input: { slug, isCandidate },
     signal,
