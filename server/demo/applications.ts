@@ -27,7 +27,7 @@ interface Planned {
   readonly postingId: string
   readonly candidate: DemoCandidate & MadeCandidate
   /** The steps, as in server/demo/material/story.json. */
-  readonly plot: string
+  readonly scenario: string
   /** Number among all demo applications; selects its texts. */
   readonly turn: number
 }
@@ -37,9 +37,9 @@ interface Step {
   readonly daysAgo: number
 }
 
-/** The steps of a plot, in their order. */
-export const stepsIn = (plot: string): readonly Step[] =>
-  plot.split(', ').map((step) => {
+/** The steps of a scenario, in their order. */
+export const stepsIn = (scenario: string): readonly Step[] =>
+  scenario.split(', ').map((step) => {
     const [verb = '', daysAgo] = step.split(' ')
     return { verb, daysAgo: Number(daysAgo) }
   })
@@ -63,7 +63,7 @@ const ofCandidate: ReadonlySet<string> = new Set([
 /** Plans the events of a demo application. */
 export function planApplication(
   transaction: Database,
-  { candidate, company, made, plot, postingId, role, turn }: Planned,
+  { candidate, company, made, scenario, postingId, role, turn }: Planned,
   now: number,
 ): readonly Act[] {
   let id = ''
@@ -106,7 +106,7 @@ export function planApplication(
       undoSeconds: UNDO_SECONDS,
     })
   }
-  const steps = stepsIn(plot)
+  const steps = stepsIn(scenario)
   const timeOf = ({ daysAgo }: Step) => Math.round(now - daysAgo * DAY)
   const first = Math.min(...steps.map(timeOf))
   return [
@@ -127,7 +127,7 @@ type Reject = Extract<EmployerApplicationEvent, { type: 'reject' }>
 const isReason = (word: string): word is Reject['reason'] =>
   ['experience', 'skills', 'location', 'filled', 'other'].includes(word)
 
-/** Event of a step of a plot, with its text. */
+/** Event of a step of a scenario, with its text. */
 function eventOf(
   verb: string,
   { at, role, said }: { said: (from: keyof DemoMessages) => string; at: number; role: DemoRole },

@@ -86,7 +86,14 @@ async function fill(
     const passwordHash = hashOf(emailAddress)
     const made = await makeCompany(transaction, company, { at, emailAddress, passwordHash })
     for (const role of company.roles) {
-      const plan = { company, made, role, row, fate: fateOf(key, role.title), age: ageOf(key, role.title) }
+      const plan = {
+        company,
+        made,
+        role,
+        row,
+        scenario: scenarioOf(key, role.title),
+        age: ageOf(key, role.title),
+      }
       const planned = await planPosting(transaction, plan, now)
       acts.push(...planned.acts)
       postings.set(nameOf(key, role.title), { company, made, role, postingId: planned.id })
@@ -114,7 +121,7 @@ function found<Value>(all: ReadonlyMap<string, Value>, name: string): Value {
   return one
 }
 
-const fateOf = (company: string, title: string) => demoMaterial().story.fates[company]?.[title]
+const scenarioOf = (company: string, title: string) => demoMaterial().story.postingScenarios[company]?.[title]
 
 /** At the domain of the website, so that it proves the company. */
 const addressOf = ({ person, website }: DemoCompany) =>
@@ -122,9 +129,13 @@ const addressOf = ({ person, website }: DemoCompany) =>
 
 /** Older than the first applicant; random without applicants. */
 function ageOf(company: string, title: string): number | undefined {
-  const plot = demoMaterial().story.plots.find((each) => each.company === company && each.title === title)
-  if (!plot) return undefined
-  const days = Object.values(plot.applicants).flatMap((steps) => stepsIn(steps).map(({ daysAgo }) => daysAgo))
+  const scenario = demoMaterial().story.applicantScenarios.find(
+    (each) => each.company === company && each.title === title,
+  )
+  if (!scenario) return undefined
+  const days = Object.values(scenario.applicants).flatMap((steps) =>
+    stepsIn(steps).map(({ daysAgo }) => daysAgo),
+  )
   return Math.max(...days) + 1.5
 }
 
@@ -134,11 +145,11 @@ function planApplications(
   people: ReadonlyMap<string, DemoCandidate & MadeCandidate>,
   now: number,
 ): readonly Act[] {
-  const all = demoMaterial().story.plots.flatMap(({ applicants, company, title }) =>
-    Object.entries(applicants).map(([key, plot]) => ({
+  const all = demoMaterial().story.applicantScenarios.flatMap(({ applicants, company, title }) =>
+    Object.entries(applicants).map(([key, scenario]) => ({
       ...found(postings, nameOf(company, title)),
       candidate: found(people, key),
-      plot,
+      scenario,
     })),
   )
   return all.flatMap((each, turn) => planApplication(transaction, { ...each, turn }, now))

@@ -84,7 +84,7 @@ const candidate = v.strictObject({
 })
 
 /** The state in which a posting ends, where it is not simply open. */
-const fate = v.picklist([
+const scenario = v.picklist([
   'draft',
   'discarded',
   'held',
@@ -101,8 +101,8 @@ const story = v.strictObject({
   /** The companies in their order: the chances of a posting depend on its number. */
   companies: texts,
   /** By company and title. */
-  fates: v.record(text, v.record(text, fate)),
-  plots: v.array(
+  postingScenarios: v.record(text, v.record(text, scenario)),
+  applicantScenarios: v.array(
     v.strictObject({
       company: text,
       title: text,
@@ -148,7 +148,7 @@ export type DemoRole = v.InferOutput<typeof role>
 export type DemoCompany = v.InferOutput<typeof company>
 export type DemoCandidate = v.InferOutput<typeof candidate>
 export type DemoMessages = v.InferOutput<typeof messages>
-export type Fate = v.InferOutput<typeof fate>
+export type PostingScenario = v.InferOutput<typeof scenario>
 
 /** Demo marketplace: people, companies and events. */
 export interface DemoMaterial {

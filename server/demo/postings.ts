@@ -7,7 +7,7 @@ import { lockPosting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { chanceOf } from './chance.ts'
 import type { MadeCompany } from './making.ts'
-import type { DemoCompany, DemoRole, Fate } from './material.ts'
+import type { DemoCompany, DemoRole, PostingScenario } from './material.ts'
 import { postingOf } from './role.ts'
 import type { Act } from './time.ts'
 
@@ -19,7 +19,7 @@ const TO_CONFIRM = [0.3, 1.2, 2.4] as const
 const FRESH = 14
 
 /** Age of each posting, in days. */
-const ages: Readonly<Record<Fate, number>> = {
+const ages: Readonly<Record<PostingScenario, number>> = {
   draft: 2,
   discarded: 9,
   held: 4,
@@ -37,7 +37,10 @@ const SORRY = 'We’ve ended this search. Thank you for your time. We’ve delet
 
 /** Events of a posting besides publishing and confirming: days ago, actor, event. */
 const events: Readonly<
-  Record<Fate, readonly (readonly [daysAgo: number, actor: 'employer' | 'operator', event: PostingEvent])[]>
+  Record<
+    PostingScenario,
+    readonly (readonly [daysAgo: number, actor: 'employer' | 'operator', event: PostingEvent])[]
+  >
 > = {
   draft: [],
   discarded: [[7, 'employer', { type: 'discard' }]],
@@ -51,7 +54,8 @@ const events: Readonly<
   removed: [[8, 'operator', { type: 'remove', reason: 'This job was posted twice.' }]],
 }
 
-const isFresh = (fate: Fate | undefined) => fate !== 'unconfirmed' && fate !== 'forgotten'
+const isFresh = (scenario: PostingScenario | undefined) =>
+  scenario !== 'unconfirmed' && scenario !== 'forgotten'
 
 interface Planned {
   readonly company: DemoCompany
@@ -59,7 +63,7 @@ interface Planned {
   readonly role: DemoRole
   /** Its number among all of the demo. */
   readonly row: number
-  readonly fate?: Fate | undefined
+  readonly scenario?: PostingScenario | undefined
   /** Days since publishing; random where absent. */
   readonly age?: number | undefined
 }
@@ -71,13 +75,13 @@ interface Planned {
  */
 export async function planPosting(
   transaction: Database,
-  { age, company, fate, made, role, row }: Planned,
+  { age, company, scenario, made, role, row }: Planned,
   now: number,
 ): Promise<{ readonly id: string; readonly acts: readonly Act[] }> {
   const chance = chanceOf(20, row)
-  const days = fate ? ages[fate] : (age ?? Math.min(44, chance.next() ** 1.6 * 46 + 0.1))
+  const days = scenario ? ages[scenario] : (age ?? Math.min(44, chance.next() ** 1.6 * 46 + 0.1))
   const published = Math.round(now - days * DAY)
-  const last = fate === 'expired' ? now - 3 * DAY : published + chance.between(60, 88) * DAY
+  const last = scenario === 'expired' ? now - 3 * DAY : published + chance.between(60, 88) * DAY
   const id = randomUUID()
   await transaction
     .insertInto('postings')
@@ -111,17 +115,17 @@ export async function planPosting(
       at,
     )
   }
-  const own = fate ? events[fate] : []
+  const own = scenario ? events[scenario] : []
   const ends = Math.min(now, ...own.map(([daysAgo]) => now - daysAgo * DAY))
   const acts: Act[] = own.map(([daysAgo, actor, event]) => ({
     at: now - daysAgo * DAY,
     run: doing(actor, event),
   }))
-  if (fate !== 'draft' && fate !== 'discarded') {
+  if (scenario !== 'draft' && scenario !== 'discarded') {
     acts.push({ at: published, run: doing('employer', { type: 'publish' }) })
   }
-  if (isFresh(fate)) {
-    const end = fate === 'expired' ? now - 4 * DAY : ends
+  if (isFresh(scenario)) {
+    const end = scenario === 'expired' ? now - 4 * DAY : ends
     let asked = published + FRESH * DAY
     for (;;) {
       const confirmed = asked + Math.round(chance.one(TO_CONFIRM) * DAY)

@@ -146,7 +146,7 @@ const inTraits = (terms: Sequence, where: (word: string) => string): Expression 
 /** Relevance tiers of a search, best first: in the title, at the head, anywhere. */
 export function tiersOf({ wanted }: Query): readonly Tier[] {
   if (wanted.length === 0) return [whole]
-  // A phrase that appearInOrder somewhere counts by its words: it need not stand in the title as it is.
+  // A phrase found anywhere ranks by its words, which need not be adjacent in the title.
   const within = (where: (word: string) => string) =>
     all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
   const [title, head] = [within(inTitle), within(atHead)]
