@@ -1,5 +1,5 @@
 import { appMachine } from '../../machines/app/app.ts'
-import { hasKeptJobs } from '../browser/kept/hasKeptJobs.ts'
+import { hasGuestJobs } from '../browser/storage/hasGuestJobs.ts'
 import { session } from '../effects/session.ts'
 import { provided } from '../effects/shared/provided.ts'
 
@@ -9,7 +9,7 @@ export const app = appMachine.provide({
     session,
     loadLive: provided(async () => (await import('./live.ts')).live),
     moveSavedJobs: provided(async ({ signal }) => {
-      if (!hasKeptJobs()) return
+      if (!hasGuestJobs()) return
       const { moveKept } = await import('../effects/search.ts')
       await moveKept(signal)
     }),

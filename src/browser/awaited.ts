@@ -1,8 +1,8 @@
 import { ownPath } from '../../contract/paths.ts'
 import * as v from 'valibot'
-import { keeper } from './kept/kept.ts'
+import { createDeviceStore } from './storage/deviceStore.ts'
 
-const kept = keeper('awaits', v.string())
+const kept = createDeviceStore('awaits', v.string())
 const WHAT = 'verification'
 
 /** Remembers the page that cannot go on before the address is verified: the mail may be opened in another window. */

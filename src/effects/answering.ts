@@ -2,7 +2,7 @@ import { fromCallback, type EventFromLogic } from 'xstate'
 import { applicationCalls } from '../../contract/applications/calls.ts'
 import type { EmployerApplicationEvent } from '../../contract/applications/lifecycle.ts'
 import type { answeringManyMachine, Chosen } from '../../machines/applications/answeringMany.ts'
-import { interruptedAnswers, keepAnswers } from '../browser/kept/keptAnswers.ts'
+import { interruptedAnswers, savePendingAnswers } from '../browser/storage/pendingAnswers.ts'
 import { newKey } from '../browser/newKey.ts'
 import { request } from '../network/request.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
@@ -24,7 +24,7 @@ export function answerMany(account: string) {
   return provided(async ({ input: { event, people }, signal }: EffectRequest<Answers>) => {
     const key = unknown && isSame(unknown, { event, people }) ? unknown.key : newKey()
     unknown = { event, people, key }
-    const end = keepAnswers(account, { event, people: [...people], key })
+    const end = savePendingAnswers(account, { event, people: [...people], key })
     try {
       const answers = await request(
         applicationCalls.applicationEvents,

@@ -17,8 +17,12 @@ import type { OpenedApplication } from '../../machines/applications/applyPage.ts
 import { keepLetterMachine, type KeepLetterCommands } from '../../machines/applications/keepLetterCommands.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { UploadedFile } from '../../machines/files/upload.ts'
-import { keptApplications, keptAs, takeKeptApplication } from '../browser/kept/keptApplications.ts'
-import { fileOnDevice, keepFile, keptFile, ON_DEVICE } from '../browser/kept/keptFile.ts'
+import {
+  applicationDrafts,
+  applicationDraftKey,
+  takeApplicationDraft,
+} from '../browser/storage/applicationDrafts.ts'
+import { fileOnDevice, savePendingFile, readPendingFile, ON_DEVICE } from '../browser/storage/pendingFile.ts'
 import { failure } from '../network/failure.ts'
 import { request, upload } from '../network/request.ts'
 import { wrongFile } from '../words/applications/apply.ts'
@@ -46,7 +50,7 @@ export const uploadFile = provided(async ({ input: { file }, signal }: EffectReq
 export const keepFileOnDevice = provided(
   async ({ input: { file } }: EffectRequest<Chosen>): Promise<UploadedFile> => {
     checkFile(file)
-    await keepFile(file)
+    await savePendingFile(file)
     return fileOnDevice(file)
   },
 )
@@ -63,7 +67,7 @@ export const openApplication = provided(
     input: { questions, slug, userId },
     signal,
   }: EffectRequest<Opening>): Promise<OpenedApplication> => {
-    const kept = takeKeptApplication(slug, userId)
+    const kept = takeApplicationDraft(slug, userId)
     const [application, { items: files }, { items: resumes }, letters] = await Promise.all([
       request(applicationCalls.startApplication, { slug }, { signal }),
       request(fileCalls.listFiles, {}, { signal }),
@@ -82,11 +86,11 @@ export const openApplication = provided(
         earlier: earlierAnswers(application),
       },
       draft: createApplicationDraft(questions).provide({
-        actors: { ...draftEffects, keepDraft: keepDraft(storeOf(keptAs(slug, userId))) },
+        actors: { ...draftEffects, keepDraft: keepDraft(storeOf(applicationDraftKey(slug, userId))) },
       }),
       keepLetter,
       input: draftInputOf({ application, files, resumes }, kept, questions),
-      file: kept?.typed.resume === ON_DEVICE ? await keptFile() : undefined,
+      file: kept?.typed.resume === ON_DEVICE ? await readPendingFile() : undefined,
     }
   },
 )
@@ -115,8 +119,8 @@ const draftEffects = {
 /** Storage of the device for the application of one person to one job. */
 const storeOf = (key: string) => ({
   keep: (_: string, { before, typed }: { before: ApplicationContent; typed: TypedApplication }) =>
-    keptApplications.keep(key, { before, typed }),
-  forget: () => keptApplications.forget(key),
+    applicationDrafts.keep(key, { before, typed }),
+  forget: () => applicationDrafts.forget(key),
 })
 
 const keepLetter = keepLetterMachine.provide({

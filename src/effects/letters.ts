@@ -3,7 +3,7 @@ import { typedOf, type TypedLetter } from '../../contract/letters/typed.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { LetterCommands, NewLetter } from '../../machines/letters/letterCommands.ts'
 import type { OpenedLetter } from '../../machines/letters/letterPage.ts'
-import { keptLetters } from '../browser/kept/keptLetters.ts'
+import { letterDrafts } from '../browser/storage/letterDrafts.ts'
 import { saveFile } from '../browser/saveFile.ts'
 import { newLetterTitle } from '../words/letters/letters.ts'
 import { contentOf } from './shared/letterContent.ts'
@@ -20,7 +20,7 @@ export const readLetter = requesting(letterCalls.readLetter)
 export const openLetter = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedLetter> => {
     const letter = await request(letterCalls.readLetter, { id }, { signal })
-    return { letter, opened: contentOf(letter), kept: keptLetters.of(id) }
+    return { letter, opened: contentOf(letter), kept: letterDrafts.of(id) }
   },
 )
 

@@ -1,6 +1,6 @@
 import { postingCalls } from '../../contract/postings/calls.ts'
 import type { OpenedPosting } from '../../machines/postings/postingEditor.ts'
-import { keptPostings } from '../browser/kept/keptPostings.ts'
+import { postingDrafts } from '../browser/storage/postingDrafts.ts'
 import { request } from '../network/request.ts'
 import { contentOf } from './shared/postingContent.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
@@ -11,6 +11,6 @@ import { provided, type EffectRequest } from './shared/provided.ts'
 export const openPosting = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedPosting> => ({
     opened: contentOf(await request(postingCalls.readPosting, { id }, { signal })),
-    kept: keptPostings.of(id),
+    kept: postingDrafts.of(id),
   }),
 )

@@ -4,7 +4,7 @@ import type { TypedResume } from '../../contract/resumes/typed.ts'
 import type { Saving } from '../../machines/draft/draft.ts'
 import type { NewResume, ResumeCommands } from '../../machines/resumes/resumeCommands.ts'
 import type { OpenedResume, PicturedPages } from '../../machines/resumes/resumePage.ts'
-import { keptResumes } from '../browser/kept/keptResumes.ts'
+import { resumeDrafts } from '../browser/storage/resumeDrafts.ts'
 import { saveFile } from '../browser/saveFile.ts'
 import { newResumeTitle } from '../words/resumes/resumes.ts'
 import { contentOf } from './shared/resumeContent.ts'
@@ -22,7 +22,7 @@ export const resumePages = requesting(resumeCalls.resumePages)
 export const openResume = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedResume> => {
     const resume = await request(resumeCalls.readResume, { id }, { signal })
-    return { resume, opened: contentOf(resume), kept: keptResumes.of(id) }
+    return { resume, opened: contentOf(resume), kept: resumeDrafts.of(id) }
   },
 )
 

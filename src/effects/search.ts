@@ -4,8 +4,8 @@ import type { ListPart } from '../../machines/reading/paging.ts'
 import type { Change, SavedJobs } from '../../machines/search/saving.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import type { Notice } from '../../machines/shared/notice.ts'
-import { hasKeptJobs } from '../browser/kept/hasKeptJobs.ts'
-import { keepJob, keptJobs } from '../browser/kept/keptJobs.ts'
+import { hasGuestJobs } from '../browser/storage/hasGuestJobs.ts'
+import { saveGuestJob, guestJobs } from '../browser/storage/guestJobs.ts'
 import { toFailure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
 import { savedWords } from '../words/saved.ts'
@@ -40,7 +40,7 @@ export async function readSaved({
   input: { owner, slugs },
   signal,
 }: EffectRequest<Owned & { readonly slugs: readonly string[] }>): Promise<SavedJobs> {
-  if (owner === null) return { saved: keptJobs(), applied: {} }
+  if (owner === null) return { saved: guestJobs(), applied: {} }
   const parts = Array.from({ length: Math.ceil(slugs.length / MOST_AT_ONCE) }, (_, part) =>
     slugs.slice(part * MOST_AT_ONCE, (part + 1) * MOST_AT_ONCE),
   )
@@ -48,7 +48,7 @@ export async function readSaved({
     parts.map((among) => request(savedJobCalls.listSavedJobs, { among, limit: among.length }, { signal })),
   )
   return {
-    saved: [...results.flatMap(({ items }) => items.map(({ slug }) => slug)), ...keptJobs()],
+    saved: [...results.flatMap(({ items }) => items.map(({ slug }) => slug)), ...guestJobs()],
     applied: Object.fromEntries(results.flatMap(({ applied }) => Object.entries(applied))),
   }
 }
@@ -63,16 +63,16 @@ export async function changeSaved({
   signal,
 }: EffectRequest<Owned & Change>): Promise<Notice | undefined> {
   if (owner === null) return changeKept(slug, isSaved)
-  if (keptJobs().includes(slug)) keepJob(slug, false)
+  if (guestJobs().includes(slug)) saveGuestJob(slug, false)
   await request(isSaved ? savedJobCalls.saveJob : savedJobCalls.unsaveJob, { slug }, { signal })
   return undefined
 }
 
 /** A guest is told where the first job is that they save. */
 function changeKept(slug: string, isSaved: boolean): Notice | undefined {
-  const isFirst = !hasKeptJobs()
+  const isFirst = !hasGuestJobs()
   try {
-    keepJob(slug, isSaved)
+    saveGuestJob(slug, isSaved)
   } catch {
     throw { code: 'unexpected', message: savedWords.notOnDevice } satisfies Failure
   }
@@ -81,11 +81,11 @@ function changeKept(slug: string, isSaved: boolean): Notice | undefined {
 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
 export async function moveKept(signal: AbortSignal): Promise<void> {
-  for (const slug of keptJobs().toReversed()) {
+  for (const slug of guestJobs().toReversed()) {
     await request(savedJobCalls.saveJob, { slug }, { signal }).catch((error: unknown) => {
       // A job that is gone is nothing to keep.
       if (toFailure(error).reason?.code !== 'notFound') throw error
     })
-    keepJob(slug, false)
+    saveGuestJob(slug, false)
   }
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Role } from '../../contract/roles.ts'
 import type { MailedLink } from '../../machines/auth/mailedLink.ts'
-import { keepCode, keptCode } from '../browser/kept/keptCode.ts'
+import { saveInvitationCode, readInvitationCode } from '../browser/storage/invitationCode.ts'
 import { useNavigation } from './location.ts'
 
 /**
@@ -22,9 +22,9 @@ export function useMailedLink(role: Role, page: string): MailedLink | undefined 
 /** Likewise of a link that carries nothing but a code, which this tab keeps until it is used or another one comes. */
 export function useMailedCode(page: string): string | undefined {
   const [mailed] = useMailedParts(page)
-  const [code] = useState(() => mailed || keptCode())
+  const [code] = useState(() => mailed || readInvitationCode())
   useLayoutEffect(() => {
-    if (mailed) keepCode(mailed)
+    if (mailed) saveInvitationCode(mailed)
   }, [mailed])
   return code
 }

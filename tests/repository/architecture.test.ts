@@ -6,14 +6,14 @@ import { circlesIn } from './circles.ts'
 import { faces } from './faces.ts'
 import {
   domains,
-  keepers,
+  exclusiveImporters,
   layers,
   growing,
   importsIn,
   liesIn,
   mostFiles,
   mostLines,
-  nameKeepers,
+  brandNameFiles,
   placeOf,
   rules,
   sharedFolders,
@@ -56,8 +56,8 @@ describe('imports', () => {
     const named = [
       ...Object.keys(rules),
       ...Object.values(rules).flatMap(({ from, never = [] }) => [...from, ...never]),
-      ...Object.values(keepers),
-      ...nameKeepers,
+      ...Object.values(exclusiveImporters),
+      ...brandNameFiles,
       ...faces,
       ...layers,
     ]
@@ -185,7 +185,7 @@ describe('files', () => {
 
   test('take the name of the product from the one place that keeps it', () => {
     const named = sources.filter(({ file, text }) => !/^(tests|e2e)\//.test(file) && /Jobgrove/.test(text))
-    expect(named.map(({ file }) => file).filter((file) => !nameKeepers.includes(file))).toEqual([])
+    expect(named.map(({ file }) => file).filter((file) => !brandNameFiles.includes(file))).toEqual([])
   })
 })
 

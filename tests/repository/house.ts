@@ -49,14 +49,14 @@ export const rules: Readonly<Record<string, Rule>> = {
 }
 
 /** Packages that one file of the product keeps to itself. */
-export const keepers: Readonly<Record<string, string>> = {
+export const exclusiveImporters: Readonly<Record<string, string>> = {
   'universal-cookie': 'src/network/cookies.ts',
   // It is large: a page that shows a text is given the tree, and only who previews one loads the parser.
   'markdown-it': 'contract/markdown/parse.ts',
 }
 
 /** Files that spell out the product's name; all others import it. */
-export const nameKeepers = ['src/brand.ts', 'server/operations/settings.ts']
+export const brandNameFiles = ['src/brand.ts', 'server/operations/settings.ts']
 
 /** The parts of the product that a person knows: each has the same name in every layer. */
 export const domains = [
@@ -155,7 +155,7 @@ export function wrongImports(file: string, source: string): string[] {
   const isRight = (written: string) => {
     if (!written.startsWith('.')) {
       const isKept =
-        application.some((folder) => liesIn(file, folder)) && written in keepers && keepers[written] !== file
+        application.some((folder) => liesIn(file, folder)) && written in exclusiveImporters && exclusiveImporters[written] !== file
       return rule?.packages?.test(written) !== false && !isKept
     }
     const target = posix.join(posix.dirname(file), written)

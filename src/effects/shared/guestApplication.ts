@@ -7,8 +7,8 @@ import {
 } from '../../../contract/applications/typed.ts'
 import type { KeptGuest } from '../../../machines/applications/applyPage.ts'
 import type { KeepGuestInput } from '../../../machines/applications/guestApplication.ts'
-import { keptApplications } from '../../browser/kept/keptApplications.ts'
-import { fileOnDevice, keptFile, ON_DEVICE } from '../../browser/kept/keptFile.ts'
+import { applicationDrafts } from '../../browser/storage/applicationDrafts.ts'
+import { fileOnDevice, readPendingFile, ON_DEVICE } from '../../browser/storage/pendingFile.ts'
 
 /** Keeps the application of a guest on the device, as long as anything is written in it. */
 export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
@@ -18,8 +18,8 @@ export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
       const { content, problems } = parseApplication(typed, questions)
       const isBlank =
         typed.letter === '' && Object.keys(problems).length === 0 && sayTheSame(content, emptyApplication)
-      if (isBlank) keptApplications.forget(slug)
-      else keptApplications.keep(slug, { before: emptyApplication, typed })
+      if (isBlank) applicationDrafts.forget(slug)
+      else applicationDrafts.keep(slug, { before: emptyApplication, typed })
     }
     follow()
     const followed = application.subscribe(follow)
@@ -30,13 +30,13 @@ export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
 /** Reads the application of a guest, and their file, from the device. */
 export const openKept = fromCallback<EventObject, { readonly slug: string }, KeptGuest>(
   ({ input: { slug }, sendBack }) => {
-    const typed = keptApplications.of(slug)?.typed ?? typedOf(emptyApplication)
+    const typed = applicationDrafts.of(slug)?.typed ?? typedOf(emptyApplication)
     const report = (file: File | undefined) =>
       sendBack({
         type: 'kept.known',
         typed: !file && typed.resume === ON_DEVICE ? { ...typed, resume: '' } : typed,
         files: file ? [fileOnDevice(file)] : [],
       })
-    void keptFile().then(report)
+    void readPendingFile().then(report)
   },
 )

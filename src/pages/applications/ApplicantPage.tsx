@@ -14,7 +14,7 @@ import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useShown } from '../../app/useShown.ts'
-import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
+import { useLetterKeys } from '../../browser/storage/useLetterKeys.ts'
 import {
   employerEvent,
   listApplicants,

@@ -14,7 +14,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { RuledRows } from '../../ui/feedback/RuledRows.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
-import { forgetFile } from '../../browser/kept/keptFile.ts'
+import { removePendingFile } from '../../browser/storage/pendingFile.ts'
 import { readJob } from '../../effects/jobToApplyFor.ts'
 import { keepGuestApplication, openKept } from '../../effects/shared/guestApplication.ts'
 import { useLocation } from '../../routing/location.ts'
@@ -32,7 +32,7 @@ const pageMachine = applyPageMachine.provide({
     uploadFile: uploadMachine.provide({ actors: { uploadFile } }),
   },
   actions: {
-    forgetFile: () => void forgetFile(),
+    forgetFile: () => void removePendingFile(),
     announceSent: notify((_, { application }: SavedApplication) =>
       successNotice({ name: 'text', text: sentInWords(application, Date.now()) }),
     ),

@@ -6,7 +6,7 @@ import { invitationPageMachine } from '../../../machines/companies/invitationPag
 import { required } from '../../../machines/shared/required.ts'
 import { useRootActors, useSessionIsUnknown, useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { forgetCode } from '../../browser/kept/keptCode.ts'
+import { removeInvitationCode } from '../../browser/storage/invitationCode.ts'
 import { invitationCommands, readInvitation } from '../../effects/companies.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { useMailedCode } from '../../routing/useMailedLink.ts'
@@ -23,7 +23,7 @@ const machine = invitationPageMachine.provide({
     invitation: readingWith(readInvitation),
     commands: invitationCommandsMachine.provide({ actors: { command: invitationCommands } }),
   },
-  actions: { forgetCode },
+  actions: { forgetCode: removeInvitationCode },
 })
 
 export default function InvitationPage() {

@@ -9,7 +9,7 @@ import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { useWriting } from '../../app/useWriting.ts'
-import { keptLetters } from '../../browser/kept/keptLetters.ts'
+import { letterDrafts } from '../../browser/storage/letterDrafts.ts'
 import { letterChoices } from '../../effects/letterChoices.ts'
 import { letterCommands, openLetter, readContent, saveContent } from '../../effects/letters.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
@@ -23,7 +23,7 @@ const machine = letterPageMachine.provide({
   actors: {
     letter: readingWith(openLetter),
     draft: letterDraft.provide({
-      actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptLetters) },
+      actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(letterDrafts) },
     }),
     commands: letterCommandsMachine.provide({ actors: { command: letterCommands } }),
     choices: readingWith(letterChoices),

@@ -8,7 +8,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { townSuggestions } from '../../app/placeSuggestions.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useWriting } from '../../app/useWriting.ts'
-import { keptPostings } from '../../browser/kept/keptPostings.ts'
+import { postingDrafts } from '../../browser/storage/postingDrafts.ts'
 import { openPosting } from '../../effects/openPosting.ts'
 import { publishDraft, readDraft, saveDraft } from '../../effects/postings.ts'
 import { keepDraft } from '../../effects/shared/keepDraft.ts'
@@ -22,7 +22,7 @@ const machine = postingEditorMachine.provide({
   actors: {
     posting: readingWith(openPosting),
     draft: postingDraft.provide({
-      actors: { saveDraft, readDraft, commitDraft: publishDraft, keepDraft: keepDraft(keptPostings) },
+      actors: { saveDraft, readDraft, commitDraft: publishDraft, keepDraft: keepDraft(postingDrafts) },
     }),
   },
 })

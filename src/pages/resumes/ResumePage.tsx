@@ -8,7 +8,7 @@ import { resumePageMachine, type ResumePageFlow } from '../../../machines/resume
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useWriting } from '../../app/useWriting.ts'
-import { keptResumes } from '../../browser/kept/keptResumes.ts'
+import { resumeDrafts } from '../../browser/storage/resumeDrafts.ts'
 import {
   drawResume,
   listResumeVersions,
@@ -36,7 +36,7 @@ const machine = resumePageMachine.provide({
   actors: {
     resume: readingWith(openResume),
     draft: resumeDraft.provide({
-      actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(keptResumes) },
+      actors: { saveDraft: saveContent, readDraft: readContent, keepDraft: keepDraft(resumeDrafts) },
       delays: { pause: ({ context }) => pauseBeforeSaving(context.saved.savedAt, Date.now()) },
     }),
     commands: resumeCommandsMachine.provide({ actors: { command: resumeCommands } }),

@@ -1,4 +1,4 @@
-import { useLetterKeys } from '../../browser/kept/useLetterKeys.ts'
+import { useLetterKeys } from '../../browser/storage/useLetterKeys.ts'
 import { ListKeys } from '../../views/search/keys/ListKeys.tsx'
 
 /** The keys of the list; this device keeps whether letters are among them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
 import { success } from '../../../contract/envelope.ts'
-import { keepJob, keptJobs } from '../../../src/browser/kept/keptJobs.ts'
+import { saveGuestJob, guestJobs } from '../../../src/browser/storage/guestJobs.ts'
 import { changeSaved, readSaved } from '../../../src/effects/search.ts'
 import { savedJobOf } from '../../../stories/search/samples.ts'
 
@@ -34,7 +34,7 @@ test('a guest is told where the first job is that they save, and is asked of nob
     changeSaved({ input: { owner: null, slug, isSaved }, signal })
   expect(await change('job-1', true)).toMatchObject({ kind: 'success', title: 'jobSaved' })
   expect(await change('job-2', true)).toBeUndefined()
-  expect(keptJobs()).toEqual(['job-2', 'job-1'])
+  expect(guestJobs()).toEqual(['job-2', 'job-1'])
   expect(await readSaved({ input: { owner: null, slugs }, signal })).toEqual({
     saved: ['job-2', 'job-1'],
     applied: {},
@@ -42,8 +42,8 @@ test('a guest is told where the first job is that they save, and is asked of nob
 })
 
 test('a job that the device has kept and a candidate takes out is not moved into the account any more', async () => {
-  keepJob('job-1', true)
+  saveGuestJob('job-1', true)
   vi.stubGlobal('fetch', async () => Response.json(success({ isSaved: false })))
   await changeSaved({ input: { owner: 'c1', slug: 'job-1', isSaved: false }, signal })
-  expect(keptJobs()).toEqual([])
+  expect(guestJobs()).toEqual([])
 })

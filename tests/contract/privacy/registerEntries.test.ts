@@ -45,7 +45,7 @@ test('every cookie and every key of browser storage in the code is in the privac
   )
   const sources = textsIn('src/**/*.{ts,tsx}')
   const kept = sources.flatMap((text) => [
-    ...[...text.matchAll(/\bkeeper\(\s*'(\w+)'/g)].map(([, kind]) => `localStorage ${kind}:*`),
+    ...[...text.matchAll(/\bcreateDeviceStore\(\s*'(\w+)'/g)].map(([, kind]) => `localStorage ${kind}:*`),
     ...[...text.matchAll(/keepCookie\('(\w+)'/g)].map(([, name]) => `cookie ${name}`),
     ...[...text.matchAll(/sessionStorage\.setItem\('(\w+)'/g)].map(([, key]) => `sessionStorage ${key}`),
   ])

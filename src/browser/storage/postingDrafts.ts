@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { postingContent } from '../../../contract/postings/posting.ts'
 import { typedPosting } from '../../../contract/postings/typed.ts'
-import { keeper } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
 /** Unsaved text of postings, by id. */
-export const keptPostings = keeper(
+export const postingDrafts = createDeviceStore(
   'posting',
   v.object({
     revision: v.number(),

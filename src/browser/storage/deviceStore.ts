@@ -6,7 +6,7 @@ import * as v from 'valibot'
  *
  * @param kind what it is; who may not read something never asks for its id
  */
-export function keeper<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
+export function createDeviceStore<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
   const keyOf = (id: string) => `${kind}:${id}`
   return {
     /**

@@ -1,12 +1,12 @@
 // Apart from what reads and keeps them: every page looks whether there are any.
 
 /** Storage key of a guest's saved jobs. */
-export const keptJobsKey = 'saved-jobs'
+export const guestJobsKey = 'saved-jobs'
 
 /** Whether the device has kept any job at all. */
-export function hasKeptJobs(): boolean {
+export function hasGuestJobs(): boolean {
   try {
-    return localStorage.getItem(keptJobsKey) !== null
+    return localStorage.getItem(guestJobsKey) !== null
   } catch {
     return false
   }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { typedLetter } from '../../../contract/letters/typed.ts'
-import { keeper } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
 /** Unsaved text of letters, by id. */
-export const keptLetters = keeper(
+export const letterDrafts = createDeviceStore(
   'letter',
   v.object({
     revision: v.number(),

@@ -14,7 +14,7 @@ export const fileOnDevice = ({ name, size }: Pick<File, 'name' | 'size'>): Uploa
 })
 
 /** Keeps a file until whoever has chosen it is signed in: their registration may lead through another window. */
-export async function keepFile(file: File): Promise<void> {
+export async function savePendingFile(file: File): Promise<void> {
   const kept = await caches.open(STORE)
   await kept.put(
     PLACE,
@@ -23,7 +23,7 @@ export async function keepFile(file: File): Promise<void> {
 }
 
 /** The file that the device has kept; nothing where it has none, or keeps nothing. */
-export async function keptFile(): Promise<File | undefined> {
+export async function readPendingFile(): Promise<File | undefined> {
   try {
     const found = await caches.match(PLACE, { cacheName: STORE })
     const name = new URLSearchParams(found?.headers.get(NAME) ?? '').get('name')
@@ -34,7 +34,7 @@ export async function keptFile(): Promise<File | undefined> {
   }
 }
 
-export async function forgetFile(): Promise<void> {
+export async function removePendingFile(): Promise<void> {
   try {
     await caches.delete(STORE)
   } catch {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { applicationContent } from '../../../contract/applications/application.ts'
 import { typedApplication } from '../../../contract/applications/typed.ts'
-import { keeper } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
-/** Unsaved text of applications, by `keptAs`. */
-export const keptApplications = keeper(
+/** Unsaved text of applications, by `applicationDraftKey`. */
+export const applicationDrafts = createDeviceStore(
   'application',
   v.object({ before: applicationContent, typed: typedApplication }),
 )
@@ -15,17 +15,17 @@ export const keptApplications = keeper(
  * @param slug the address of the job
  * @param userId whose it is; undefined for a guest
  */
-export const keptAs = (slug: string, userId: string | undefined) =>
+export const applicationDraftKey = (slug: string, userId: string | undefined) =>
   userId === undefined ? slug : `${slug}:${userId}`
 
 /** Stored application of a user. A guest's text goes to the next user who logs in without text of their own. */
-export function takeKeptApplication(slug: string, userId: string | undefined) {
-  const own = keptApplications.of(keptAs(slug, userId))
+export function takeApplicationDraft(slug: string, userId: string | undefined) {
+  const own = applicationDrafts.of(applicationDraftKey(slug, userId))
   if (own || userId === undefined) return own
-  const guests = keptApplications.of(slug)
+  const guests = applicationDrafts.of(slug)
   if (guests) {
-    keptApplications.forget(slug)
-    keptApplications.keep(keptAs(slug, userId), guests)
+    applicationDrafts.forget(slug)
+    applicationDrafts.keep(applicationDraftKey(slug, userId), guests)
   }
   return guests
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { keeper } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
-const kept = keeper('keys', v.boolean())
+const kept = createDeviceStore('keys', v.boolean())
 
 /**
  * Whether this device takes single letters for what they do on a page, and what switches them on and off. They do

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { interruptedAnswers, keepAnswers } from '../../../src/browser/kept/keptAnswers.ts'
+import { interruptedAnswers, savePendingAnswers } from '../../../src/browser/storage/pendingAnswers.ts'
 
 const answers = {
   people: [{ id: 'a1', candidate: { firstName: 'Mina', lastName: 'Okafor' }, title: 'Carpenter' }],
@@ -7,7 +7,7 @@ const answers = {
   key: '0123456789abcdef',
 } as const
 
-const keep = () => keepAnswers('e1', { ...answers, people: [...answers.people] })
+const keep = () => savePendingAnswers('e1', { ...answers, people: [...answers.people] })
 
 afterEach(() => {
   vi.useRealTimers()

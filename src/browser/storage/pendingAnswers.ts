@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { applicantName } from '../../../contract/applications/hidden.ts'
 import { employerApplicationEvents } from '../../../contract/applications/lifecycle.ts'
 
-const keptAs = 'answers'
+const STORAGE_KEY = 'answers'
 /** Age in ms after which a reply is not resent: its author no longer expects it. */
 const longest = 30_000
 
@@ -24,7 +24,7 @@ type Answers = v.InferOutput<typeof answersSchema>
  * @param account who answers
  * @returns what is to be done once the server has spoken, or was not reached
  */
-export function keepAnswers(
+export function savePendingAnswers(
   account: string,
   { event, key, people }: Pick<Answers, 'event' | 'key' | 'people'>,
 ): () => void {
@@ -36,7 +36,7 @@ export function keepAnswers(
   addEventListener('pagehide', leave)
   const kept: Answers = { account, at: Date.now(), people, event, key }
   try {
-    sessionStorage.setItem(keptAs, JSON.stringify(kept))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
     // The page itself still has it.
   }
@@ -53,7 +53,7 @@ export function interruptedAnswers(account: string): Answers | undefined {
   try {
     const { output, success } = v.safeParse(
       answersSchema,
-      JSON.parse(sessionStorage.getItem(keptAs) ?? 'null'),
+      JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'),
     )
     if (success && output.account === account && Date.now() - output.at < longest) return output
   } catch {
@@ -65,7 +65,7 @@ export function interruptedAnswers(account: string): Answers | undefined {
 
 function forgetAnswers(): void {
   try {
-    sessionStorage.removeItem(keptAs)
+    sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // Nothing was kept.
   }

@@ -1,20 +1,20 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { keptResumes } from '../../../src/browser/kept/keptResumes.ts'
+import { resumeDrafts } from '../../../src/browser/storage/resumeDrafts.ts'
 
 test('a text that is longer than a resume takes is kept on the device as it was typed', () => {
-  onTestFinished(() => keptResumes.forget('one'))
+  onTestFinished(() => resumeDrafts.forget('one'))
   const before = { title: 'Engines', document: {} }
   const summary = 'x'.repeat(15_000)
   const typed = {
     title: 'y'.repeat(200),
     document: { basics: { summary }, work: [{ highlights: ['z'.repeat(3_000)] }] },
   }
-  keptResumes.keep('one', { revision: 1, before, typed })
-  expect(keptResumes.of('one')).toEqual({ revision: 1, before, typed })
+  resumeDrafts.keep('one', { revision: 1, before, typed })
+  expect(resumeDrafts.of('one')).toEqual({ revision: 1, before, typed })
 })
 
 test('what has another shape than a resume is not taken for one', () => {
   onTestFinished(() => localStorage.removeItem('resume:one'))
   localStorage.setItem('resume:one', JSON.stringify({ revision: 1, before: {}, typed: { title: 7 } }))
-  expect(keptResumes.of('one')).toBeUndefined()
+  expect(resumeDrafts.of('one')).toBeUndefined()
 })

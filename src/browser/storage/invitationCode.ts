@@ -1,7 +1,7 @@
 const key = 'invitation'
 
 /** The code of an invitation, as long as its holder is on the way through a login; only this tab has it. */
-export function keptCode(): string | undefined {
+export function readInvitationCode(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
   } catch {
@@ -10,7 +10,7 @@ export function keptCode(): string | undefined {
 }
 
 /** Keeps a code. Where the browser keeps nothing, the link in the mail can be opened again after the login. */
-export function keepCode(code: string): void {
+export function saveInvitationCode(code: string): void {
   try {
     sessionStorage.setItem(key, code)
   } catch {
@@ -18,7 +18,7 @@ export function keepCode(code: string): void {
   }
 }
 
-export function forgetCode(): void {
+export function removeInvitationCode(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {

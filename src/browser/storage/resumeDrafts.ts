@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { typedResume } from '../../../contract/resumes/typed.ts'
-import { keeper } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
 /** Unsaved text of resumes, by id. */
-export const keptResumes = keeper(
+export const resumeDrafts = createDeviceStore(
   'resume',
   v.object({
     revision: v.number(),
