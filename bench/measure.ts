@@ -34,7 +34,7 @@ const probe = await scriptOf(join(import.meta.dirname, 'probe.ts'))
 
 const address = 'ada.byron@example.com'
 const calm = 600
-const patience = 40_000
+const timeoutMs = 40_000
 
 /** A page on a phone, with nothing cached, and its traffic. */
 export interface OnPhone {
@@ -152,7 +152,7 @@ export async function settled(
   traffic: Readonly<Traffic>,
   isThere = ({ takesTyping }: Seen) => takesTyping !== undefined,
 ): Promise<Seen> {
-  const until = Date.now() + patience
+  const until = Date.now() + timeoutMs
   while (Date.now() < until) {
     await setTimeout(100)
     if (!isCalm(traffic)) continue

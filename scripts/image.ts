@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const TAG = 'jobgrove:tried'
 const BRAND = 'Image & Co'
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 /** Default origin of the server in the image. */
 const APP_ORIGIN = 'http://localhost:3000'
 
@@ -27,7 +27,7 @@ function ask(...args: readonly string[]): string {
 }
 
 async function untilReady(origin: string): Promise<void> {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + TIMEOUT_MS
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return

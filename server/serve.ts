@@ -54,11 +54,11 @@ interface Options {
   readonly print?: (line: string) => void
   readonly logger?: Logger
   readonly passwords?: Passwords
-  readonly patience?: Patience
+  readonly requestTimeouts?: RequestTimeouts
 }
 
 /** Timeouts for the headers of a request and for its body, in milliseconds. */
-interface Patience {
+interface RequestTimeouts {
   readonly headers: number
   readonly body: number
 }
@@ -79,7 +79,7 @@ export async function startServer(
     print = printLine,
     logger = createLogger(settings),
     passwords = createPasswords(),
-    patience = { headers: 10_000, body: 15_000 },
+    requestTimeouts = { headers: 10_000, body: 15_000 },
   }: Options = {},
 ): Promise<RunningServer> {
   let origin = ''
@@ -110,7 +110,7 @@ export async function startServer(
       origin: () => origin,
     })
     backend.app.route('/', pages.app)
-    const http = createHttpServer(backend.listener, patience)
+    const http = createHttpServer(backend.listener, requestTimeouts)
     answerBrokenRequests(http, backend.headers)
     // Behind a proxy all connections are the proxy's.
     if (settings.trustedProxies === 0) {
@@ -159,7 +159,7 @@ export async function startServer(
   }
 }
 
-function createHttpServer(listener: RequestListener, { body, headers }: Patience): HttpServer {
+function createHttpServer(listener: RequestListener, { body, headers }: RequestTimeouts): HttpServer {
   const http = createServer(
     {
       headersTimeout: headers,
@@ -173,7 +173,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: Patience
     listener,
   )
   cutOffSlowBodies(http, {
-    patience: body,
+    timeoutMs: body,
     isUpload: (path) => routes.uploads.some((upload) => upload.path === path),
   })
   http.maxRequestsPerSocket = 1_000

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { deletionMachine } from '../../machines/privacy/deletion.ts'
-import { patience } from '../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../machines/shared/submission.ts'
 import { deletionWords } from '../../src/words/privacy/deletion.ts'
 import { somebody } from '../support/people.ts'
 import { HeldCalls } from './calls.ts'
@@ -55,8 +55,8 @@ export const deletion = driverOf<Scene>({
     },
     ...waited('deletion.counting.waiting'),
     'eight seconds pass while it is deleted': {
-      event: { type: 'xstate.after.patience.deletion.deleting.waiting' },
-      drive: ({ page }) => page.clock.fastForward(patience),
+      event: { type: 'xstate.after.slowAfterMs.deletion.deleting.waiting' },
+      drive: ({ page }) => page.clock.fastForward(slowAfterMs),
     },
     'the server counts': answered('previewDeletion', preview),
     'nothing is counted': unreachable('previewDeletion'),

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { FailureCode } from '../../machines/shared/failure.ts'
-import { patience } from '../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../machines/shared/submission.ts'
 import { stateOf } from '../../tests/machines/support/coveringPaths.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { toasts } from '../support/people.ts'
@@ -74,7 +74,7 @@ export const timedOut = (effect: Effect): Drive<Scene> => ({
   event: failed(effect, 'timeout'),
   from: ({ value }) => stateOf(value).endsWith('stillWaiting'),
   drive: async ({ page }) => {
-    await page.clock.fastForward(longest - patience)
+    await page.clock.fastForward(longest - slowAfterMs)
     await expectToast(page, failureWords.timeout)
   },
 })
@@ -82,8 +82,8 @@ export const timedOut = (effect: Effect): Drive<Scene> => ({
 /** A person waits until the page says that it is still at it. `state` is where they wait, after the machine's id. */
 export const waited = (state: string): Drives<Scene> => ({
   'eight seconds pass': {
-    event: { type: `xstate.after.patience.${state}` },
-    drive: ({ page }) => page.clock.fastForward(patience),
+    event: { type: `xstate.after.slowAfterMs.${state}` },
+    drive: ({ page }) => page.clock.fastForward(slowAfterMs),
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test'
-import { patience } from '../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../machines/shared/submission.ts'
 import { componentNotes } from '../../stories/docs/componentNotes.ts'
 import { failureWords } from '../../src/words/failures.ts'
 import { test } from '../support/builtStorybook.ts'
@@ -82,16 +82,16 @@ async function logIn(shown: FrameLocator): Promise<void> {
   await shown.getByRole('button', { name: 'Login' }).click()
 }
 
-test('lets a slow network try the patience of a person, and answers in the end', async ({ page }) => {
+test('lets a slow network try the slowAfterMs of a person, and answers in the end', async ({ page }) => {
   await page.clock.install()
   const shown = await openOn(page, 'slow')
   await logIn(shown)
   await expect(shown.locator('form')).toHaveAttribute('aria-busy', 'true')
   const waiting = shown.getByText('Still working. The connection may be slow.')
   await expect(waiting).toBeHidden()
-  await page.clock.fastForward(patience)
+  await page.clock.fastForward(slowAfterMs)
   await expect(waiting).toBeVisible()
-  await page.clock.fastForward(patience)
+  await page.clock.fastForward(slowAfterMs)
   await expect(waiting).toBeHidden()
 })
 

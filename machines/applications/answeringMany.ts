@@ -13,7 +13,7 @@ import type { EmployerApplicationEvent } from '../../contract/applications/lifec
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { errorNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
-import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
 /** Selected applicant: application id, name and title. */
 export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
@@ -97,7 +97,7 @@ export const answeringManyMachine = setup({
     isAnybody: ({ context: { chosen } }) => chosen.length > 0,
     isAsked: ({ context: { considered } }) => considered !== undefined,
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'answeringMany',
   context: ({ input }) => ({

@@ -25,7 +25,7 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { notify, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
-import { clearFailure, patience, waits } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, waits } from '../shared/submission.ts'
 import type { ApplicationDraftFlow, ApplicationDraftMachine, SavedApplication } from './applicationDraft.ts'
 import { guestApplicationMachine } from './guestApplication.ts'
 import type { KeepLetterCommands, KeepLetterFlow, keepLetterMachine } from './keepLetterCommands.ts'
@@ -209,7 +209,7 @@ export const applyPageMachine = setup({
     isLetterGone: (_, failed: DraftFailed) => goneLetterIn(failed) !== undefined,
     takesNobody: (_, { reason }: Failure) => reason?.code === 'state' && reason.state === 'draft',
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'applyPage',
   context: ({ input: { slug } }) => ({ slug, questions: undefined, visitor: undefined, ...ofNobody }),

@@ -20,7 +20,7 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import type { Retyped } from '../shared/retyped.ts'
-import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
 /** An application as it was when it was last seen. */
 export interface KnownApplication {
@@ -129,7 +129,7 @@ const machine = setup({
     isPointless: ({ context: { considered } }, possible: readonly ActionType[] | undefined) =>
       considered !== undefined && possible?.includes(considered) === false,
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'deciding',
   context: ({ input: { id, parent, revision } }) => ({

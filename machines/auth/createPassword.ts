@@ -6,7 +6,7 @@ import type { NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import {
   clearFailure,
-  patience,
+  slowAfterMs,
   report,
   reportError,
   submitting,
@@ -39,7 +39,7 @@ export const createPasswordMachine = setup({
     clearFailure: clearFailure(),
     report: report(),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'createPassword',
   context: ({ input }) => ({ ...input, failure: undefined }),

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/roles.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
-import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
 /** A link that was asked for: where it went, and when another may be asked for (milliseconds since 1970). */
 export interface SentLink {
@@ -33,7 +33,7 @@ export const forgotPasswordMachine = setup({
     remember: assign((_, sent: SentLink) => ({ sent })),
   },
   delays: {
-    patience,
+    slowAfterMs,
     cooldown: ({ context }) => Math.max(0, (context.sent?.resendAt ?? 0) - Date.now()),
   },
 }).createMachine({

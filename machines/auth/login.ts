@@ -8,7 +8,7 @@ import type { NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import {
   clearFailure,
-  patience,
+  slowAfterMs,
   report,
   reportError,
   submitting,
@@ -35,7 +35,7 @@ export const loginMachine = setup({
     know: assign((_, user: User) => ({ user })),
     report: report(),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({ role: input.role, user: undefined, failure: undefined }),

@@ -8,7 +8,7 @@ import type { NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import {
   clearFailure,
-  patience,
+  slowAfterMs,
   report,
   reportError,
   submitting,
@@ -35,7 +35,7 @@ export const registrationMachine = setup({
     know: assign((_, user: User) => ({ user })),
     report: report('registrationFailed'),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({ role: input.role, user: undefined, failure: undefined }),

@@ -14,7 +14,7 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import type { NoticeName } from '../shared/noticeMessage.ts'
 import { notify, successNotice, type Notice, type NoticeEvent } from '../shared/notice.ts'
 import type { Retyped } from '../shared/retyped.ts'
-import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
 interface Command {
   readonly input: object
@@ -119,7 +119,7 @@ const machine = setup({
     isForm: (_, _run: AnyRun) => true,
     isAsked: ({ context }) => context.asked !== undefined,
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'commands',
   context: ({ input }) => ({ parent: input?.parent, asked: undefined, ran: undefined, failure: undefined }),

@@ -16,7 +16,7 @@ import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 import { retryIn } from '../shared/retries.ts'
-import { patience } from '../shared/submission.ts'
+import { slowAfterMs } from '../shared/submission.ts'
 import type {
   DraftContext,
   DraftParent,
@@ -174,7 +174,7 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       pause: 1_000,
       /** Delay of the saving indicator, in milliseconds. */
       slowAfter: 300,
-      patience,
+      slowAfterMs,
       retry: ({ context }) => retryIn(context.tries),
     },
   })

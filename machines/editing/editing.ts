@@ -17,7 +17,7 @@ import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   clearFailure,
-  patience,
+  slowAfterMs,
   report,
   reportError,
   submitting,
@@ -77,7 +77,7 @@ export const editingMachine = setup({
     /** Leaves for the page that was asked for, if any. */
     leave: navigate(({ context: { wayOut: to } }) => (to === undefined ? undefined : { to })),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'editing',
   context: ({ input }) => ({ ...input, failure: undefined, wayOut: undefined }),

@@ -9,7 +9,7 @@ import {
 } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
-import { clearFailure, patience, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, submitting } from '../shared/submission.ts'
 
 /** A file of a candidate. */
 export interface UploadedFile {
@@ -46,7 +46,7 @@ export const uploadMachine = setup({
       if (parent) enqueue.sendTo(parent, { type: 'upload.done', file })
     }),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'upload',
   context: ({ input }) => ({ ...input, failure: undefined }),

@@ -5,7 +5,7 @@ import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
-import { clearFailure, patience, report, reportError, submitting, textIn } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting, textIn } from '../shared/submission.ts'
 
 /** Source of a draft: a title, or another posting. */
 interface DraftOf {
@@ -33,7 +33,7 @@ export const creatingMachine = setup({
     report: report(),
     openEditor: navigate((_, { id }: OwnPosting) => ({ to: paths.editPosting(id) })),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'creating',
   context: { failure: undefined },

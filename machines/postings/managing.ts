@@ -13,7 +13,7 @@ import { postingEvents } from '../../contract/postings/events/postingEvents.ts'
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
-import { clearFailure, patience, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, submitting } from '../shared/submission.ts'
 
 /** A posting as it was when it was last seen. */
 type Known = Pick<OwnPosting, 'id' | 'revision'>
@@ -65,7 +65,7 @@ export const managingMachine = setup({
     isWrongClosing: ({ context: { sent } }, { fields }: Failure) => sent === 'close' && fields !== undefined,
     isWrongRenewal: ({ context: { sent } }, { fields }: Failure) => sent === 'renew' && fields !== undefined,
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'managing',
   context: ({ input: { id, revision, parent } }) => ({

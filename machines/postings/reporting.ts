@@ -2,7 +2,7 @@ import { assertEvent, setup, type ActorRefFrom } from 'xstate'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
-import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
 /** Report about a job. */
 export interface Report {
@@ -26,7 +26,7 @@ export const reportingMachine = setup({
     clearFailure: clearFailure(),
     report: report(),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'reporting',
   context: ({ input: { slug } }) => ({ slug, failure: undefined }),

@@ -30,7 +30,7 @@ export const exportCommandsMachine = createCommands<ExportCommands>({
 const exportReading = createReading<ExportQuery, NewestExport>()
 
 const POLL_MS = 1_500
-const MOST_PATIENCE_MS = 10_000
+const MAX_POLL_MS = 10_000
 
 const isStale = ({ reason }: Failure) => reason?.code === 'state' && reason.state === staleLogin
 
@@ -55,7 +55,7 @@ export const dataExportMachine = setup({
     isOpen: (_, { newest }: NewestExport) => newest?.state === 'waiting' || newest?.state === 'running',
     isStale: (_, failure: Failure) => isStale(failure),
   },
-  delays: { poll: POLL_MS, patience: MOST_PATIENCE_MS },
+  delays: { poll: POLL_MS, slowAfterMs: MAX_POLL_MS },
 }).createMachine({
   id: 'dataExport',
   context: ({ input }) => input,
@@ -95,7 +95,7 @@ export const dataExportMachine = setup({
         refreshing: {
           description: 'The progress is read. Without an answer it is read again later.',
           entry: 'refresh',
-          after: { patience: 'polling' },
+          after: { slowAfterMs: 'polling' },
           on: {
             'reading.known': [
               { guard: { type: 'isOpen', params: ({ event }) => event.data }, target: 'polling' },

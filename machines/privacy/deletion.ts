@@ -7,7 +7,7 @@ import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   clearFailure,
-  patience,
+  slowAfterMs,
   report,
   reportError,
   submitting,
@@ -45,7 +45,7 @@ export const deletionMachine = setup({
     ),
     signOut: sendToSession(({ context: { role } }) => ({ type: 'signOut', role })),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'deletion',
   context: ({ input: { role } }) => ({ role, failure: undefined, effects: undefined }),

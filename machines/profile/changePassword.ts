@@ -5,7 +5,7 @@ import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import {
   clearFailure,
-  patience,
+  slowAfterMs,
   report,
   reportError,
   submitting,
@@ -35,7 +35,7 @@ export const changePasswordMachine = setup({
     count: assign({ changes: ({ context }) => context.changes + 1 }),
     tellDone: notify(() => successNotice('passwordChanged')),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'changePassword',
   context: ({ input }) => ({ role: input.role, failure: undefined, changes: 0 }),

@@ -10,7 +10,7 @@ import {
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import type { Retyped } from '../shared/retyped.ts'
-import { patience, waits } from '../shared/submission.ts'
+import { slowAfterMs, waits } from '../shared/submission.ts'
 
 /** A part of a list, and where the next one begins; null after the last. */
 export interface ListPart<Item> {
@@ -79,7 +79,7 @@ const machine = setup({
     isThere: (_, next: string | null) => next !== null,
     goesOn: ({ context }, next: string | null) => next !== null && context.added.length > 0,
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'paging',
   context: ({ input }) => ({ ...input, added: [], anew: 0, failure: undefined }),

@@ -12,7 +12,7 @@ import {
 import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import type { Retyped } from '../shared/retyped.ts'
-import { patience, waits } from '../shared/submission.ts'
+import { slowAfterMs, waits } from '../shared/submission.ts'
 
 /** Sent to the parent, if there is one, whenever there is a result. */
 export interface ReadingReport<Result> {
@@ -65,7 +65,7 @@ const machine = setup({
   guards: {
     isNotThere: (_, { reason }: Failure) => reason?.code === 'notFound',
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'reading',
   context: ({ input }) => ({ ...input, data: undefined, failure: undefined }),

@@ -3,7 +3,7 @@ import type { ImportedResume } from '../../contract/resumes/imported.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
-import { clearFailure, patience, report, reportError, submitting } from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
 /** A file is read as soon as it is chosen; another one is another flow. The file stays with its effect. */
 export const importingMachine = setup({
@@ -21,7 +21,7 @@ export const importingMachine = setup({
     report: report(),
     setImported: assign((_, imported: ImportedResume) => ({ imported })),
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'importing',
   context: { imported: undefined, failure: undefined },

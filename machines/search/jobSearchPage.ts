@@ -19,7 +19,7 @@ import { eventOf } from '../shared/eventOf.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { required } from '../shared/required.ts'
-import { patience, waits } from '../shared/submission.ts'
+import { slowAfterMs, waits } from '../shared/submission.ts'
 import { savingMachine } from './saving.ts'
 
 /** A job as the page shows it beside its results. */
@@ -138,7 +138,7 @@ export const jobSearchPageMachine = setup({
       besideOf({ ...context, ...change }) !== context.beside,
     isOtherJob: ({ context }, { search }: Addressed) => openJobIn(search) !== context.open,
   },
-  delays: { patience },
+  delays: { slowAfterMs },
 }).createMachine({
   id: 'jobSearchPage',
   context: ({ input: { content } }) => {

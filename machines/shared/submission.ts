@@ -25,13 +25,13 @@ interface WithFailure {
 }
 
 /** Delay before a page says that it is still waiting, in milliseconds. */
-export const patience = 8_000
+export const slowAfterMs = 8_000
 
 /** Spread into a state that waits for an answer: when it takes long, the page says so. */
 export const waits = {
   initial: 'waiting',
   states: {
-    waiting: { after: { patience: 'stillWaiting' } },
+    waiting: { after: { slowAfterMs: 'stillWaiting' } },
     stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
   },
 } as const

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 const CHUNK = 64 * 1024
 
 /** Address of clamd: `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
@@ -19,10 +19,10 @@ export class ScanFailed extends Error {}
 export async function scanWithClamd(
   url: ClamdUrl,
   content: Uint8Array,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<string | undefined> {
   const socket = connectTo(url)
-  const timer = setTimeout(() => socket.destroy(new ScanFailed('clamd took too long')), patience)
+  const timer = setTimeout(() => socket.destroy(new ScanFailed('clamd took too long')), timeoutMs)
   try {
     const answered = text(socket)
     send(socket, content)

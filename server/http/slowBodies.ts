@@ -8,13 +8,13 @@ export const longestRequest = (5 * 1024 * 1024 * 1_000) / SLOWEST_UPLOAD + 15_00
 
 interface Options {
   /** Timeout for the whole body, in milliseconds; uploads must keep the minimum rate. */
-  readonly patience: number
+  readonly timeoutMs: number
   readonly isUpload: (path: string) => boolean
 }
 
 /** Closes connections whose body is too slow (408), so that no client can hold a call. */
-export function cutOffSlowBodies(http: Server, { isUpload, patience }: Options): void {
-  const least = (SLOWEST_UPLOAD * patience) / 1_000
+export function cutOffSlowBodies(http: Server, { isUpload, timeoutMs }: Options): void {
+  const least = (SLOWEST_UPLOAD * timeoutMs) / 1_000
   http.on('request', (request: IncomingMessage) => {
     const { headers, socket, url = '' } = request
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return
@@ -33,7 +33,7 @@ export function cutOffSlowBodies(http: Server, { isUpload, patience }: Options):
         socket,
       )
       socket.destroySoon()
-    }, patience).unref()
+    }, timeoutMs).unref()
     request.once('close', () => clearInterval(timer))
   })
 }

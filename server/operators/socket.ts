@@ -8,7 +8,7 @@ import { answerSchema, type OperatorAnswer } from './answer.ts'
 import { operatorTexts } from '../words/operators.ts'
 
 /** Idle timeout of a connection, in milliseconds, so that it cannot delay a shutdown. */
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Unix socket on which the server with the embedded database takes operator commands. */
 const socketFile = (dataDir: string) => join(dataDir, 'operator.sock')
@@ -53,7 +53,7 @@ async function openSocket(
   }
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())
-    socket.setTimeout(PATIENCE, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     reply(socket).catch(() => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {

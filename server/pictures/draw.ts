@@ -5,7 +5,7 @@ import * as v from 'valibot'
 /** Limit of the queue; beyond it clients retry later. */
 const MOST_WAITING = 50
 /** No picture takes so long, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 const drawn = v.object({ id: v.number(), png: v.nullable(v.instance(Uint8Array<ArrayBuffer>)) })
 
@@ -42,7 +42,7 @@ export function createDrawing(): Draw {
     const id = (last += 1)
     const own: Waiting = Promise.withResolvers()
     waiting.set(id, own)
-    const timer = setTimeout(() => end(new Error('A picture took too long.')), PATIENCE).unref()
+    const timer = setTimeout(() => end(new Error('A picture took too long.')), TIMEOUT_MS).unref()
     worker.postMessage({ id, svg }, [])
     return own.promise.finally(() => {
       clearTimeout(timer)

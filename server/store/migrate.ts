@@ -53,7 +53,7 @@ import * as introductions from './migrations/0062_introductions.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 const PAUSE = 1_000
 
 /** A step of the schema. */
@@ -152,7 +152,7 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
  * @throws StartupError when that takes more than five minutes
  */
 export async function untilFree(attempt: () => Promise<void>): Promise<void> {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
       await attempt()

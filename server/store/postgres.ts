@@ -9,7 +9,7 @@ import { createTurns, fairReading } from './reading/fairReading.ts'
 import type { Schema } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 const PAUSE = 250
 const INT8 = 20
 const LONGEST_STATEMENT = 5_000
@@ -113,7 +113,7 @@ const shared = (pool: Pool): PostgresPool => ({
 
 /** Gives how far its clock is ahead of this one, in milliseconds, once it answers. */
 async function awaitDatabase(databaseUrl: string, now: () => number): Promise<number> {
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
       const client = new Client(config(databaseUrl))

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { ViewPage } from './ViewPage.tsx'
 
 /** The stories of all views come before anything is shown. */
-const patience = { timeout: 25_000 }
+const findOptions = { timeout: 25_000 }
 
 const meta = preview.meta({
   title: 'Quality/Overview of a view',
@@ -18,7 +18,7 @@ export const WithAFlow = meta.story({
   args: { view: 'Views/Login' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('table', { name: 'What each event does' }, patience),
+      await canvas.findByRole('table', { name: 'What each event does' }, findOptions),
     ).toHaveTextContent('cancel')
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible()
   },
@@ -28,7 +28,9 @@ export const WithoutAFlow = meta.story({
   name: 'Without a flow',
   args: { view: 'Views/Not found' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('Views/Not found: No such page', undefined, patience)).toBeVisible()
+    await expect(
+      await canvas.findByTitle('Views/Not found: No such page', undefined, findOptions),
+    ).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: 'Events' })).toBeNull()
   },
 })

@@ -7,7 +7,7 @@ import { wholePage } from '../support/flow.tsx'
 import { answerAs } from '../support/formEffect.ts'
 import { member, newMember } from '../support/people.ts'
 import { Journey } from './Journey.tsx'
-import { arriveAt, fillAndSend, followTheMail, patience, press } from './travel.ts'
+import { arriveAt, fillAndSend, followTheMail, findOptions, press } from './travel.ts'
 
 const password = 'A longer way 1!'
 const account = { user: member, password }
@@ -63,7 +63,7 @@ export const VerifiesElsewhere = meta.story({
     const { canvas } = travel
     await step('The link in the mail is opened where nobody is logged in', async () => {
       await arriveAt(travel, 'Find a job that answers back.')
-      await canvas.findByText(/You have just verified your email/, undefined, patience)
+      await canvas.findByText(/You have just verified your email/, undefined, findOptions)
     })
     await step('They log in, and nothing reminds them', async () => {
       await press(travel, 'link', 'Login')
@@ -105,7 +105,7 @@ export const ForgetsThePassword = meta.story({
     const { canvas, userEvent } = travel
     await step('They type their address, and have forgotten the password', async () => {
       await userEvent.type(
-        await canvas.findByLabelText('Email address', undefined, patience),
+        await canvas.findByLabelText('Email address', undefined, findOptions),
         member.emailAddress,
       )
       await press(travel, 'link', 'Forgot password?')
@@ -121,7 +121,7 @@ export const ForgetsThePassword = meta.story({
       await fillAndSend(travel, { 'New password': password })
     })
     await step('They log in with it; the address is there already', async () => {
-      await expect(await canvas.findByText(/Your password was changed/, undefined, patience)).toBeVisible()
+      await expect(await canvas.findByText(/Your password was changed/, undefined, findOptions)).toBeVisible()
       await expect(canvas.getByLabelText('Email address')).toHaveValue(member.emailAddress)
       await fillAndSend(travel, { Password: password })
       await arriveAt(travel, /^Welcome/)
@@ -139,7 +139,7 @@ export const IsAskedToLogIn = meta.story({
     })
     await step('They log in, and come to the page they wanted', async () => {
       await fillAndSend(travel, { 'Email address': member.emailAddress, Password: password })
-      await expect(await travel.canvas.findByLabelText('User name', undefined, patience)).toBeVisible()
+      await expect(await travel.canvas.findByLabelText('User name', undefined, findOptions)).toBeVisible()
     })
   },
 })
@@ -157,7 +157,7 @@ export const EditsTheProfile = meta.story({
     })
     await step('Another one is, and the overview shows it', async () => {
       await fillAndSend(travel, { 'User name': 'candidate2' })
-      await canvas.findByText('Your profile has been updated successfully.', undefined, patience)
+      await canvas.findByText('Your profile has been updated successfully.', undefined, findOptions)
       await press(travel, 'tab', 'Overview')
       await expect(await canvas.findByText('candidate2')).toBeVisible()
     })
@@ -185,17 +185,17 @@ export const EditsOffline = meta.story({
     await step(
       'The connection is gone when the form is sent: they are told, and nothing is lost',
       async () => {
-        await canvas.findByLabelText('User name', undefined, patience)
+        await canvas.findByLabelText('User name', undefined, findOptions)
         answerAs('offline', undefined, undefined)
         await fillAndSend(travel, { 'User name': 'candidate3' })
-        await canvas.findAllByText(failureWords.offline, undefined, patience)
+        await canvas.findAllByText(failureWords.offline, undefined, findOptions)
         await expect(canvas.getByLabelText('User name')).toHaveValue('candidate3')
       },
     )
     await step('It is back, and the form is sent once more', async () => {
       answerAs('succeeds', undefined, undefined)
       await press(travel, 'button', 'Save')
-      await canvas.findByText('Your profile has been updated successfully.', undefined, patience)
+      await canvas.findByText('Your profile has been updated successfully.', undefined, findOptions)
     })
   },
 })

@@ -5,7 +5,7 @@ import { setupWords } from '../../src/words/postings/home.ts'
 import { wholePage } from '../support/flow.tsx'
 import { employer } from '../support/people.ts'
 import { Journey } from './Journey.tsx'
-import { arriveAt, fillAndSend, patience, press } from './travel.ts'
+import { arriveAt, fillAndSend, findOptions, press } from './travel.ts'
 
 const password = 'A longer way 1!'
 
@@ -36,13 +36,13 @@ export const JoinsToHire = meta.story({
     await step('Their home leads to what candidates will read', async () => {
       await arriveAt(travel, /^Welcome/)
       await press(travel, 'link', setupWords.describe)
-      await expect(await canvas.findByLabelText('Company name', undefined, patience)).toHaveValue(
+      await expect(await canvas.findByLabelText('Company name', undefined, findOptions)).toHaveValue(
         'Sample Company',
       )
     })
     await step('They tell more about it, and save', async () => {
       await fillAndSend(travel, { 'Website (optional)': 'https://company.example.com' })
-      await canvas.findByText('Your company has been updated successfully.', undefined, patience)
+      await canvas.findByText('Your company has been updated successfully.', undefined, findOptions)
     })
   },
 })

@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts'
 import { wholePage } from '../support/flow.tsx'
 import { member } from '../support/people.ts'
 import { Journey } from './Journey.tsx'
-import { patience, press } from './travel.ts'
+import { findOptions, press } from './travel.ts'
 
 const account = { user: member, password: 'A longer way 1!' }
 const signedIn = { accounts: { candidate: account }, signedIn: ['candidate'] as const }
@@ -22,11 +22,11 @@ export const WritesAResume = meta.story({
   play: async ({ step, ...travel }) => {
     const { canvas, userEvent } = travel
     const type = async (label: string, text: string) =>
-      userEvent.type(await canvas.findByLabelText(label, undefined, patience), text)
+      userEvent.type(await canvas.findByLabelText(label, undefined, findOptions), text)
     await step('The list is empty: they write a resume, and their name stands in it', async () => {
-      await canvas.findByRole('heading', { name: 'No resume yet' }, patience)
+      await canvas.findByRole('heading', { name: 'No resume yet' }, findOptions)
       await press(travel, 'button', 'Write a resume')
-      await expect(await canvas.findByLabelText('Full name', undefined, patience)).toHaveValue(
+      await expect(await canvas.findByLabelText('Full name', undefined, findOptions)).toHaveValue(
         `${member.firstName} ${member.lastName}`,
       )
     })
@@ -36,24 +36,24 @@ export const WritesAResume = meta.story({
       await press(travel, 'button', 'Add a position')
       await type('Position', 'Carpenter')
       await type('Highlights, one per line', 'Led a crew of four')
-      await canvas.findByText(/^Saved/, undefined, patience)
+      await canvas.findByText(/^Saved/, undefined, findOptions)
     })
     await step('They look at its page, and at what a program reads in it', async () => {
       // On a small screen the page stands behind a tab.
       const tab = canvas.queryByRole('tab', { name: 'Page' })
       if (tab) await userEvent.click(tab)
-      await expect(await canvas.findByRole('region', { name: 'Page' }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('region', { name: 'Page' }, findOptions)).toBeVisible()
       await press(travel, 'tab', 'Check')
-      await canvas.findByText(/Led a crew of four/, { selector: 'li' }, patience)
+      await canvas.findByText(/Led a crew of four/, { selector: 'li' }, findOptions)
     })
     await step('They take the PDF along', async () => {
-      await userEvent.click(await canvas.findByText('Export', { selector: 'summary' }, patience))
+      await userEvent.click(await canvas.findByText('Export', { selector: 'summary' }, findOptions))
       await press(travel, 'button', 'PDF')
-      await canvas.findByText('PDF downloaded.', undefined, patience)
+      await canvas.findByText('PDF downloaded.', undefined, findOptions)
     })
     await step('It stands in the list now', async () => {
       await press(travel, 'link', 'All resumes')
-      await expect(await canvas.findByRole('link', { name: 'New resume' }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('link', { name: 'New resume' }, findOptions)).toBeVisible()
     })
   },
 })

@@ -2,14 +2,14 @@ import type { StoryContext } from '@storybook/react'
 import { within } from 'storybook/test'
 
 /** Pages and flows are loaded when a journey reaches them: how long that may take, in milliseconds. */
-export const patience = { timeout: 10_000 }
+export const findOptions = { timeout: 10_000 }
 
 /** Tools of a journey. */
 type Travel = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** Waits for a page, by its title. */
 export const arriveAt = ({ canvas }: Pick<Travel, 'canvas'>, title: string | RegExp) =>
-  canvas.findByRole('heading', { level: 1, name: title }, patience)
+  canvas.findByRole('heading', { level: 1, name: title }, findOptions)
 
 /** Types into fields by their labels, and sends the form with the Enter key. */
 export async function fillAndSend(
@@ -17,7 +17,7 @@ export async function fillAndSend(
   typed: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
-    const field = await canvas.findByLabelText(label, undefined, patience)
+    const field = await canvas.findByLabelText(label, undefined, findOptions)
     await user.clear(field)
     await user.type(field, text)
   }
@@ -30,12 +30,12 @@ export async function press(
   role: 'link' | 'button' | 'tab' | 'radio',
   name: string | RegExp,
 ): Promise<void> {
-  await user.click(await canvas.findByRole(role, { name }, patience))
+  await user.click(await canvas.findByRole(role, { name }, findOptions))
 }
 
 /** Follows the link of the latest mail. */
 export async function followTheMail({ canvas, userEvent: user }: Travel): Promise<void> {
-  const mails = within(await canvas.findByRole('complementary', { name: 'Mails' }, patience))
+  const mails = within(await canvas.findByRole('complementary', { name: 'Mails' }, findOptions))
   const [latest] = mails.getAllByRole('link')
   if (!latest) throw new Error('No mail has been sent.')
   await user.click(latest)

@@ -4,7 +4,7 @@ import { viewNotes } from '../docs/viewNotes.ts'
 import { SpokenScript } from './SpokenScript.tsx'
 
 /** The stories of all views come before anything is shown. */
-const patience = { timeout: 25_000 }
+const findOptions = { timeout: 25_000 }
 
 const meta = preview.meta({
   title: 'Quality/Spoken script',
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Login = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByTitle('Views/Login: Both fields wrong', undefined, patience),
+      await canvas.findByTitle('Views/Login: Both fields wrong', undefined, findOptions),
     ).toBeInTheDocument()
   },
 })

@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
-import { patience, type Submission } from '../../machines/shared/submission.ts'
+import { slowAfterMs, type Submission } from '../../machines/shared/submission.ts'
 import type { Kept } from '../../machines/session/sessionEvents.ts'
 import { brokenRules } from '../../src/network/request.ts'
 import { failure } from '../../src/network/failure.ts'
@@ -58,8 +58,8 @@ export const answerAs = (chosen: unknown, usual: unknown, words: unknown): void 
   refusal = typeof words === 'string' && words !== '' ? fromAddress(words) : sampleRefusal
 }
 
-/** Longer than a person's patience, so that the page says that it is still waiting; in milliseconds. */
-const slowAnswer = patience + 4_000
+/** Longer than a person's slowAfterMs, so that the page says that it is still waiting; in milliseconds. */
+const slowAnswer = slowAfterMs + 4_000
 
 /** No answer comes, and the page goes on waiting. */
 const unanswered = <Output>() => new Promise<Output>(() => undefined)

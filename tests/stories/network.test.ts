@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor, type AnyStateMachine } from 'xstate'
-import { patience, type Submission } from '../../machines/shared/submission.ts'
+import { slowAfterMs, type Submission } from '../../machines/shared/submission.ts'
 import { forgotPasswordMachine } from '../../machines/auth/forgotPassword.ts'
 import { loginMachine } from '../../machines/auth/login.ts'
 import { editingMachine } from '../../machines/editing/editing.ts'
@@ -12,7 +12,7 @@ import { memory } from '../../stories/journeys/memory.ts'
 import { member } from '../../stories/support/people.ts'
 import { sampleRefusal } from '../../stories/support/refusals.ts'
 
-const forAWhile = 3 * patience
+const forAWhile = 3 * slowAfterMs
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

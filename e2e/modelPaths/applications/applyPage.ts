@@ -6,7 +6,7 @@ import {
   savedApplicationOf,
 } from '../../../machines/applications/applicationDraft.ts'
 import { keepLetterMachine } from '../../../machines/applications/keepLetterCommands.ts'
-import { patience } from '../../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../../machines/shared/submission.ts'
 import { letter } from '../../../stories/letters/samples.ts'
 import {
   applicationKept,
@@ -102,7 +102,11 @@ export const applyPage = driverOf<ApplyingScene>({
       event: failed('openApplication', { code: 'unreachable' }),
       drive: ({ calls }) => calls.drop('startApplication'),
     },
-    'eight seconds pass while it is opened': passed('patience', 'applyPage.member.opening.waiting', patience),
+    'eight seconds pass while it is opened': passed(
+      'slowAfterMs',
+      'applyPage.member.opening.waiting',
+      slowAfterMs,
+    ),
     'tries again to open it': { event: { type: 'retry' }, drive: press('Try again') },
     'uploads a file': {
       event: { type: 'upload.done', file: otherFile },

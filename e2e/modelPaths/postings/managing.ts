@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { creatingMachine } from '../../../machines/postings/creating.ts'
 import { managingMachine } from '../../../machines/postings/managing.ts'
-import { patience } from '../../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../../machines/shared/submission.ts'
 import { itemOf } from '../../../stories/support/postings.ts'
 import { postingPageWords } from '../../../src/words/postings/page.ts'
 import { createPostingWords } from '../../../src/words/postings/list.ts'
@@ -42,8 +42,8 @@ export const creating = driverOf<Scene>({
     },
     ...waited('creating.creating.waiting'),
     'eight seconds pass while it is copied': {
-      event: { type: 'xstate.after.patience.creating.copying.waiting' },
-      drive: ({ page }) => page.clock.fastForward(patience),
+      event: { type: 'xstate.after.slowAfterMs.creating.copying.waiting' },
+      drive: ({ page }) => page.clock.fastForward(slowAfterMs),
     },
     'the server makes it': {
       event: done('createPosting', posting),

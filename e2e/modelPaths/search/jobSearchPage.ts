@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { withOpenJob } from '../../../contract/search/address.ts'
 import { jobSearchPageMachine } from '../../../machines/search/jobSearchPage.ts'
-import { patience } from '../../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../../machines/shared/submission.ts'
 import { searchWords } from '../../../src/words/search.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import { searches } from '../../../stories/search/samples.ts'
@@ -64,8 +64,8 @@ const addressed = (search: string, arrivedBy: 'step' | 'travel') => ({
 })
 
 const waits = (state: string): Drive<SearchScene> => ({
-  event: { type: `xstate.after.patience.jobSearchPage.results.${state}.waiting` },
-  drive: ({ page }) => page.clock.fastForward(patience),
+  event: { type: `xstate.after.slowAfterMs.jobSearchPage.results.${state}.waiting` },
+  drive: ({ page }) => page.clock.fastForward(slowAfterMs),
 })
 
 /** The server gives results whatever was typed. */

@@ -6,7 +6,7 @@ import { currentRequester } from '../../operations/requester.ts'
 import type { Answer, ParseRequest, Unreadable, Unsafe } from './messages.ts'
 import { importsRefusals } from '../../words/imports.ts'
 
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 const HEAP = 256
 /** Memory limit of a child, in bytes, where the system enforces one. */
 const MOST_MEMORY = 768 * 1024 * 1024
@@ -31,13 +31,13 @@ export interface Importer {
 }
 
 interface Options {
-  readonly patience?: number
+  readonly timeoutMs?: number
   readonly childFile?: string
 }
 
 export function createImporter({
   childFile = join(import.meta.dirname, 'child.ts'),
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 }: Options = {}): Importer {
   const queue = createFairQueue({
     workers: 1,
@@ -51,7 +51,7 @@ export function createImporter({
   })
   const child = createGuardedChild<ParseRequest, Answer>({
     childFile,
-    timeoutMs: patience,
+    timeoutMs,
     maxHeapMiB: HEAP,
     maxMemoryBytes: MOST_MEMORY,
   })

@@ -10,7 +10,7 @@ import type { Answer, LayoutRequest, LaidPages, PrintedLetter } from './messages
 import { NoTypesetter, startTypesettingChild, tooLong, type TypesettingChild } from './typesettingChild.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 const CHILDREN = 2
 /** Cache size for pages. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
@@ -42,14 +42,14 @@ export interface Typesetter {
 
 interface Options {
   readonly logger: Pick<Logger, 'error'>
-  readonly patience?: number
+  readonly timeoutMs?: number
   readonly childFile?: string
 }
 
 export function createTypesetter({
   childFile = join(import.meta.dirname, 'child.ts'),
   logger,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 }: Options): Typesetter {
   const queue = createFairQueue({ workers: CHILDREN, most: 200, mostOfOne: 20, tooMuch: busy })
   const cache = createResultCache<LaidPages>(MAX_CACHE_BYTES)
@@ -65,7 +65,7 @@ export function createTypesetter({
   const start = async () => {
     if (isUnavailable) throw unavailable()
     try {
-      const child = await startTypesettingChild({ childFile, patience })
+      const child = await startTypesettingChild({ childFile, timeoutMs })
       children.add(child)
       if (isClosed) end(child)
       return child

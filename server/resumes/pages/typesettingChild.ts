@@ -33,11 +33,11 @@ export interface TypesettingChild {
 
 interface Options {
   readonly childFile: string
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
 /** Starts a child and waits until it is ready. Throws `NoTypesetter`. */
-export async function startTypesettingChild({ childFile, patience }: Options): Promise<TypesettingChild> {
+export async function startTypesettingChild({ childFile, timeoutMs }: Options): Promise<TypesettingChild> {
   const child = fork(childFile, {
     execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`],
     // No secret of the server, and no font of the machine.
@@ -88,7 +88,7 @@ export async function startTypesettingChild({ childFile, patience }: Options): P
       documents += 1
       const stopWatching = watchMemory(child, MOST_MEMORY_BYTES)
       try {
-        const answer = await next(patience, () => tooSlow(asked), asked, signal)
+        const answer = await next(timeoutMs, () => tooSlow(asked), asked, signal)
         isLarge = (await memoryOf(child)) > REPLACED_FROM_BYTES
         return answer
       } finally {

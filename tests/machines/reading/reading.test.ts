@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { createReading } from '../../../machines/reading/reading.ts'
-import { patience } from '../../../machines/shared/submission.ts'
+import { slowAfterMs } from '../../../machines/shared/submission.ts'
 import { refused } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 
@@ -37,7 +37,7 @@ test('a page asks at once, with what it is about, and shows what comes', async (
 
 test('whoever waits long is told', () => {
   const { flow, clock } = start()
-  clock.increment(patience)
+  clock.increment(slowAfterMs)
   expect(flow.getSnapshot().hasTag('slow')).toBe(true)
 })
 

@@ -58,7 +58,7 @@ test('who has not verified the address is told so before a byte of the body has 
 })
 
 test('a body that breaks off is no failure of the server', async () => {
-  const own = await startTestServer({ patience: { headers: 300, body: 300 } })
+  const own = await startTestServer({ requestTimeouts: { headers: 300, body: 300 } })
   const answer = await headAlone(own.base, '/api/candidate/session', {
     'Content-Type': 'application/json',
     'Content-Length': '20',
@@ -71,7 +71,7 @@ test('a body that breaks off is no failure of the server', async () => {
 describe('a body that comes slowly', () => {
   afterEach(() => vi.useRealTimers())
 
-  const PATIENCE = 15_000
+  const TIMEOUT_MS = 15_000
   const LEAST = 120 * 1024
 
   /** A request of which the body comes piece by piece; `isCut` says whether the client was hung up on. */
@@ -80,7 +80,7 @@ describe('a body that comes slowly', () => {
     const http = createServer()
     let isCut = false
     http.on('clientError', (error) => (isCut = 'code' in error && error.code === 'ERR_HTTP_REQUEST_TIMEOUT'))
-    cutOffSlowBodies(http, { patience: PATIENCE, isUpload: (path) => path === '/upload' })
+    cutOffSlowBodies(http, { timeoutMs: TIMEOUT_MS, isUpload: (path) => path === '/upload' })
     const socket = { bytesRead: 0, destroySoon: () => {} }
     const request = Object.assign(new EventEmitter(), {
       url,
@@ -94,7 +94,7 @@ describe('a body that comes slowly', () => {
       request,
       comes: (bytes: number) => {
         socket.bytesRead += bytes
-        vi.advanceTimersByTime(PATIENCE)
+        vi.advanceTimersByTime(TIMEOUT_MS)
         return isCut
       },
     }

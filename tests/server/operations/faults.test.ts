@@ -40,7 +40,7 @@ const heardOn = (socket: Socket): Promise<string> =>
   })
 
 test('who sends its headers or its body too slowly is told so and let go, and holds nobody up', async () => {
-  const server = await startTestServer({ patience: { headers: 300, body: 600 } })
+  const server = await startTestServer({ requestTimeouts: { headers: 300, body: 600 } })
   const slow = [
     'POST /api/candidate/session HTTP/1.1\r\nHost: localhost\r\nX-Slow:',
     `POST /api/candidate/session HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.base}\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{`,

@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const support = join(import.meta.dirname, '../support/resumes')
 
-function started(childFile = join(support, 'slowChild.ts'), patience = 3_000) {
+function started(childFile = join(support, 'slowChild.ts'), timeoutMs = 3_000) {
   const logger = createLogger({ logLevel: 'silent' })
-  const typesetter = createTypesetter({ logger, childFile, patience })
+  const typesetter = createTypesetter({ logger, childFile, timeoutMs })
   onTestFinished(() => typesetter.close())
   const pdf = async (account: string, name: string) => {
     const [process = '', ...said] = Buffer.from(await typesetter.pdf(account, named(name)))

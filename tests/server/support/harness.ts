@@ -128,7 +128,7 @@ interface TestOptions {
   readonly distDir?: string
   /** The data of another server that is to be used again, or at the same time. */
   readonly place?: Place
-  readonly patience?: { readonly headers: number; readonly body: number }
+  readonly requestTimeouts?: { readonly headers: number; readonly body: number }
   /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
   /** Whether uploads are inspected in child processes. */
@@ -144,7 +144,7 @@ export async function startTestServer({
   env = {},
   distDir,
   passwords = quickPasswords(),
-  patience,
+  requestTimeouts,
   place,
 }: TestOptions = {}) {
   const clock = { now: Date.UTC(2030, 0, 1) }
@@ -181,7 +181,7 @@ export async function startTestServer({
     }),
     passwords,
     ...(!checksFiles && { fileCheck: { check: async () => {} } }),
-    ...(patience && { patience }),
+    ...(requestTimeouts && { requestTimeouts }),
   })
   atEnd(() => server.close())
   const base = `http://127.0.0.1:${server.port}`

@@ -113,8 +113,8 @@ describe('of what is no resume', () => {
 
 describe('the child that reads files', () => {
   const childFile = join(import.meta.dirname, '../../support/guarded/fileChild.ts')
-  function started(patience = 20_000) {
-    const importer = createImporter({ childFile, patience })
+  function started(timeoutMs = 20_000) {
+    const importer = createImporter({ childFile, timeoutMs })
     onTestFinished(() => importer.close())
     return async (account: string, wanted: string): Promise<unknown> =>
       JSON.parse(await importer.read(account, Buffer.from(wanted)))
