@@ -3,6 +3,7 @@ import { plainLine, plainText } from '../text.ts'
 import { amount, currency, payPeriod } from './amount.ts'
 import { day } from './lifecycle.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
+import { defaultRetentionMonths, retentionMonths } from './retentionMonths.ts'
 
 /** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
 export const postingLengths = {
@@ -136,6 +137,11 @@ export const postingContent = strictObject({
    * Absent in older postings, which show names.
    */
   hidesNames: v.optional(v.boolean(), false),
+  /** Retention of an application after its end, in months. Absent in older postings. */
+  retentionMonths: v.optional(
+    v.picklist(retentionMonths, 'Choose 1, 3, 6, or 12 months.'),
+    defaultRetentionMonths,
+  ),
   /** The last day on which people can apply. */
   validThrough: v.nullable(day),
 })
@@ -183,5 +189,6 @@ export const emptyPosting = (title: string): PostingContent => ({
   aiInScreening: null,
   contact: '',
   hidesNames: false,
+  retentionMonths: defaultRetentionMonths,
   validThrough: null,
 })

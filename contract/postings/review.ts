@@ -49,6 +49,7 @@ const unreviewed = [
   'answerDays',
   'existingVacancy',
   'hidesNames',
+  'retentionMonths',
   'validThrough',
 ] as const satisfies readonly PostingField[]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { toMinor, toUnits } from './money.ts'
+import { defaultRetentionMonths } from './retentionMonths.ts'
 import { postingContent, postingFields, type PostingContent, type PostingField } from './posting.ts'
 
 const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -37,6 +38,7 @@ export const typedPosting = v.object({
   aiInScreening: v.object({ used: anyText, how: anyText }),
   contact: anyText,
   hidesNames: v.optional(anyText, 'no'),
+  retentionMonths: v.optional(anyText, String(defaultRetentionMonths)),
   validThrough: anyText,
 })
 
@@ -69,6 +71,7 @@ export const typedOf = (posting: PostingContent): TypedPosting => ({
   existingVacancy: yesNo(posting.existingVacancy),
   aiInScreening: { used: yesNo(posting.aiInScreening?.used), how: posting.aiInScreening?.how ?? '' },
   hidesNames: yesNo(posting.hidesNames),
+  retentionMonths: String(posting.retentionMonths),
   validThrough: posting.validThrough ?? '',
 })
 
@@ -171,6 +174,7 @@ const inputsOf = (typed: TypedPosting): Readonly<Record<PostingField, Input>> =>
   },
   contact: { value: typed.contact },
   hidesNames: { value: typed.hidesNames === 'yes' },
+  retentionMonths: { value: wholeNumber(typed.retentionMonths) },
   validThrough: { value: typed.validThrough || null },
 })
 

@@ -1,7 +1,5 @@
 /** Retention by deadlines, in calendar months unless the name has another unit. */
 export const retention = {
-  /** An application, counted from its end. */
-  endedApplicationMonths: 12,
   /** An application that was not sent, counted from its last change. */
   unsentApplicationMonths: 6,
   /** An account, counted from its last login. */

@@ -16,6 +16,7 @@ import {
   lifecycleOf,
   NEVER,
   placeOf,
+  sentIn,
   stateNameOf,
   type Application,
   type Held,
@@ -82,7 +83,7 @@ export async function step(
     .updateTable('applications')
     .set({
       ...columns,
-      kept_until: keptUntil(application, columns.state, change.now),
+      kept_until: keptUntil(held, columns.state, change.now),
       ...countedOf(application, event, { dueAt: columns.due_at, now: change.now }),
       // A pending rejection keeps the revision, so that the candidate's concurrent calls still match and
       // reveal nothing.
@@ -151,10 +152,20 @@ function columnsOf(
   }
 }
 
-/** Until when an application is kept: an end of it counts once, whatever is said afterwards. */
-function keptUntil(before: Application, state: Application['state'], now: number): number | null {
+/**
+ * Until when an application is kept: an end of it counts once, whatever is said afterwards. The posting may say less
+ * since the application was sent, but not more: the applicant was told a time.
+ */
+function keptUntil(
+  { application: before, posting }: Held,
+  state: Application['state'],
+  now: number,
+): number | null {
   if (state === 'active') return null
-  if (before.state === 'active') return monthsAfter(now, retention.endedApplicationMonths)
+  if (before.state === 'active') {
+    const current = contentOf(posting).retentionMonths
+    return monthsAfter(now, Math.min(current, sentIn(before)?.posting.retentionMonths ?? current))
+  }
   return before.submitted_at === null
     ? monthsAfter(now, retention.unsentApplicationMonths)
     : before.kept_until

@@ -48,6 +48,7 @@ import * as consentAndRetention from './migrations/0055_consent_and_retention.ts
 import * as exports from './migrations/0056_exports.ts'
 import * as erasure from './migrations/0057_erasure.ts'
 import * as addressChanges from './migrations/0058_address_changes.ts'
+import * as postingRetention from './migrations/0059_posting_retention.ts'
 import * as profiles from './migrations/0060_profiles.ts'
 import * as introductions from './migrations/0062_introductions.ts'
 import type { Database } from './schema.ts'
@@ -111,6 +112,7 @@ export const migrations: Steps = {
   '0056_exports': exports,
   '0057_erasure': erasure,
   '0058_address_changes': addressChanges,
+  '0059_posting_retention': postingRetention,
   '0060_profiles': profiles,
   '0062_introductions': introductions,
 }

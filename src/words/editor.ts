@@ -15,7 +15,10 @@ export const editorSections = {
   place: { title: 'Place', fields: ['workplace', 'places', 'regions'] },
   work: { title: 'Description and requirements', fields: ['description', 'requirements', 'benefits'] },
   questions: { title: 'Questions', fields: ['questions'] },
-  steps: { title: 'Hiring steps and reply time', fields: ['answerDays', 'steps', 'hidesNames'] },
+  steps: {
+    title: 'Hiring steps and reply time',
+    fields: ['answerDays', 'steps', 'hidesNames', 'retentionMonths'],
+  },
   disclosures: { title: 'Disclosures', fields: ['existingVacancy', 'aiInScreening'] },
 } as const satisfies Readonly<Record<string, EditorSection>>
 

@@ -22,6 +22,7 @@ export const postingFields: Readonly<Record<PostingField, string>> = {
   aiInScreening: 'AI and software in screening',
   contact: 'Contact',
   hidesNames: 'Hidden names',
+  retentionMonths: 'How long you keep applications',
   validThrough: 'Last day to apply',
 }
 

@@ -95,6 +95,7 @@ export function ApplyAt({
       upload={upload}
       keepLetter={draft && keepLetter}
       answerDays={7}
+      retentionMonths={12}
       company={shown.company.name}
       hidesNames={hidesNames}
       values={{ company: shown.company.name, role: shown.title, name: 'Sample Candidate' }}

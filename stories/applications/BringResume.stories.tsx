@@ -63,6 +63,7 @@ const UploadResume = ({ at, failure }: Props) => (
                     keepLetter: undefined,
                     company: 'Fernhill',
                     answerDays: 7,
+                    retentionMonths: 12,
                     hidesNames: false,
                     values: {},
                     ChosenLetter: NoLetter,

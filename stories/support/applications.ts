@@ -3,9 +3,10 @@ import type { OwnApplication, OwnApplicationItem } from '../../contract/applicat
 import type { Sent } from '../../contract/applications/sent.ts'
 import type { TimelineEvent } from '../../contract/applications/turns.ts'
 import { dayOf } from '../../contract/postings/lifecycle.ts'
-import { monthsAfter, retention } from '../../contract/privacy/retention.ts'
+import { monthsAfter } from '../../contract/privacy/retention.ts'
 import { stages } from '../../contract/applications/lifecycle.ts'
 import { emptyPosting, type PostingContent } from '../../contract/postings/posting.ts'
+import { defaultRetentionMonths } from '../../contract/postings/retentionMonths.ts'
 import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
 import { inTurns } from '../../src/words/applications/pastEvent.ts'
 
@@ -92,8 +93,7 @@ export function applicationAfter(datedEvents: readonly DatedEvent[], more: Parti
     ...placeOf(last.value, timeline),
     createdAt: submitted?.at ?? timeOf(0, 0),
     submittedAt: submitted?.at ?? null,
-    keptUntil:
-      ended === null ? null : dayOf(monthsAfter(Date.parse(ended), retention.endedApplicationMonths)),
+    keptUntil: ended === null ? null : dayOf(monthsAfter(Date.parse(ended), defaultRetentionMonths)),
     can: candidates.filter((event) => last.can(event)).map(({ type }) => type),
     posting: {
       slug: 'stage-carpenter-fernhill-abcdef',

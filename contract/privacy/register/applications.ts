@@ -6,7 +6,8 @@ export const applicationData: DataKind = {
   purpose: 'To carry your application to its end, and to hold employers to their reply dates.',
   ground: 'contract',
   whose: 'candidate',
-  retention: '12 months after its end; 6 months after the last change of a draft that is not sent',
+  retention:
+    '12 months after its end, or less where the job post says so; 6 months after the last change of a draft that is not sent',
   onDeletion: 'erase',
   tables: {
     applications: {

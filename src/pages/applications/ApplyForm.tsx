@@ -10,7 +10,7 @@ import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
 
 /** The application to a job: its fields, and what is sent. */
 export default function ApplyForm({ page, job }: { page: ApplyPageFlow; job: Job }) {
-  const { answerDays, slug, company, hidesNames, title } = job
+  const { answerDays, slug, company, hidesNames, retentionMonths, title } = job
   const user = useUser('candidate')
   const draft = useSelector(page, ({ context }) => context.draft)
   const keepLetter = useSelector(page, ({ context }) => context.keepLetter)
@@ -27,6 +27,7 @@ export default function ApplyForm({ page, job }: { page: ApplyPageFlow; job: Job
       company={company.name}
       hidesNames={hidesNames}
       answerDays={answerDays}
+      retentionMonths={retentionMonths}
       values={{
         company: company.name,
         role: title,

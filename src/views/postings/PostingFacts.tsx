@@ -3,6 +3,7 @@ import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
 import { dayHere, daysInWords } from '../../words/dates.ts'
 import { postingPageWords } from '../../words/postings/page.ts'
+import { retentionOptions } from '../../words/postings/retention.ts'
 import { LastDay } from '../../ui/text/LastDay.tsx'
 
 /** Dates and numbers of a job post. Unknown ones are left out. */
@@ -18,6 +19,7 @@ export function PostingFacts({ posting }: { posting: OwnPosting }) {
     [words.applicants, publishedAt && `${counts.total}`],
     [words.waitingOnThem, publishedAt && `${counts.waitingForThem}`],
     [words.openings, `${content.openings}`],
+    [words.applicationsKept, retentionOptions[content.retentionMonths] ?? null],
   ]
   return (
     <section>

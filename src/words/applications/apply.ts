@@ -71,6 +71,8 @@ export const applyWords = {
     title: (company: string) => `What ${isolate(company)} sees`,
     next: (company: string, days: number) =>
       `${isolate(company)} replies within ${daysInWords(days)}. We’ll email you when they do, and you’ll see the date in Applications.`,
+    kept: (months: number) =>
+      `Your application is kept for ${counted(months, 'month', 'months')} after it ends, and then erased.`,
     button: 'Send application',
     sending: 'Sending',
     problems: 'There is a problem',

@@ -104,6 +104,9 @@ export const editorFields = {
   hideNames: 'Hide applicants’ names in New?',
   hideNamesHint:
     'You see names once you move applicants past New, and candidates know that. A change applies to new applicants only.',
+  keepFor: 'Keep applications for',
+  keepForHint:
+    'Counted from the day an application ends. We then erase it. A longer time applies to new applicants only.',
   openRole: 'Is this an open role you’re hiring for now?',
   ai: 'Do you use AI or other software to screen applications?',
   aiHow: 'How the software screens',

@@ -33,6 +33,7 @@ export const postingPageWords = {
     applicants: 'Applicants',
     waitingOnThem: 'Waiting on applicants',
     openings: 'Openings',
+    applicationsKept: 'Applications kept',
   },
   views: 'Views',
   viewsNote: 'In the last 90 days',

@@ -22,6 +22,7 @@ const full: PostingContent = {
   level: 'senior',
   openings: 2,
   answerDays: 14,
+  retentionMonths: 6,
   steps: [
     { name: 'A talk', days: 3 },
     { name: 'An offer', days: null },

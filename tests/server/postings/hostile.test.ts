@@ -18,6 +18,7 @@ test.each([
   ['a day that the calendar has not', { validThrough: '2030-02-31' }, 'validThrough'],
   ['no opening', { openings: 0 }, 'openings'],
   ['an answer after two days', { answerDays: 2 }, 'answerDays'],
+  ['applications kept for two years', { retentionMonths: 24 }, 'retentionMonths'],
   ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
   ['a title of two lines', { title: 'Engine\nBuilder' }, 'title'],
   ['a text with controls in it', { description: 'x\u0007'.repeat(100) }, 'description'],

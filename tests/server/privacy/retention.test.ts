@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { monthsAfter, retention } from '../../../contract/privacy/retention.ts'
+import { postingContent, type PostingContent } from '../../../contract/postings/posting.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { erasureListFile, readList } from '../../../server/privacy/erasureList.ts'
 import { enforceRetention } from '../../../server/privacy/retention.ts'
@@ -40,7 +41,7 @@ test('an application is kept for 12 months from its end, which both sides are sh
   expect((await employer.look(id)).keptUntil).toBeNull()
 
   await candidate.send(id, { type: 'withdraw' })
-  const end = monthsAfter(server.clock.now, retention.endedApplicationMonths)
+  const end = monthsAfter(server.clock.now, 12)
   expect((await candidate.read(id)).keptUntil).toBe(dayOf(end))
   expect((await employer.look(id)).keptUntil).toBe(dayOf(end))
   await server.mails()
@@ -59,6 +60,56 @@ test('an application is kept for 12 months from its end, which both sides are sh
   expect(tombstone.reference).not.toBe('')
   await enforceAt(server, end + days(1))
   expect(await stored(server, id)).toEqual(tombstone)
+})
+
+test('an application is kept for as long as the job post says, and never for longer than it said to the applicant', async () => {
+  const { employer, posting, server } = await startWithPosting({ retentionMonths: 3, openings: 9 })
+  const edit = async (retentionMonths: PostingContent['retentionMonths']) => {
+    const { posting: content, revision } = await employer.read(posting.id)
+    expect((await employer.save(posting.id, revision, { ...content, retentionMonths })).status).toBe(true)
+  }
+  const candidate = await candidateAt(server)
+  const early = await candidate.applied(posting.slug)
+  const other = await candidateAt(server)
+  const shortened = await other.applied(posting.slug)
+  expect(early.sent?.posting.retentionMonths).toBe(3)
+
+  await edit(12)
+  await candidate.send(early.id, { type: 'withdraw' })
+  const end = monthsAfter(server.clock.now, 3)
+  expect((await candidate.read(early.id)).keptUntil).toBe(dayOf(end))
+  expect((await employer.look(early.id)).keptUntil).toBe(dayOf(end))
+
+  await edit(1)
+  await other.send(shortened.id, { type: 'withdraw' })
+  expect((await other.read(shortened.id)).keptUntil).toBe(dayOf(monthsAfter(server.clock.now, 1)))
+  // The day that both sides were shown stays.
+  expect((await candidate.read(early.id)).keptUntil).toBe(dayOf(end))
+  await server.close()
+
+  await enforceAt(server, end - days(1))
+  expect(await stored(server, early.id)).toMatchObject({ erased_at: null })
+  expect(await stored(server, shortened.id)).toMatchObject({ state: 'withdrawn', headline: null })
+  await enforceAt(server, end + 1)
+  expect(await stored(server, early.id)).toMatchObject({ erased_at: end + 1 })
+})
+
+test('a job post that was saved before retention could be chosen keeps applications for 12 months', async () => {
+  const { posting, server } = await startWithPosting()
+  await server.close()
+  await withStore(server, async (db) => {
+    const { content } = await db.selectFrom('postings').select('content').executeTakeFirstOrThrow()
+    const { retentionMonths: _, ...older } = v.parse(postingContent, JSON.parse(content))
+    await db
+      .updateTable('postings')
+      .set({ content: JSON.stringify(older) })
+      .execute()
+  })
+  const again = await startTestServer({ place: server })
+  const candidate = await candidateAt(again)
+  const { id } = await candidate.applied(posting.slug)
+  await candidate.send(id, { type: 'withdraw' })
+  expect((await candidate.read(id)).keptUntil).toBe(dayOf(monthsAfter(again.clock.now, 12)))
 })
 
 test('a draft is kept for 6 months from its last change, and then goes with its events', async () => {

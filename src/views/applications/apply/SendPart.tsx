@@ -26,7 +26,8 @@ interface Props {
 
 /** A summary of the application, the button that sends it, and what happens next. */
 export function SendPart({ guest, loginHref, registerHref }: Props) {
-  const { answerDays, application, company, draft, hidesNames, page, PrintNote, upload } = useApplying()
+  const { answerDays, application, company, draft, hidesNames, page, PrintNote, retentionMonths, upload } =
+    useApplying()
   const { typed } = useTyped()
   const failure = useSelector(draft, (state) =>
     state?.matches({ open: { saving: 'unsaved' } }) ? undefined : state?.context.failure,
@@ -101,6 +102,7 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
       )}
       {slow && <StillWaiting />}
       <p className="mt-4 max-w-measure text-hint text-muted">{words.next(company, answerDays)}</p>
+      <p className="mt-2 max-w-measure text-hint text-muted">{words.kept(retentionMonths)}</p>
     </section>
   )
 }

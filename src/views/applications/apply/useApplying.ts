@@ -21,6 +21,8 @@ export interface Applying {
   readonly company: string
   /** Promise of the reply, in days. */
   readonly answerDays: number
+  /** Retention of the application after its end, in months. */
+  readonly retentionMonths: number
   /** Whether the company learns names only later. */
   readonly hidesNames: boolean
   /** Values of the fields in a letter. */

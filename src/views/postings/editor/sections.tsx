@@ -1,6 +1,7 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import { editorSections } from '../../../words/editor.ts'
 import { editorFields } from '../../../words/postings/editor.ts'
+import { retentionOptions } from '../../../words/postings/retention.ts'
 import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { CountriesField } from './CountriesField.tsx'
 import { DescriptionField } from './DescriptionField.tsx'
@@ -153,7 +154,7 @@ export function WorkSection() {
 }
 
 export function StepsSection() {
-  const { typed, change } = useTyped('answerDays', 'steps', 'hidesNames')
+  const { typed, change } = useTyped('answerDays', 'steps', 'hidesNames', 'retentionMonths')
   return (
     <Section section={editorSections.steps}>
       <NumberLine
@@ -196,6 +197,14 @@ export function StepsSection() {
       >
         <p className="text-hint text-muted">{editorFields.hideNamesHint}</p>
       </YesNo>
+      <Choice
+        id="posting.retentionMonths"
+        label={editorFields.keepFor}
+        hint={editorFields.keepForHint}
+        options={retentionOptions}
+        value={typed.retentionMonths}
+        onValue={(retentionMonths) => change({ retentionMonths })}
+      />
     </Section>
   )
 }
