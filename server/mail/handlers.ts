@@ -7,6 +7,7 @@ import { writeChangeMail, writeUndoMail } from './addressChange.ts'
 import { accountMailKinds, jobKindOf, noticeJobKindOf, type AccountMailKind } from './kinds.ts'
 import { writeAccountDeletedMail } from './accountDeleted.ts'
 import { writeNewDeviceMail } from './newDevice.ts'
+import { providerNoticeWriter } from './providerNotices.ts'
 import { noticeKinds, noticeMails, type NoticeKind } from './noticeMails.ts'
 import { writeInvitation } from './invitations.ts'
 import { writeEarlierNotice, writeNotice } from './notices.ts'
@@ -63,6 +64,8 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
     ...Object.fromEntries(accountMailKinds.map((kind) => [jobKindOf(kind), aboutAccount(kind)])),
     [jobKindOf('invitation')]: send(writeInvitation),
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),
+    [jobKindOf('providerConnected')]: send(providerNoticeWriter('providerConnected')),
+    [jobKindOf('providerDisconnected')]: send(providerNoticeWriter('providerDisconnected')),
     [jobKindOf('accountDeleted')]: send(writeAccountDeletedMail),
     [jobKindOf('unusedAccount')]: send(writeUnusedAccountMail),
     [jobKindOf('changeAddress')]: send(writeChangeMail),

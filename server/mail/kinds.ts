@@ -28,6 +28,8 @@ export type LinkMailKind =
   | AccountMailKind
   | 'invitation'
   | 'newDevice'
+  | 'providerConnected'
+  | 'providerDisconnected'
   | 'accountDeleted'
   | 'unusedAccount'
   | 'changeAddress'

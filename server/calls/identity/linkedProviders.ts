@@ -3,6 +3,7 @@ import type { LinkedProvider } from '../../../contract/identity/linkedProviders.
 import { lockAccount } from '../../auth/accounts.ts'
 import { identitiesOf } from '../../identity/identities.ts'
 import { countWaysIn } from '../../identity/waysIn.ts'
+import { requestProviderNotice } from '../../mail/providerNotices.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
@@ -14,31 +15,44 @@ export const listProviders = defineHandler(contract.identity.listProviders, (con
   linkedProviders(context, context.db),
 )
 
-/** Disconnects a provider. Gives those that are left. Refused when nobody could log in to the account any more. */
-export const unlinkProvider = defineHandler(contract.identity.unlinkProvider, (context, { provider }) =>
-  context.db.transaction().execute(async (transaction) => {
-    const account = ownObject(await lockAccount(transaction, context.account.id))
-    const { numDeletedRows } = await transaction
-      .deleteFrom('identities')
-      .where('account_id', '=', account.id)
-      .where('provider', '=', provider)
-      .executeTakeFirst()
-    ownObject(numDeletedRows > 0n || undefined)
-    const left = await countWaysIn(transaction, account, { providers: context.providers.all })
-    if (left === 0) throw new Refused(authRefusals.lastWayIn)
-    return linkedProviders(context, transaction)
-  }),
+/**
+ * Disconnects a provider, and tells the account’s owner by mail. Gives those that are left. Refused when nobody could log
+ * in to the account any more.
+ */
+export const unlinkProvider = defineHandler(
+  contract.identity.unlinkProvider,
+  async (context, { provider }) => {
+    const { db, now, providers, wakeOutbox } = context
+    const left = await db.transaction().execute(async (transaction) => {
+      const account = ownObject(await lockAccount(transaction, context.account.id))
+      const { email_address: emailAddress, issuer } = ownObject(
+        await transaction
+          .deleteFrom('identities')
+          .where('account_id', '=', account.id)
+          .where('provider', '=', provider)
+          .returning(['issuer', 'email_address'])
+          .executeTakeFirst(),
+      )
+      const waysIn = await countWaysIn(transaction, account, { providers: providers.all })
+      if (waysIn === 0) throw new Refused(authRefusals.lastWayIn)
+      const label = labelOf(context, issuer)
+      await requestProviderNotice(transaction, 'providerDisconnected', { account, label, emailAddress, now })
+      return linkedProviders(context, transaction)
+    })
+    wakeOutbox()
+    return left
+  },
 )
 
-async function linkedProviders(
-  { account, providers }: MemberContext,
-  db: Database,
-): Promise<readonly LinkedProvider[]> {
-  const identities = await identitiesOf(db, account.id)
+/** A provider that the settings do not name any more is still known by its host. */
+const labelOf = ({ providers }: Pick<MemberContext, 'providers'>, issuer: string) =>
+  providers.all.find((each) => each.issuer === issuer)?.label ?? new URL(issuer).hostname
+
+async function linkedProviders(context: MemberContext, db: Database): Promise<readonly LinkedProvider[]> {
+  const identities = await identitiesOf(db, context.account.id)
   return identities.map(({ email_address: emailAddress, issuer, linked_at: linkedAt, provider }) => ({
     provider,
-    // One that the settings do not name any more is still known by its host.
-    label: providers.all.find((each) => each.issuer === issuer)?.label ?? new URL(issuer).hostname,
+    label: labelOf(context, issuer),
     emailAddress,
     linkedAt: new Date(linkedAt).toISOString(),
   }))

@@ -38,7 +38,7 @@ export const accountMailWords = {
   }),
   passkeyRemoved: (brand) => ({
     subject: 'A passkey was removed from your account',
-    lead: `A passkey was removed from your ${brand} account. It doesn’t log in any more. If it wasn’t you, open Settings and change your password:`,
+    lead: `A passkey was removed from your ${brand} account. It doesn’t log in anymore. If it wasn’t you, open Settings and change your password:`,
     action: 'Open Settings',
     rest: 'If it was you, delete the passkey in your password manager too.',
   }),

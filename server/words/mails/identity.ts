@@ -25,6 +25,38 @@ export const newDeviceWords = ({ at, browser, network }: SignIn, brand: string):
   rest: 'If it wasn’t you, change your password now. That logs out every other device.',
 })
 
+/** A provider that was connected or disconnected, as the owner of the account reads of it. */
+interface ProviderChange {
+  readonly label: string
+  /** Address at the provider; empty where it names none. */
+  readonly emailAddress: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+}
+
+const providerFacts = ({ at, emailAddress, label }: ProviderChange) => [
+  ...(emailAddress ? [{ name: `Email at ${label}`, text: isolate(emailAddress) }] : []),
+  { name: 'Time', text: utcTime(at) },
+]
+
+/** The mail about a provider that logs in to the account from now on. */
+export const providerConnectedWords = (change: ProviderChange, brand: string): MailText => ({
+  subject: `${change.label} was connected to your account`,
+  lead: `${isolate(change.label)} was connected to your ${brand} account, and can log in to it. If it was you, there’s nothing you need to do.`,
+  facts: providerFacts(change),
+  action: 'Open Settings',
+  rest: 'If it wasn’t you, open Settings, disconnect it and change your password.',
+})
+
+/** The mail about a provider that no longer logs in to the account. */
+export const providerDisconnectedWords = (change: ProviderChange, brand: string): MailText => ({
+  subject: `${change.label} was disconnected from your account`,
+  lead: `${isolate(change.label)} was disconnected from your ${brand} account, and can’t log in to it anymore. If it was you, there’s nothing you need to do.`,
+  facts: providerFacts(change),
+  action: 'Open Settings',
+  rest: 'If it wasn’t you, open Settings and change your password now. That logs out every other device.',
+})
+
 /** The mail with the link that proves a new address. Its reader may not be the person who typed the address. */
 export const changeAddressWords = (brand: string): MailText => ({
   subject: 'Confirm your new email address',
