@@ -15,7 +15,7 @@ function Cards({ value, onChange, ...cards }: ComponentProps<typeof OptionCards<
     onChange(chosen)
   }
   return (
-    <main className="mx-auto py-8 min-[360px]:max-sm:px-card-side sm:max-w-column lg:max-w-wide">
+    <main className="mx-auto py-8 min-[22.5rem]:max-sm:px-card-side sm:max-w-column lg:max-w-wide">
       <div className="px-gutter sm:px-0">
         <h1 className="sr-only">Role</h1>
         <OptionCards {...cards} value={role} onChange={choose} />

@@ -51,7 +51,21 @@ test('the sizes are those of the specification, 9', () => {
     column: '420px',
     card: '320px',
   })
-  expect(config.theme.screens).toMatchObject({ sm: '600px', md: '769px' })
+  expect(config.theme.screens).toMatchObject({ sm: `${600 / 16}rem`, md: `${769 / 16}rem` })
+})
+
+test('the layout changes at widths in rem, so that larger text gets the layout of a narrower window', () => {
+  const root = join(import.meta.dirname, '../..')
+  const inPixels = /(?:min|max)-\[\d+px\]:|-width: ?\d+px\)|\bwidth [<>]=? \d+px|\d+px <=? width/g
+  const files = globSync('src/**/*.{ts,tsx,css}', {
+    cwd: root,
+    exclude: (file) => file.startsWith('src/inspector'),
+  })
+  const found = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(inPixels) ?? [])
+  expect([
+    ...found,
+    ...Object.values(config.theme.screens).filter((width) => !width.endsWith('rem')),
+  ]).toEqual([])
 })
 
 test('no view uses a colour of Tailwind’s own, for which the design has no class', () => {

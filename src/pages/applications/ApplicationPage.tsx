@@ -25,7 +25,7 @@ import { pastEventForCandidate, inTurns } from '../../words/applications/pastEve
 // Not needed where the window has no room for it.
 const Beside = lazy(() => import('./Beside.tsx'))
 
-/** From this width of the window on, in px, all applications stand beside the one that is shown. */
+/** From this width of the window on, in px at the default text size, all applications stand beside the one that is shown. */
 const LIST_ROOM = 1440
 
 const pageMachine = applicationPageMachine.provide({

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window has room for what stands beside each other, from so many pixels on. */
+/** Whether the window has room for columns. `from` is in px at the browser's default text size of 16px. */
 export function useIsWide(from: number): boolean {
-  const query = `(min-width: ${from}px)`
+  const query = `(min-width: ${from / 16}rem)`
   const follow = useCallback(
     (tell: () => void) => {
       const wide = matchMedia(query)

@@ -63,8 +63,11 @@ export const fixedSizes = {
   'edge-4': beyondNotch('16px'),
 }
 
-/** Widths of the window from which the layout changes. */
-export const screens = { sm: '600px', md: '769px', lg: '904px', xl: '1024px', '2xl': '1200px' }
+/**
+ * Widths of the window from which the layout changes: 600, 769, 904, 1024 and 1200px. In rem: larger text gets the
+ * layout of a narrower window.
+ */
+export const screens = { sm: '37.5rem', md: '48.0625rem', lg: '56.5rem', xl: '64rem', '2xl': '75rem' }
 
 export const borderRadius = {
   none: '0',

@@ -22,7 +22,7 @@ export function EmployerSettingsView({ flow, user, signIn, ownData, mails, ...pr
   return (
     <>
       <Heading>{settingsWords.title}</Heading>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 2xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="mb-6">
           <ProfileSettings flow={flow} user={user} />
           {signIn}

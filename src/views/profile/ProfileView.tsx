@@ -108,8 +108,8 @@ export function ProfileView({
 }
 
 const sides = {
-  '20rem': 'min-[1200px]:grid-cols-[minmax(0,1fr)_20rem]',
-  '26rem': 'min-[1200px]:grid-cols-[minmax(0,1fr)_26rem]',
+  '20rem': '2xl:grid-cols-[minmax(0,1fr)_20rem]',
+  '26rem': '2xl:grid-cols-[minmax(0,1fr)_26rem]',
 } as const
 
 /** Panels in two columns where there is room: the second one of a fixed width. */

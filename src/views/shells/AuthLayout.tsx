@@ -21,7 +21,7 @@ const rhythm =
 export function AuthLayout({ progress, wide = false, drawing = false, children }: Props) {
   const column = wide ? 'sm:max-w-column lg:max-w-wide' : 'max-w-column'
   // From a window of 360 on the cards are 320 wide: a scrollbar that takes room takes it from beside them.
-  const sides = wide ? 'px-gutter min-[360px]:max-sm:px-card-side' : 'px-gutter'
+  const sides = wide ? 'px-gutter min-[22.5rem]:max-sm:px-card-side' : 'px-gutter'
   return (
     <div
       data-plate={wide ? undefined : ''}

@@ -45,7 +45,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
 
   useEffect(() => {
     // A wider window shows the navbar beside the page. Browsers may report a narrower one late, with the menu open by then.
-    const wide = matchMedia('(min-width: 769px)')
+    const wide = matchMedia('(min-width: 48.0625rem)')
     const settle = () => wide.matches && setOpenOn(undefined)
     wide.addEventListener('change', settle)
     return () => wide.removeEventListener('change', settle)

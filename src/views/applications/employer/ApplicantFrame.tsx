@@ -23,7 +23,7 @@ import { Queue, type Waiting } from './Queue.tsx'
 import { QueueSteps } from './QueueSteps.tsx'
 import { waitingKeys } from './waitingKeys.ts'
 
-/** From this width of the window on, in px, the queue stands beside the applicant. */
+/** From this width of the window on, in px at the default text size, the queue stands beside the applicant. */
 const QUEUE_ROOM = 1740
 
 export interface LetterKeys {
@@ -74,13 +74,17 @@ export function ApplicantFrame(props: Props) {
 
   const queue = waiting && <Queue waiting={waiting} reference={reference} now={now} />
   return (
-    <div ref={frame} data-flush="" className="min-[1740px]:grid min-[1740px]:grid-cols-[320px_minmax(0,1fr)]">
+    <div
+      ref={frame}
+      data-flush=""
+      className="min-[108.75rem]:grid min-[108.75rem]:grid-cols-[320px_minmax(0,1fr)]"
+    >
       {hasQueueRoom && (
         <div className="sticky top-10 h-[calc(100dvh-40px)] border-e border-line bg-surface print:hidden">
           {queue}
         </div>
       )}
-      <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-x-8 md:px-8 md:py-7 min-[1180px]:grid-cols-[minmax(0,980px)_360px] min-[1180px]:grid-rows-[auto_1fr] min-[1180px]:justify-center min-[1440px]:grid-cols-[minmax(0,980px)_400px]">
+      <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-x-8 md:px-8 md:py-7 min-[73.75rem]:grid-cols-[minmax(0,980px)_360px] min-[73.75rem]:grid-rows-[auto_1fr] min-[73.75rem]:justify-center min-[90rem]:grid-cols-[minmax(0,980px)_400px]">
         <header className="mb-6">
           <div className="mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
             <TextLink href={paths.applicants}>{applicantWords.all}</TextLink>
@@ -109,7 +113,7 @@ export function ApplicantFrame(props: Props) {
           )}
         </header>
         {aside && (
-          <div className="mb-8 min-[1180px]:col-start-2 min-[1180px]:row-span-2 min-[1180px]:row-start-1">
+          <div className="mb-8 min-[73.75rem]:col-start-2 min-[73.75rem]:row-span-2 min-[73.75rem]:row-start-1">
             {aside}
           </div>
         )}

@@ -19,7 +19,7 @@ import { SentFacts } from './SentFacts.tsx'
 // Loaded while the application is read, so that the heading and the queue are there sooner.
 const SentParts = lazy(async () => ({ default: (await import('./SentParts.tsx')).SentParts }))
 
-/** From this width of the window on, in px, reply, activity and contact stand beside the application. */
+/** From this width of the window on, in px at the default text size, reply, activity and contact stand beside the application. */
 const ASIDE_ROOM = 1180
 
 interface Props extends LetterKeys {

@@ -54,7 +54,7 @@ export const CandidateHomeView = ({ user, reading, data, now }: Props) => (
 function Home({ counts, items, now }: HomeData & { now: number }) {
   const { closed, hired, theirs, yours } = partsOf(items)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 min-[1200px]:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_320px]">
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-10">
         {hired.map((application) => (
           <HiredCard key={application.id} application={application} />
@@ -111,7 +111,7 @@ function Home({ counts, items, now }: HomeData & { now: number }) {
           </Part>
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[640px]:max-[1199px]:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[40rem]:max-2xl:grid-cols-2">
         <HomeFigures applications={items} counts={counts} />
         <ComingUp applications={items} now={now} />
       </div>
