@@ -89,7 +89,9 @@ export function TurnTag(props: ForCandidate | ForEmployer) {
       {/* A long name or a sentence may take a second line, a date in a table never does. */}
       <span
         className={
-          reader === 'employer' && turn.side === reader ? 'whitespace-nowrap' : 'min-w-0 wrap-anywhere'
+          reader === 'employer' && turn.side === reader
+            ? 'max-sm:min-w-0 sm:whitespace-nowrap'
+            : 'min-w-0 wrap-anywhere'
         }
       >
         {props.reader === 'candidate' ? turnToCandidate(props) : turnToEmployer(props)}

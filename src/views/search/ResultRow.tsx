@@ -29,7 +29,7 @@ export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) 
   const [amount, period] = payParts(pay)
   return (
     // The ground reaches as far beyond the text as the save button does.
-    <li className="group relative -mx-3 flex gap-3.5 border-b border-line px-3 py-4 hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
+    <li className="group relative -mx-[12px] flex gap-3.5 border-b border-line px-[12px] py-4 hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
       <CompanyMark company={company} size="row" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <h2 className={own ? 'pe-9 text-h3' : 'text-h3'}>

@@ -14,7 +14,7 @@ export const PageHero = ({ kicker, title, lead, actions, picture }: Props) => (
   <header
     className={
       picture
-        ? 'grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16'
+        ? 'grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-16'
         : 'sm:pt-4 sm:pb-2'
     }
   >

@@ -16,7 +16,7 @@ export const CompanyRecords = ({ companies }: { companies: HomeContent['companie
       {companies.map(({ slug, name, logo, jobs, record }) => (
         <li
           key={slug}
-          className="relative grid content-start gap-3.5 rounded-card border border-line bg-surface p-5"
+          className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-3.5 rounded-card border border-line bg-surface p-5"
         >
           <div className="flex items-center gap-3.5">
             <CompanyMark company={{ slug, name, logo }} size="card" />
@@ -38,7 +38,7 @@ export const CompanyRecords = ({ companies }: { companies: HomeContent['companie
             </div>
           </div>
           <div>
-            <p className="flex items-baseline justify-between gap-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="text-h2 tabular-nums">
                 {shareOf(record)} <span className="sr-only">{words.onTime}</span>
               </span>
