@@ -2,7 +2,8 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { emptyPosting } from '../../contract/postings/posting.ts'
 import { postingDraft } from '../../machines/postings/postingDraft.ts'
-import { editorFields, editorWords } from '../../src/words/postings/editor.ts'
+import { editorFields, editorRows, editorWords } from '../../src/words/postings/editor.ts'
+import { rowWords } from '../../src/words/shared/rows.ts'
 import { failureControl, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, refused } from '../support/formEffect.ts'
 import { refusals } from '../support/refusals.ts'
@@ -39,7 +40,7 @@ Complete.test(
 )
 
 Complete.test('adds a row and removes it, and the focus is never lost', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: editorFields.add('benefit') }))
+  await userEvent.click(canvas.getByRole('button', { name: rowWords.add(editorRows.benefit.noun) }))
   await expect(canvas.getByLabelText('Benefit 2')).toHaveFocus()
   await userEvent.click(canvas.getByRole('button', { name: 'Remove benefit 2' }))
   await expect(canvas.getByLabelText('Benefit 1')).toHaveFocus()

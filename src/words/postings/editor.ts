@@ -1,5 +1,6 @@
 import { openDays } from '../../../contract/postings/lifecycle.ts'
 import { counted } from '../../../contract/words/counted.ts'
+import type { RowWords } from '../shared/rows.ts'
 
 /** Bar, notes and steps of the editor of a job post. */
 export const editorWords = {
@@ -52,16 +53,15 @@ export const editorWords = {
   },
 } as const
 
-const rowNouns = {
-  requirement: 'requirement',
-  benefit: 'benefit',
-  question: 'question',
-  step: 'step',
-} as const
+/** Rows of the lists of a job post. */
+export const editorRows = {
+  requirement: { noun: 'requirement', row: 'Requirement', rows: 'Requirements' },
+  benefit: { noun: 'benefit', row: 'Benefit', rows: 'Benefits' },
+  question: { noun: 'question', row: 'Question', rows: 'Questions' },
+  step: { noun: 'step', row: 'Step', rows: 'Steps' },
+} as const satisfies Readonly<Record<string, RowWords>>
 
-export type RowNoun = keyof typeof rowNouns
-
-/** Fields of the editor, and rows that can be added, moved and removed. */
+/** Fields of the editor. */
 export const editorFields = {
   choose: 'Choose',
   any: 'Any',
@@ -127,23 +127,4 @@ export const editorFields = {
   wantedHint: 'Only your team sees it, beside the other answers. It never rejects anyone.',
   yes: 'Yes',
   no: 'No',
-  rows: {
-    requirement: 'Requirements',
-    benefit: 'Benefits',
-    question: 'Questions',
-    step: 'Steps',
-  } satisfies Record<RowNoun, string>,
-  row: {
-    requirement: 'Requirement',
-    benefit: 'Benefit',
-    question: 'Question',
-    step: 'Step',
-  } satisfies Record<RowNoun, string>,
-  up: 'Up',
-  down: 'Down',
-  remove: 'Remove',
-  moveUp: (noun: RowNoun, row: number) => `Move ${rowNouns[noun]} ${row} up`,
-  moveDown: (noun: RowNoun, row: number) => `Move ${rowNouns[noun]} ${row} down`,
-  removeRow: (noun: RowNoun, row: number) => `Remove ${rowNouns[noun]} ${row}`,
-  add: (noun: RowNoun) => `Add ${rowNouns[noun]}`,
 } as const

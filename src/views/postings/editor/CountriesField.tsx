@@ -5,7 +5,8 @@ import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { countryWords } from '../../../words/countries.ts'
 import { editorFields } from '../../../words/postings/editor.ts'
 import { ChosenPlaces } from '../../forms/ChosenPlaces.tsx'
-import { useControl, useTyped } from './useEditor.ts'
+import { useControl } from '../../forms/draft/draftFields.ts'
+import { useTyped } from './useEditor.ts'
 
 const id = 'posting.regions'
 

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
 import { editorFields } from '../../../words/postings/editor.ts'
 import { MarkdownTools } from '../../forms/MarkdownTools.tsx'
-import { useControl, useTyped } from './useEditor.ts'
+import { useControl } from '../../forms/draft/draftFields.ts'
+import { useTyped } from './useEditor.ts'
 
 const id = 'posting.description'
 

@@ -5,7 +5,7 @@ import { editorSections } from '../../../words/editor.ts'
 import { editorFields } from '../../../words/postings/editor.ts'
 import { payInWords, yearlyPayInWords } from '../../../words/pay.ts'
 import { periodOptions } from '../../../words/payOptions.ts'
-import { Choice, CurrencyLine, Line } from './fields.tsx'
+import { Choice, CurrencyLine, Line } from '../../forms/draft/fields.tsx'
 import { Section } from './Section.tsx'
 import { useEditorFlow, useTyped } from './useEditor.ts'
 

@@ -4,7 +4,8 @@ import { editorFields } from '../../../words/postings/editor.ts'
 import { placeInWords } from '../../../words/postings.ts'
 import { ChosenPlaces } from '../../forms/ChosenPlaces.tsx'
 import { PlaceSearch } from '../../forms/PlaceSearch.tsx'
-import { useControl, useTyped } from './useEditor.ts'
+import { useControl } from '../../forms/draft/draftFields.ts'
+import { useTyped } from './useEditor.ts'
 
 const id = 'posting.places'
 

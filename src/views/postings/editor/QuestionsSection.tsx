@@ -1,11 +1,12 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import type { TypedPosting } from '../../../../contract/postings/typed.ts'
 import { editorSections } from '../../../words/editor.ts'
-import { editorFields } from '../../../words/postings/editor.ts'
-import { Choice, Line, Lines } from './fields.tsx'
-import { Rows } from './Rows.tsx'
+import { editorFields, editorRows } from '../../../words/postings/editor.ts'
+import { Choice, Line, Lines } from '../../forms/draft/fields.tsx'
+import { Rows } from '../../forms/draft/Rows.tsx'
 import { Section } from './Section.tsx'
-import { useControl, useTyped } from './useEditor.ts'
+import { useControl } from '../../forms/draft/draftFields.ts'
+import { useTyped } from './useEditor.ts'
 
 type Question = TypedPosting['questions'][number]
 
@@ -21,7 +22,7 @@ export function QuestionsSection() {
       <p className="mb-4 text-hint text-muted">{editorFields.questionsHint}</p>
       <Rows
         id="posting.questions"
-        noun="question"
+        words={editorRows.question}
         rows={typed.questions}
         onRows={(questions) => change({ questions })}
         most={postingCounts.questions}

@@ -1,13 +1,13 @@
 import { postingCounts } from '../../../../contract/postings/posting.ts'
 import { editorSections } from '../../../words/editor.ts'
-import { editorFields } from '../../../words/postings/editor.ts'
+import { editorFields, editorRows } from '../../../words/postings/editor.ts'
 import { retentionOptions } from '../../../words/postings/retention.ts'
 import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
 import { CountriesField } from './CountriesField.tsx'
 import { DescriptionField } from './DescriptionField.tsx'
-import { Choice, Line, Lines, NumberLine, YesNo } from './fields.tsx'
+import { Choice, Line, Lines, NumberLine, YesNo } from '../../forms/draft/fields.tsx'
 import { PlacesField } from './PlacesField.tsx'
-import { Rows } from './Rows.tsx'
+import { Rows } from '../../forms/draft/Rows.tsx'
 import { Section } from './Section.tsx'
 import { useTyped } from './useEditor.ts'
 
@@ -107,7 +107,7 @@ export function WorkSection() {
       <h3 className="mb-3 text-label">{editorFields.requirements}</h3>
       <Rows
         id="posting.requirements"
-        noun="requirement"
+        words={editorRows.requirement}
         rows={typed.requirements}
         onRows={(requirements) => change({ requirements })}
         most={postingCounts.requirements}
@@ -134,7 +134,7 @@ export function WorkSection() {
       <h3 className="mb-3 text-label">{editorFields.benefits}</h3>
       <Rows
         id="posting.benefits"
-        noun="benefit"
+        words={editorRows.benefit}
         rows={typed.benefits}
         onRows={(benefits) => change({ benefits })}
         most={postingCounts.benefits}
@@ -166,7 +166,7 @@ export function StepsSection() {
       />
       <Rows
         id="posting.steps"
-        noun="step"
+        words={editorRows.step}
         rows={typed.steps}
         onRows={(steps) => change({ steps })}
         most={postingCounts.steps}

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { TypedPosting } from '../../../../contract/postings/typed.ts'
 import type { PostingDraftFlow } from '../../../../machines/postings/postingDraft.ts'
+import type { DraftFields } from '../../forms/draft/draftFields.ts'
 
 /** The flow of the editor, for all its fields. */
 export const EditorFlowContext = createContext<PostingDraftFlow | undefined>(undefined)
 
 /** Fields that stay as first published, because applicants decided by them. */
-const staying: ReadonlySet<string> = new Set(['title', 'workplace', 'places', 'employmentType'])
+const finalFields: ReadonlySet<string> = new Set(['title', 'workplace', 'places', 'employmentType'])
 
 export function useEditorFlow(): PostingDraftFlow {
   const flow = use(EditorFlowContext)
@@ -27,20 +28,15 @@ export function useTyped<Field extends keyof TypedPosting>(...fields: readonly F
   return { typed, change }
 }
 
-/** Problem of a field, and whether it is editable. */
-export function useControl(id: string) {
-  const flow = useEditorFlow()
-  const message = useSelector(flow, ({ context }) => messageAt(context.problems, id))
-  const isFixed = useSelector(
-    flow,
-    (state) =>
-      state.hasTag('fixed') ||
-      (state.context.saved.publishedAt !== null && staying.has(id.split('.')[1] ?? '')),
+/** The fields of the editor as those of any draft. */
+export function useEditorFields(flow: PostingDraftFlow): DraftFields {
+  const isPublished = useSelector(flow, ({ context }) => context.saved.publishedAt !== null)
+  return useMemo(
+    () => ({
+      flow,
+      isFinal: (path) => isPublished && finalFields.has(path.split('.')[1] ?? ''),
+      groupOf: (path) => (path === 'posting.pay.min' ? 'posting.pay' : undefined),
+    }),
+    [flow, isPublished],
   )
-  return { message, isFixed }
-}
-
-/** Problems of a group are shown at its first field. */
-function messageAt(problems: Readonly<Record<string, string>>, id: string) {
-  return problems[id] ?? (id === 'posting.pay.min' ? problems['posting.pay'] : undefined)
 }

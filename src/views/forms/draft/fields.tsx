@@ -4,10 +4,10 @@ import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
 import { YesNoField } from '../../../ui/form/YesNoField.tsx'
 import { currencyName } from '../../../words/currencies.ts'
 import { currencyWords } from '../../../words/currencyWords.ts'
-import { useControl } from './useEditor.ts'
+import { useControl } from './draftFields.ts'
 
 interface Props {
-  /** Path in the posting, such as `posting.title`; its problems have the same key. */
+  /** Path in the document, such as `posting.title`; its problems have the same key. */
   id: string
   label: string
   hint?: string | undefined
@@ -20,7 +20,7 @@ type Extra = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'spellCheck'
 >
 
-/** A line of text of a posting. */
+/** A line of text. */
 export function Line({ id, label, hint, value, onValue, spellCheck = true, ...input }: Props & Extra) {
   const { message, isFixed } = useControl(id)
   return (
@@ -43,7 +43,7 @@ export function Line({ id, label, hint, value, onValue, spellCheck = true, ...in
 /** A number without a fraction. */
 export const NumberLine = (props: Props) => <Line {...props} inputMode="numeric" spellCheck={false} />
 
-/** A few lines of text of a posting. */
+/** A few lines of text. */
 export function Lines({ id, label, hint, value, onValue, rows = 3 }: Props & { rows?: number }) {
   const { message, isFixed } = useControl(id)
   return (

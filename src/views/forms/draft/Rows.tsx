@@ -1,18 +1,18 @@
 import { useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { editorFields, type RowNoun } from '../../../words/postings/editor.ts'
-import { RowButton } from '../../forms/RowButton.tsx'
-import { useMoving } from '../../forms/moving/useMoving.ts'
-import { useEditorFlow } from './useEditor.ts'
-import { useSelector } from '@xstate/react'
+import type { RowWords } from '../../../words/shared/rows.ts'
+import { rowWords } from '../../../words/shared/rows.ts'
+import { useMoving } from '../moving/useMoving.ts'
+import { RowButton } from '../RowButton.tsx'
+import { useControl } from './draftFields.ts'
 
 interface Row {
   readonly key: string
 }
 
 interface Props<Item extends Row> {
-  noun: RowNoun
+  words: RowWords
   rows: readonly Item[]
   onRows: (rows: Item[]) => void
   most: number
@@ -23,13 +23,13 @@ interface Props<Item extends Row> {
 }
 
 /** List whose rows are added, removed and moved, by buttons and by Alt with an arrow key. */
-export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, children }: Props<Item>) {
-  const isFixed = useSelector(useEditorFlow(), (state) => state.hasTag('fixed'))
+export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, children }: Props<Item>) {
+  const { isFixed } = useControl(id)
   const list = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
   const { move, onKeyDown, told } = useMoving(
     rows.length,
-    () => editorFields.row[noun],
+    () => words.row,
     (from, to) => onRows(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1))),
   )
 
@@ -53,7 +53,7 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
 
   return (
     <div className="mb-5">
-      <ol ref={list} aria-label={editorFields.rows[noun]} className="grid gap-4">
+      <ol ref={list} aria-label={words.rows} className="grid gap-4">
         {rows.map((row, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
           <li
@@ -65,21 +65,21 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
             {!isFixed && (
               <div className="-mx-2 flex flex-wrap">
                 <RowButton
-                  name={editorFields.moveUp(noun, index + 1)}
+                  name={rowWords.moveUp(words.noun, index + 1)}
                   isIdle={index === 0}
                   onPress={() => move(index, index - 1)}
                 >
-                  {editorFields.up}
+                  {rowWords.up}
                 </RowButton>
                 <RowButton
-                  name={editorFields.moveDown(noun, index + 1)}
+                  name={rowWords.moveDown(words.noun, index + 1)}
                   isIdle={index === rows.length - 1}
                   onPress={() => move(index, index + 1)}
                 >
-                  {editorFields.down}
+                  {rowWords.down}
                 </RowButton>
-                <RowButton name={editorFields.removeRow(noun, index + 1)} onPress={() => remove(index)}>
-                  {editorFields.remove}
+                <RowButton name={rowWords.removeRow(words.noun, index + 1)} onPress={() => remove(index)}>
+                  {rowWords.remove}
                 </RowButton>
               </div>
             )}
@@ -98,7 +98,7 @@ export function Rows<Item extends Row>({ noun, rows, onRows, most, blank, id, ch
           onClick={add}
           className="mt-3"
         >
-          {editorFields.add(noun)}
+          {rowWords.add(words.noun)}
         </Button>
       )}
     </div>
