@@ -1,0 +1,279 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ReactNode, Ref } from 'react'
+import type { ShownProfile } from '../../../contract/talent/profile.ts'
+import { Avatar } from '../../ui/brand/Avatar.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { Chip } from '../../ui/text/Chip.tsx'
+import { Name } from '../../ui/text/Name.tsx'
+import { inOrder } from '../../ui/text/inOrder.ts'
+import { dayInLine } from '../../words/dates.ts'
+import { countryName, employmentTypes, levels } from '../../words/postings.ts'
+import {
+  availabilityInWords,
+  languageLevelNames,
+  periodInWords,
+  personTitle,
+  shownProfileWords,
+  yearsInWords,
+} from '../../words/talent/shownProfile.ts'
+import { SkillChip } from './SkillChip.tsx'
+
+interface Props {
+  profile: ShownProfile
+  /** In milliseconds since 1970. */
+  now: number
+  /** Level of the heading with the name; sections are one below. */
+  level?: 1 | 2
+  titleRef?: Ref<HTMLHeadingElement>
+  /** One's own is apricot. */
+  isOwn?: boolean
+  /** Skills that the company searched for. */
+  wanted?: readonly string[]
+  /** Actions below the facts, such as an invitation. */
+  acts?: ReactNode
+}
+
+const words = shownProfileWords
+const noSkills: readonly string[] = []
+
+/** A profile as a company sees it: in the talent search, on its own page, and in the candidate's Overview. */
+export function ShownProfileView({
+  profile,
+  now,
+  level = 2,
+  titleRef,
+  isOwn = false,
+  wanted = noSkills,
+  acts,
+}: Props) {
+  const { about, education, experience, headline, languages, links, name, photo, place, rightToWork } =
+    profile
+  const { skills, updatedAt, years } = profile
+  const Title = level === 1 ? 'h1' : 'h2'
+  const heading = level === 1 ? 'h2' : 'h3'
+  const available = availabilityInWords(profile, now)
+  const isEmpty = !about && [skills, experience, education, languages].every(({ length }) => length === 0)
+  return (
+    <div className="wrap-anywhere">
+      <header className="flex items-start gap-4">
+        <Avatar
+          name={name ? { ...name, photo } : { firstName: '', lastName: '', isHidden: true }}
+          size="heading"
+          isOwn={isOwn}
+        />
+        <div className="min-w-0 flex-1">
+          <Title ref={titleRef} tabIndex={-1} className={level === 1 ? 'text-section' : 'text-h2'}>
+            <Name>{personTitle(profile)}</Name>
+          </Title>
+          {name && headline && <p>{headline}</p>}
+          {place && <p className="text-hint text-muted">{place}</p>}
+          {!name && <p className="mt-1 text-caption text-subtle">{words.anonymous}</p>}
+        </div>
+      </header>
+      <p className="mt-4 flex flex-wrap gap-2">
+        <Chip look="soft">
+          <CircleCheck />
+          {words.openToWork}
+        </Chip>
+        {years !== null && (
+          <Chip>
+            <Clock />
+            {yearsInWords(years)}
+          </Chip>
+        )}
+        {available && (
+          <Chip>
+            <CalendarDays />
+            {available}
+          </Chip>
+        )}
+      </p>
+      {acts}
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-5">
+        {isEmpty && <p className="text-muted">{words.empty.text}</p>}
+        {about && (
+          <Section heading={heading} title={words.about}>
+            <p className="max-w-measure whitespace-pre-line">{about}</p>
+          </Section>
+        )}
+        <LooksFor sought={profile.looksFor} heading={heading} />
+        {skills.length > 0 && (
+          <Section heading={heading} title={words.skills}>
+            <Skills skills={skills} wanted={wanted} />
+          </Section>
+        )}
+        {experience.length > 0 && (
+          <Section heading={heading} title={words.experience}>
+            <Entries>
+              {inOrder(experience, ({ location, name: employer, position, summary, ...period }) => (
+                <Entry title={position || employer} dates={periodInWords(period)}>
+                  {(position ? [employer, location] : [location]).filter(Boolean).join(' · ')}
+                  {summary && <span className="mt-1 block whitespace-pre-line text-ink">{summary}</span>}
+                </Entry>
+              ))}
+            </Entries>
+          </Section>
+        )}
+        {education.length > 0 && (
+          <Section heading={heading} title={words.education}>
+            <Entries>
+              {inOrder(education, ({ area, institution, studyType, ...period }) => (
+                <Entry
+                  title={[studyType, area].filter(Boolean).join(', ') || institution}
+                  dates={periodInWords(period)}
+                >
+                  {studyType || area ? institution : ''}
+                </Entry>
+              ))}
+            </Entries>
+          </Section>
+        )}
+        {languages.length > 0 && (
+          <Section heading={heading} title={words.languages}>
+            <ul className="grid gap-1">
+              {languages.map(({ language, level: proficiency }) => (
+                <li key={language}>
+                  {language} <span className="text-muted">· {languageLevelNames[proficiency]}</span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {rightToWork.length > 0 && (
+          <Section heading={heading} title={words.rightToWork}>
+            <Chips items={rightToWork.map(countryName)} />
+          </Section>
+        )}
+        {links.length > 0 && (
+          <Section heading={heading} title={words.links}>
+            <ul className="grid gap-1">
+              {links.map((link) => (
+                <li key={link}>
+                  <TextLink href={link} target="_blank" rel="noreferrer nofollow">
+                    {link.replace(/^https:\/\//, '')}
+                    <span className="sr-only"> {words.newWindow}</span>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <p className="text-caption text-subtle">
+          <time dateTime={updatedAt}>{words.active(dayInLine(updatedAt))}</time>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface SectionProps {
+  heading: 'h2' | 'h3'
+  title: string
+  children: ReactNode
+}
+
+const Section = ({ heading: Heading, title, children }: SectionProps) => (
+  <section>
+    <Heading className="mb-2 text-h3">{title}</Heading>
+    {children}
+  </section>
+)
+
+interface LooksForProps extends Pick<SectionProps, 'heading'> {
+  sought: ShownProfile['looksFor']
+}
+
+function LooksFor({ sought, heading }: LooksForProps) {
+  const { isRemote, places, titles, types, levels: soughtLevels } = sought
+  const where = [
+    ...places.map(({ name, radius }) => words.within(name, radius)),
+    ...(isRemote ? [words.remote] : []),
+  ]
+  const rows = [
+    [words.titles, titles],
+    [words.places, where],
+    [words.types, types.map((type) => employmentTypes[type])],
+    [words.levels, soughtLevels.map((each) => levels[each])],
+  ] as const
+  const filled = rows.filter(([, values]) => values.length > 0)
+  return (
+    filled.length > 0 && (
+      <Section heading={heading} title={words.looksFor}>
+        <dl className="grid gap-3">
+          {filled.map(([label, values]) => (
+            <div key={label}>
+              <dt className="mb-1 flex items-center gap-1.5 text-caption text-muted">
+                {label === words.places && <MapPin className="size-4" />}
+                {label}
+              </dt>
+              <dd>
+                <Chips items={values} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    )
+  )
+}
+
+const Chips = ({ items }: { items: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-2">
+    {items.map((item) => (
+      <li key={item}>
+        <Chip>{item}</Chip>
+      </li>
+    ))}
+  </ul>
+)
+
+interface SkillsProps {
+  skills: ShownProfile['skills']
+  wanted: readonly string[]
+}
+
+/** Skills with evidence come first, each with the entries that show it. */
+const Skills = ({ skills, wanted }: SkillsProps) => (
+  <>
+    <ul className="grid gap-2">
+      {skills
+        .filter(({ evidence }) => evidence.length > 0)
+        .map(({ evidence, name }) => (
+          <li key={name}>
+            <SkillChip name={name} wanted={wanted} />
+            <span className="mt-1 block text-caption text-muted">{evidence.join(' · ')}</span>
+          </li>
+        ))}
+    </ul>
+    <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      {skills
+        .filter(({ evidence }) => evidence.length === 0)
+        .map(({ name }) => (
+          <li key={name}>
+            <SkillChip name={name} wanted={wanted} />
+          </li>
+        ))}
+    </ul>
+  </>
+)
+
+const Entries = ({ children }: { children: ReactNode }) => (
+  <ol className="ms-2 grid gap-5 border-s-3 border-primary-soft">{children}</ol>
+)
+
+interface EntryProps {
+  title: string
+  dates: string
+  children: ReactNode
+}
+
+const Entry = ({ title, dates, children }: EntryProps) => (
+  <li className="relative ps-5 before:absolute before:-start-2.5 before:top-1 before:size-4 before:rounded-full before:border-3 before:border-selected-line before:bg-surface">
+    <p className="font-medium">{title}</p>
+    {dates && <p className="text-caption text-muted tabular-nums">{dates}</p>}
+    {children && <p className="text-hint text-muted">{children}</p>}
+  </li>
+)

@@ -1,0 +1,17 @@
+import Check from 'lucide-react/icons/check'
+import { Chip } from '../../ui/text/Chip.tsx'
+import { shownProfileWords } from '../../words/talent/shownProfile.ts'
+import { isWanted } from './isWanted.ts'
+
+const words = shownProfileWords
+
+/** A skill; one that was searched for is marked by a check and in words. */
+export const SkillChip = ({ name, wanted }: { name: string; wanted: readonly string[] }) =>
+  isWanted(name, wanted) ? (
+    <Chip look="soft">
+      <Check />
+      <span className="sr-only">{words.matches}</span> {name}
+    </Chip>
+  ) : (
+    <Chip>{name}</Chip>
+  )
