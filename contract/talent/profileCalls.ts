@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall, id, nothing, revision } from '../call.ts'
+import { companyProofs } from '../companies/facts.ts'
 import { companyLogo } from '../media/companyLogo.ts'
 import { listPayload } from '../list.ts'
 import { bounded } from '../text.ts'
@@ -128,6 +129,23 @@ export const candidateProfileCalls = {
     summary: 'Get exactly what a company gets of your profile.',
     payload: strictObject({ slug }),
     result: shownProfile,
+    ...ofCandidates,
+  }),
+  /** Companies whose names start with a text, to exclude one or to see what it sees: at most 8. */
+  findCompanies: defineCall({
+    path: 'find-companies',
+    summary: 'Find companies by the start of their name.',
+    payload: strictObject({ q: bounded(100) }),
+    result: v.object({
+      companies: v.array(
+        v.object({
+          slug: v.string(),
+          name: v.string(),
+          logo: companyLogo,
+          proof: v.picklist(companyProofs),
+        }),
+      ),
+    }),
     ...ofCandidates,
   }),
   listProfileViews: defineCall({
