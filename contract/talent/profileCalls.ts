@@ -17,6 +17,10 @@ export const ownProfile = v.object({
   revision: v.number(),
   /** Empty parts that employers filter by. */
   missing: v.array(v.picklist(profileParts)),
+  /** As employers read them beside the name. */
+  place: shownProfile.entries.place,
+  years: shownProfile.entries.years,
+  updatedAt: shownProfile.entries.updatedAt,
   /** Last day on which it is visible unless its owner says that it stays so, `YYYY-MM-DD`; null while it is hidden. */
   visibleUntil: v.nullable(v.string()),
   /** True once its owner was asked whether it stays visible. Setting the visibility answers. */

@@ -24,13 +24,11 @@ export const visibilityCommands = commandEffect<VisibilityCommands>({
   removeExclusion: ({ input, signal }) => request(calls.removeExclusion, input, { signal }),
 })
 
-const draftOf = (id: string, { profile, ...rest }: OwnProfile): SavedProfileDraft => ({
-  ...rest,
-  id,
-  // The address of the photo is the account's.
-  content: { ...profile, photo: undefined },
-  savedAt: undefined,
-})
+/** The draft of a profile, without the photo, which is the account's. */
+function draftOf(id: string, { profile, ...rest }: OwnProfile): SavedProfileDraft {
+  const { photo: _, ...content } = profile
+  return { ...rest, id, content, savedAt: undefined }
+}
 
 /** Reads a profile to write it, and the text that the device has kept of it. */
 export const openProfile = provided(
