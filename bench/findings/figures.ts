@@ -3,7 +3,7 @@ import { toMinor } from '../../contract/postings/money.ts'
 import { findingsIn } from '../../contract/postings/findings.ts'
 import { emptyPosting, postingContent, type PostingContent } from '../../contract/postings/posting.ts'
 import { isWeak, type FindingCode } from '../../contract/postings/review.ts'
-import { chanceOf } from '../../server/demo/chance.ts'
+import { seededRandom } from '../../server/demo/seededRandom.ts'
 import { demoMaterial } from '../../server/demo/material.ts'
 import { postingOf } from '../../server/demo/role.ts'
 import honest from './honest.json' with { type: 'json' }
@@ -73,7 +73,7 @@ const languages = ['en', 'de', 'fr', 'es'] as const satisfies readonly Language[
 
 /** The honest posting of that number, made of sentences that were written by hand. */
 function honestAt(index: number): PostingContent {
-  const chance = chanceOf(7, index)
+  const chance = seededRandom(7, index)
   const language = languages[index % languages.length] ?? 'en'
   const { apply, duty, need, offer, open } = honest.sentences[language]
   const some = (sentences: readonly string[], count: number) => {

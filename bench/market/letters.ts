@@ -1,7 +1,7 @@
-import type { Chance } from '../../server/demo/chance.ts'
+import type { SeededRandom } from '../../server/demo/seededRandom.ts'
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 
 /** Six letters at the end of an address, by chance. */
-export const randomLettersOf = ({ between }: Chance) =>
+export const randomLettersOf = ({ between }: SeededRandom) =>
   Array.from({ length: 6 }, () => LETTERS[between(0, LETTERS.length - 1)]).join('')

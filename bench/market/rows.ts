@@ -1,6 +1,6 @@
 import { randomLettersOf } from './letters.ts'
 import { demoMaterial } from '../../server/demo/material.ts'
-import { chanceOf } from '../../server/demo/chance.ts'
+import { seededRandom } from '../../server/demo/seededRandom.ts'
 import { postingOf } from '../../server/demo/role.ts'
 import { placeNamed } from '../../server/search/places.ts'
 import { slugOf } from '../../server/store/slugs.ts'
@@ -58,7 +58,7 @@ export interface GeneratedCompany {
 
 /** The company of that number. */
 export function companyAt(seed: number, index: number): GeneratedCompany {
-  const chance = chanceOf(seed + 1, index)
+  const chance = seededRandom(seed + 1, index)
   const { name } = chance.one(trades).company
   const own = `${name} ${index + 1}`
   return { id: `company-${seed}-${index}`, slug: slugOf(own, 'company'), name: own }
@@ -76,7 +76,7 @@ export interface GeneratedPosting {
 
 /** The posting of that number: it depends on the seed and the number, and on nothing else. */
 export function postingAt(seed: number, index: number): GeneratedPosting {
-  const chance = chanceOf(seed, index)
+  const chance = seededRandom(seed, index)
   const { content } = chance.one(trades)
   const company = companyAt(seed, Math.floor(index / POSTINGS_OF_COMPANY))
   const title = `${chance.one(kinds)}${content.title}`

@@ -1,6 +1,6 @@
 import { foldedWord } from '../../server/applications/redaction/foldedWord.ts'
 import { nameRedactionFor } from '../../server/applications/redaction/nameRedaction.ts'
-import { chanceOf } from '../../server/demo/chance.ts'
+import { seededRandom } from '../../server/demo/seededRandom.ts'
 import { formsOf, latinOf, profileOf } from './forms.ts'
 import { languages, type Named } from './languages.ts'
 
@@ -51,7 +51,7 @@ export function measureHiddenNames(texts: number, seed = 1): Measured {
   let names = 0
   let words = 0
   for (let row = 0; row < texts; row += 1) {
-    const chance = chanceOf(seed, row)
+    const chance = seededRandom(seed, row)
     const [language, spoken] = chance.one(Object.entries(languages))
     const named = chance.one(spoken.people)
     const profile = profileOf(named, row % 2 === 0)

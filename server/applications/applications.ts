@@ -34,7 +34,7 @@ export type LifecycleEvent = Extract<
 >
 
 /** An application and its posting, both held until the transaction ends. */
-export interface Held {
+export interface LockedApplication {
   readonly posting: Posting
   readonly application: Application
 }
@@ -125,7 +125,7 @@ export async function lockApplication(
   transaction: Database,
   id: string,
   postingId?: string,
-): Promise<Held | undefined> {
+): Promise<LockedApplication | undefined> {
   const of = postingId ?? (await postingIdOf(transaction, id))
   const posting = of === undefined ? undefined : await lockPosting(transaction, of)
   const application = await transaction

@@ -1,7 +1,7 @@
 import type { PostingEvent } from '../../contract/postings/events.ts'
-import { requireKept } from '../auth/accounts.ts'
+import { requireActiveAccount } from '../auth/accounts.ts'
 import { applyPostingEvent } from '../postings/change.ts'
-import { holdCompany } from '../postings/findable.ts'
+import { lockCompany } from '../postings/findable.ts'
 import {
   contentOf,
   countHired,
@@ -9,7 +9,7 @@ import {
   lifecycleOf as lifecycleOfPosting,
 } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import type { Application, Held, LifecycleEvent } from './applications.ts'
+import type { Application, LockedApplication, LifecycleEvent } from './applications.ts'
 import { relatedFactsOf } from './relatedFacts.ts'
 import { step, type Change } from './step.ts'
 
@@ -22,14 +22,14 @@ import { step, type Change } from './step.ts'
  */
 export async function applyApplicationEvent(
   transaction: Database,
-  held: Held,
+  held: LockedApplication,
   event: LifecycleEvent,
   change: Change,
-): Promise<Held> {
+): Promise<LockedApplication> {
   // Serializes with an invitation that is being accepted: a member must not apply at their own company.
   if (event.type === 'submit') {
-    await holdCompany(transaction, held.posting.company_id)
-    await requireKept(transaction, held.application.candidate_id)
+    await lockCompany(transaction, held.posting.company_id)
+    await requireActiveAccount(transaction, held.application.candidate_id)
   }
   const related = await relatedFactsOf(transaction, [held.application])
   const application = await step(transaction, held, event, change, related)
@@ -44,10 +44,10 @@ export async function applyApplicationEvent(
  */
 async function followInPosting(
   transaction: Database,
-  posting: Held['posting'],
+  posting: LockedApplication['posting'],
   application: Application,
   { now }: Change,
-): Promise<Held['posting']> {
+): Promise<LockedApplication['posting']> {
   if (application.state === 'active' || application.submitted_at === null) return posting
   if (posting.state === 'closing') return closeIfAnswered(transaction, posting, now)
   return application.state === 'hired' ? closeIfFilled(transaction, posting, now) : posting
@@ -56,9 +56,9 @@ async function followInPosting(
 /** Closes an ending posting once no applicant waits for a reply. */
 async function closeIfAnswered(
   transaction: Database,
-  posting: Held['posting'],
+  posting: LockedApplication['posting'],
   now: number,
-): Promise<Held['posting']> {
+): Promise<LockedApplication['posting']> {
   const openApplications =
     posting.state === 'closing' ? await countOpenApplications(transaction, posting.id) : 1
   if (openApplications > 0) return posting
@@ -74,9 +74,9 @@ const systemAt = (now: number) => ({ actor: 'system', accountId: null, mayPublis
  */
 async function closeIfFilled(
   transaction: Database,
-  posting: Held['posting'],
+  posting: LockedApplication['posting'],
   now: number,
-): Promise<Held['posting']> {
+): Promise<LockedApplication['posting']> {
   const event = { type: 'close', outcome: 'filledHere' } as const
   const system = systemAt(now)
   if (!lifecycleOfPosting(posting, contentOf(posting), system, 0).can(event)) return posting
@@ -94,10 +94,10 @@ async function closeIfFilled(
  */
 export async function followInApplications(
   transaction: Database,
-  posting: Held['posting'],
+  posting: LockedApplication['posting'],
   event: PostingEvent,
   now: number,
-): Promise<Held['posting']> {
+): Promise<LockedApplication['posting']> {
   if (posting.outcome === null && posting.state !== 'discarded') {
     return closeIfFilled(transaction, posting, now)
   }
@@ -116,7 +116,7 @@ export async function followInApplications(
  */
 export async function endPosting(
   transaction: Database,
-  posting: Held['posting'],
+  posting: LockedApplication['posting'],
   { accountId, message, now }: { readonly accountId: string; readonly message: string; readonly now: number },
 ): Promise<void> {
   if (posting.state === 'closed' || posting.state === 'discarded') return
@@ -145,7 +145,7 @@ const PAGE = 200
 /** Ends all applications of a posting that are in a state, by an event that takes each of them out of it. */
 async function endEach(
   transaction: Database,
-  posting: Held['posting'],
+  posting: LockedApplication['posting'],
   state: Application['state'],
   event: LifecycleEvent,
   now: number,

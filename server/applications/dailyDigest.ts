@@ -83,7 +83,7 @@ export const createDailyDigestHandlers = (db: Database, now: () => number): Hand
   [ofCompany]: ({ finish, payload }) =>
     db.transaction().execute(async (transaction) => {
       const period = v.parse(companySchema, payload)
-      if (await finish(transaction)) await tellMembers(transaction, period, now())
+      if (await finish(transaction)) await notifyMembers(transaction, period, now())
     }),
 })
 
@@ -118,7 +118,7 @@ async function companiesWithNews(db: Database, from: number, until: number): Pro
   return found.map(({ company_id: id }) => id).toSorted()
 }
 
-async function tellMembers(transaction: Database, period: DigestPeriod, now: number): Promise<void> {
+async function notifyMembers(transaction: Database, period: DigestPeriod, now: number): Promise<void> {
   const { companyId, from, until } = period
   const members = await mailedMembers(transaction, companyId)
   if (members.length === 0) return

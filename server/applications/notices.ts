@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import { offeredPay } from '../../contract/applications/offeredPay.ts'
 import { paths } from '../../contract/paths.ts'
-import { requestNotice, tellCompany } from '../mail/notices.ts'
+import { requestNotice, notifyCompany } from '../mail/notices.ts'
 import { sentFacts } from '../mail/sentFacts.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationFacts } from '../words/mails/applications.ts'
-import { NEVER, sentIn, type Held, type LifecycleEvent } from './applications.ts'
+import { NEVER, sentIn, type LockedApplication, type LifecycleEvent } from './applications.ts'
 import { shownName, withoutName } from './hiding.ts'
 import type { Change } from './step.ts'
 
@@ -18,9 +18,9 @@ type EventCause = Pick<Change, 'actor' | 'now'>
  *
  * @param held both as they are now
  */
-export async function tellSides(
+export async function notifySides(
   transaction: Database,
-  held: Held,
+  held: LockedApplication,
   event: LifecycleEvent,
   cause: EventCause,
 ): Promise<void> {
@@ -60,12 +60,12 @@ export async function tellSides(
         applicant: nameToCompany(application),
       },
     }
-    await tellCompany(transaction, posting.company_id, { kind: forEmployer, notice, now })
+    await notifyCompany(transaction, posting.company_id, { kind: forEmployer, notice, now })
   }
 }
 
 /** The company and the candidate of an application. */
-async function partiesOf(transaction: Database, { application, posting }: Held) {
+async function partiesOf(transaction: Database, { application, posting }: LockedApplication) {
   const found = await transaction
     .selectFrom(['accounts', 'companies'])
     .select(['name', 'slug', 'logo', 'proof', 'accounts.email_address', 'accounts.is_demo'])
@@ -81,7 +81,7 @@ async function partiesOf(transaction: Database, { application, posting }: Held) 
   }
 }
 
-function nameToCompany(application: Held['application']): string | undefined {
+function nameToCompany(application: LockedApplication['application']): string | undefined {
   const sent = sentIn(application)
   if (!sent) return undefined
   const { firstName, lastName } = shownName(application, sent.candidate)
@@ -94,7 +94,7 @@ const offer = v.object({ pay: v.optional(offeredPay), start: v.optional(v.string
 /** The parameters of the mails about an event, but for the parties. */
 async function factsOf(
   transaction: Database,
-  { application, posting }: Held,
+  { application, posting }: LockedApplication,
   event: LifecycleEvent,
 ): Promise<Omit<ApplicationFacts, 'at' | 'company' | 'isVerified'>> {
   const { due_at: dueAt, id, reference } = application

@@ -1,7 +1,7 @@
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { Refused } from '../refused.ts'
-import type { Application, Held, LifecycleEvent } from './applications.ts'
+import type { Application, LockedApplication, LifecycleEvent } from './applications.ts'
 import { missingOf, type RelatedFacts } from './relatedFacts.ts'
 import { applicationsRefusals, applicationStates, nextStep } from '../words/applications.ts'
 import { sharedRefusals } from '../words/shared.ts'
@@ -14,7 +14,11 @@ export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) 
   )
 
 /** Why a draft cannot be sent, in the order in which a person can do something about it. */
-export function notSent(held: Held, { intakeIsOpen }: ApplicationFacts, related: RelatedFacts): Refused {
+export function notSent(
+  held: LockedApplication,
+  { intakeIsOpen }: ApplicationFacts,
+  related: RelatedFacts,
+): Refused {
   const { id, state } = held.application
   if (related.members.has(id)) return Refused.state(applicationsRefusals.memberCannotApply, state)
   if (!intakeIsOpen) {

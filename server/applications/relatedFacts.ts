@@ -4,7 +4,7 @@ import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { contentOf } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import type { Database } from '../store/schema.ts'
-import { saidIn, type Application, type Held } from './applications.ts'
+import { saidIn, type Application, type LockedApplication } from './applications.ts'
 import { problemsOf, type Problems } from './readiness.ts'
 
 /** Facts from other tables that decide which events an application accepts. */
@@ -77,7 +77,7 @@ export async function relatedFactsOf(
  * sent application.
  */
 export function missingOf(
-  { application, posting }: Held,
+  { application, posting }: LockedApplication,
   { problems }: Pick<RelatedFacts, 'problems'>,
 ): readonly string[] {
   if (application.state !== 'draft') return []
@@ -88,7 +88,7 @@ export function missingOf(
 }
 
 /** Facts for the guards of the application lifecycle. */
-export function factsOf(held: Held, related: RelatedFacts): ApplicationFacts {
+export function factsOf(held: LockedApplication, related: RelatedFacts): ApplicationFacts {
   const { hired, members, open, verified } = related
   const { application, posting } = held
   return {

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 import { lettersOf } from '../letters/letters.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import { saidIn, type Held } from './applications.ts'
+import { saidIn, type LockedApplication } from './applications.ts'
 import { sentResume, type Snapshot } from './chosen.ts'
 import { cannotBeSent } from './readiness.ts'
 
@@ -15,7 +15,10 @@ import { cannotBeSent } from './readiness.ts'
  * @throws Refused at the field `resume` when the file or the resume is not the candidate's, or was deleted;
  * at the field `letter` when the letter does not exist, or a merge field has no value
  */
-export async function sendingOf(transaction: Database, { application, posting }: Held): Promise<Snapshot> {
+export async function sendingOf(
+  transaction: Database,
+  { application, posting }: LockedApplication,
+): Promise<Snapshot> {
   const { answers, letter, resume } = saidIn(application)
   const content = contentOf(posting)
   const candidate = await transaction

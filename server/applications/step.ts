@@ -19,13 +19,13 @@ import {
   sentIn,
   stateNameOf,
   type Application,
-  type Held,
+  type LockedApplication,
   type LifecycleEvent,
 } from './applications.ts'
 import { factsOf, type RelatedFacts } from './relatedFacts.ts'
 import { headlineOf, searchTextOf } from './headline.ts'
 import { nextHidden } from './hiding.ts'
-import { tellSides } from './notices.ts'
+import { notifySides } from './notices.ts'
 import { countedOf } from './record.ts'
 import { notSent, refusedIn } from './refusals.ts'
 import { sendingOf } from './sending.ts'
@@ -60,7 +60,7 @@ export interface Change {
  */
 export async function step(
   transaction: Database,
-  held: Held,
+  held: LockedApplication,
   event: LifecycleEvent,
   change: Change,
   related: RelatedFacts,
@@ -128,7 +128,7 @@ export async function step(
     const due = { type: 'rejectionDue' } as const
     return step(transaction, { posting, application: changed }, due, clock, related)
   }
-  await tellSides(transaction, { application: changed, posting }, event, change)
+  await notifySides(transaction, { application: changed, posting }, event, change)
   return changed
 }
 

@@ -75,7 +75,7 @@ export const lockAccount = (transaction: Database, id: string): Promise<Account 
  *
  * @throws Refused (403) when it is
  */
-export async function requireKept(transaction: Database, id: string): Promise<void> {
+export async function requireActiveAccount(transaction: Database, id: string): Promise<void> {
   const { erase_at: eraseAt } = await transaction
     .selectFrom('accounts')
     .select('erase_at')

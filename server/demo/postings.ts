@@ -5,7 +5,7 @@ import { followInApplications } from '../applications/change.ts'
 import { applyPostingEvent } from '../postings/change.ts'
 import { lockPosting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import { chanceOf } from './chance.ts'
+import { seededRandom } from './seededRandom.ts'
 import type { MadeCompany } from './making.ts'
 import type { DemoCompany, DemoRole, PostingScenario } from './material.ts'
 import { postingOf } from './role.ts'
@@ -78,7 +78,7 @@ export async function planPosting(
   { age, company, scenario, made, role, row }: Planned,
   now: number,
 ): Promise<{ readonly id: string; readonly acts: readonly Act[] }> {
-  const chance = chanceOf(20, row)
+  const chance = seededRandom(20, row)
   const days = scenario ? ages[scenario] : (age ?? Math.min(44, chance.next() ** 1.6 * 46 + 0.1))
   const published = Math.round(now - days * DAY)
   const last = scenario === 'expired' ? now - 3 * DAY : published + chance.between(60, 88) * DAY

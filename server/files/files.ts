@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { arrayBuffer } from 'node:stream/consumers'
-import { holdStorage, storageIsFull, storageOf, thinVersions } from './storage.ts'
+import { lockStorage, storageIsFull, storageOf, thinVersions } from './storage.ts'
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
 
@@ -94,7 +94,7 @@ const setAside = (
   { accountId, name, maxBytes, now }: Incoming,
 ): Promise<RoomRefusal | undefined> =>
   within(db, async (transaction) => {
-    await holdStorage(transaction, accountId)
+    await lockStorage(transaction, accountId)
     const all = await transaction
       .selectFrom('files')
       .select(['bytes', 'removed_at'])

@@ -52,7 +52,7 @@ export async function storageOf(db: Database, accountId: string): Promise<Storag
  * Holds an account until the transaction ends, as all that adds to its storage must before it holds anything else: two
  * saves at once are counted one after the other, and never wait for each other in a circle.
  */
-export async function holdStorage(transaction: Database, accountId: string): Promise<void> {
+export async function lockStorage(transaction: Database, accountId: string): Promise<void> {
   await transaction
     .selectFrom('accounts')
     .select('id')

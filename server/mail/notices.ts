@@ -68,7 +68,7 @@ export const mailedMembers = (db: Database, companyId: string) =>
     .execute()
 
 /** Queues a notice for each member of a company who wants it, in the causing transaction. */
-export async function tellCompany<Kind extends NoticeKind>(
+export async function notifyCompany<Kind extends NoticeKind>(
   transaction: Database,
   companyId: string,
   { kind, notice, now }: Told<Kind>,

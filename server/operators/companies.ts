@@ -1,5 +1,5 @@
 import { paths } from '../../contract/paths.ts'
-import { tellCompany } from '../mail/notices.ts'
+import { notifyCompany } from '../mail/notices.ts'
 import { indexCompany } from '../postings/findable.ts'
 import { announce } from '../store/changes.ts'
 import { forUpdate } from '../store/locks.ts'
@@ -74,7 +74,7 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
       await announce(transaction, { kind: 'company', companyId: id })
       const facts = { company: name, isVerified: proof !== 'none', ...said }
       const notice = { path: paths.postings, facts }
-      await tellCompany(transaction, id, { kind, notice, now })
+      await notifyCompany(transaction, id, { kind, notice, now })
       return operatorTexts.companyIs(name, to)
     })
 }

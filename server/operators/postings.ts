@@ -6,7 +6,7 @@ import { followInApplications } from '../applications/change.ts'
 import { domainOf } from '../companies/proof.ts'
 import { Refused } from '../refused.ts'
 import { applyPostingEvent } from '../postings/change.ts'
-import { holdCompany } from '../postings/findable.ts'
+import { lockCompany } from '../postings/findable.ts'
 import { changesOf, contentOf, lockPosting, writtenOf, type Posting } from '../postings/postings.ts'
 import { findingsOfCompany } from '../postings/review.ts'
 import { decideReports } from '../postings/reports.ts'
@@ -93,7 +93,7 @@ export const changePosting =
       }
       const posting = await lockPosting(transaction, id)
       if (!posting) throw new NotDone(operatorTexts.unknownPosting(name))
-      const company = await holdCompany(transaction, posting.company_id)
+      const company = await lockCompany(transaction, posting.company_id)
       if (revision !== undefined && revision !== revisionOf(posting, company.revision)) {
         throw new NotDone(operatorTexts.changedSince)
       }

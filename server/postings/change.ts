@@ -11,8 +11,8 @@ import type { Database } from '../store/schema.ts'
 import { postingSlug } from '../store/slugs.ts'
 import { arm, disarm, type Deadline } from '../work/deadlines.ts'
 import { addToLedger, type LedgerEntry } from '../work/ledger.ts'
-import { addIfOpen, holdCompany, indexPosting } from './findable.ts'
-import { tellMembers } from './notices.ts'
+import { addIfOpen, lockCompany, indexPosting } from './findable.ts'
+import { notifyMembers } from './notices.ts'
 import { copyHash, refuseCopy } from './copies.ts'
 import {
   changesOf,
@@ -76,7 +76,7 @@ export async function applyPostingEvent(
     posting.published_at === null ? 0 : await countOpenApplications(transaction, posting.id)
   const company =
     clearing.has(event.type) || posting.published_at !== null
-      ? await holdCompany(transaction, posting.company_id)
+      ? await lockCompany(transaction, posting.company_id)
       : null
   const written = writtenOf(posting)
   const reasons =
@@ -136,7 +136,7 @@ export async function applyPostingEvent(
   await armFor(transaction, posting, changed, now)
   // Renaming a company sends one notice for all of its postings.
   const isOwnHold = type === 'hold' && change.actor === 'employer'
-  if (!isOwnHold) await tellMembers(transaction, { before: posting, after: changed }, event, now)
+  if (!isOwnHold) await notifyMembers(transaction, { before: posting, after: changed }, event, now)
   if (company && (isFirst || posting.published_at !== null))
     await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
   return changed

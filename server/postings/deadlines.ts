@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ClockPostingEvent } from '../../contract/postings/events.ts'
 import type { Lifecycle } from '../work/deadlines.ts'
 import { armEnd, applyPostingEvent, isEarly } from './change.ts'
-import { tellOfEnd } from './notices.ts'
+import { notifyOfEnd } from './notices.ts'
 import { lockPosting } from './postings.ts'
 
 const clockEvent = v.picklist([
@@ -22,7 +22,7 @@ export const postingDeadlines = (now: () => number): Lifecycle => ({
     const posting = await lockPosting(transaction, id)
     if (posting && isEarly(posting, event, now())) return armEnd(transaction, posting, now())
     // Changes nothing: notifies the members.
-    if (event === 'expiresSoon') return posting && tellOfEnd(transaction, posting, now())
+    if (event === 'expiresSoon') return posting && notifyOfEnd(transaction, posting, now())
     const type = v.parse(clockEvent, event)
     if (posting) {
       const change = {

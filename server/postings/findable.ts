@@ -21,7 +21,7 @@ const heldColumns = [
 ] as const
 
 /** Columns of a company that the index, the review and the slug need. */
-export type HeldCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
+export type LockedCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
 /**
  * Updates the search index of a locked posting; call it in every transaction that changes one that was
@@ -32,7 +32,7 @@ export type HeldCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[
 export async function indexPosting(
   transaction: Database,
   posting: Posting,
-  company: HeldCompany,
+  company: LockedCompany,
 ): Promise<void> {
   await removeFromIndex(transaction, posting.id)
   await addIfOpen(transaction, posting, company)
@@ -42,14 +42,14 @@ export async function indexPosting(
 export async function addIfOpen(
   transaction: Database,
   posting: Posting,
-  { name, suspended_at }: Pick<HeldCompany, 'name' | 'suspended_at'>,
+  { name, suspended_at }: Pick<LockedCompany, 'name' | 'suspended_at'>,
 ): Promise<void> {
   if (suspended_at !== null || !isPublic(posting)) return
   await addToIndex(transaction, posting, contentOf(posting), name)
 }
 
 /** Holds a company until the transaction ends; after the posting, where that is held, too. */
-export const holdCompany = (transaction: Database, id: string): Promise<HeldCompany> =>
+export const lockCompany = (transaction: Database, id: string): Promise<LockedCompany> =>
   transaction
     .selectFrom('companies')
     .select(heldColumns)
@@ -76,7 +76,7 @@ async function indexAgain(
   transaction: Database,
   { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
 ): Promise<void> {
-  const company = await holdCompany(transaction, company_id)
+  const company = await lockCompany(transaction, company_id)
   const posting = await transaction
     .selectFrom('postings')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { PostingEvent } from '../../contract/postings/events.ts'
 import { postingEvents } from '../../contract/postings/events/postingEvents.ts'
 import { paths } from '../../contract/paths.ts'
-import { tellCompany } from '../mail/notices.ts'
+import { notifyCompany } from '../mail/notices.ts'
 import type { Database } from '../store/schema.ts'
 import { contentOf, type Posting } from './postings.ts'
 
@@ -9,7 +9,7 @@ import { contentOf, type Posting } from './postings.ts'
  * Notifies the members of a company about a decision on a posting, or a due confirmation, in the causing
  * transaction.
  */
-export async function tellMembers(
+export async function notifyMembers(
   transaction: Database,
   { before, after: posting }: { readonly before: Posting; readonly after: Posting },
   event: PostingEvent,
@@ -24,14 +24,14 @@ export async function tellMembers(
   const path = event.type === 'refuse' ? paths.editPosting(id) : paths.posting(id)
   const reason = 'reason' in event ? { reason: event.reason } : {}
   const notice = { path, facts: { job: contentOf(posting).title, ...reason } }
-  await tellCompany(transaction, companyId, { kind, notice, now })
+  await notifyCompany(transaction, companyId, { kind, notice, now })
 }
 
 /** Notifies the members that the last day of a posting is near, in the causing transaction. */
-export async function tellOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
+export async function notifyOfEnd(transaction: Database, posting: Posting, now: number): Promise<void> {
   const { title, validThrough } = contentOf(posting)
   if (validThrough === null) return
   const facts = { job: title, at: now, lastDay: Date.parse(validThrough) }
   const notice = { path: paths.posting(posting.id), facts }
-  await tellCompany(transaction, posting.company_id, { kind: 'postingExpiresSoon', notice, now })
+  await notifyCompany(transaction, posting.company_id, { kind: 'postingExpiresSoon', notice, now })
 }

@@ -15,7 +15,7 @@ import { hasNameOfAnother } from '../companies/foldedName.ts'
 import { domainOf } from '../companies/proof.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { Database } from '../store/schema.ts'
-import type { HeldCompany } from './findable.ts'
+import type { LockedCompany } from './findable.ts'
 import { contentOf, type Posting } from './postings.ts'
 
 export type PostingReview = Settings['postingReview']
@@ -23,7 +23,7 @@ export type PostingReview = Settings['postingReview']
 interface Reviewed {
   readonly posting: Posting
   /** Held until the transaction ends. */
-  readonly company: HeldCompany
+  readonly company: LockedCompany
   readonly postingReview: PostingReview
 }
 
@@ -31,7 +31,7 @@ interface Reviewed {
  * Hash of everything that a review covers: the posting, its company, and the company's profile where it has
  * signs of fraud.
  */
-export const clearedHash = (content: PostingContent, company: HeldCompany): string =>
+export const clearedHash = (content: PostingContent, company: LockedCompany): string =>
   createHash('sha256')
     .update(
       JSON.stringify([reviewedPart(content), company.name, company.website, ...findingsOfCompany(company)]),
@@ -76,7 +76,7 @@ export async function reasonsToChange(
 /** Why an operator looks at whatever a company publishes. */
 export async function reasonsInCompany(
   transaction: Database,
-  company: HeldCompany,
+  company: LockedCompany,
   postingReview: PostingReview,
 ): Promise<readonly ReviewReason[]> {
   const isUnproven = postingReview === 'unproven' && company.proof === 'none'
@@ -92,7 +92,7 @@ export async function reasonsInCompany(
 export const findingsOfCompany = ({
   places,
   ...company
-}: Pick<HeldCompany, 'about' | 'industry' | 'name' | 'places'>): readonly string[] =>
+}: Pick<LockedCompany, 'about' | 'industry' | 'name' | 'places'>): readonly string[] =>
   companyFindingsIn({ ...company, places: v.parse(v.array(v.string()), JSON.parse(places)) })
 
 /** True if the last decision of an operator asked for changes, of the posting or of its edits. */
@@ -111,7 +111,7 @@ async function isWatched(transaction: Database, id: string, what: 'posting' | 'c
   return last?.type === 'hold' || last?.type === 'refuse'
 }
 
-const findingsOf = (content: PostingContent, { website }: Pick<HeldCompany, 'website'>) =>
+const findingsOf = (content: PostingContent, { website }: Pick<LockedCompany, 'website'>) =>
   findingsIn(content, domainOf(website)).filter((each) => !isWeak(each))
 
 const codesOf = (findings: readonly Finding[]): FindingCode[] => [

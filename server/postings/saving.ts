@@ -6,7 +6,7 @@ import type { Database } from '../store/schema.ts'
 import { armEnd, note } from './change.ts'
 import { copyHash } from './copies.ts'
 import { editPayload } from './editPayload.ts'
-import { holdCompany, indexPosting } from './findable.ts'
+import { lockCompany, indexPosting } from './findable.ts'
 import { changesOf, contentOf, writtenOf, type Posting } from './postings.ts'
 import { clearedHash, reasonsToChange, type PostingReview } from './review.ts'
 
@@ -46,7 +46,7 @@ async function savePublished(
   change: Saving,
 ): Promise<Posting> {
   const { now, postingReview } = change
-  const company = await holdCompany(transaction, posting.company_id)
+  const company = await lockCompany(transaction, posting.company_id)
   const live = contentOf(posting)
   const reasons = await reasonsToChange(transaction, { company, content, posting, postingReview })
   const isHeld = reasons.length > 0

@@ -38,7 +38,7 @@ export const lockResume = (transaction: Database, id: string): Promise<Resume | 
     .executeTakeFirst()
 
 /** @throws Refused (409) when it is in the trash */
-export function requireKept({ trashed_at: trashedAt }: Pick<Resume, 'trashed_at'>): void {
+export function requireNotInTrash({ trashed_at: trashedAt }: Pick<Resume, 'trashed_at'>): void {
   if (trashedAt === null) return
   throw Refused.state(resumesRefusals.inTrash, 'trashed')
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
+import { lockCompanyAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
 /** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Gives the members. */
 export const changeMembership = defineHandler(
@@ -9,7 +9,7 @@ export const changeMembership = defineHandler(
   async ({ account, company, db, now }, { id, membership }) => {
     const people = { accountId: account.id, now }
     return db.transaction().execute(async (transaction) => {
-      await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+      await lockCompanyAsOwner(transaction, { accountId: account.id, companyId: company.id })
       ownObject(
         await transaction
           .updateTable('members')

@@ -5,7 +5,7 @@ import { Refused } from '../../refused.ts'
 import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
-import { holdAsOwner, peopleOf } from './own.ts'
+import { lockCompanyAsOwner, peopleOf } from './own.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 
 const suspended = () =>
@@ -31,7 +31,7 @@ export const inviteMember = defineHandler(
     }
     await takeMail(context, 'invitation', emailAddress)
     await db.transaction().execute(async (transaction) => {
-      const held = await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+      const held = await lockCompanyAsOwner(transaction, { accountId: account.id, companyId: company.id })
       if (held.suspended_at !== null) throw suspended()
       await transaction
         .deleteFrom('invitations')

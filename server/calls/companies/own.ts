@@ -88,7 +88,7 @@ export async function peopleOf(
  *
  * @throws Refused when the account is none of them any more: 404 when it acts for it no more, 403 when as a recruiter
  */
-export async function holdAsOwner(
+export async function lockCompanyAsOwner(
   transaction: Database,
   { accountId, companyId }: { readonly accountId: string; readonly companyId: string },
 ): Promise<Row> {

@@ -3,7 +3,7 @@ import { announce } from '../../store/changes.ts'
 import { ownObject } from '../../refused.ts'
 import { lockCompanies } from '../../companies/companies.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { holdAsOwner, keepAnOwner, peopleOf } from './own.ts'
+import { lockCompanyAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
 /**
  * Takes a member or an invitation out of the own company; everybody may take themselves out. Gives who is left. Refused:
@@ -14,7 +14,7 @@ export const removeMember = defineHandler(
   async ({ account, company, db, now }, { id }) =>
     db.transaction().execute(async (transaction) => {
       if (id === account.id) await lockCompanies(transaction, [company.id])
-      else await holdAsOwner(transaction, { accountId: account.id, companyId: company.id })
+      else await lockCompanyAsOwner(transaction, { accountId: account.id, companyId: company.id })
       const member = await transaction
         .deleteFrom('members')
         .where('account_id', '=', id)

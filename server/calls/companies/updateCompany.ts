@@ -4,9 +4,9 @@ import { userOf } from '../../auth/accounts.ts'
 import { companyOf, lockCompanyOf, unproven, type OwnCompany } from '../../companies/companies.ts'
 import { foldedName } from '../../companies/foldedName.ts'
 import { domainOf, isProvenByMail, proven } from '../../companies/proof.ts'
-import { tellCompany } from '../../mail/notices.ts'
+import { notifyCompany } from '../../mail/notices.ts'
 import { applyPostingEvent } from '../../postings/change.ts'
-import { holdCompany, indexCompany } from '../../postings/findable.ts'
+import { lockCompany, indexCompany } from '../../postings/findable.ts'
 import { lockPosting } from '../../postings/postings.ts'
 import { openPostingsOf } from '../../postings/public.ts'
 import { findingsOfCompany, reasonsInCompany } from '../../postings/review.ts'
@@ -168,7 +168,7 @@ async function holdOpen(
   { account, now, postingReview }: Context,
   { id, isChanged, name, open }: Holding,
 ): Promise<void> {
-  const company = await holdCompany(transaction, id)
+  const company = await lockCompany(transaction, id)
   const inCompany = await reasonsInCompany(transaction, company, postingReview)
   if (inCompany.length === 0 || open.length === 0) return
   const reasons = [...(isChanged ? (['companyChanged'] as const) : []), ...inCompany]
@@ -182,5 +182,5 @@ async function holdOpen(
   }
   const facts = { company: name, isVerified: company.proof !== 'none' }
   const notice = { path: paths.postings, facts }
-  await tellCompany(transaction, id, { kind: 'companyChanged', notice, now })
+  await notifyCompany(transaction, id, { kind: 'companyChanged', notice, now })
 }

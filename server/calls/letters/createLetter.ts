@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { letterLengths } from '../../../contract/letters/letter.ts'
 import { letterOf, lettersOf, lookFor, postingFor } from '../../letters/letters.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
+import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
@@ -20,7 +20,7 @@ export const createLetter = defineHandler(
   contract.letters.createLetter,
   async ({ account, db, now }, { title = '', body = '', slug = null, resumeId = null, copyOf }) =>
     db.transaction().execute(async (transaction) => {
-      await holdStorage(transaction, account.id)
+      await lockStorage(transaction, account.id)
       const { count } = await lettersOf(transaction, account.id)
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()

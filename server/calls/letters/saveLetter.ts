@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { letterOf, lockLetter, lookFor, postingFor } from '../../letters/letters.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
+import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
@@ -16,7 +16,7 @@ export const saveLetter = defineHandler(
   contract.letters.saveLetter,
   async ({ account, db, now }, { id, revision, title, body, slug, resumeId }) =>
     db.transaction().execute(async (transaction) => {
-      await holdStorage(transaction, account.id)
+      await lockStorage(transaction, account.id)
       // Next, as whoever deletes a resume holds it before the letters that look like it.
       const chosen = resumeId === undefined ? undefined : await lookFor(transaction, account.id, resumeId)
       const letter = ownObject(await lockLetter(transaction, id))

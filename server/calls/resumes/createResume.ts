@@ -3,7 +3,7 @@ import { resumeLengths } from '../../../contract/resumes/fields.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
+import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
@@ -22,7 +22,7 @@ export const createResume = defineHandler(
   contract.resumes.createResume,
   async ({ account, db, keyedHash, now }, { copyOf, document = {}, title = '' }) =>
     db.transaction().execute(async (transaction) => {
-      await holdStorage(transaction, account.id)
+      await lockStorage(transaction, account.id)
       const { count } = await resumesOf(transaction, account.id)
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()

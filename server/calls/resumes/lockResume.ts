@@ -1,5 +1,5 @@
 import { contract } from '../../../contract/index.ts'
-import { lockResume as holdResume, requireKept } from '../../resumes/resumes.ts'
+import { lockResume as holdResume, requireNotInTrash } from '../../resumes/resumes.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
@@ -12,7 +12,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 export const lockResume = defineHandler(contract.resumes.lockResume, async ({ db, now }, { id, isLocked }) =>
   db.transaction().execute(async (transaction) => {
     const resume = ownObject(await holdResume(transaction, id))
-    requireKept(resume)
+    requireNotInTrash(resume)
     await transaction
       .updateTable('resumes')
       .set({ locked_at: isLocked ? (resume.locked_at ?? now) : null })

@@ -1,8 +1,8 @@
 import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { lockResume, requireKept, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
+import { lockResume, requireNotInTrash, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
-import { bytesIn, holdStorage, requireRoom } from '../../files/storage.ts'
+import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
@@ -16,9 +16,9 @@ export const saveResume = defineHandler(
   contract.resumes.saveResume,
   async ({ account, db, now }, { id, revision, title, document }) =>
     db.transaction().execute(async (transaction) => {
-      await holdStorage(transaction, account.id)
+      await lockStorage(transaction, account.id)
       const before = ownObject(await lockResume(transaction, id))
-      requireKept(before)
+      requireNotInTrash(before)
       requireUnlocked(before)
       if (says(before, { title, document })) return savedAs(before)
       if (before.revision !== revision) throw Refused.conflict(before.revision)

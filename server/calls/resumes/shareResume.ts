@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { lockResume, requireKept, sharingOf } from '../../resumes/resumes.ts'
+import { lockResume, requireNotInTrash, sharingOf } from '../../resumes/resumes.ts'
 import { createLinkSeal, type LinkSeal } from '../../resumes/linkSeal.ts'
 import { digest, newToken } from '../../security/secrets.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -18,7 +18,7 @@ export const shareResume = defineHandler(
   async ({ db, keyedHash, now }, { expiresOn = null, id, visibility }) =>
     db.transaction().execute(async (transaction) => {
       const resume = ownObject(await lockResume(transaction, id))
-      requireKept(resume)
+      requireNotInTrash(resume)
       const isShared = visibility === 'unlisted'
       if (isShared && expiresOn !== null) requireDayToCome(expiresOn, now)
       const after = await transaction

@@ -5,7 +5,7 @@ import { missingIn } from '../../../contract/postings/missing.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { purge } from '../../../server/store/purge.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
-import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
+import { lockCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { withStore } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
@@ -35,7 +35,7 @@ test('what is generated is found as if each posting had been published', async (
     for (const posting of open) {
       await db
         .transaction()
-        .execute(async (each) => indexPosting(each, posting, await holdCompany(each, posting.company_id)))
+        .execute(async (each) => indexPosting(each, posting, await lockCompany(each, posting.company_id)))
     }
     expect(await foundBy(db)).toEqual(before)
   })

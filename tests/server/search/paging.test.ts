@@ -4,7 +4,7 @@ import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { searchHandlers } from '../../../server/calls/search/searchHandlers.ts'
 import { foundCompany } from '../../../server/companies/companies.ts'
 import { registerRoutes } from '../../../server/http/registerRoutes.ts'
-import { holdCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
+import { lockCompany, indexPosting, prepareIndex } from '../../../server/postings/findable.ts'
 import { isPostgres } from '../../../server/store/locks.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { tellCompany } from '../support/companies.ts'
@@ -51,7 +51,7 @@ const publisher =
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await indexPosting(db, posting, await holdCompany(db, companyId))
+    await indexPosting(db, posting, await lockCompany(db, companyId))
   }
 
 test.each(['', '&sort=pay', '&q=job&sort=relevant'])(

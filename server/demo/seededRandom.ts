@@ -1,5 +1,5 @@
 /** Chances that fall the same way in every run. */
-export interface Chance {
+export interface SeededRandom {
   /** From 0 up to 1. */
   readonly next: () => number
   /** A whole number from one up to and including the other. */
@@ -11,7 +11,7 @@ export interface Chance {
  * The chances of a row, which depend on the seed and on its number only: by mulberry32, whose state begins far from that
  * of the row before.
  */
-export function chanceOf(seed: number, row = 0): Chance {
+export function seededRandom(seed: number, row = 0): SeededRandom {
   let state = (Math.imul(seed ^ 0x9e_37_79_b9, 0x85_eb_ca_6b) ^ Math.imul(row + 1, 0xc2_b2_ae_35)) >>> 0
   const next = () => {
     state = (state + 0x6d_2b_79_f5) >>> 0
