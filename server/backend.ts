@@ -147,7 +147,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   await publishLegalTexts(db, settings, now())
   warnOf(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
-  const stopHearing = await store.hear(live)
+  const stopListening = await store.hear(live)
   // With a shared database, another server may commit a change before this one learns of it.
   const searches = createResponseCache(now, isPostgres(db) ? 0 : MAX_AGE_MS)
   const stopSearches = await store.hear(searches.hearing)
@@ -304,7 +304,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     endStreams: live.close,
     close: async () => {
       live.close()
-      await Promise.all([stopHearing(), stopSearches()])
+      await Promise.all([stopListening(), stopSearches()])
       clearInterval(timer)
       await demo
       await closeOperators()

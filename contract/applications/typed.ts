@@ -137,7 +137,7 @@ const unanswered: typeof unfit = {
 }
 
 /** True if two applications have the same content. */
-export const sayTheSame = (one: ApplicationContent, other: ApplicationContent) =>
+export const haveSameContent = (one: ApplicationContent, other: ApplicationContent) =>
   asText(one) === asText(other)
 
 const asText = ({ answers, letter, resume }: ApplicationContent) =>

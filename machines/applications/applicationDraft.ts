@@ -4,7 +4,7 @@ import {
   answerAsTyped,
   parseApplication,
   problemsToSend,
-  sayTheSame,
+  haveSameContent,
   typedOf,
   type TypedApplication,
 } from '../../contract/applications/typed.ts'
@@ -105,7 +105,7 @@ export type ApplicationDraftFlow = DraftFlow<
 /** True where more was typed than the choice of a resume, whether or not it can be saved as it is. */
 function isWritten({ before, typed }: KeptApplication, questions: Questions): boolean {
   const { content, isHeld } = parse(typed, before, questions)
-  return isHeld || !sayTheSame({ ...content, resume: null }, { ...before, resume: null })
+  return isHeld || !haveSameContent({ ...content, resume: null }, { ...before, resume: null })
 }
 
 /** The answers of earlier applications as they are typed, by the keys of their questions. */
@@ -132,7 +132,7 @@ export function draftInputOf(
     const here = isThere ? kept.typed : { ...kept.typed, resume: '' }
     if (isWritten(kept, questions)) {
       typed = here
-      if (!sayTheSame(parse(here, kept.before, questions).content, content)) before = kept.before
+      if (!haveSameContent(parse(here, kept.before, questions).content, content)) before = kept.before
     } else if (here.resume !== '' && here.resume !== fileIdOf(kept.before.resume)) {
       typed = { ...typed, resume: here.resume, resumeId: '' }
     }

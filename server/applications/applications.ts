@@ -147,7 +147,7 @@ async function postingIdOf(db: Database, id: string): Promise<string | undefined
 }
 
 /** Content of a draft: letter, resume and answers. */
-export const saidIn = memoizeByRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
+export const draftContentOf = memoizeByRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
   v.parse(applicationContent, JSON.parse(content)),
 )
 

@@ -2,7 +2,7 @@ import type { ApplicationContent, ChosenResume } from '../../contract/applicatio
 import { emptyFieldsInWords, mergedLetter, type LetterValues } from '../../contract/letters/letter.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import { saidIn, type Application } from './applications.ts'
+import { draftContentOf, type Application } from './applications.ts'
 import { filesRefusals } from '../words/files.ts'
 import { lettersRefusals } from '../words/letters.ts'
 import { resumesRefusals } from '../words/resumes.ts'
@@ -32,7 +32,7 @@ export async function problemsOf(
   drafts: readonly Draft[],
 ): Promise<ReadonlyMap<string, Problems>> {
   if (drafts.length === 0) return new Map()
-  const said = drafts.map((draft) => ({ draft, ...saidIn(draft) }))
+  const said = drafts.map((draft) => ({ draft, ...draftContentOf(draft) }))
   const has = await choosable(
     db,
     said.flatMap(({ resume }) => resume ?? []),

@@ -4,7 +4,7 @@ import type { ApplicationFacts } from '../../machines/lifecycles/application.ts'
 import { contentOf } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import type { Database } from '../store/schema.ts'
-import { saidIn, type Application, type LockedApplication } from './applications.ts'
+import { draftContentOf, type Application, type LockedApplication } from './applications.ts'
 import { problemsOf, type Problems } from './readiness.ts'
 
 /** Facts from other tables that decide which events an application accepts. */
@@ -83,7 +83,7 @@ export function missingOf(
   if (application.state !== 'draft') return []
   return [
     ...Object.keys(problems.get(application.id) ?? {}),
-    ...missingInApplication(saidIn(application), contentOf(posting).questions),
+    ...missingInApplication(draftContentOf(application), contentOf(posting).questions),
   ]
 }
 

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 import { lettersOf } from '../letters/letters.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
-import { saidIn, type LockedApplication } from './applications.ts'
+import { draftContentOf, type LockedApplication } from './applications.ts'
 import { sentResume, type Snapshot } from './chosen.ts'
 import { cannotBeSent } from './readiness.ts'
 
@@ -19,7 +19,7 @@ export async function sendingOf(
   transaction: Database,
   { application, posting }: LockedApplication,
 ): Promise<Snapshot> {
-  const { answers, letter, resume } = saidIn(application)
+  const { answers, letter, resume } = draftContentOf(application)
   const content = contentOf(posting)
   const candidate = await transaction
     .selectFrom('accounts')

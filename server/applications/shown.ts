@@ -6,7 +6,7 @@ import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { contentOf, type Posting } from '../postings/postings.ts'
 import { textIn } from '../store/json.ts'
 import type { Database } from '../store/schema.ts'
-import { saidIn, sentIn, type Application } from './applications.ts'
+import { draftContentOf, sentIn, type Application } from './applications.ts'
 import { relatedFactsOf, factsOf, missingOf, type RelatedFacts } from './relatedFacts.ts'
 import { headlineToCompany } from './headline.ts'
 import { pictureOfApplicant, shownName, type LedgerEvent, type Named } from './hiding.ts'
@@ -138,7 +138,7 @@ export async function ownApplicationOf(db: Database, application: Application) {
     ...ownItemOf(application, job, related),
     endedAt: isOpen ? null : (timeline.findLast(({ type }) => type !== 'tell')?.at ?? null),
     request: requestIn(application, timeline),
-    ...saidIn(application),
+    ...draftContentOf(application),
     missing: missingOf({ application, posting: job.posting }, related),
     sent: sentIn(application) ?? null,
     openings: await openingsOf(db, application.id),

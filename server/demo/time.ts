@@ -1,7 +1,7 @@
 import { applicationDeadlines } from '../applications/deadlines.ts'
 import { postingDeadlines } from '../postings/deadlines.ts'
 import type { Database } from '../store/schema.ts'
-import { meet, type Lifecycle } from '../work/deadlines.ts'
+import { runDeadline, type Lifecycle } from '../work/deadlines.ts'
 
 /** Event at a time in milliseconds since 1970. */
 export interface Act {
@@ -44,7 +44,7 @@ export async function live(
         await transaction.deleteFrom('jobs').where('id', '=', job.id).execute()
         return true
       }
-      await meet(transaction, lifecycle, JSON.parse(job.payload), finish)
+      await runDeadline(transaction, lifecycle, JSON.parse(job.payload), finish)
     }
   }
   for (const { at, run } of acts.toSorted((one, other) => one.at - other.at)) {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { arrayBuffer } from 'node:stream/consumers'
-import { lockStorage, storageIsFull, storageOf, thinVersions } from './storage.ts'
+import { lockStorage, storageIsFull, storageOf, pruneVersions } from './storage.ts'
 import type { Database } from '../store/schema.ts'
 import { createPdfSniffer, inPieces } from './content.ts'
 
@@ -104,7 +104,7 @@ const setAside = (
     if (kept.length >= quota.files) return 'noRoom'
     const { most, used } = await storageOf(transaction, accountId)
     if (used + maxBytes > most) {
-      const freed = await thinVersions(transaction, accountId, used + maxBytes - most)
+      const freed = await pruneVersions(transaction, accountId, used + maxBytes - most)
       if (used + maxBytes - freed > most) throw storageIsFull(most)
     }
     if (bytesOf(all) + maxBytes > quota.sent) return 'sentMuch'

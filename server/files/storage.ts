@@ -72,7 +72,7 @@ export async function lockStorage(transaction: Database, accountId: string): Pro
 export async function requireRoom(transaction: Database, accountId: string, grownBy: number): Promise<void> {
   const { most, used } = await storageOf(transaction, accountId)
   if (used <= most) return
-  const freed = await thinVersions(transaction, accountId, used - most)
+  const freed = await pruneVersions(transaction, accountId, used - most)
   if (used - freed > most && grownBy > 0) throw storageIsFull(most)
 }
 
@@ -86,7 +86,7 @@ export const storageIsFull = (most: number) =>
  * @param wanted bytes needed
  * @returns bytes freed
  */
-export async function thinVersions(
+export async function pruneVersions(
   transaction: Database,
   accountId: string,
   wanted: number,

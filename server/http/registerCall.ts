@@ -11,7 +11,7 @@ import { callContext } from './callContext.ts'
 import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { noteOutcomesOf, outcomeOf } from './noteOutcome.ts'
+import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
 import { readPayload } from './payload.ts'
 import { sendResult } from './sendResult.ts'
 import { Refused } from '../refused.ts'
@@ -29,7 +29,7 @@ export function registerCall<Response extends ResponseKind>(
   const call = handler.endpoint
   // The audit trail knows a role. A call in no role is noted as that of most.
   const role = area === 'public' ? 'candidate' : area
-  const noteOutcome = noteOutcomesOf({ audit: call.audit, name, role }, parts)
+  const auditOutcome = auditOutcomesOf({ audit: call.audit, name, role }, parts)
   const project = projectionOf(call.result)
   const checks = [
     limitRequests(parts),
@@ -46,7 +46,7 @@ export function registerCall<Response extends ResponseKind>(
     const context = callContext(c, role, parts, (id) => (accountId = id))
     let about: string | undefined
     const note = (outcome: Outcome | undefined) =>
-      noteOutcome(c, outcome, { at: context.now, accountId, address: about })
+      auditOutcome(c, outcome, { at: context.now, accountId, address: about })
     try {
       const caller = callerOf(context)
       const known = await contextFor[call.access](caller)

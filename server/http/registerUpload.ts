@@ -10,7 +10,7 @@ import { callContext } from './callContext.ts'
 import { countBody, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
-import { noteOutcomesOf, outcomeOf } from './noteOutcome.ts'
+import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
 import { sendResult } from './sendResult.ts'
 
 /** Registers an upload. Nothing of a file is read before method, origin, type, size and person are right. */
@@ -39,13 +39,13 @@ export function registerUpload(
     onlySmall(maxBytes),
   ] as const
   const count = countBody(maxBytes)
-  const noteOutcome = noteOutcomesOf({ audit, name, role }, parts)
+  const auditOutcome = auditOutcomesOf({ audit, name, role }, parts)
   const project = projectionOf(result)
   api.all(path, ...checks, async (c) => {
     c.set('route', path.replace('/api/', ''))
     let accountId: string | null = null
     const made = callContext(c, role, parts, (id) => (accountId = id))
-    const note = (outcome: Outcome | undefined) => noteOutcome(c, outcome, { at: made.now, accountId })
+    const note = (outcome: Outcome | undefined) => auditOutcome(c, outcome, { at: made.now, accountId })
     let content: ReadableStream<Uint8Array<ArrayBuffer>> | null = null
     try {
       const caller = callerOf(made)

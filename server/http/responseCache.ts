@@ -1,5 +1,5 @@
 import { forSeveral } from '../operations/requester.ts'
-import type { Hearing } from '../store/changes.ts'
+import type { ChangeListener } from '../store/changes.ts'
 
 const MAX_ENTRIES = 300
 /** Ages such as "within 3 days" change with time alone. */
@@ -13,7 +13,7 @@ export interface CachedResponse {
 }
 
 export interface ResponseCache {
-  readonly hearing: Hearing
+  readonly hearing: ChangeListener
   /** Gives the response of a key, or the one that is being made; makes it otherwise, for all who ask. A failure is not kept. */
   readonly find: (key: string, make: () => Promise<CachedResponse>) => Promise<CachedResponse>
 }

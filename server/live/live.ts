@@ -1,5 +1,5 @@
 import type { Change } from '../../contract/changes.ts'
-import type { Announced, Hearing } from '../store/changes.ts'
+import type { AnnouncedChange, ChangeListener } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { createRecent } from './recent.ts'
 import { openEventStream, type EventStream, type Visitor } from './eventStreams.ts'
@@ -10,10 +10,10 @@ const MOST_OF_ACCOUNT = 8
 const ASKED_AT_ONCE = 500
 
 /** Changes that a client may receive. */
-export type Told = Exclude<Announced, { kind: 'access' }>
+export type Told = Exclude<AnnouncedChange, { kind: 'access' }>
 
 /** Open pages and their change streams. */
-export interface Live extends Hearing {
+export interface Live extends ChangeListener {
   /**
    * Opens the stream of a page. At the limit, the oldest stream of the account is closed, or one of the
    * account with the most; undefined where every account has only one.

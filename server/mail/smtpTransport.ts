@@ -1,5 +1,5 @@
 import { loopbackNames } from '../operations/loopback.ts'
-import { GiveUp, JobFailed, Outage } from '../work/failures.ts'
+import { PermanentFailure, JobFailed, Outage } from '../work/failures.ts'
 import { messageOf, nodemailer, once, type Transport } from './transport.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -55,7 +55,7 @@ function judged(error: unknown): JobFailed {
   const { code, command, name, response, responseCode } = { ...unsaid, ...error, name: error.name }
   // Not the words of the mail server: they hold the address.
   const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
-  if (command === 'RCPT TO' && NO_MAILBOX.test(String(response))) return new GiveUp(reason)
+  if (command === 'RCPT TO' && NO_MAILBOX.test(String(response))) return new PermanentFailure(reason)
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
   return isAboutMail && responseCode !== 421 ? new JobFailed(reason) : new Outage(reason)
 }

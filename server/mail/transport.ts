@@ -15,7 +15,7 @@ export interface Transport {
   /** Number of concurrent deliveries. */
   readonly atOnce: number
   /**
-   * Rejects when delivery failed or was not confirmed: with `GiveUp` for an unknown mailbox, with `Outage`
+   * Rejects when delivery failed or was not confirmed: with `PermanentFailure` for an unknown mailbox, with `Outage`
    * when other mails would fail as well.
    */
   readonly send: (mail: Mail, signal: AbortSignal) => Promise<void>

@@ -12,7 +12,7 @@ import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import { browserCookies } from '../http/cookies.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { noteOutcomesOf } from '../http/noteOutcome.ts'
+import { auditOutcomesOf } from '../http/auditOutcome.ts'
 import { hasState, secretsOf } from '../identity/flowSecrets.ts'
 import { SignInRefused } from '../identity/openIdProviders.ts'
 import { beginFlow, takeFlow } from '../identity/providerFlows.ts'
@@ -32,7 +32,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
   const { logger, now, providers, settings, store } = parts
   const isSecure = settings.appOrigin?.startsWith('https:') ?? false
   const audited = (role: Role) =>
-    noteOutcomesOf({ name: 'providerSignIn', role, audit: ['done', 'refused', 'limited'] }, parts)
+    auditOutcomesOf({ name: 'providerSignIn', role, audit: ['done', 'refused', 'limited'] }, parts)
 
   app.use('/auth/:step{start|return}/*', async (c, next) => {
     if (c.req.method !== 'GET') return next()

@@ -1,4 +1,4 @@
-import type { Hearing } from '../store/changes.ts'
+import type { ChangeListener } from '../store/changes.ts'
 
 const MOST_KEPT = 200
 /** Lifetime of an entry, because time alone changes some content, in milliseconds. */
@@ -8,7 +8,7 @@ const KEPT_FOR = 60_000
 export type Find<Found> = (key: string, look: () => Promise<Found>) => Promise<Found>
 
 interface ResponseCache<Found> {
-  readonly hearing: Hearing
+  readonly hearing: ChangeListener
   readonly find: Find<Found>
 }
 

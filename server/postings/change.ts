@@ -132,7 +132,7 @@ export async function applyPostingEvent(
         changed: changesOf(posting),
       }),
   }
-  await note(transaction, { before: posting, after: changed, type, payload }, change)
+  await recordPostingEvent(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, posting, changed, now)
   // Renaming a company sends one notice for all of its postings.
   const isOwnHold = type === 'hold' && change.actor === 'employer'
@@ -153,7 +153,7 @@ interface PostingTransition extends Pick<LedgerEntry, 'type' | 'payload'> {
 }
 
 /** Records an event of a locked posting, and notifies open pages. */
-export async function note(
+export async function recordPostingEvent(
   transaction: Database,
   { before, after, type, payload }: PostingTransition,
   { actor, accountId, now }: Pick<Change, 'actor' | 'accountId' | 'now'>,

@@ -3,7 +3,7 @@ import type { PostingContent } from '../../contract/postings/posting.ts'
 import { unreviewedPart } from '../../contract/postings/review.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
-import { armEnd, note } from './change.ts'
+import { armEnd, recordPostingEvent } from './change.ts'
 import { copyHash } from './copies.ts'
 import { editPayload } from './editPayload.ts'
 import { lockCompany, indexPosting } from './findable.ts'
@@ -69,13 +69,13 @@ async function savePublished(
   await noteEdit(transaction, rows, differences(live, becomes), change)
   const who = { actor: 'employer', accountId: change.accountId, now } as const
   if (isSubmitted) {
-    await note(
+    await recordPostingEvent(
       transaction,
       { ...rows, type: 'submitChanges', payload: { ...editPayload(Object.entries(changes)), reasons } },
       who,
     )
   } else if (!isHeld && posting.changes !== null) {
-    await note(transaction, { ...rows, type: 'recall', payload: {} }, who)
+    await recordPostingEvent(transaction, { ...rows, type: 'recall', payload: {} }, who)
   }
   await armEnd(transaction, after, now)
   await indexPosting(transaction, after, company)
@@ -104,7 +104,11 @@ async function noteEdit(
 ): Promise<void> {
   if (Object.keys(changed).length === 0) return
   const who = { actor: 'employer', accountId, now } as const
-  await note(transaction, { ...rows, type: 'edited', payload: editPayload(Object.entries(changed)) }, who)
+  await recordPostingEvent(
+    transaction,
+    { ...rows, type: 'edited', payload: editPayload(Object.entries(changed)) },
+    who,
+  )
 }
 
 /** The fields in which a text differs from another, as they are in the second. */

@@ -54,7 +54,7 @@ export const documentOf = ({ document }: Pick<Resume, 'document'>): ResumeDocume
   v.parse(resumeDocument, JSON.parse(document))
 
 /** True if a resume has this content already. */
-export const says = (resume: Pick<Resume, 'title' | 'document'>, { title, document }: Written) =>
+export const hasContent = (resume: Pick<Resume, 'title' | 'document'>, { title, document }: Written) =>
   resume.title === title &&
   isDeepStrictEqual(JSON.parse(resume.document), JSON.parse(JSON.stringify(document)))
 

@@ -6,14 +6,14 @@ import { layoutCostOf } from './pages/layoutCost.ts'
 import { documentOf, textOf, type Resume } from './resumes.ts'
 
 /** Target of a link: a resume; `ended` after its last day or in the trash; `unknown` for none. */
-export type Led = Resume | 'ended' | 'unknown'
+export type LinkTarget = Resume | 'ended' | 'unknown'
 
 /**
  * Follows the link of a resume.
  *
  * @param now in milliseconds since 1970
  */
-export async function follow(db: Database, link: string, now: number): Promise<Led> {
+export async function follow(db: Database, link: string, now: number): Promise<LinkTarget> {
   if (!isToken(link)) return 'unknown'
   const resume = await db
     .selectFrom('resumes')

@@ -1,4 +1,4 @@
-import { joinedTerms, waysOf, wordsOf } from './words/terms.ts'
+import { joinedTerms, spellingsOf, wordsOf } from './words/terms.ts'
 
 /** Terms that stand one after the other. */
 export type Sequence = readonly string[]
@@ -34,7 +34,7 @@ export function parseQuery(typed: string): Query {
       const { minus = '', phrase, word = '' } = groups
       const text = phrase ?? word
       return {
-        ways: waysOf(text),
+        ways: spellingsOf(text),
         typed: text,
         at: index + minus.length + (phrase === undefined ? 0 : 1),
         isUnwanted: minus !== '',

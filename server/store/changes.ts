@@ -20,28 +20,28 @@ const announced = v.variant('kind', [
   v.object({ kind: v.literal('access'), accountId: v.string() }),
 ])
 
-export type Announced = v.InferOutput<typeof announced>
+export type AnnouncedChange = v.InferOutput<typeof announced>
 
 /** Hears what was committed, by whichever server. */
-export interface Hearing {
-  readonly heard: (change: Announced) => void
+export interface ChangeListener {
+  readonly heard: (change: AnnouncedChange) => void
   /** Something may have been committed that nobody here has heard of. */
   readonly missed: () => void
 }
 
 /** Ends the hearing. */
-export type StopHearing = () => Promise<void>
+export type StopListening = () => Promise<void>
 
 /**
  * Tells every server that uses the database, as soon as the transaction is committed, and never when it is not. SQLite
  * has the function from `server/store/sqlite.ts`, by the name that PostgreSQL has for it.
  */
-export async function announce(transaction: Database, change: Announced): Promise<void> {
+export async function announce(transaction: Database, change: AnnouncedChange): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`.execute(transaction)
 }
 
 /** Hands on what was told. What a newer version tells, and this one does not know, may be anything. */
-export function hearText(text: string, { heard, missed }: Hearing): void {
+export function hearText(text: string, { heard, missed }: ChangeListener): void {
   const change = v.safeParse(announced, JSON.parse(text))
   if (change.success) heard(change.output)
   else missed()

@@ -1,5 +1,5 @@
 import type { Dialect } from 'kysely'
-import type { Hearing, StopHearing } from './changes.ts'
+import type { ChangeListener, StopListening } from './changes.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -22,7 +22,7 @@ export interface Engine {
   /** Counters of rate limits, when processes share the database. */
   readonly counters?: Database
   /** Hears what is committed from now on. */
-  readonly hear: (hearing: Hearing) => Promise<StopHearing>
+  readonly hear: (hearing: ChangeListener) => Promise<StopListening>
   /** Skew of the database clock against this machine, in milliseconds. */
   readonly clockSkew: number
   /** True if an error says that the database cannot be used for now: a full disk, a lost connection. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
-import { CHANNEL, hearText, type Hearing, type StopHearing } from './changes.ts'
+import { CHANNEL, hearText, type ChangeListener, type StopListening } from './changes.ts'
 
 const PAUSE = 1_000
 /** More often than a connection may be silent. */
@@ -14,7 +14,7 @@ const STILL_THERE = 4_000
  * @param config of the connection, which ends when the database has been silent for longer than it is asked
  * @returns once it hears, or has tried to
  */
-export async function listenTo(config: ClientConfig, hearing: Hearing): Promise<StopHearing> {
+export async function listenTo(config: ClientConfig, hearing: ChangeListener): Promise<StopListening> {
   const stopped = new AbortController()
   const first = Promise.withResolvers<void>()
   const listening = (async () => {
@@ -34,7 +34,7 @@ export async function listenTo(config: ClientConfig, hearing: Hearing): Promise<
 
 async function listenOnce(
   config: ClientConfig,
-  hearing: Hearing,
+  hearing: ChangeListener,
   signal: AbortSignal,
   listens: () => void,
 ): Promise<void> {

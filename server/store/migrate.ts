@@ -141,7 +141,7 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
     // Steps are numbered when they are begun: one that was ready earlier may be there before one of a lower number.
     allowUnorderedMigrations: true,
   })
-  await untilFree(async () => {
+  await retryWhileLocked(async () => {
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
   })
@@ -153,7 +153,7 @@ export async function migrate(db: Database, steps = migrations): Promise<void> {
  *
  * @throws StartupError when that takes more than five minutes
  */
-export async function untilFree(attempt: () => Promise<void>): Promise<void> {
+export async function retryWhileLocked(attempt: () => Promise<void>): Promise<void> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
     try {

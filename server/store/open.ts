@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import type { Settings } from '../operations/settings.ts'
 import type { Engine } from './engine.ts'
-import { migrate, untilFree } from './migrate.ts'
+import { migrate, retryWhileLocked } from './migrate.ts'
 import type { Database, Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -50,7 +50,7 @@ export async function openStore(
   const migrating = migrationDialect ? new Kysely<Schema>({ dialect: migrationDialect }) : db
   try {
     await migrate(migrating)
-    if (prepare) await untilFree(() => prepare(migrating))
+    if (prepare) await retryWhileLocked(() => prepare(migrating))
   } catch (error) {
     await close()
     throw engine.explain(error)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { StartupError } from '../operations/startupError.ts'
-import { hearText, type Hearing } from './changes.ts'
+import { hearText, type ChangeListener } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { readingDialect } from './reading/dialect.ts'
 import { createTurns, fairReading } from './reading/fairReading.ts'
@@ -47,7 +47,7 @@ export function openSqlite(dataDir: string): Engine {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     keepToOwner(dataDir)
     const lock = takeLock(dataDir)
-    const hearings = new Set<Hearing>()
+    const hearings = new Set<ChangeListener>()
     const threads = createThreads(databaseFile(dataDir))
     const takeTurn = createTurns(mostThreads)
     const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))

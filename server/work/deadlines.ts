@@ -86,7 +86,7 @@ export async function disarm(transaction: Database, subject: Subject): Promise<v
  *
  * @param finish takes its job away; gives whether it was still there
  */
-export async function meet(
+export async function runDeadline(
   transaction: Database,
   { hold, fire }: Lifecycle,
   payload: unknown,
@@ -108,7 +108,7 @@ export function createDeadlineHandlers(
     ({ finish, payload }) =>
       db
         .transaction()
-        .execute((transaction) => meet(transaction, lifecycle, payload, () => finish(transaction)))
+        .execute((transaction) => runDeadline(transaction, lifecycle, payload, () => finish(transaction)))
   return Object.fromEntries(
     Object.entries(lifecycles).map(([kind, lifecycle]) => [jobKindOf(kind), comeTrue(lifecycle)]),
   )

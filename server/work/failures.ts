@@ -2,7 +2,7 @@
 export class JobFailed extends Error {}
 
 /** The job can never be done, so that trying again is of no use. */
-export class GiveUp extends JobFailed {}
+export class PermanentFailure extends JobFailed {}
 
 /** Outage of a service that every job needs, so that none would succeed now. */
 export class Outage extends JobFailed {}

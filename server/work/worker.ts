@@ -5,7 +5,7 @@ import { commitSoon } from '../store/commits.ts'
 import { skipLocked } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { JobsTable, Queue } from '../store/schema/work.ts'
-import { GiveUp, JobFailed, Outage } from './failures.ts'
+import { PermanentFailure, JobFailed, Outage } from './failures.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -43,7 +43,7 @@ export interface Job {
 }
 
 /**
- * Does the work of a job. Rejects when it is to be tried again: with `GiveUp` when that is of no use, and with
+ * Does the work of a job. Rejects when it is to be tried again: with `PermanentFailure` when that is of no use, and with
  * `Outage` when no other job of the queue would fare better now.
  */
 export type Handler = (job: Job) => Promise<void>
@@ -162,7 +162,7 @@ export function createWorker({
     })
   const attempt = async (row: Row) => {
     try {
-      if (row.attempts > MOST_ATTEMPTS) throw new GiveUp('The process ended at every attempt')
+      if (row.attempts > MOST_ATTEMPTS) throw new PermanentFailure('The process ended at every attempt')
       await handlers[row.kind]?.(asJob(row, { attemptMs, now }))
       await remove(db, row)
       count(row.kind, 'done')
@@ -176,7 +176,7 @@ export function createWorker({
     if (error instanceof Outage) isOut = true
     const reason = reasonOf(error)
     const about = { job: row.id, kind, attempts, reason, ...(!(error instanceof JobFailed) && { error }) }
-    if (error instanceof GiveUp || attempts >= MOST_ATTEMPTS) {
+    if (error instanceof PermanentFailure || attempts >= MOST_ATTEMPTS) {
       const isGivenUp = await change(db, row, {
         failed_at: now(),
         reason,

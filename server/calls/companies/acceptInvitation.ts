@@ -6,7 +6,7 @@ import { lockAccount } from '../../auth/accounts.ts'
 import { companyOf, lockCompanies } from '../../companies/companies.ts'
 import { proveByMail } from '../../companies/proof.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { invitationFor, spent } from './invitation.ts'
+import { invitationFor, invitationExpired } from './invitation.ts'
 import { keepAnOwner, ownCompanyOf, peopleOf } from './own.ts'
 import { companiesRefusals } from '../../words/companies.ts'
 
@@ -26,12 +26,12 @@ export const acceptInvitation = defineHandler(
     await db.transaction().execute(async (transaction) => {
       await lockAccount(transaction, account.id)
       const known = await invitationFor(transaction, mailed)
-      if (!known) throw spent()
+      if (!known) throw invitationExpired()
       const own = await companyOf(transaction, account.id)
       await lockCompanies(transaction, own ? [known.company_id, own.id] : [known.company_id])
       // Read after the lock: the previous holder may have accepted or revoked it.
       const invitation = await invitationFor(transaction, mailed)
-      if (!invitation) throw spent()
+      if (!invitation) throw invitationExpired()
       const { company_id: companyId, id, membership } = invitation
       await refuseApplicant(transaction, companyId, account.email_address)
       await transaction.deleteFrom('invitations').where('id', '=', id).execute()

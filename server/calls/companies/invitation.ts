@@ -28,4 +28,4 @@ export const invitationFor = (db: Database, { code, emailAddress, now }: Mailed)
  * Same response for a code that is wrong, expired, replaced, used, for another address, or of a suspended
  * company.
  */
-export const spent = (details = {}) => new Refused(companiesRefusals.invitationExpired, details)
+export const invitationExpired = (details = {}) => new Refused(companiesRefusals.invitationExpired, details)

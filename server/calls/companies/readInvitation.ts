@@ -1,6 +1,6 @@
 import { contract } from '../../../contract/index.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { invitationFor, spent } from './invitation.ts'
+import { invitationFor, invitationExpired } from './invitation.ts'
 
 /**
  * Gives the company that invites who is signed in, and as what. Refused (404) alike for a code that is wrong, old,
@@ -10,7 +10,7 @@ export const readInvitation = defineHandler(
   contract.companies.readInvitation,
   async ({ account, db, now }, { code }) => {
     const invitation = await invitationFor(db, { code, emailAddress: account.email_address, now })
-    if (!invitation) throw spent({ status: 404 })
+    if (!invitation) throw invitationExpired({ status: 404 })
     const { name, proof } = await db
       .selectFrom('companies')
       .select(['name', 'proof'])

@@ -1,6 +1,12 @@
 import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
-import { lockResume, requireNotInTrash, requireUnlocked, says, type Resume } from '../../resumes/resumes.ts'
+import {
+  lockResume,
+  requireNotInTrash,
+  requireUnlocked,
+  hasContent,
+  type Resume,
+} from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
 import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -20,7 +26,7 @@ export const saveResume = defineHandler(
       const before = ownObject(await lockResume(transaction, id))
       requireNotInTrash(before)
       requireUnlocked(before)
-      if (says(before, { title, document })) return savedAs(before)
+      if (hasContent(before, { title, document })) return savedAs(before)
       if (before.revision !== revision) throw Refused.conflict(before.revision)
       const after = await transaction
         .updateTable('resumes')

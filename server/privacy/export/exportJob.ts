@@ -4,7 +4,7 @@ import { requestMail } from '../../mail/request.ts'
 import { commitSoon } from '../../store/commits.ts'
 import { removeAllExportPieces } from '../../store/exportPieces.ts'
 import type { Database } from '../../store/schema.ts'
-import { GiveUp } from '../../work/failures.ts'
+import { PermanentFailure } from '../../work/failures.ts'
 import type { Handlers, Job } from '../../work/worker.ts'
 import { createEntryNames } from './entryNames.ts'
 import { expiryOf, exportJobKind } from './exports.ts'
@@ -55,7 +55,7 @@ async function giveUp(db: Database, { note }: Job, id: string): Promise<never> {
     await transaction.updateTable('exports').set({ state: 'failed' }).where('id', '=', id).execute()
   })
   await removeAllExportPieces(db, (ids) => ids.where('exports.id', '=', id))
-  throw new GiveUp('The export failed at every attempt')
+  throw new PermanentFailure('The export failed at every attempt')
 }
 
 async function makeExport(parts: ExportParts, job: Job, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ImportedResume, Leftover } from '../../../contract/resumes/importe
 import { profileAt } from '../reading/contact.ts'
 import { datedIn } from '../reading/dates.ts'
 import type { Raw } from '../reading/documentOf.ts'
-import { saying } from '../reading/found.ts'
+import { nonEmpty } from '../reading/found.ts'
 import { linkedInRows, nameOf, tableOf, type LinkedInRow } from './linkedInRows.ts'
 import {
   linkedInTables,
@@ -101,7 +101,7 @@ function itemOf({ fields }: LinkedInTable, { place, values }: LinkedInRow) {
   })
   const others = values.filter(({ column, text }) => text !== '' && !asked.has(nameOf(column)))
   return {
-    fields: saying(Object.fromEntries(read)),
+    fields: nonEmpty(Object.fromEntries(read)),
     place,
     leftover: [
       ...leftover,
@@ -181,6 +181,6 @@ const handlesIn = (text: string | undefined) =>
 
 function placed(text: string | undefined, postalCode: string | undefined, address: string | undefined) {
   const [city, ...region] = text?.split(/, ?/) ?? []
-  const location = saying({ address, postalCode, city, region: region.join(', ') })
+  const location = nonEmpty({ address, postalCode, city, region: region.join(', ') })
   return Object.keys(location).length === 0 ? undefined : location
 }

@@ -1,5 +1,5 @@
 import type { ResumeItemFields } from '../../../contract/resumes/editing.ts'
-import { leftoverOf, saying, type FoundItem, type Leftover } from './found.ts'
+import { leftoverOf, nonEmpty, type FoundItem, type Leftover } from './found.ts'
 import { headingIn } from './headings.ts'
 import { joined, placeOf, textOf, withoutEnds, type Line } from './line.ts'
 
@@ -121,7 +121,7 @@ export function contactIn(lines: readonly Line[], hasSummary: boolean) {
     const postal = POSTAL.exec(text)?.groups
     if (postal) {
       const { address, city, code: postalCode, country: countryCode } = postal
-      return !keep('location', saying({ address, postalCode, city, countryCode }), line)
+      return !keep('location', nonEmpty({ address, postalCode, city, countryCode }), line)
     }
     if (!CITY.test(text) || text.length > 70) return true
     const [city = '', ...region] = text.split(/, ?/)

@@ -1,10 +1,10 @@
 import { isSeason, monthNamed } from './months.ts'
 import {
-  BY,
+  ENDED_BY,
   EXPECTED_BEFORE,
-  EXPECTED_BEHIND,
+  EXPECTED_AFTER,
   FROM,
-  LASTED,
+  DURATION_SUFFIX,
   ONLY_PRESENT,
   PRESENT,
   SINCE,
@@ -68,7 +68,7 @@ export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | und
       isRange: true,
     })
   }
-  const by = BY.exec(before)
+  const by = ENDED_BY.exec(before)
   if (by)
     return result(text, by.index, first.to, { startDate: undefined, endDate: first.date, isRange: true })
   const half = SAME_YEAR.exec(before)
@@ -76,7 +76,7 @@ export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | und
   if (half && startDate !== undefined)
     return result(text, half.index, first.to, { startDate, endDate: first.date, isRange: true })
   const expected = EXPECTED_BEFORE.exec(before)
-  const to = first.to + (EXPECTED_BEHIND.exec(behind)?.[0].length ?? 0)
+  const to = first.to + (EXPECTED_AFTER.exec(behind)?.[0].length ?? 0)
   return result(text, expected?.index ?? first.from, to, {
     startDate: undefined,
     endDate: first.date,
@@ -131,11 +131,12 @@ function result(
   const after = text
     .slice(to)
     .replace(SIGNS_AT_START, '')
-    .replace(LASTED, '')
+    .replace(DURATION_SUFFIX, '')
     .replace(SIGNS_AT_START, '')
     .trim()
   return { ...dates, before, after, isAtEdge: before === '' || after === '' }
 }
 
 /** True if a text is only a duration. */
-export const isDuration = (text: string) => text.trim() !== '' && text.replace(LASTED, '').trim() === ''
+export const isDuration = (text: string) =>
+  text.trim() !== '' && text.replace(DURATION_SUFFIX, '').trim() === ''

@@ -23,7 +23,7 @@ export interface Understood {
 }
 
 /** Only those fields that say something. */
-export const saying = (fields: Readonly<Record<string, string | readonly string[] | undefined>>) =>
+export const nonEmpty = (fields: Readonly<Record<string, string | readonly string[] | undefined>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, said]) => said !== undefined && said.length > 0))
 
 /** Leftovers from lines without a field; consecutive lines are joined. */

@@ -63,14 +63,14 @@ const present = anyOf([
   ...Object.values(resumeHeadings).map((words) => words.present),
 ])
 const since = anyOf(listed(sinceWords))
-const NO_LETTER_BEHIND = '(?![\\p{L}\\p{M}\\d])'
+const NO_LETTER_AFTER = '(?![\\p{L}\\p{M}\\d])'
 
 /** Between the two dates of a period. */
 export const UNTIL = new RegExp(`^\\s{0,9}(?:${DASH}|${until})\\s{0,9}(?:${since}\\s{0,9})?$`, 'iu')
 
 /** Behind the first date of a period that still lasts. */
 export const PRESENT = new RegExp(
-  `^\\s{0,9}[,(]?(?:${DASH}\\s{0,9})?(?:${until}\\s{1,9}){0,2}${present}\\.?\\)?(?:現在|に至る)?${NO_LETTER_BEHIND}`,
+  `^\\s{0,9}[,(]?(?:${DASH}\\s{0,9})?(?:${until}\\s{1,9}){0,2}${present}\\.?\\)?(?:現在|に至る)?${NO_LETTER_AFTER}`,
   'iu',
 )
 
@@ -84,7 +84,7 @@ export const ONLY_PRESENT = new RegExp(
 export const SINCE = new RegExp(`(?<![\\p{L}\\p{M}])${since}\\s{0,9}(?:le\\s|dem\\s|l['’])?$`, 'iu')
 
 /** Before the only date of a period that has ended. */
-export const BY = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(listed(byWords))}\\s{1,9}$`, 'iu')
+export const ENDED_BY = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(listed(byWords))}\\s{1,9}$`, 'iu')
 
 /** Before the first of two dates. */
 export const FROM = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(listed(fromWords))}$`, 'iu')
@@ -93,8 +93,8 @@ const expected = anyOf(listed(expectedWords))
 
 /** Before or behind a date that is still to come. */
 export const EXPECTED_BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])${expected}[:\\s]{0,3}$`, 'iu')
-export const EXPECTED_BEHIND = new RegExp(`^\\s{0,9}[,(]{0,2}${expected}${NO_LETTER_BEHIND}\\)?`, 'iu')
+export const EXPECTED_AFTER = new RegExp(`^\\s{0,9}[,(]{0,2}${expected}${NO_LETTER_AFTER}\\)?`, 'iu')
 
 /** Duration beside a date range, as some programs write it. */
-export const LASTED =
+export const DURATION_SUFFIX =
   /^\s{0,9}(?:[·|,]\s{0,9})?\(?\s{0,9}(?:\d{1,3}\s{0,3}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anos?|mês|anni|anno|mesi|mese|jaar|maanden|maand|lata|lat|rok|roky|let|miesiące|miesięcy|měsíců|год|года|лет|месяцев|месяца|мес|рік|роки|років|år|månader|måneder|mdr|vuotta|kuukautta|ani|luni|yıl|ay|年|か月|ヶ月|ヵ月|个月|년|개월)\.?\s{0,3}){1,2}\)?/iu

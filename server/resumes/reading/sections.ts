@@ -2,7 +2,7 @@ import type { SectionKey } from '../../../contract/resumes/look.ts'
 import type { Dated } from './dates.ts'
 import { datedIn } from './dates.ts'
 import { entriesIn, type Entry } from './entries.ts'
-import { leftoverOf, saying, type FoundItem, type Understood } from './found.ts'
+import { leftoverOf, nonEmpty, type FoundItem, type Understood } from './found.ts'
 import { joined, piecesBetween, placeOf, textOf, type Line } from './line.ts'
 import { isPositionUnsure, isSchoolUnsure, positionIn, schoolIn } from './pieces.ts'
 
@@ -44,7 +44,7 @@ const work = (organizationField: 'name' | 'organization') =>
       const employer = isSameEmployer ? before?.fields[organizationField] : named.organization
       const hasPlace = organizationField === 'name'
       const rest = [...(hasPlace || named.location === undefined ? [] : [named.location]), ...named.rest]
-      return saying({
+      return nonEmpty({
         position: isSameEmployer ? entry.heads[0] : named.role,
         [organizationField]: typeof employer === 'string' ? employer : undefined,
         ...(hasPlace && { location: named.location }),
@@ -61,14 +61,14 @@ const education = entrywise(
   (entry) => {
     const { area, institution, rest, studyType } = schoolIn(entry.heads)
     const courses = [...rest, ...entry.paragraphs, ...entry.bullets]
-    return saying({ institution, url: linkIn(entry), area, studyType, ...during(entry.dated), courses })
+    return nonEmpty({ institution, url: linkIn(entry), area, studyType, ...during(entry.dated), courses })
   },
   ({ heads }) => isSchoolUnsure(heads),
 )
 
 const projects = entrywise((entry) => {
   const [name, ...rest] = entry.heads
-  return saying({
+  return nonEmpty({
     name,
     url: linkIn(entry),
     ...during(entry.dated),
@@ -80,7 +80,7 @@ const projects = entrywise((entry) => {
 const own = entrywise((entry) => {
   const [first = '', ...rest] = entry.heads
   const isText = rest.length === 0 && (/[.!]$/.test(first) || first.length > 80)
-  return saying({
+  return nonEmpty({
     name: isText ? '' : first,
     subtitle: rest.join(', '),
     url: linkIn(entry),
@@ -139,7 +139,7 @@ const spoken = (text: string): readonly FoundItem['fields'][] => {
     const [, language, inBrackets, behind, word] = LEVEL.exec(each) ?? []
     return language === undefined
       ? { language: each }
-      : saying({ language, fluency: inBrackets ?? behind ?? word })
+      : nonEmpty({ language, fluency: inBrackets ?? behind ?? word })
   })
 }
 
@@ -158,12 +158,12 @@ const got =
     if (name === undefined) return []
     const url = fields.hasUrl ? links.find((link) => /^https?:/i.test(link)) : undefined
     const date = dated?.endDate ?? dated?.startDate
-    return [saying({ [fields.name]: name, [fields.from]: from.join(', '), [fields.date]: date, url })]
+    return [nonEmpty({ [fields.name]: name, [fields.from]: from.join(', '), [fields.date]: date, url })]
   }
 
 const references = entrywise((entry) => {
   const [name, ...rest] = entry.heads
-  return saying({ name, reference: said([...rest, ...entry.paragraphs, ...entry.bullets]) })
+  return nonEmpty({ name, reference: said([...rest, ...entry.paragraphs, ...entry.bullets]) })
 })
 
 /** Readers of the lines below each heading. */

@@ -92,7 +92,7 @@ export function extraTermsOf(text: string, isTitle = false): readonly string[] {
 }
 
 /** The ways to write what somebody types, each as terms one after the other; the first is as it was typed. */
-export function waysOf(text: string): readonly (readonly string[])[] {
+export function spellingsOf(text: string): readonly (readonly string[])[] {
   const tokens = tokensOf(fold(text))
   const words = tokens.map(({ word }) => word)
   const [first] = words

@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate'
 import {
   emptyApplication,
   parseApplication,
-  sayTheSame,
+  haveSameContent,
   typedOf,
 } from '../../../contract/applications/typed.ts'
 import type { KeptGuest } from '../../../machines/applications/applyPage.ts'
@@ -17,7 +17,9 @@ export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
       const { questions, slug, typed } = application.getSnapshot().context
       const { content, problems } = parseApplication(typed, questions)
       const isBlank =
-        typed.letter === '' && Object.keys(problems).length === 0 && sayTheSame(content, emptyApplication)
+        typed.letter === '' &&
+        Object.keys(problems).length === 0 &&
+        haveSameContent(content, emptyApplication)
       if (isBlank) applicationDrafts.forget(slug)
       else applicationDrafts.keep(slug, { before: emptyApplication, typed })
     }

@@ -4,7 +4,7 @@ import {
   emptyApplication,
   parseApplication,
   problemsToSend,
-  sayTheSame,
+  haveSameContent,
   typedOf,
 } from '../../../contract/applications/typed.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
@@ -85,7 +85,7 @@ test('what was saved and is shown again says the same', () => {
   )
   assert(
     property(record({ resume: constant(null), letter, answers }), (content) => {
-      expect(sayTheSame(parseApplication(typedOf(content), questions).content, content)).toBe(true)
+      expect(haveSameContent(parseApplication(typedOf(content), questions).content, content)).toBe(true)
     }),
   )
 })

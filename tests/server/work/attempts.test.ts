@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { purge } from '../../../server/store/purge.ts'
-import { GiveUp, Outage } from '../../../server/work/failures.ts'
+import { PermanentFailure, Outage } from '../../../server/work/failures.ts'
 import { freeLeases } from '../../../server/work/jobs.ts'
 import { days, minutes } from '../support/harness.ts'
 import { add, notes, rowsOf, startWork } from '../support/work/worker.ts'
@@ -134,7 +134,7 @@ test('what is given up stays for 90 days with the reason and without its notes, 
   const { work } = worker({
     note: async (job) => {
       await job.note(db, { code: 'secret' })
-      if (isHopeless) throw new GiveUp('EENVELOPE 550')
+      if (isHopeless) throw new PermanentFailure('EENVELOPE 550')
       await note(job)
     },
   })
@@ -156,7 +156,7 @@ test('what is given up stays for 90 days with the reason and without its notes, 
 test('what was given up, and what waits, is seen as the documentation says', async () => {
   const { db, worker } = await startWork()
   await add(db, 'hopeless')
-  await worker({ note: () => Promise.reject(new GiveUp('EENVELOPE 550')) }).work()
+  await worker({ note: () => Promise.reject(new PermanentFailure('EENVELOPE 550')) }).work()
   await add(db, 'waiting', { due: 60 })
 
   const { rows: givenUp } = await sql.raw(documented('select id, kind')).execute(db)
@@ -170,7 +170,7 @@ test('what was given up more than 90 days ago is removed', async () => {
   const { clock, db, logger, worker } = await startWork()
   await add(db, 'hopeless')
   await add(db, 'waiting', { due: clock.now + days(90) })
-  await worker({ note: () => Promise.reject(new GiveUp('no')) }).work()
+  await worker({ note: () => Promise.reject(new PermanentFailure('no')) }).work()
 
   await purge(db, clock.now + days(90), logger)
 

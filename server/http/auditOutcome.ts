@@ -22,7 +22,7 @@ interface Circumstances {
 }
 
 /** Makes what writes an outcome of an endpoint to the audit trail, where the contract says so. */
-export function noteOutcomesOf(
+export function auditOutcomesOf(
   { audit, name, role }: Audited,
   { audit: trail, hashKey }: Pick<ApiParts, 'audit' | 'hashKey'>,
 ) {
