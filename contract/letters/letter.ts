@@ -8,7 +8,7 @@ import { strictObject } from '../schemas/shapes.ts'
 export const letterLengths = { title: 120, body: 6_000 } as const
 
 /** So many words read well in a letter. */
-export const wordsThatReadWell = { min: 180, max: 320 } as const
+export const recommendedWords = { min: 180, max: 320 } as const
 
 /** Merge fields of a letter. */
 export const letterFields = ['company', 'role', 'name'] as const

@@ -149,7 +149,7 @@ export const applyPageMachine = setup({
   actors: {
     job: jobReading,
     visitor: visitorWatch,
-    openKept: fromCallback<EventObject, Input, KeptGuest>(() => undefined),
+    openGuestApplication: fromCallback<EventObject, Input, KeptGuest>(() => undefined),
     openApplication: effect<
       OpenedApplication,
       Input & { readonly userId: string; readonly questions: readonly AskedQuestion[] }
@@ -250,8 +250,8 @@ export const applyPageMachine = setup({
       states: {
         opening: {
           invoke: {
-            id: 'openKept',
-            src: 'openKept',
+            id: 'openGuestApplication',
+            src: 'openGuestApplication',
             input: ({ context: { slug } }) => ({ slug }),
           },
           on: {

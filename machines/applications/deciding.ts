@@ -61,7 +61,7 @@ interface Context extends KnownApplication {
 }
 
 /** An action, and the application as it was when it was last seen. */
-export type Doing<Action> = KnownApplication & { event: Action }
+export type SentAction<Action> = KnownApplication & { event: Action }
 
 const know = {
   type: 'know',
@@ -90,7 +90,7 @@ const machine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    applicationEvent: effect<KnownApplication, Doing<ApplicationAction>>('applicationEvent'),
+    applicationEvent: effect<KnownApplication, SentAction<ApplicationAction>>('applicationEvent'),
   },
   actions: {
     clearFailure: clearFailure(),
@@ -251,7 +251,7 @@ type DecidingMachine<Application extends KnownApplication, Action> = Retyped<
     event: EventFrom<typeof machine>
     actor: {
       src: 'applicationEvent'
-      logic: PromiseActorLogic<Application, Doing<Action>>
+      logic: PromiseActorLogic<Application, SentAction<Action>>
       id: string | undefined
     }
     input: Input<Application>

@@ -10,8 +10,8 @@ export const app = appMachine.provide({
     loadLive: provided(async () => (await import('./live.ts')).live),
     moveSavedJobs: provided(async ({ signal }) => {
       if (!hasGuestJobs()) return
-      const { moveKept } = await import('../effects/search.ts')
-      await moveKept(signal)
+      const { moveGuestJobs } = await import('../effects/search.ts')
+      await moveGuestJobs(signal)
     }),
   },
   actions: {

@@ -80,7 +80,7 @@ function changeKept(slug: string, isSaved: boolean): Notice | undefined {
 }
 
 /** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
-export async function moveKept(signal: AbortSignal): Promise<void> {
+export async function moveGuestJobs(signal: AbortSignal): Promise<void> {
   for (const slug of guestJobs().toReversed()) {
     await request(savedJobCalls.saveJob, { slug }, { signal }).catch((error: unknown) => {
       // A job that is gone is nothing to keep.

@@ -4,7 +4,7 @@ import { picture } from '../../contract/picture.ts'
 import { brand } from '../brand.ts'
 import { pictureWords } from '../words/pages/picture.ts'
 import { payInWords } from '../words/pay.ts'
-import { whereInWords } from '../words/postings.ts'
+import { locationInWords } from '../words/postings.ts'
 import { escaped } from './escaped.ts'
 import { pictureMark } from './pictureMark.ts'
 
@@ -148,7 +148,7 @@ export function jobPicture({ company, isDemo, pay, title, ...job }: Job, logo?: 
       { text: named, size: 64, most: 3, look: light, gap: 0 },
       { text: payInWords(pay), size: 42, most: 1, look: apricot, gap: 24 },
       { text: company.name, size: 34, most: 1, look: light, gap: 28, indent },
-      { text: whereInWords(job), size: 30, most: 1, look: muted, gap: 4, indent },
+      { text: locationInWords(job), size: 30, most: 1, look: muted, gap: 4, indent },
     ],
     { mark: pictureMark(company, logo, { x: LEFT, y: Math.round(end + 38), edge: BESIDE }) },
   )

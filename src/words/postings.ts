@@ -65,7 +65,7 @@ export const countryName = (code: string): string => countries.of(code) ?? code
 const countries = new Intl.DisplayNames(locale, { type: 'region' })
 
 /** Workplace, such as "Leeds, England, United Kingdom" or "Remote, from France or Spain". */
-export function whereInWords({
+export function locationInWords({
   workplace,
   places,
   regions,
@@ -79,9 +79,9 @@ export function whereInWords({
 const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
 
 /** The same in the row of a list, such as "Leeds, UK": the job's page tells the region. */
-export const whereInShort = (job: Parameters<typeof whereInWords>[0]): string =>
+export const shortLocation = (job: Parameters<typeof locationInWords>[0]): string =>
   job.workplace === 'remote'
-    ? whereInWords(job)
+    ? locationInWords(job)
     : job.places.map(({ name, country }) => `${name}, ${shortCountries.of(country) ?? country}`).join(' · ')
 
 /** A place as it is told from others of its name, such as "Leeds, England, United Kingdom". */
@@ -98,7 +98,7 @@ export function placeAndType(
 ): readonly string[] {
   const { employmentType, workplace } = job
   return [
-    whereInWords(job),
+    locationInWords(job),
     workplace === 'onSite' || workplace === 'hybrid' ? workplaces[workplace] : '',
     employmentType ? employmentTypes[employmentType] : '',
   ].filter(Boolean)

@@ -25,7 +25,7 @@ import { BoardView } from '../../src/views/applications/board/BoardView.tsx'
 import { filterIn } from '../../src/views/applications/employer/applicantFilter.ts'
 import { columnAlone } from '../../src/views/applications/board/boardTargets.ts'
 import { ApplicantsView } from '../../src/views/applications/employer/ApplicantsView.tsx'
-import { Nobody as NobodyThere } from '../../src/views/applications/employer/Nobody.tsx'
+import { NoApplicants } from '../../src/views/applications/employer/NoApplicants.tsx'
 import { postingHead } from '../../src/views/postings/postingHead.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
@@ -164,7 +164,7 @@ function Cards({ expected, isAnybody, isWhole, items, search, ...flows }: CardsP
       {...flows}
       items={withExpected(items ?? [], expected, undefined)}
       isWhole={isWhole}
-      nobody={<NobodyThere isAnybody={isAnybody} />}
+      nobody={<NoApplicants isAnybody={isAnybody} />}
       stage={filterIn(search).stage}
       now={storyNow}
       company="Fernhill Theatre"

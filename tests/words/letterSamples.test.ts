@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { letterFields, wordsThatReadWell } from '../../contract/letters/letter.ts'
+import { letterFields, recommendedWords } from '../../contract/letters/letter.ts'
 import { letterSamples } from '../../src/words/letters/samples.ts'
 
 describe.each(Object.values(letterSamples))('The sample letter “$name”', ({ body }) => {
   test('has a length that reads well.', () => {
     const words = body.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(wordsThatReadWell.min)
-    expect(words).toBeLessThanOrEqual(wordsThatReadWell.max)
+    expect(words).toBeGreaterThanOrEqual(recommendedWords.min)
+    expect(words).toBeLessThanOrEqual(recommendedWords.max)
   })
 
   test('begins each paragraph with a capital letter, the one after the greeting as well.', () => {

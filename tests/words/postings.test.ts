@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { dayInWords } from '../../contract/dayInWords.ts'
-import { placeAndType, stateInWords, whereInShort, whereInWords } from '../../src/words/postings.ts'
+import { placeAndType, stateInWords, shortLocation, locationInWords } from '../../src/words/postings.ts'
 
 const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.8, lon: -1.55 }
 const nice = { name: 'Nice', region: '', country: 'FR', lat: 43.7, lon: 7.25 }
 
-const where = (...regions: string[]) => whereInWords({ workplace: 'remote', places: [], regions })
+const where = (...regions: string[]) => locationInWords({ workplace: 'remote', places: [], regions })
 
 test('a place is told with its region and country', () => {
-  expect(whereInWords({ workplace: 'onSite', places: [leeds, nice], regions: [] })).toBe(
+  expect(locationInWords({ workplace: 'onSite', places: [leeds, nice], regions: [] })).toBe(
     'Leeds, England, United Kingdom · Nice, France',
   )
 })
 
 test('in a list a place is told with its country alone, in short', () => {
-  expect(whereInShort({ workplace: 'onSite', places: [leeds, nice], regions: [] })).toBe(
+  expect(shortLocation({ workplace: 'onSite', places: [leeds, nice], regions: [] })).toBe(
     'Leeds, UK · Nice, France',
   )
-  expect(whereInShort({ workplace: 'remote', places: [], regions: ['FR'] })).toBe('Remote, from France')
+  expect(shortLocation({ workplace: 'remote', places: [], regions: ['FR'] })).toBe('Remote, from France')
 })
 
 test('a place is followed by whether one has to be there, and by the type of employment, if they are told', () => {

@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 export const accept: EventDefinition<'accept'> = {
   candidate: {
@@ -12,7 +12,7 @@ export const accept: EventDefinition<'accept'> = {
   },
   notice: 'Offer accepted.',
   past: {
-    candidate: () => station('You accepted the offer'),
+    candidate: () => milestone('You accepted the offer'),
     employer: (_, name) => `${isolate(name)} accepted the offer`,
   },
   refusal: 'There’s no offer to accept. Reload the page.',

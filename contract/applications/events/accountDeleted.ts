@@ -1,10 +1,10 @@
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 /** The applicant has deleted their account, which withdraws what they have sent. */
 export const accountDeleted: EventDefinition<'accountDeleted'> = {
   past: {
-    candidate: () => station('You deleted your account'),
+    candidate: () => milestone('You deleted your account'),
     employer: () => 'The applicant deleted their account',
   },
 }

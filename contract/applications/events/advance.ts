@@ -1,6 +1,6 @@
 import { stageNames, stageNamesToCandidates } from '../stageNames.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 export const advance: EventDefinition<'advance'> = {
   employer: {
@@ -15,7 +15,7 @@ export const advance: EventDefinition<'advance'> = {
   },
   notice: 'Application moved.',
   past: {
-    candidate: ({ to }) => station(to ? `Moved to ${stageNamesToCandidates[to]}` : 'Moved on'),
+    candidate: ({ to }) => milestone(to ? `Moved to ${stageNamesToCandidates[to]}` : 'Moved on'),
     employer: ({ to }) => (to ? `Moved to ${stageNames[to]}` : 'Moved'),
   },
   turnTo: 'employer',

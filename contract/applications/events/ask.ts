@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { talk } from './past.ts'
+import { exchange } from './past.ts'
 
 export const ask: EventDefinition<'ask'> = {
   employer: {
@@ -14,7 +14,7 @@ export const ask: EventDefinition<'ask'> = {
   },
   notice: 'Question sent.',
   past: {
-    candidate: (_, company) => talk(`${isolate(company)} asked you a question`),
+    candidate: (_, company) => exchange(`${isolate(company)} asked you a question`),
     employer: (_, name) => `You asked ${isolate(name)} a question`,
   },
   turnTo: 'candidate',

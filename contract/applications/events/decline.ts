@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { quoted, station, withQuoted } from './past.ts'
+import { quoted, milestone, withQuoted } from './past.ts'
 
 export const decline: EventDefinition<'decline'> = {
   candidate: {
@@ -17,7 +17,7 @@ export const decline: EventDefinition<'decline'> = {
   },
   notice: 'Offer declined.',
   past: {
-    candidate: ({ reason }) => station('You declined the offer', quoted(reason)),
+    candidate: ({ reason }) => milestone('You declined the offer', quoted(reason)),
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} declined the offer`, reason),
   },
   refusal: 'There’s no offer to decline. Reload the page.',

@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 export const discard: EventDefinition<'discard'> = {
   candidate: {
@@ -15,5 +15,5 @@ export const discard: EventDefinition<'discard'> = {
     },
   },
   notice: 'Draft discarded.',
-  past: { candidate: () => station('You discarded the draft') },
+  past: { candidate: () => milestone('You discarded the draft') },
 }

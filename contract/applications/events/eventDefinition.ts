@@ -86,7 +86,7 @@ export interface PastEvent {
   readonly name: string
   readonly note?: string | undefined
   /** It leads on, or ends the application: the others are talk. */
-  readonly isStation: boolean
+  readonly isMilestone: boolean
 }
 
 /** The circumstances that decide who is sent a mail. */

@@ -3,7 +3,7 @@ import { isolate } from '../../isolate.ts'
 import { offeredPayInWords } from '../offeredPay.ts'
 import type { TimelineEvent } from '../turns.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 /** The terms of an offer, such as "£38,000 a year, from January 4, 2027". */
 export const termsOf = ({ pay, start }: Pick<TimelineEvent, 'pay' | 'start'>): string | undefined =>
@@ -26,7 +26,7 @@ export const offer: EventDefinition<'offer'> = {
   },
   notice: 'Offer sent.',
   past: {
-    candidate: (event, company) => station(`${isolate(company)} offered you the job`, termsOf(event)),
+    candidate: (event, company) => milestone(`${isolate(company)} offered you the job`, termsOf(event)),
     employer: (event) => ['You made an offer', termsOf(event)].filter(Boolean).join(': '),
   },
   turnTo: 'candidate',

@@ -1,10 +1,10 @@
 import type { PastEvent } from './eventDefinition.ts'
 
 /** An event that leads on, or ends the application. */
-export const station = (name: string, note?: string): PastEvent => ({ name, note, isStation: true })
+export const milestone = (name: string, note?: string): PastEvent => ({ name, note, isMilestone: true })
 
 /** An event between two stations. */
-export const talk = (name: string, note?: string): PastEvent => ({ name, note, isStation: false })
+export const exchange = (name: string, note?: string): PastEvent => ({ name, note, isMilestone: false })
 
 /** A reason in the words of who gave it. */
 export const quoted = (reason: string | undefined) => (reason ? `“${reason}”` : undefined)

@@ -1,10 +1,10 @@
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 /** The posting is closed with a message to all who still wait. */
 export const positionClosed: EventDefinition<'positionClosed'> = {
   past: {
-    candidate: () => station('The job was closed'),
+    candidate: () => milestone('The job was closed'),
     employer: () => 'The job was closed',
   },
   isAnswer: true,

@@ -1,6 +1,6 @@
 import { rejectionReasons } from '../lifecycle.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 type Reason = (typeof rejectionReasons)[number]
 
@@ -62,7 +62,7 @@ export const reject: EventDefinition<'reject'> = {
   },
   notice: 'Rejection scheduled.',
   past: {
-    candidate: ({ reason }) => station('Not selected', reasonToCandidate(reason)),
+    candidate: ({ reason }) => milestone('Not selected', reasonToCandidate(reason)),
     employer({ reason: given }) {
       const reason = reasonIn(given)
       return reason ? `Rejection scheduled: ${toEmployers[reason]}` : 'Rejection scheduled'

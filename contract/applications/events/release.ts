@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 export const release: EventDefinition<'release'> = {
   candidate: {
@@ -13,7 +13,7 @@ export const release: EventDefinition<'release'> = {
   },
   notice: 'Application closed.',
   past: {
-    candidate: () => station('You stopped waiting'),
+    candidate: () => milestone('You stopped waiting'),
     employer: (_, name) => `${isolate(name)} stopped waiting`,
   },
   refusal: 'You can stop waiting once a reply is a week overdue.',

@@ -1,12 +1,12 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { talk } from './past.ts'
+import { exchange } from './past.ts'
 
 export const reply: EventDefinition<'reply'> = {
   candidate: { label: 'Reply' },
   notice: 'Reply sent.',
   past: {
-    candidate: () => talk('You replied'),
+    candidate: () => exchange('You replied'),
     employer: (_, name) => `${isolate(name)} replied`,
   },
   turnTo: 'employer',

@@ -1,12 +1,12 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { station } from './past.ts'
+import { milestone } from './past.ts'
 
 export const submit: EventDefinition<'submit'> = {
   candidate: {},
   notice: 'Application sent.',
   past: {
-    candidate: () => station('Sent'),
+    candidate: () => milestone('Sent'),
     employer: (_, name) => `${isolate(name)} applied`,
   },
   turnTo: 'employer',

@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { talk } from './past.ts'
+import { exchange } from './past.ts'
 
 /** A message of either side. It changes no turn. */
 export const tell: EventDefinition<'tell'> = {
@@ -16,7 +16,7 @@ export const tell: EventDefinition<'tell'> = {
   notice: 'Message sent.',
   past: {
     candidate: ({ actor }, company) =>
-      talk(actor === 'candidate' ? 'You sent a message' : `${isolate(company)} sent a message`),
+      exchange(actor === 'candidate' ? 'You sent a message' : `${isolate(company)} sent a message`),
     employer: ({ actor }, name) => `${actor === 'candidate' ? isolate(name) : 'You'} sent a message`,
   },
   refusal: 'A rejection is about to be sent. Undo it first.',

@@ -1,12 +1,12 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { talk } from './past.ts'
+import { exchange } from './past.ts'
 
 /** The time for an answer is over. */
 export const turnDue: EventDefinition<'turnDue'> = {
   past: {
     candidate: ({ side }, company) =>
-      talk(side === 'employer' ? `${isolate(company)}’s reply is overdue` : 'Your reply is overdue'),
+      exchange(side === 'employer' ? `${isolate(company)}’s reply is overdue` : 'Your reply is overdue'),
     employer: () => 'Reply became overdue',
   },
   mails: ({ isLeaving, turn }) =>

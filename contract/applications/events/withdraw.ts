@@ -1,6 +1,6 @@
 import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
-import { quoted, station, withQuoted } from './past.ts'
+import { quoted, milestone, withQuoted } from './past.ts'
 
 export const withdraw: EventDefinition<'withdraw'> = {
   candidate: {
@@ -18,7 +18,7 @@ export const withdraw: EventDefinition<'withdraw'> = {
   },
   notice: 'Application withdrawn.',
   past: {
-    candidate: ({ reason }) => station('You withdrew', quoted(reason)),
+    candidate: ({ reason }) => milestone('You withdrew', quoted(reason)),
     employer: ({ reason }, name) => withQuoted(`${isolate(name)} withdrew`, reason),
   },
   mails: () => ({ candidate: 'applicationWithdrawn' }),

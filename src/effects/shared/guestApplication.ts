@@ -30,7 +30,7 @@ export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
 )
 
 /** Reads the application of a guest, and their file, from the device. */
-export const openKept = fromCallback<EventObject, { readonly slug: string }, KeptGuest>(
+export const openGuestApplication = fromCallback<EventObject, { readonly slug: string }, KeptGuest>(
   ({ input: { slug }, sendBack }) => {
     const typed = applicationDrafts.of(slug)?.typed ?? typedOf(emptyApplication)
     const report = (file: File | undefined) =>

@@ -13,7 +13,7 @@ import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useShown } from '../../app/useShown.ts'
+import { useQuerySync } from '../../app/useQuerySync.ts'
 import { useLetterKeys } from '../../browser/storage/useLetterKeys.ts'
 import {
   employerEvent,
@@ -52,7 +52,7 @@ export default function ApplicantPage() {
   const now = useNow()
   const reference = here.pathname.split('/').at(3) ?? ''
   const page = useFlow(pageMachine, { input: { reference } })
-  useShown(page, { reference })
+  useQuerySync(page, { reference })
   const reading = useSelector(page, ({ children }) => required(children.reading))
   const { deciding, due, text } = useSelector(page, ({ children }) => children)
   const applicant = useSelector(reading, ({ context }) => context.data)

@@ -23,7 +23,7 @@ import { applicationWords } from '../../words/applications/application.ts'
 import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
 
 // Not needed where the window has no room for it.
-const Beside = lazy(() => import('./Beside.tsx'))
+const ApplicationsPane = lazy(() => import('./ApplicationsPane.tsx'))
 
 /** From this width of the window on, in px at the default text size, all applications stand beside the one that is shown. */
 const LIST_ROOM = 1440
@@ -52,7 +52,7 @@ export default function ApplicationPage() {
       beside={
         hasRoom && (
           <Suspense>
-            <Beside reference={reference} />
+            <ApplicationsPane reference={reference} />
           </Suspense>
         )
       }

@@ -4,7 +4,7 @@ import type { ApplicationsFlow, SavedJobsFlow } from '../../../machines/applicat
 import { useNow } from '../../ui/text/useNow.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
-import { useShown } from '../../app/useShown.ts'
+import { useQuerySync } from '../../app/useQuerySync.ts'
 import { useLocation } from '../../routing/location.ts'
 import { ApplicationList } from '../../views/applications/list/ApplicationList.tsx'
 import { ApplicationsView, listGroup } from '../../views/applications/list/ApplicationsView.tsx'
@@ -18,7 +18,7 @@ export default function ApplicationsPage() {
   const { group } = useSelector(page, ({ context }) => context.query)
   const counts = useSelector(page, ({ context }) => context.counts)
   const { applications, saved } = useSelector(page, ({ children }) => children)
-  useShown(page, query)
+  useQuerySync(page, query)
   const head = { group, counts }
   if (saved) return <Saved list={saved} {...head} />
   return applications && <Group key={group} list={applications} {...head} />

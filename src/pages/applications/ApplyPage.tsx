@@ -13,10 +13,10 @@ import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { RuledRows } from '../../ui/feedback/RuledRows.tsx'
 import { useFlow } from '../../app/useFlow.ts'
-import { awaitVerification, awaitVerificationNoMore } from '../../browser/awaited.ts'
+import { saveReturnPath, forgetReturnPath } from '../../browser/returnPath.ts'
 import { removePendingFile } from '../../browser/storage/pendingFile.ts'
 import { readJob } from '../../effects/jobToApplyFor.ts'
-import { keepGuestApplication, openKept } from '../../effects/shared/guestApplication.ts'
+import { keepGuestApplication, openGuestApplication } from '../../effects/shared/guestApplication.ts'
 import { useLocation } from '../../routing/location.ts'
 import { ApplyFrame } from '../../views/applications/apply/ApplyFrame.tsx'
 import { applyWords, sentInWords } from '../../words/applications/apply.ts'
@@ -25,7 +25,7 @@ import { keepFileOnDevice, openApplication, uploadFile } from './applyEffects.ts
 const pageMachine = applyPageMachine.provide({
   actors: {
     job: createReading<{ readonly slug: string }, Job>().provide({ actors: { read: readJob } }),
-    openKept,
+    openGuestApplication,
     openApplication,
     guestApplication: guestApplicationMachine.provide({ actors: { keepOnDevice: keepGuestApplication } }),
     keepFile: uploadMachine.provide({ actors: { uploadFile: keepFileOnDevice } }),
@@ -101,8 +101,8 @@ function Verification({ slug }: { slug: string }) {
   const waits = user?.isVerified === false
 
   useEffect(() => {
-    if (waits) awaitVerification(paths.apply(slug))
-    else awaitVerificationNoMore()
+    if (waits) saveReturnPath(paths.apply(slug))
+    else forgetReturnPath()
   }, [waits, slug])
 
   return (

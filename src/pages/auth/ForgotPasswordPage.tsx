@@ -4,7 +4,7 @@ import { forgotPasswordMachine } from '../../../machines/auth/forgotPassword.ts'
 import { useNavigation } from '../../routing/location.ts'
 import { forgotPassword } from '../../effects/auth.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useNext } from '../../routing/useNext.ts'
+import { useNextPath } from '../../routing/useNextPath.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { ForgotPasswordView } from '../../views/auth/ForgotPasswordView.tsx'
 
@@ -13,7 +13,7 @@ const machine = forgotPasswordMachine.provide({ actors: { forgotPassword } })
 export default function ForgotPasswordPage({ role }: { role: Role }) {
   const { replaceState } = useNavigation()
   const { emailAddress, resendAt } = usePageState()
-  const next = useNext()
+  const next = useNextPath()
   const flow = useFlow(machine, { input: { role } })
 
   useEffect(() => {

@@ -5,10 +5,10 @@ import { passkeyLoginMachine } from '../../../machines/identity/passkeyLogin.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { keep, login } from '../../effects/auth.ts'
 import { offerPasskey, usePasskey } from '../../effects/identity/passkeyLogin.ts'
-import { useArrival } from '../../app/useArrival.ts'
+import { useReportVisit } from '../../app/useReportVisit.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useDemo } from '../../browser/useDemo.ts'
-import { useNext } from '../../routing/useNext.ts'
+import { useNextPath } from '../../routing/useNextPath.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
 import { Providers } from './Providers.tsx'
@@ -20,14 +20,14 @@ const passkeyMachine = passkeyLoginMachine.provide({ actors: { offerPasskey, use
 
 export default function LoginPage({ role }: { role: Role }) {
   const { session } = useRootActors()
-  const next = useNext()
+  const next = useNextPath()
   const { emailAddress, passwordChanged } = usePageState()
   const onDone = (signedIn: { role: Role; user: User }) =>
     session.send({ type: 'signedIn', ...signedIn, next })
   const passkeyFlow = useFlow(passkeyMachine, { input: { role }, onDone })
   // The last to start is the one that an inspector opens with.
   const flow = useFlow(machine, { input: { role }, onDone })
-  useArrival(role, next, passwordChanged)
+  useReportVisit(role, next, passwordChanged)
   return (
     <LoginView
       flow={flow}

@@ -2,9 +2,9 @@ import type { Role } from '../../../contract/roles.ts'
 import { registrationMachine } from '../../../machines/auth/registration.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { keep, register } from '../../effects/auth.ts'
-import { useArrival } from '../../app/useArrival.ts'
+import { useReportVisit } from '../../app/useReportVisit.ts'
 import { useFlow } from '../../app/useFlow.ts'
-import { useNext } from '../../routing/useNext.ts'
+import { useNextPath } from '../../routing/useNextPath.ts'
 import { usePageState } from '../../routing/usePageState.ts'
 import { Providers } from './Providers.tsx'
 import { RegistrationView } from '../../views/auth/RegistrationView.tsx'
@@ -13,13 +13,13 @@ const machine = registrationMachine.provide({ actors: { register, keep } })
 
 export default function RegistrationPage({ role }: { role: Role }) {
   const { session } = useRootActors()
-  const next = useNext()
+  const next = useNextPath()
   const { emailAddress } = usePageState()
   const flow = useFlow(machine, {
     input: { role },
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),
   })
-  useArrival(role, next)
+  useReportVisit(role, next)
   return (
     <RegistrationView
       flow={flow}

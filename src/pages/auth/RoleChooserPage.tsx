@@ -3,7 +3,7 @@ import { roleChooserMachine, type Purpose } from '../../../machines/auth/roleCho
 import { useFlow } from '../../app/useFlow.ts'
 import { useSpeculation } from '../../browser/useSpeculation.ts'
 import { watchReturn } from '../../browser/watchReturn.ts'
-import { useNext } from '../../routing/useNext.ts'
+import { useNextPath } from '../../routing/useNextPath.ts'
 import { RoleChooserView } from '../../views/auth/RoleChooserView.tsx'
 
 const machine = roleChooserMachine.provide({
@@ -23,5 +23,5 @@ const machine = roleChooserMachine.provide({
 
 export default function RoleChooserPage({ purpose }: { purpose: Purpose }) {
   useSpeculation()
-  return <RoleChooserView flow={useFlow(machine, { input: { purpose } })} next={useNext()} />
+  return <RoleChooserView flow={useFlow(machine, { input: { purpose } })} next={useNextPath()} />
 }

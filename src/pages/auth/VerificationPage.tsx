@@ -4,7 +4,7 @@ import type { MailedLink } from '../../../machines/auth/mailedLink.ts'
 import { verificationMachine } from '../../../machines/auth/verification.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { verify } from '../../effects/auth.ts'
-import { takeAwaited } from '../../browser/awaited.ts'
+import { takeReturnPath } from '../../browser/returnPath.ts'
 import { useFlowOnce } from '../../app/useFlow.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { useMailedLink } from '../../routing/useMailedLink.ts'
@@ -26,7 +26,7 @@ function Verification({ link }: { link: MailedLink }) {
     input: link,
     onDone: () => {
       session.send({ type: 'outdated' })
-      navigate((link.role === 'candidate' && takeAwaited()) || paths.home, { replace: true })
+      navigate((link.role === 'candidate' && takeReturnPath()) || paths.home, { replace: true })
     },
   })
   return <VerificationView flow={flow} />

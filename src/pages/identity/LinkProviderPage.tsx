@@ -4,7 +4,7 @@ import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { keep } from '../../effects/auth.ts'
 import { linkProvider } from '../../effects/identity/linkProvider.ts'
-import { useNext } from '../../routing/useNext.ts'
+import { useNextPath } from '../../routing/useNextPath.ts'
 import { LinkProviderView } from '../../views/identity/LinkProviderView.tsx'
 
 // A login, whose address the provider has named.
@@ -12,7 +12,7 @@ const machine = loginMachine.provide({ actors: { login: linkProvider, keep } })
 
 export default function LinkProviderPage({ role }: { role: Role }) {
   const { session } = useRootActors()
-  const next = useNext()
+  const next = useNextPath()
   const flow = useFlow(machine, {
     input: { role },
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),

@@ -3,7 +3,7 @@ import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { keep } from '../../effects/auth.ts'
 import { finishRegistration } from '../../effects/identity/finishRegistration.ts'
-import { useNext } from '../../routing/useNext.ts'
+import { useNextPath } from '../../routing/useNextPath.ts'
 import { NameCompanyView } from '../../views/identity/NameCompanyView.tsx'
 
 // A registration, whose person the provider has named.
@@ -11,7 +11,7 @@ const machine = registrationMachine.provide({ actors: { register: finishRegistra
 
 export default function NameCompanyPage() {
   const { session } = useRootActors()
-  const next = useNext()
+  const next = useNextPath()
   const flow = useFlow(machine, {
     input: { role: 'employer' },
     onDone: (signedIn) => session.send({ type: 'signedIn', ...signedIn, next }),

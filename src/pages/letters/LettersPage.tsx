@@ -7,7 +7,7 @@ import { required } from '../../../machines/shared/required.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
-import { useShown } from '../../app/useShown.ts'
+import { useQuerySync } from '../../app/useQuerySync.ts'
 import { letterCommands, listLetters } from '../../effects/letters.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
 import { useLocation, useNavigate } from '../../routing/location.ts'
@@ -34,7 +34,7 @@ export default function LettersPage() {
   const commands = useSelector(page, ({ children }) => required(children.commands))
   const list = useSelector(page, ({ children }) => required(children.list))
   const { reading, first, paging, items } = useList(list)
-  useShown(page, query)
+  useQuerySync(page, query)
 
   return (
     <LettersView

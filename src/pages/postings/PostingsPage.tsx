@@ -4,7 +4,7 @@ import { postingsPageMachine } from '../../../machines/postings/postingsPage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
-import { useShown } from '../../app/useShown.ts'
+import { useQuerySync } from '../../app/useQuerySync.ts'
 import { createPosting, listPostings } from '../../effects/postings.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
 import { useNow } from '../../ui/text/useNow.ts'
@@ -29,7 +29,7 @@ export default function PostingsPage() {
   const creating = useSelector(page, ({ children }) => required(children.creating))
   const { reading, paging, items } = useList(list)
   const now = useNow()
-  useShown(page, query)
+  useQuerySync(page, query)
 
   return (
     <PostingsView group={group} reading={reading} creating={creating}>

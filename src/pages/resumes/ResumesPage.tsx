@@ -8,7 +8,7 @@ import { useUser } from '../../app/actors.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
-import { useShown } from '../../app/useShown.ts'
+import { useQuerySync } from '../../app/useQuerySync.ts'
 import { listResumes, pictureOf, resumeCommands } from '../../effects/resumes.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
 import { useLocation, useNavigate } from '../../routing/location.ts'
@@ -56,7 +56,7 @@ export default function ResumesPage() {
   const commands = useSelector(page, ({ children }) => required(children.commands))
   const list = useSelector(page, ({ children }) => required(children.list))
   const { reading, first, paging, items } = useList(list)
-  useShown(page, query)
+  useQuerySync(page, query)
 
   const basics = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.emailAddress }
   const write = () =>

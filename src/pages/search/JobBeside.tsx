@@ -5,7 +5,7 @@ import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobPane } from '../../views/search/JobPane.tsx'
-import { roomForBoth } from '../../views/search/roomForBoth.ts'
+import { wideLayoutQuery } from '../../views/search/wideLayoutQuery.ts'
 import { SaveToggle } from '../../views/search/SaveToggle.tsx'
 import { isOpen as isOpenJob } from '../../words/job.ts'
 import { Apply } from '../applications/applying/Apply.tsx'
@@ -48,7 +48,7 @@ export function JobBeside({ page, reading, saving, slug, address }: Props) {
     if (key !== 'Escape' || defaultPrevented) return
     // An open menu or dialog closes first.
     if (target instanceof Element && target.closest('dialog, details[open]')) return
-    if (roomForBoth().matches) focusRow()
+    if (wideLayoutQuery().matches) focusRow()
     else close()
   })
   useEffect(() => {

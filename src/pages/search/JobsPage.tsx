@@ -9,7 +9,7 @@ import { useNow } from '../../ui/text/useNow.ts'
 import { savedJobs } from '../../app/savedJobs.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { useTouched } from '../../browser/useTouched.ts'
+import { useHasInteracted } from '../../browser/useHasInteracted.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { loaded, provided } from '../../effects/shared/provided.ts'
 import { useGiven } from '../../routing/given.ts'
@@ -17,7 +17,7 @@ import { useInPlace } from '../../routing/inPlace.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
-import { roomForBoth } from '../../views/search/roomForBoth.ts'
+import { wideLayoutQuery } from '../../views/search/wideLayoutQuery.ts'
 import { answerInWords, searchWords } from '../../words/search.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 
@@ -51,7 +51,7 @@ export default function JobsPage() {
   const beside = useSelector(page, ({ context }) => context.beside)
   const now = useNow()
   const isHydrated = useHydrated()
-  const isTouched = useTouched()
+  const isTouched = useHasInteracted()
   useInPlace(paths.jobs)
 
   // Scrolls the document, which is the browser's: results that were left are as they were, once they are drawn.
@@ -63,7 +63,7 @@ export default function JobsPage() {
   }, [page])
 
   useEffect(() => {
-    const room = roomForBoth()
+    const room = wideLayoutQuery()
     const resized = new AbortController()
     const measure = () => page.send({ type: 'resized', hasRoom: room.matches })
     measure()

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { useRootActors } from '../../app/actors.ts'
 import { useNavigate } from '../../routing/location.ts'
-import { useOnceKnown } from '../../app/useOnceKnown.ts'
+import { useWhenSessionKnown } from '../../app/useWhenSessionKnown.ts'
 import { LogoutView } from '../../views/session/LogoutView.tsx'
 
 /** Visiting it logs the user out, and leads home (specification, 2), unless they have gone on before the server knows. */
@@ -16,7 +16,7 @@ export default function LogoutPage({ role }: { role: Role }) {
     const ended = session.on('signedOut', () => navigate(paths.home, { replace: true }))
     return () => ended.unsubscribe()
   }, [session, navigate])
-  useOnceKnown(() => session.send({ type: 'signOut', role }))
+  useWhenSessionKnown(() => session.send({ type: 'signOut', role }))
 
   return <LogoutView />
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Notification } from '../../../machines/notifications/notifications.ts'
 import { CheckIcon, CloseIcon, ErrorIcon } from '../tokens/icons.tsx'
 import { useIsElsewhere } from './useIsElsewhere.ts'
-import { useOutOfTheWay } from './useOutOfTheWay.ts'
+import { useHidesFocus } from './useHidesFocus.ts'
 import { noticeInWords, noticeLinks, noticeTitles } from '../../words/notices/notices.ts'
 import { controlWords } from '../../words/shared/controls.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 export function Toaster({ notifications, onDismiss }: Props) {
   const viewport = useRef<HTMLOListElement>(null)
   const cameFrom = useRef<EventTarget>(null)
-  const away = useOutOfTheWay(viewport, notifications.length)
+  const away = useHidesFocus(viewport, notifications.length)
 
   const dismiss = (id: number) => {
     const isLast = notifications.every((notification) => notification.id === id)

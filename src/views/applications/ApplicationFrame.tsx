@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { applicationWords as words } from '../../words/applications/application.ts'
 import { payInWords } from '../../words/pay.ts'
-import { whereInShort } from '../../words/postings.ts'
+import { shortLocation } from '../../words/postings.ts'
 import { Reading } from '../reading/Reading.tsx'
 
 interface Props {
@@ -69,7 +69,7 @@ const Job = ({ application: { posting, sent } }: { application: OwnApplication }
       <>
         {' · '}
         <span className="font-medium text-ink">{payInWords(sent.posting.pay)}</span>
-        {whereInShort(sent.posting) && ` · ${whereInShort(sent.posting)}`}
+        {shortLocation(sent.posting) && ` · ${shortLocation(sent.posting)}`}
       </>
     )}
   </p>

@@ -60,14 +60,14 @@ const laneOf = { candidate: 'you', employer: 'they' } as const
 function behindOf(application: OwnApplication, now: number): readonly TimelineStep[] {
   const { posting, timeline } = application
   return inTurns(timeline).map((event) => {
-    const { isStation, name, note } = pastEventForCandidate(event, posting.company.name)
+    const { isMilestone, name, note } = pastEventForCandidate(event, posting.company.name)
     return {
       side: laneOf[event.side],
       name,
       note: event.type === 'submit' ? sentInWords(application) : note,
       turn: shortTime(event.at, now),
       place: 'behind',
-      isBetween: !isStation,
+      isBetween: !isMilestone,
       more: event.message !== undefined && <MessageQuote>{event.message}</MessageQuote>,
     }
   })

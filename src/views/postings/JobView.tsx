@@ -22,7 +22,7 @@ import { JobFacts } from './job/JobFacts.tsx'
 import { JobNeeds } from './job/JobNeeds.tsx'
 import { JobPay } from './job/JobPay.tsx'
 import { JobQuestions } from './job/JobQuestions.tsx'
-import { JobSection, Missing } from './job/JobSection.tsx'
+import { JobSection, MissingPart } from './job/JobSection.tsx'
 
 /** A job post as its readers see it. */
 export interface ShownJob extends Omit<PublicContent, 'description'> {
@@ -87,12 +87,12 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
             {job.isDemo && <p className="mt-1 text-hint text-subtle">{jobWords.demo}</p>}
           </div>
         </div>
-        {lacks('pay') && <Missing>{jobWords.missing.pay}</Missing>}
+        {lacks('pay') && <MissingPart>{jobWords.missing.pay}</MissingPart>}
         {(pay || employmentType === 'volunteer') && <JobPay pay={pay} />}
         {payNote && <p className="text-hint text-muted">{payNote}</p>}
         <JobChips job={job} />
-        {(lacks('places') || lacks('workplace')) && <Missing>{jobWords.missing.place}</Missing>}
-        {lacks('employmentType') && <Missing>{jobWords.missing.jobType}</Missing>}
+        {(lacks('places') || lacks('workplace')) && <MissingPart>{jobWords.missing.place}</MissingPart>}
+        {lacks('employmentType') && <MissingPart>{jobWords.missing.jobType}</MissingPart>}
         {acts}
       </header>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 @min-[53.75rem]:grid-cols-[minmax(0,1fr)_340px] @min-[53.75rem]:gap-14">
@@ -105,7 +105,7 @@ export function JobView({ job, acts, apply, isPreview = false, titleRef, missing
           {(description.length > 0 || lacks('description')) && (
             <JobSection title={jobWords.about} level={section}>
               <MarkdownText text={description} heading={isPreview ? 'h4' : 'h3'} />
-              {lacks('description') && <Missing>{jobWords.missing.description}</Missing>}
+              {lacks('description') && <MissingPart>{jobWords.missing.description}</MissingPart>}
             </JobSection>
           )}
           <JobNeeds requirements={job.requirements} level={section} />

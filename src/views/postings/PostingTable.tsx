@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { RowLink } from '../../ui/controls/RowLink.tsx'
 import { shortDay } from '../../words/dates.ts'
 import { postingListWords } from '../../words/postings/list.ts'
-import { whereInShort } from '../../words/postings.ts'
+import { shortLocation } from '../../words/postings.ts'
 import { PostingStateTag } from './PostingStateTag.tsx'
 
 interface Props {
@@ -106,7 +106,7 @@ function Facts({ posting, now }: { posting: PostingItem; now: number }) {
   const next = nextStep(posting)
   return (
     <span className="block text-caption wrap-anywhere text-muted">
-      {[whereInShort(posting), openings > 1 && postingListWords.openings(openings), isRunning && '']
+      {[shortLocation(posting), openings > 1 && postingListWords.openings(openings), isRunning && '']
         .filter((fact) => fact !== false)
         .join(' · ')}
       {isRunning && (

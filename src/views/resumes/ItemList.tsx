@@ -21,7 +21,7 @@ import { useDragging } from '../forms/moving/useDragging.ts'
 import { useKeys } from '../forms/moving/useKeys.ts'
 import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
-import { Fold, openFold } from './Fold.tsx'
+import { CollapsibleSection, expandSection } from './CollapsibleSection.tsx'
 import { useBuilder, useInDocument } from './useBuilder.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
 
   const focusItem = (index: number) => {
     const fold = place.current?.children[index]?.querySelector('details')
-    if (fold) openFold(fold)
+    if (fold) expandSection(fold)
     ;(fold?.querySelector<HTMLElement>('input, textarea, select') ?? adding.current)?.focus()
   }
 
@@ -102,7 +102,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
             className="relative"
           >
-            <Fold
+            <CollapsibleSection
               isWithin
               holds={`${listPath(list)}.${index}`}
               title={title}
@@ -144,7 +144,7 @@ export function ItemList({ list, words, fields, canHide = true, most, onDeleted 
                   />
                 </div>
               )}
-            </Fold>
+            </CollapsibleSection>
             {canDrag && <DragHandle dragging={dragging} index={index} />}
           </li>
         ))}

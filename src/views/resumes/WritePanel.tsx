@@ -34,7 +34,7 @@ import { DragHandle } from '../forms/moving/DragHandle.tsx'
 import { useDragging } from '../forms/moving/useDragging.ts'
 import { useMoving } from '../forms/moving/useMoving.ts'
 import { ResumeFieldControl } from './fields.tsx'
-import { Fold, openFold } from './Fold.tsx'
+import { CollapsibleSection, expandSection } from './CollapsibleSection.tsx'
 import { ItemList } from './ItemList.tsx'
 import { BuilderContext, useBuilder, useInDocument } from './useBuilder.ts'
 
@@ -57,7 +57,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
   return (
     <>
       <ResumeTitle />
-      <Fold title={builderWords.aboutYou} holds="basics" isOpen>
+      <CollapsibleSection title={builderWords.aboutYou} holds="basics" isOpen>
         <div className="field-row [--field-least:10rem]">
           {aboutYou.map((field) => (
             <ResumeFieldControl key={field.name} id={field.name} field={field} />
@@ -72,7 +72,7 @@ export const WritePanel = memo(function WritePanel({ onDeleted }: Props) {
           most={resumeCounts.profiles}
           onDeleted={onDeleted}
         />
-      </Fold>
+      </CollapsibleSection>
       <ol aria-label={builderWords.sections}>
         {sections.map((section, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
@@ -137,7 +137,7 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
   )
   const title = titleOf(section)
   return (
-    <Fold
+    <CollapsibleSection
       id={`sections.${key}`}
       holds={key === 'summary' ? 'basics.summary' : listPath(key)}
       hasHandle={!isFixed}
@@ -178,7 +178,7 @@ function Section({ section, onDeleted, onUp, onDown }: SectionProps) {
           />
         </div>
       )}
-    </Fold>
+    </CollapsibleSection>
   )
 }
 
@@ -217,7 +217,7 @@ function OwnSection() {
     setAdded(builderWords.sectionAdded)
     requestAnimationFrame(() => {
       const fold = document.getElementById(`sections.${key}`)?.closest('details')
-      if (fold) openFold(fold)
+      if (fold) expandSection(fold)
       focusOn(`sections.${key}.title`)
     })
   }

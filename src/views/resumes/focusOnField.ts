@@ -1,5 +1,5 @@
 import { focusOn } from '../forms/focusOn.ts'
-import { openFold } from './Fold.tsx'
+import { expandSection } from './CollapsibleSection.tsx'
 
 /**
  * Leads to the control of something of a resume: the texts of a list, such as `work.0.highlights.2`, are written in one,
@@ -11,7 +11,7 @@ export function focusOnField(path: string): void {
   for (const end of steps.keys()) {
     const part = CSS.escape(steps.slice(0, end + 1).join('.'))
     const fold = document.querySelector<HTMLDetailsElement>(`details[data-holds="${part}"]`)
-    if (fold) openFold(fold)
+    if (fold) expandSection(fold)
   }
   for (let id = path; id !== ''; id = id.slice(0, Math.max(id.lastIndexOf('.'), 0)))
     if (document.getElementById(id) ?? document.querySelector(`[id^="${CSS.escape(`${id}.`)}"]`)) {

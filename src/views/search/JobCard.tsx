@@ -10,7 +10,7 @@ import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { dayInLine } from '../../words/dates.ts'
 import { payParts } from '../../words/pay.ts'
-import { employmentTypes, repliesWithin, whereInShort, workplaces } from '../../words/postings.ts'
+import { employmentTypes, repliesWithin, shortLocation, workplaces } from '../../words/postings.ts'
 
 const placeIcons = { remote: HouseWifi, hybrid: Building2, onSite: MapPin } as const
 
@@ -44,7 +44,7 @@ export function JobCard({ job }: { job: JobInList }) {
         <Chip>
           <Place />
           <span className="min-w-0 truncate" suppressHydrationWarning>
-            {whereInShort(job)}
+            {shortLocation(job)}
           </span>
         </Chip>
         {workplace !== 'remote' && <Chip>{workplaces[workplace]}</Chip>}

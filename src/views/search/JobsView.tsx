@@ -17,7 +17,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { Orders } from './Orders.tsx'
 import { OwnInRow } from './OwnInRow.tsx'
 import { ResultRow } from './ResultRow.tsx'
-import { roomForBoth } from './roomForBoth.ts'
+import { wideLayoutQuery } from './wideLayoutQuery.ts'
 import { shareRow } from './shareRow.ts'
 import { SearchForm } from './SearchForm.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
@@ -50,7 +50,7 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
   const listLook = open === null || beside === false ? '' : 'max-lg:hidden'
   const openBeside = (event: MouseEvent<HTMLElement>, slug: string) => {
     if (!isPlainClick(event)) return
-    if (!roomForBoth().matches) {
+    if (!wideLayoutQuery().matches) {
       shareRow(event.currentTarget.closest('li'))
       return
     }

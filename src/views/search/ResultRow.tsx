@@ -9,7 +9,7 @@ import { DemoTag } from '../../ui/text/DemoTag.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { dayInLine } from '../../words/dates.ts'
 import { payParts } from '../../words/pay.ts'
-import { employmentTypes, repliesWithin, whereInShort, workplaces } from '../../words/postings.ts'
+import { employmentTypes, repliesWithin, shortLocation, workplaces } from '../../words/postings.ts'
 
 interface Props {
   job: JobInList
@@ -54,7 +54,7 @@ export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) 
           <Chip>
             {workplace !== 'remote' && <MapPin />}
             <span className="min-w-0 truncate" suppressHydrationWarning>
-              {whereInShort(job)}
+              {shortLocation(job)}
             </span>
           </Chip>
           {workplace !== 'remote' && <Chip>{workplaces[workplace]}</Chip>}

@@ -19,7 +19,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy } from '../../ui/form/FieldFrame.tsx'
 import { askedInWords, hasRadius, searchWords } from '../../words/search.ts'
 import { Filters } from './Filters.tsx'
-import { Folded } from './Folded.tsx'
+import { CollapsibleOnPhone } from './CollapsibleOnPhone.tsx'
 import { fillForm, FORM, leftOutOfForm, searchOfForm } from './formSearch.ts'
 import { SearchField } from './SearchField.tsx'
 
@@ -101,7 +101,7 @@ export function SearchForm({ flow, Places, children }: Props) {
           className="mx-auto max-w-search px-gutter py-3 sm:px-edge-8 sm:py-4"
           onSubmit={submit}
         >
-          <Folded
+          <CollapsibleOnPhone
             id="asked"
             isOpen={problem !== undefined}
             onOpen={() => document.getElementById('q')?.focus()}
@@ -116,7 +116,7 @@ export function SearchForm({ flow, Places, children }: Props) {
               <span className="group-open:hidden">{words.change}</span>
               <span className="hidden group-open:inline">{words.close}</span>
             </span>
-          </Folded>
+          </CollapsibleOnPhone>
           <div
             className={`grid items-end gap-2.5 max-sm:peer-[:not([open])]/asked:hidden ${
               isWithin

@@ -113,7 +113,7 @@ export function partName(path: string, questions: readonly AskedQuestion[]): str
  * Parts that are sent with an application: "Your resume Work.pdf, 2 answers, and your name". Where names are hidden,
  * without what identifies the candidate.
  */
-export function whatIsSeen(
+export function sentPartsInWords(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
   resumeName: string | undefined,
   hidesNames = false,

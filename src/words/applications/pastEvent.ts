@@ -1,7 +1,7 @@
 import type { TimelineEvent, Turn } from '../../../contract/applications/turns.ts'
 import { definitionOf } from '../../../contract/applications/events/applicationEvents.ts'
 import type { InTurn, PastEvent } from '../../../contract/applications/events/eventDefinition.ts'
-import { talk } from '../../../contract/applications/events/past.ts'
+import { exchange } from '../../../contract/applications/events/past.ts'
 
 /** Adds to each event whose turn it was until then: a draft is its candidate's. */
 export function inTurns<Event extends Pick<TimelineEvent, 'type'>>(
@@ -17,7 +17,7 @@ export function inTurns<Event extends Pick<TimelineEvent, 'type'>>(
 
 /** An event of an application, as its candidate reads it. Takes the name of the company. */
 export const pastEventForCandidate = (event: InTurn<TimelineEvent>, company: string): PastEvent =>
-  definitionOf(event.type)?.past.candidate?.(event, company) ?? talk(event.type)
+  definitionOf(event.type)?.past.candidate?.(event, company) ?? exchange(event.type)
 
 /** The same to its employer: "Moved to Interview". Takes the first name of the candidate. */
 export const pastEventForEmployer = (event: TimelineEvent, name: string): string =>

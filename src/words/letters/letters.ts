@@ -1,5 +1,5 @@
 import { isolate } from '../../../contract/isolate.ts'
-import { wordsThatReadWell } from '../../../contract/letters/letter.ts'
+import { recommendedWords } from '../../../contract/letters/letter.ts'
 import { allOf } from '../../../contract/words/listFormat.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import { dayHere } from '../dates.ts'
@@ -7,7 +7,7 @@ import { dayHere } from '../dates.ts'
 /** Title of a letter without a name. */
 export const newLetterTitle = 'New letter'
 
-const { max, min } = wordsThatReadWell
+const { max, min } = recommendedWords
 
 const wordsInWords = (words: number) => counted(words, 'word', 'words')
 

@@ -20,4 +20,4 @@ export const listSavedJobs: Effects['listSavedJobs'] = fromPromise(({ input: { a
 const own = (): SavedJobs => ({ saved: savedJobs().map(({ slug }) => slug), applied: {} })
 export const readSaved: Effects['readSaved'] = () => answer(own)
 export const changeSaved: Effects['changeSaved'] = () => answer((): Notice | undefined => undefined)
-export const moveKept: Effects['moveKept'] = () => answer((): void => undefined)
+export const moveGuestJobs: Effects['moveGuestJobs'] = () => answer((): void => undefined)

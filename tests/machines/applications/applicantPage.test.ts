@@ -10,7 +10,7 @@ import {
   applicantText,
 } from '../../../machines/applications/applicantPage.ts'
 import { applicantsReading, type ApplicantsPart } from '../../../machines/applications/applicantsReading.ts'
-import type { Doing } from '../../../machines/applications/deciding.ts'
+import type { SentAction } from '../../../machines/applications/deciding.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { applicantOf, hidden } from '../../../stories/applications/applicants.ts'
@@ -29,7 +29,7 @@ async function opened(first = applicant) {
   const read = held<Applicant, object>()
   const due = held<ApplicantsPart, object>()
   const text = held<ResumeText, { id: string }>()
-  const act = held<Applicant, Doing<EmployerApplicationEvent>>()
+  const act = held<Applicant, SentAction<EmployerApplicationEvent>>()
   const page = createActor(
     applicantPageMachine.provide({
       actors: {

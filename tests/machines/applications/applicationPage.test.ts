@@ -7,7 +7,7 @@ import {
   ownApplicationDeciding,
   ownApplicationReading,
 } from '../../../machines/applications/applicationPage.ts'
-import type { Doing } from '../../../machines/applications/deciding.ts'
+import type { SentAction } from '../../../machines/applications/deciding.ts'
 import { resumeDownload, type SentResume } from '../../../machines/applications/resumeDownload.ts'
 import { newsNotice, notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
@@ -25,7 +25,7 @@ const news = (revision: number) => newsNotice(`Revision ${revision}`)
 async function opened() {
   const read = held<OwnApplication, object>()
   const saved = held<object, SentResume>()
-  const act = held<OwnApplication, Doing<CandidateApplicationEvent>>()
+  const act = held<OwnApplication, SentAction<CandidateApplicationEvent>>()
   const page = createActor(
     applicationPageMachine.provide({
       actors: {

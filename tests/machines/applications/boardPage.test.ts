@@ -20,7 +20,7 @@ import {
   type Board,
   type BoardQuery,
 } from '../../../machines/applications/boardPage.ts'
-import type { Doing } from '../../../machines/applications/deciding.ts'
+import type { SentAction } from '../../../machines/applications/deciding.ts'
 import { notify } from '../../../machines/shared/notice.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { applicantOf, people } from '../../../stories/applications/applicants.ts'
@@ -46,7 +46,7 @@ const toShortlist = { type: 'advance', to: 'shortlisted' } as const
 async function opened(query: BoardQuery = { postingId: 'p1' }, first = board()) {
   const read = held<Board, BoardQuery>()
   const due = held<ApplicantsPart, ApplicantsQuery>()
-  const decide = held<Applicant, Doing<EmployerApplicationEvent>>()
+  const decide = held<Applicant, SentAction<EmployerApplicationEvent>>()
   const answer = held<Answered[], Answering>()
   const news: string[][] = []
   const page = createActor(

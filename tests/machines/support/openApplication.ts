@@ -60,8 +60,8 @@ export async function openPage(questions: readonly AskedQuestion[] = [], typed =
         job: createReading<{ readonly slug: string }, Job>().provide({
           actors: { read: fromPromise(() => Promise.resolve({ ...appliedJob, questions: [...questions] })) },
         }),
-        openKept: fromCallback<EventObject, { readonly slug: string }, KeptGuest>(({ sendBack }) =>
-          sendBack({ type: 'kept.known', typed, files: [] }),
+        openGuestApplication: fromCallback<EventObject, { readonly slug: string }, KeptGuest>(
+          ({ sendBack }) => sendBack({ type: 'kept.known', typed, files: [] }),
         ),
         openApplication: begin.logic,
         keepFile: uploading,

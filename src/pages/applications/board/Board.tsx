@@ -15,7 +15,7 @@ import { columnAlone } from '../../../views/applications/board/boardTargets.ts'
 import { BoardView } from '../../../views/applications/board/BoardView.tsx'
 import { turnOfTab, type ApplicantFilter } from '../../../views/applications/employer/applicantFilter.ts'
 import { ApplicantsView, type PostingHead } from '../../../views/applications/employer/ApplicantsView.tsx'
-import { Nobody } from '../../../views/applications/employer/Nobody.tsx'
+import { NoApplicants } from '../../../views/applications/employer/NoApplicants.tsx'
 import { Reading } from '../../../views/reading/Reading.tsx'
 import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { movedMeanwhileInWords } from '../../../words/applications/board.ts'
@@ -83,7 +83,7 @@ export default function Board({ title, head, path, filter, postingId }: Props) {
           isWhole={isWhole}
           nobody={
             <Reading flow={due} what={applicantsWords.what} rows={1}>
-              {waiting && <Nobody isAnybody={waiting.counts.total > 0} />}
+              {waiting && <NoApplicants isAnybody={waiting.counts.total > 0} />}
             </Reading>
           }
           stage={filter.stage}

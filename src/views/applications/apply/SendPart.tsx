@@ -10,7 +10,7 @@ import {
   hiddenToCandidate,
   partName,
   problemInWords,
-  whatIsSeen,
+  sentPartsInWords,
 } from '../../../words/applications/apply.ts'
 import { shellWords } from '../../../words/pages/shells.ts'
 import { useApplying, useQuestions, useTyped } from './useApplying.ts'
@@ -73,7 +73,7 @@ export function SendPart({ guest, loginHref, registerHref }: Props) {
       <h2 id="sendTitle" className="mb-2 text-h2">
         {words.title(company)}
       </h2>
-      <p className="mb-5 wrap-anywhere">{whatIsSeen(typed, resumeName, hidesNames)}</p>
+      <p className="mb-5 wrap-anywhere">{sentPartsInWords(typed, resumeName, hidesNames)}</p>
       {hidesNames && (
         <p className="mb-5 max-w-measure">
           {hiddenToCandidate(company, typed.resumeId === '' && typed.resume !== '')}

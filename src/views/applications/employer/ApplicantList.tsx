@@ -8,7 +8,7 @@ import { ShowMore } from '../../reading/ShowMore.tsx'
 import { ManyDialogs } from '../answering/ManyDialogs.tsx'
 import { SelectionBar } from '../answering/SelectionBar.tsx'
 import { ApplicantRows, isChoosable } from './ApplicantRows.tsx'
-import { Nobody } from './Nobody.tsx'
+import { NoApplicants } from './NoApplicants.tsx'
 
 interface Props {
   /** As far as they have been read. */
@@ -55,7 +55,7 @@ export function ApplicantList(props: Props) {
     },
   }
   if (applicants.length === 0) {
-    return <Nobody isAnybody={isAnybody} />
+    return <NoApplicants isAnybody={isAnybody} />
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { Name } from '../../../ui/text/Name.tsx'
 import { closesInWords } from '../../../words/applications/closing.ts'
 import { applicationListWords as words } from '../../../words/applications/groups.ts'
 import { placeInWords } from '../../../words/applications/next.ts'
-import { Track } from '../Track.tsx'
+import { StageProgress } from '../StageProgress.tsx'
 import { addressOf } from './addressOf.ts'
 import { PlaceTag } from './PlaceTag.tsx'
 
@@ -40,7 +40,7 @@ export function ApplicationRow({ application, now, action }: Props) {
       {isUnderWay && (
         <div className="text-caption text-muted @max-[40rem]:hidden">
           {place}
-          <Track stage={stage} />
+          <StageProgress stage={stage} />
         </div>
       )}
       <div className="@max-[40rem]:col-start-2 @max-[40rem]:row-start-2">

@@ -7,7 +7,7 @@ import { LeaveDialog } from '../../forms/LeaveDialog.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorNotes } from './EditorNotes.tsx'
 import { focusOn } from '../../forms/focusOn.ts'
-import { LackList } from './LackList.tsx'
+import { MissingFieldList } from './MissingFieldList.tsx'
 import { PaySection } from './PaySection.tsx'
 import { QuestionsSection } from './QuestionsSection.tsx'
 import { DisclosuresSection, JobSection, PlaceSection, StepsSection, WorkSection } from './sections.tsx'
@@ -64,7 +64,7 @@ export function EditorView({ flow, preview, suggestions, isVerified }: Props) {
                         <div className="@max-2xl:hidden">
                           <StepList />
                         </div>
-                        <LackList />
+                        <MissingFieldList />
                       </div>
                       <div className="min-w-0 [--field-least:11rem]">
                         <JobSection />

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { parseMarkdown } from '../../../../contract/markdown/parse.ts'
 import { parsePosting } from '../../../../machines/postings/postingDraft.ts'
 import { JobView, type ShownJob } from '../JobView.tsx'
-import { lackingIn } from './lacking.ts'
+import { missingFieldsIn } from './missingFields.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
@@ -28,7 +28,7 @@ export function Preview({ company }: Pick<ShownJob, 'company'>) {
         isDemo: false,
       }}
       isPreview
-      missing={lackingIn(context, today).map(({ field }) => field)}
+      missing={missingFieldsIn(context, today).map(({ field }) => field)}
     />
   )
 }

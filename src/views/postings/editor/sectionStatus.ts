@@ -1,7 +1,7 @@
 import { parsePosting, type PostingContext } from '../../../../machines/postings/postingDraft.ts'
 import type { EditorSection } from '../../../words/editor.ts'
 import { editorWords } from '../../../words/postings/editor.ts'
-import { lackingIn } from './lacking.ts'
+import { missingFieldsIn } from './missingFields.ts'
 
 /**
  * State of a section in words: not started, its missing fields, or complete.
@@ -9,7 +9,7 @@ import { lackingIn } from './lacking.ts'
  * @param today as `YYYY-MM-DD`
  */
 export function sectionStatus(context: PostingContext, { fields }: EditorSection, today: string): string {
-  const lacking = lackingIn(context, today).filter(({ field }) => fields.includes(field))
+  const lacking = missingFieldsIn(context, today).filter(({ field }) => fields.includes(field))
   const { content } = parsePosting(context.typed, context.saved)
   if (fields.every((field) => isEmpty(content[field]) && !isTyped(context.typed[field]))) {
     return editorWords.notStarted

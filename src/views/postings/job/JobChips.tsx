@@ -5,14 +5,14 @@ import Layers from 'lucide-react/icons/layers'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { PublicContent } from '../../../../contract/postings/posting.ts'
 import { Chip } from '../../../ui/text/Chip.tsx'
-import { employmentTypes, levels, whereInWords, workplaces } from '../../../words/postings.ts'
+import { employmentTypes, levels, locationInWords, workplaces } from '../../../words/postings.ts'
 
 type Facts = Pick<PublicContent, 'employmentType' | 'level' | 'places' | 'regions' | 'workplace'>
 
 /** Place, workplace, type and level of a job, as far as they are known. */
 export function JobChips({ job }: { job: Facts }) {
   const { employmentType, level, workplace } = job
-  const where = whereInWords(job)
+  const where = locationInWords(job)
   return (
     <p className="mt-3 flex flex-wrap gap-2">
       {where && (

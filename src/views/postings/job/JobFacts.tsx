@@ -8,7 +8,7 @@ import { dayInWords } from '../../../../contract/dayInWords.ts'
 import type { PostingField } from '../../../../contract/postings/posting.ts'
 import { LastDay } from '../../../ui/text/LastDay.tsx'
 import { jobWords, lastDayOf, screeningInWords, vacancyInWords } from '../../../words/job.ts'
-import { Missing, type SectionLevel } from './JobSection.tsx'
+import { MissingPart, type SectionLevel } from './JobSection.tsx'
 import type { ShownJob } from '../JobView.tsx'
 
 interface Props {
@@ -61,9 +61,9 @@ export function JobFacts({ job, level: Title, lacks }: Props) {
             ),
         )}
       </dl>
-      {lacks('existingVacancy') && <Missing>{jobWords.missing.vacancy}</Missing>}
-      {lacks('aiInScreening') && <Missing>{jobWords.missing.screening}</Missing>}
-      {lacks('validThrough') && <Missing>{jobWords.missing.closes}</Missing>}
+      {lacks('existingVacancy') && <MissingPart>{jobWords.missing.vacancy}</MissingPart>}
+      {lacks('aiInScreening') && <MissingPart>{jobWords.missing.screening}</MissingPart>}
+      {lacks('validThrough') && <MissingPart>{jobWords.missing.closes}</MissingPart>}
     </section>
   )
 }

@@ -19,7 +19,7 @@ export const JobSection = ({ title, level: Title, isForScreens = false, children
 )
 
 /** Stands where something will stand that publishing needs. */
-export const Missing = ({ children }: { children: ReactNode }) => (
+export const MissingPart = ({ children }: { children: ReactNode }) => (
   <p className="my-3 rounded-inner border border-dashed border-field px-3 py-2 text-hint text-muted">
     {children}
   </p>

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import { useRootActors } from './actors.ts'
 
 /** Acts for a page as soon as it is known who is signed in; a page that is made ready in advance waits for its visitor. */
-export function useOnceKnown(act: () => void): void {
+export function useWhenSessionKnown(act: () => void): void {
   const { session } = useRootActors()
   const onceKnown = useEffectEvent(act)
 

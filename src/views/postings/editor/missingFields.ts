@@ -6,7 +6,7 @@ import { editorFields } from '../../../words/postings/editor.ts'
 import { postingFields as fieldLabels } from '../../../words/postingFields.ts'
 
 /** Something that keeps a draft from being published, and the control in which it is typed. */
-export interface Lack {
+export interface MissingField {
   readonly field: PostingField
   readonly id: string
   readonly label: string
@@ -19,7 +19,7 @@ const order: readonly PostingField[] = Object.values(editorSections).flatMap(({ 
  *
  * @param today as `YYYY-MM-DD`
  */
-export function lackingIn(context: PostingContext, today: string): readonly Lack[] {
+export function missingFieldsIn(context: PostingContext, today: string): readonly MissingField[] {
   const { content, held } = parsePosting(context.typed, context.saved)
   const missing = new Set<PostingField>([...missingIn(content, today), ...held])
   return postingFields
@@ -28,7 +28,7 @@ export function lackingIn(context: PostingContext, today: string): readonly Lack
     .flatMap((field) => lacksOf(field, context))
 }
 
-function lacksOf(field: PostingField, { typed }: PostingContext): readonly Lack[] {
+function lacksOf(field: PostingField, { typed }: PostingContext): readonly MissingField[] {
   const whole = { field, id: controlId(field), label: fieldLabels[field] }
   if (field === 'aiInScreening')
     return [typed.aiInScreening.used === 'yes' ? part(field, 'how', editorFields.aiHow) : whole]
@@ -37,7 +37,7 @@ function lacksOf(field: PostingField, { typed }: PostingContext): readonly Lack[
   return (parts.length > 0 ? parts : payParts.slice(0, 1)).map(([name, label]) => part(field, name, label))
 }
 
-const part = (field: PostingField, name: string, label: string): Lack => ({
+const part = (field: PostingField, name: string, label: string): MissingField => ({
   field,
   id: controlId(field, name),
   label,

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** All applications beside the one that is shown. The list stays while the page shows one after the other. */
-export default function Beside({ reference }: Props) {
+export default function ApplicationsPane({ reference }: Props) {
   const page = useFlow(ownApplications, { input: { query: { group: 'all' } } })
   const list = useSelector(page, ({ children }) => children.applications)
   return list && <Listed list={list} reference={reference} />

@@ -21,7 +21,7 @@ interface Props {
  * A part of what is written, which can be folded. What stands in it is drawn once it is opened for the first time: with
  * hundreds of fields on the page, the browser looks through all of them at each key.
  */
-export function Fold({
+export function CollapsibleSection({
   id,
   title,
   status,
@@ -55,6 +55,6 @@ export function Fold({
 }
 
 /** Opens a fold, and draws what stands in it at once. */
-export function openFold(fold: HTMLDetailsElement): void {
+export function expandSection(fold: HTMLDetailsElement): void {
   if (!fold.open) flushSync(() => fold.querySelector('summary')?.click())
 }

@@ -6,12 +6,12 @@ const kept = createDeviceStore('awaits', v.string())
 const WHAT = 'verification'
 
 /** Remembers the page that cannot go on before the address is verified: the mail may be opened in another window. */
-export const awaitVerification = (path: string) => kept.keep(WHAT, path)
+export const saveReturnPath = (path: string) => kept.keep(WHAT, path)
 
-export const awaitVerificationNoMore = () => kept.forget(WHAT)
+export const forgetReturnPath = () => kept.forget(WHAT)
 
 /** The page that waited for the address to be verified; it waits no more. */
-export function takeAwaited(): string | undefined {
+export function takeReturnPath(): string | undefined {
   const path = ownPath(kept.of(WHAT))
   kept.forget(WHAT)
   return path

@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue } from 'react'
 import { editorWords } from '../../../words/postings/editor.ts'
 import { FieldLink } from './FieldLink.tsx'
-import { lackingIn } from './lacking.ts'
+import { missingFieldsIn } from './missingFields.ts'
 import { useEditorFlow } from './useEditor.ts'
 import { useToday } from './useToday.ts'
 
 /** Fields that a draft still needs before it can be published, each a link. */
-export function LackList() {
+export function MissingFieldList() {
   const flow = useEditorFlow()
   const isDraft = useSelector(flow, (state) => state.context.saved.state === 'draft')
   const context = useDeferredValue(useSelector(flow, (state) => state.context))
-  const lacking = lackingIn(context, useToday())
+  const lacking = missingFieldsIn(context, useToday())
   if (!isDraft) return null
   return (
     <section

@@ -15,7 +15,7 @@ interface Props {
  * On a phone, opens what comes after it, which hides while this is closed. The browser does so by itself, before there
  * are scripts and without them. From a tablet on there is room for all of it, and this is not there.
  */
-export const Folded = ({ id, isOpen, onOpen, className, look, children }: Props) => (
+export const CollapsibleOnPhone = ({ id, isOpen, onOpen, className, look, children }: Props) => (
   <details id={id} open={isOpen} className={`group sm:hidden print:hidden ${className}`}>
     <summary
       className={`flex cursor-pointer items-center rounded-control border border-field bg-surface [&::-webkit-details-marker]:hidden ${look}`}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether somebody has begun to do something on the page: a move of the mouse, a touch, a key, or a focus. */
-export function useTouched(): boolean {
+export function useHasInteracted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     const left = new AbortController()

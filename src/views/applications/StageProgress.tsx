@@ -3,7 +3,7 @@ import { stages, type Stage } from '../../../contract/applications/lifecycle.ts'
 const xOf = (index: number) => 8 + (index * 96) / (stages.length - 1)
 
 /** Progress of an application, drawn for lists. The words beside it say the same. */
-export function Track({ stage }: { stage: Stage }) {
+export function StageProgress({ stage }: { stage: Stage }) {
   const now = stages.indexOf(stage)
   return (
     <svg viewBox="0 0 112 16" className="h-4 w-28 shrink-0 text-muted" aria-hidden="true">

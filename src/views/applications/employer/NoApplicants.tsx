@@ -4,7 +4,7 @@ import { applicantsWords } from '../../../words/applications/applicants.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
 /** Empty list or board, with a hint where the applicants are. */
-export const Nobody = ({ isAnybody }: { isAnybody: boolean }) => (
+export const NoApplicants = ({ isAnybody }: { isAnybody: boolean }) => (
   <div className="mt-8">
     {isAnybody ? (
       <EmptyState {...applicantsWords.empty.here} />
