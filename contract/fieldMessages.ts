@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { FieldMessages } from './envelope.ts'
-import { mostIssues } from './schemas/shapes.ts'
+import { maxIssues } from './schemas/shapes.ts'
 
 /**
  * First message of each field, by path (`emailAddress`, `places.0.name`), for at most 50 fields. Fields
@@ -8,7 +8,7 @@ import { mostIssues } from './schemas/shapes.ts'
  */
 export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
   const fields = new Map<string, string>()
-  for (const { expected, message, path } of issues.slice(0, mostIssues)) {
+  for (const { expected, message, path } of issues.slice(0, maxIssues)) {
     const name = path?.map(({ key }) => String(key)).join('.')
     if (name !== undefined && expected !== 'never' && !fields.has(name)) fields.set(name, message)
   }

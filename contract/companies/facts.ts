@@ -11,4 +11,4 @@ export type CompanySize = (typeof companySizes)[number]
 export const companyProofs = ['none', 'domain'] as const
 
 /** Most places of a company. */
-export const mostPlaces = 20
+export const maxPlaces = 20

@@ -3,13 +3,13 @@ import { defineCall, id, nothing } from '../call.ts'
 import { emailAddress, mailedCode } from '../fields.ts'
 import { plainLine } from '../text.ts'
 import { userSchema } from '../user.ts'
-import { companyProofs, companySizes, memberships, mostPlaces } from './facts.ts'
+import { companyProofs, companySizes, memberships, maxPlaces } from './facts.ts'
 import { companyForms } from './forms.ts'
 import { companyLogo } from '../media/companyLogo.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
 /** Most members of a company, including invitations. */
-export const mostMembers = 50
+export const maxMembers = 50
 
 const membership = v.picklist(memberships, 'Choose a role for this person.')
 
@@ -86,7 +86,7 @@ export const companyContent = strictObject({
   about: companyAbout,
   size: v.optional(v.nullable(v.picklist(companySizes, 'Choose a size.'))),
   industry: v.optional(line),
-  places: v.optional(boundedList(v.pipe(line, v.nonEmpty('Fill this in, or remove it.')), mostPlaces)),
+  places: v.optional(boundedList(v.pipe(line, v.nonEmpty('Fill this in, or remove it.')), maxPlaces)),
 })
 
 const ofMembers = { access: 'session', roles: ['employer'], object: 'company' } as const

@@ -12,7 +12,7 @@ import {
 } from './webAuthn.ts'
 
 /** Most passkeys of an account. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 const { name } = passkeyForms.renamePasskey
 

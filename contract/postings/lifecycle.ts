@@ -11,7 +11,7 @@ export const changesStatuses = ['none', 'waiting', 'refused'] as const
 export type ChangesStatus = (typeof changesStatuses)[number]
 
 /** A posting can be renewed so often. Then it is closed, or written anew. */
-export const mostRenewals = 2
+export const maxRenewals = 2
 
 /** Number of days for which a posting may be open, from publishing or renewing. */
 export const openDays = { min: 1, max: 90 } as const

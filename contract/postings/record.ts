@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const daysOfRecord = 90
 
 /** With fewer people than these nothing is said: a share of so few says little, and may say who they are. */
-export const fewestInRecord = 10
+export const minInRecord = 10
 
 /**
  * Reply record of a company, counted from the ledger (marketplace, 3): applicants whose first reply came, or

@@ -4,7 +4,7 @@ import { look } from './look.ts'
 import { looseObject } from '../schemas/shapes.ts'
 
 /** Deepest nesting of unknown fields. */
-export const MOST_LEVELS = 12
+export const MAX_LEVELS = 12
 
 /** The items of each list of a resume, as JSON Resume 1.0.0 names their fields. */
 export const resumeItems = {
@@ -98,8 +98,8 @@ export const resumeDocument = v.pipe(
     meta: v.optional(looseObject({ jobgrove: v.optional(look) })),
   }),
   v.check(
-    (document) => levelsOf(document) <= MOST_LEVELS,
-    `This resume is nested more than ${MOST_LEVELS} levels deep.`,
+    (document) => levelsOf(document) <= MAX_LEVELS,
+    `This resume is nested more than ${MAX_LEVELS} levels deep.`,
   ),
 )
 
@@ -110,7 +110,7 @@ export type ResumeDocumentInput = v.InferInput<typeof resumeDocument>
 
 /** Depth of nested lists and objects, up to one more than allowed. */
 export function levelsOf(value: unknown, level = 0): number {
-  if (typeof value !== 'object' || value === null || level > MOST_LEVELS) return level
+  if (typeof value !== 'object' || value === null || level > MAX_LEVELS) return level
   let deepest = level + 1
   // One after the other: what came in may be a list of very many.
   for (const held of Object.values(value)) deepest = Math.max(deepest, levelsOf(held, level + 1))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 // Objects, lists and records as calls take them: to refuse one costs little, whatever is sent.
 
 /** So many mistakes are told at once. Of a list or a record nothing more is checked after them. */
-export const mostIssues = 50
+export const maxIssues = 50
 
 /** So many keys an object may have, those among them that nobody knows. */
 const mostKeys = 1_000
@@ -54,7 +54,7 @@ function untilEnough<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return {
     ...schema,
     '~run': (dataset, config) => {
-      if (issues >= mostIssues) return { typed: true, value: dataset.value }
+      if (issues >= maxIssues) return { typed: true, value: dataset.value }
       const checked = schema['~run'](dataset, config)
       issues += checked.issues?.length ?? 0
       return checked

@@ -8,7 +8,7 @@ import { strictObject } from '../schemas/shapes.ts'
 import { profileContent, profileParts, shownProfile, visibilities } from './profile.ts'
 
 /** Most exclusions of a candidate. */
-export const mostExclusions = 500
+export const maxExclusions = 500
 
 /** A profile as its owner reads it. */
 export const ownProfile = v.object({

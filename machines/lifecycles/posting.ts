@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import type { EmployerPostingEvent, PostingEvent } from '../../contract/postings/events.ts'
-import { mostRenewals, type ChangesStatus, type Outcome } from '../../contract/postings/lifecycle.ts'
+import { maxRenewals, type ChangesStatus, type Outcome } from '../../contract/postings/lifecycle.ts'
 
 /** External facts for the guards of the lifecycle. */
 export interface PostingFacts {
@@ -72,9 +72,9 @@ export const postingLifecycle = setup({
     canBeApproved: ({ context }) => context.isComplete,
     mayResume: ({ context }) => context.mayPublish,
     mayResumeReviewed: ({ context: { isReviewed, mayPublish } }) => isReviewed && mayPublish,
-    canBeRenewed: ({ context: { mayPublish, renewals } }) => mayPublish && renewals < mostRenewals,
+    canBeRenewed: ({ context: { mayPublish, renewals } }) => mayPublish && renewals < maxRenewals,
     canBeRenewedReviewed: ({ context: { isReviewed, mayPublish, renewals } }) =>
-      isReviewed && mayPublish && renewals < mostRenewals,
+      isReviewed && mayPublish && renewals < maxRenewals,
     changesAreWaiting: ({ context }) => context.changes === 'waiting',
     hasChanges: ({ context }) => context.changes !== 'none',
     everybodyIsAnswered: ({ context }) => context.openApplications === 0,

@@ -8,7 +8,7 @@ import { anyFacts, possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
 
 /** Most cards of a board. */
-export const MOST_ON_A_BOARD = 5_000
+export const MAX_BOARD_CARDS = 5_000
 
 /**
  * Cards of a board, soonest due first, in one query. The database extracts names from snapshots: parsing
@@ -44,10 +44,10 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
     ])
     .orderBy('applications.due_at')
     .orderBy('applications.id')
-    .limit(MOST_ON_A_BOARD + 1)
+    .limit(MAX_BOARD_CARDS + 1)
     .execute()
   const known = new Map<string, readonly string[]>()
-  const items = rows.slice(0, MOST_ON_A_BOARD).map(({ firstName, lastName, picture, title, ...row }) => {
+  const items = rows.slice(0, MAX_BOARD_CARDS).map(({ firstName, lastName, picture, title, ...row }) => {
     // Applications in the same state accept the same events.
     const place = [row.stage, row.turn, row.lateness, row.leaves_at === null].join()
     const can = known.get(place) ?? possible('employer', row, anyFacts)
@@ -63,5 +63,5 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
       can,
     }
   })
-  return { items, isWhole: rows.length <= MOST_ON_A_BOARD }
+  return { items, isWhole: rows.length <= MAX_BOARD_CARDS }
 }

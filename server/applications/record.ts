@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
-import { daysOfRecord, fewestInRecord, type CompanyRecord } from '../../contract/postings/record.ts'
+import { daysOfRecord, minInRecord, type CompanyRecord } from '../../contract/postings/record.ts'
 import type { Database, Schema } from '../store/schema.ts'
 import type { Application, LifecycleEvent } from './applications.ts'
 
@@ -55,7 +55,7 @@ async function recordIn(
     ])
     .executeTakeFirstOrThrow()
   const people = Number(figures.people)
-  if (people < fewestInRecord) return null
+  if (people < minInRecord) return null
   const middle = await counted
     .select((row) => row('answered_at', '-', row.ref('submitted_at')).as('took'))
     .where('answered_at', 'is not', null)

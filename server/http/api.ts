@@ -20,7 +20,7 @@ import type { Importer } from '../resumes/import/importer.ts'
 import type { DocumentReader } from '../documents/documentReader.ts'
 import type { Typesetter } from '../resumes/pages/typesetter.ts'
 import type { Store } from '../store/open.ts'
-import { onlyOwnOrigin } from './checks.ts'
+import { requireOwnOrigin } from './checks.ts'
 import { clientAddressOf, networksOf } from './clientAddress.ts'
 import { limitRequests } from './clientLimits.ts'
 import { browserCookies } from './cookies.ts'
@@ -93,7 +93,7 @@ export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
 function forgetOnLogout(api: Hono<HttpEnvironment>, { settings: { appOrigin } }: ApiParts): void {
   for (const { area, path } of routesOf('logout', contract.session.logout)) {
     if (area === 'public') continue
-    api.post(path, onlyOwnOrigin(appOrigin), async (c, next) => {
+    api.post(path, requireOwnOrigin(appOrigin), async (c, next) => {
       const cookies = browserCookies(c, area, appOrigin?.startsWith('https:') ?? false)
       cookies.remove('session')
       cookies.remove('grant')

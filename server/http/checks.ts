@@ -6,19 +6,19 @@ import { sharedRefusals } from '../words/shared.ts'
 
 type Check = MiddlewareHandler<HttpEnvironment>
 
-export const onlyPost: Check = async (c, next) => {
+export const requirePost: Check = async (c, next) => {
   if (c.req.method !== 'POST') throw wrongMethod('POST')
   return next()
 }
 
 /** A read: Hono answers HEAD as GET without the body. */
-export const onlyGet: Check = async (c, next) => {
+export const requireGet: Check = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw wrongMethod('GET, HEAD')
   return next()
 }
 
 /** A stream: who asked for its headers alone would open it. */
-export const onlyOpened: Check = async (c, next) => {
+export const requireGetForStream: Check = async (c, next) => {
   if (c.req.method !== 'GET') throw wrongMethod('GET')
   return next()
 }
@@ -35,7 +35,7 @@ const wrongMethod = (allowed: string) =>
  * @param appOrigin the origin people see; unset, it is this machine, by any of its loopback names, on the port that
  * was called
  */
-export const onlyOwnOrigin =
+export const requireOwnOrigin =
   (appOrigin: string | undefined): Check =>
   async (c, next) => {
     const { localPort } = c.env.incoming.socket
@@ -51,10 +51,10 @@ export const onlyOwnOrigin =
   }
 
 /** Content types that a foreign page cannot send without a preflight: JSON only. */
-export const onlyJson: Check = async (c, next) => {
+export const requireJson: Check = async (c, next) => {
   const isJson = /^application\/json(\s*;\s*charset="?utf-8"?)?$/i.test(c.req.header('Content-Type') ?? '')
   if (!isJson || c.req.header('Content-Encoding') !== undefined) {
-    throw new Refused(sharedRefusals.onlyJson, { status: 415 })
+    throw new Refused(sharedRefusals.requireJson, { status: 415 })
   }
   return next()
 }
@@ -66,7 +66,7 @@ const tooMuch = () => new Refused(sharedRefusals.tooLarge, { status: 413, header
  *
  * @param maxSize of the body, in bytes
  */
-export const onlySmall =
+export const limitBodySize =
   (maxSize: number): Check =>
   async (c, next) => {
     if (Number(c.req.header('Content-Length') ?? 0) > maxSize) throw tooMuch()

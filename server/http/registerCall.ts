@@ -8,7 +8,7 @@ import type { CallHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf } from '../projection.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { countBody, onlyJson, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, requireJson, requireOwnOrigin, requirePost, limitBodySize } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
@@ -33,10 +33,10 @@ export function registerCall<Response extends ResponseKind>(
   const project = projectionOf(call.result)
   const checks = [
     limitRequests(parts),
-    onlyPost,
-    onlyOwnOrigin(parts.settings.appOrigin),
-    onlyJson,
-    onlySmall(call.maxBytes),
+    requirePost,
+    requireOwnOrigin(parts.settings.appOrigin),
+    requireJson,
+    limitBodySize(call.maxBytes),
   ] as const
   const count = countBody(call.maxBytes)
 

@@ -6,7 +6,7 @@ import { currentMember } from '../calls/shared/sessions.ts'
 import { digest } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { onlyOpened } from './checks.ts'
+import { requireGetForStream } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
@@ -16,7 +16,7 @@ import { sharedRefusals } from '../words/shared.ts'
 /** Registers the stream of changes of a role: empty (204) for who is not signed in. Refused: 503 when there are too many. */
 export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: ApiParts): void {
   const path = `${role}/${changeStream.path}`
-  api.all(`/api/${path}`, limitRequests(parts), onlyOpened, onlyOwnPages, async (c) => {
+  api.all(`/api/${path}`, limitRequests(parts), requireGetForStream, onlyOwnPages, async (c) => {
     c.set('route', path)
     const context = callContext(c, role, parts)
     const { cookies, db, limits } = context

@@ -8,7 +8,7 @@ import { resumesOf } from '../resumes/resumes.ts'
 import { wholeNumber } from '../../contract/list.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { onlyGet } from './checks.ts'
+import { requireGet } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { parsed } from './payload.ts'
 import { pageTexts } from '../words/pages.ts'
@@ -26,7 +26,7 @@ const query = v.object({
  * browsers cache it. Its policy allows no scripts (`apiHeaders`).
  */
 export function registerPagePicture(api: Hono<HttpEnvironment>, parts: ApiParts): void {
-  api.all('/api/candidate/resume-page.svg', onlyGet, async (c) => {
+  api.all('/api/candidate/resume-page.svg', requireGet, async (c) => {
     c.set('route', 'candidate/resume-page.svg')
     const context = callContext(c, 'candidate', parts)
     await context.limits.take('read')

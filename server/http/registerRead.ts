@@ -7,7 +7,7 @@ import type { Document, ReadResults } from '../calls/shared/context.ts'
 import type { ReadHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf, type Projection } from '../projection.ts'
 import type { ApiParts } from './api.ts'
-import { onlyGet } from './checks.ts'
+import { requireGet } from './checks.ts'
 import { limitsFor } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { isKnown, tagOf } from './etag.ts'
@@ -27,7 +27,7 @@ export function registerRead<Response extends ResponseKind>(
   const cache = read.isCached ? parts.searches : undefined
   const project = projectionOf(read.result)
   const { reader, runReaderTask } = parts.store
-  api.all(path, onlyGet, async (c) => {
+  api.all(path, requireGet, async (c) => {
     c.set('route', read.path)
     await limitsFor(c, parts).take('read')
     const query = parsed(read.query, givenIn(c, read.query))

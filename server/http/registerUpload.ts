@@ -7,7 +7,7 @@ import { projectionOf } from '../projection.ts'
 import { Refused } from '../refused.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { countBody, onlyOwnOrigin, onlyPost, onlySmall } from './checks.ts'
+import { countBody, requireOwnOrigin, requirePost, limitBodySize } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
@@ -34,9 +34,9 @@ export function registerUpload(
   } = handler.endpoint
   const checks = [
     limitRequests(parts),
-    onlyPost,
-    onlyOwnOrigin(parts.settings.appOrigin),
-    onlySmall(maxBytes),
+    requirePost,
+    requireOwnOrigin(parts.settings.appOrigin),
+    limitBodySize(maxBytes),
   ] as const
   const count = countBody(maxBytes)
   const auditOutcome = auditOutcomesOf({ audit, name, role }, parts)

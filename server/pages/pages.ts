@@ -125,7 +125,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     if (bare !== pathname && (fileAt(bare) || isRendered(bare))) return c.redirect(bare + search, 308)
     return showPage(c, list.notFound, 404)
   })
-  app.all('*', (c) => c.text(pageTexts.onlyGet, 405, { Allow: 'GET, HEAD' }))
+  app.all('*', (c) => c.text(pageTexts.requireGet, 405, { Allow: 'GET, HEAD' }))
   return { app, isBuilt }
 }
 

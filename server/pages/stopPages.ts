@@ -53,9 +53,9 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const hash = keyedHash(parts.hashKey)
   const stopLinks = createStopLinks(parts.hashKey)
-  const onlySmall = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
+  const limitBodySize = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
 
-  app.post(noticePaths.stopMails(':link'), onlySmall, async (c) => {
+  app.post(noticePaths.stopMails(':link'), limitBodySize, async (c) => {
     c.set('route', 'stop-mails')
     c.header('Cache-Control', 'no-store')
     const networks = networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mostRenewals } from '../../contract/postings/lifecycle.ts'
+import { maxRenewals } from '../../contract/postings/lifecycle.ts'
 import { foldedCharacter } from '../../contract/shared/lookAlikes.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { Refused } from '../refused.ts'
@@ -48,7 +48,7 @@ export async function refuseCopy(
     .where((is) =>
       is.or([
         is('state', 'in', ['held', 'published', 'unconfirmed', 'paused']),
-        is.and([is('state', '=', 'expired'), is('renewals', '<', mostRenewals)]),
+        is.and([is('state', '=', 'expired'), is('renewals', '<', maxRenewals)]),
       ]),
     )
     .orderBy('created_at')

@@ -7,7 +7,7 @@ import { hearText, type ChangeListener } from './changes.ts'
 import type { Engine } from './engine.ts'
 import { readingDialect } from './reading/dialect.ts'
 import { createTurns, fairReading } from './reading/fairReading.ts'
-import { createThreads, mostThreads } from './reading/threads.ts'
+import { createThreads, maxThreads } from './reading/threads.ts'
 import { bound, preparing } from './statements.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -49,7 +49,7 @@ export function openSqlite(dataDir: string): Engine {
     const lock = takeLock(dataDir)
     const hearings = new Set<ChangeListener>()
     const threads = createThreads(databaseFile(dataDir))
-    const takeTurn = createTurns(mostThreads)
+    const takeTurn = createTurns(maxThreads)
     const tell = (text: string) => hearings.forEach((hearing) => hearText(text, hearing))
     return {
       dialect: new EmbeddedDialect({ database: adapt(openFile(dataDir, lock), tell) }),

@@ -9,7 +9,7 @@ export const sharedRefusals = {
   unverified: 'Verify your email first. We sent you a link.',
   otherAccount: 'You’re logged in with another account. Reload the page.',
   foreignCall: 'This request didn’t come from this site. Reload the page.',
-  onlyJson: 'Send JSON in UTF-8.',
+  requireJson: 'Send JSON in UTF-8.',
   tooLarge: 'This is too large to send. Shorten it.',
   unknownCall: 'We couldn’t find that call. Check its address.',
   notSaved: 'We can’t save this right now. Try again in a minute.',

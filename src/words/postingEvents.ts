@@ -1,7 +1,7 @@
 import type { OwnPosting } from '../../contract/postings/calls.ts'
 import type { EmployerPostingEvent } from '../../contract/postings/events.ts'
 import { isPostingEvent, postingEvents } from '../../contract/postings/events/postingEvents.ts'
-import { mostRenewals } from '../../contract/postings/lifecycle.ts'
+import { maxRenewals } from '../../contract/postings/lifecycle.ts'
 import type { TimelineEntry } from '../../contract/postings/timeline.ts'
 import { dayInWords } from '../../contract/dayInWords.ts'
 import { dayHere } from './dates.ts'
@@ -76,7 +76,7 @@ const explained: Readonly<Record<OwnPosting['state'], Explained>> = {
     const ended =
       validThrough === null ? 'Its last day is over.' : `Its last day was ${dayInWords(validThrough)}.`
     if (can.includes('renew')) return `${ended} Extend or close it.`
-    return renewals < mostRenewals
+    return renewals < maxRenewals
       ? `${ended} ${hindrance(isVerified)}`
       : `${ended} You can’t extend it again. Close it, or copy it and publish the copy.`
   },

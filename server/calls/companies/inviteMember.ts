@@ -1,6 +1,6 @@
 import { contract } from '../../../contract/index.ts'
 import { randomUUID } from 'node:crypto'
-import { mostMembers } from '../../../contract/companies/ownCompany.ts'
+import { maxMembers } from '../../../contract/companies/ownCompany.ts'
 import { Refused } from '../../refused.ts'
 import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -39,7 +39,7 @@ export const inviteMember = defineHandler(
         .where('email_address', '=', emailAddress)
         .execute()
       const { members, invitations } = await peopleOf(transaction, company.id, people)
-      if (members.length + invitations.length >= mostMembers) {
+      if (members.length + invitations.length >= maxMembers) {
         throw new Refused(companiesRefusals.full)
       }
       const id = randomUUID()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '../../../contract/index.ts'
-import { mostPasskeys } from '../../../contract/identity/passkeys.ts'
+import { maxPasskeys } from '../../../contract/identity/passkeys.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import { takeChallenge } from '../../identity/challenges.ts'
 import { passkeysOf, shownPasskey } from '../../identity/passkeys.ts'
@@ -27,7 +27,7 @@ export const addPasskey = defineHandler(contract.identity.addPasskey, async (con
     const { count } = await passkeysOf(transaction, accountId)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
-    if (Number(count) >= mostPasskeys) throw new Refused(identityRefusals.manyPasskeys(mostPasskeys))
+    if (Number(count) >= maxPasskeys) throw new Refused(identityRefusals.manyPasskeys(maxPasskeys))
     const added = await transaction
       .insertInto('passkeys')
       .values({

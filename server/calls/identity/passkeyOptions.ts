@@ -1,5 +1,5 @@
 import { contract } from '../../../contract/index.ts'
-import { mostPasskeys } from '../../../contract/identity/passkeys.ts'
+import { maxPasskeys } from '../../../contract/identity/passkeys.ts'
 import { CHALLENGE_LIFETIME_MS, giveChallenge } from '../../identity/challenges.ts'
 import { isFresh } from '../../identity/fresh.ts'
 import { descriptorsOf, userHandleOf } from '../../identity/passkeys.ts'
@@ -16,7 +16,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 export const passkeyOptions = defineHandler(contract.identity.passkeyOptions, async (context, proof) => {
   const { account, db, now, relyingParty, session } = context
   const descriptors = await descriptorsOf(db, account.id)
-  if (descriptors.length >= mostPasskeys) throw new Refused(identityRefusals.manyPasskeys(mostPasskeys))
+  if (descriptors.length >= maxPasskeys) throw new Refused(identityRefusals.manyPasskeys(maxPasskeys))
   if (!isFresh(session, now)) await requireProof(context, account, proof)
   return {
     rp: { id: relyingParty.id, name: relyingParty.name },

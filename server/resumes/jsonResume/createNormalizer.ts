@@ -1,4 +1,4 @@
-import { levelsOf, MOST_LEVELS } from '../../../contract/resumes/document.ts'
+import { levelsOf, MAX_LEVELS } from '../../../contract/resumes/document.ts'
 import { isFields } from '../../../contract/resumes/editing.ts'
 import type { ImportedResume, Leftover } from '../../../contract/resumes/imported.ts'
 import { saidDate } from './jsonDates.ts'
@@ -64,7 +64,7 @@ export function createNormalizer({ isUnknownKept, language }: Options) {
     const isHeld =
       !RESERVED.has(key) &&
       Object.keys(out).length < MOST_KEYS &&
-      levelsOf(value, field.split('.').length) <= MOST_LEVELS
+      levelsOf(value, field.split('.').length) <= MAX_LEVELS
     if (!isHeld || !isUnknownKept) return leave(value, field)
     out[key] = value
     const text = textsIn(value).join(', ')

@@ -4,7 +4,7 @@ import { Refused } from '../../refused.ts'
 import type { ReaderRequest, Failure, Query, ReaderTask, ReaderReply } from './messages.ts'
 
 /** As many threads as there are cores; two at least, so that one that takes long never takes all, and four at most. */
-export const mostThreads = Math.min(4, Math.max(2, availableParallelism()))
+export const maxThreads = Math.min(4, Math.max(2, availableParallelism()))
 
 /** Runs queries that only read, and work of many of them. */
 export interface Threads {
@@ -32,7 +32,7 @@ interface Thread {
  *
  * @param file where the database lies
  */
-export function createThreads(file: string, most = mostThreads): Threads {
+export function createThreads(file: string, most = maxThreads): Threads {
   const threads = new Set<Thread>()
   let asked = 0
 

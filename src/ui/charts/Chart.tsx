@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { fewestInRecord } from '../../../contract/postings/record.ts'
+import { minInRecord } from '../../../contract/postings/record.ts'
 import { chartWords } from '../../words/shared/charts.ts'
 
 export interface ChartHead {
@@ -28,7 +28,7 @@ export function Chart({ title, sentence, cases, noun, table, legend, children }:
       <h2 id={id} className="text-h2">
         {title}
       </h2>
-      {cases < fewestInRecord ? (
+      {cases < minInRecord ? (
         <p className="mt-1 text-hint text-muted">{chartWords.notEnough(cases, noun)}</p>
       ) : (
         <>

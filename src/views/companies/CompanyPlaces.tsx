@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mostPlaces } from '../../../contract/companies/facts.ts'
+import { maxPlaces } from '../../../contract/companies/facts.ts'
 import type { Place } from '../../../contract/search/job.ts'
 import { companyPageWords } from '../../words/companies/page.ts'
 import { placeInWords } from '../../words/postings.ts'
@@ -36,7 +36,7 @@ export function CompanyPlaces({ name, saved }: { name: string; saved: readonly s
   return (
     <div className="mb-5">
       <input ref={field} type="hidden" name={name} value={lines} />
-      {places.length < mostPlaces && (
+      {places.length < maxPlaces && (
         <PlaceSearch id={id} label={companyPageWords.place} problem={undefined} onChoose={add} />
       )}
       <ChosenPlaces

@@ -3,7 +3,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Timer from 'lucide-react/icons/timer'
 import type { ReactNode } from 'react'
 import type { ApplicantCounts } from '../../../contract/postings/counts.ts'
-import { fewestInRecord } from '../../../contract/postings/record.ts'
+import { minInRecord } from '../../../contract/postings/record.ts'
 import type { CompanyStatistics, PostingStatistics } from '../../../contract/postings/statistics.ts'
 import { Figure } from '../../ui/charts/Figure.tsx'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Four figures: who is waiting, how fast and how reliably applicants get a reply, and one of the page's own. */
 export function HiringFigures({ counts: { overdue, waitingForUs }, replies, promise, children }: Props) {
-  const isEnough = replies !== undefined && replies.cases >= fewestInRecord
+  const isEnough = replies !== undefined && replies.cases >= minInRecord
   const tooFew = replies && chartWords.notEnough(replies.cases, statisticsWords.applicants)
   return (
     <section aria-label={employerHomeWords.figures} className="@container">

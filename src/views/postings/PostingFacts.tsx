@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
-import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
+import { maxRenewals } from '../../../contract/postings/lifecycle.ts'
 import { dayHere, daysInWords } from '../../words/dates.ts'
 import { postingPageWords } from '../../words/postings/page.ts'
 import { retentionOptions } from '../../words/postings/retention.ts'
@@ -14,7 +14,7 @@ export function PostingFacts({ posting }: { posting: OwnPosting }) {
     [words.published, publishedAt && dayHere(publishedAt)],
     [words.confirmed, confirmedAt && dayHere(confirmedAt)],
     [words.lastDay, content.validThrough && <LastDay key="last day" day={content.validThrough} />],
-    [words.extensions, publishedAt && words.extensionsLeft(mostRenewals - renewals, mostRenewals)],
+    [words.extensions, publishedAt && words.extensionsLeft(maxRenewals - renewals, maxRenewals)],
     [words.replyWithin, daysInWords(content.answerDays)],
     [words.applicants, publishedAt && `${counts.total}`],
     [words.waitingOnThem, publishedAt && `${counts.waitingForThem}`],

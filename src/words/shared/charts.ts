@@ -1,7 +1,7 @@
-import { fewestInRecord } from '../../../contract/postings/record.ts'
+import { minInRecord } from '../../../contract/postings/record.ts'
 
 /** Texts around every chart. */
 export const chartWords = {
   viewAsTable: 'View as table',
-  notEnough: (cases: number, noun: string) => `Not enough data yet: ${cases} of ${fewestInRecord} ${noun}`,
+  notEnough: (cases: number, noun: string) => `Not enough data yet: ${cases} of ${minInRecord} ${noun}`,
 } as const

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import type { PostingEvent } from '../../../contract/postings/events.ts'
-import { mostRenewals } from '../../../contract/postings/lifecycle.ts'
+import { maxRenewals } from '../../../contract/postings/lifecycle.ts'
 import { postingLifecycle, type PostingFacts } from '../../../machines/lifecycles/posting.ts'
 import { chartOf } from '../../../machines/shared/chart.ts'
 import { deadEnds, explore } from './explore.ts'
@@ -172,7 +172,7 @@ test('an operator who removes a posting decides its outcome, and nobody else can
 
 test('a posting is renewed twice at most', () => {
   const renewals = all.states.map(({ context }) => context.renewals)
-  expect(Math.max(...renewals)).toBe(mostRenewals)
+  expect(Math.max(...renewals)).toBe(maxRenewals)
 })
 
 test('people can apply while it is published or unconfirmed, and never otherwise', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { ownCompany } from '../../../contract/companies/ownCompany.ts'
-import { fewestInRecord } from '../../../contract/postings/record.ts'
+import { minInRecord } from '../../../contract/postings/record.ts'
 import { answeringIn, candidateAt } from '../support/applications.ts'
 import { askCompany, tellCompany } from '../support/companies.ts'
 import { matching, sharedTestServer } from '../support/harness.ts'
@@ -156,7 +156,7 @@ describe('The page of a job', () => {
     const other = await published()
     const { answer } = answeringIn(browser)
     const ids = []
-    for (let count = 0; count < fewestInRecord; count += 1) {
+    for (let count = 0; count < minInRecord; count += 1) {
       ids.push((await (await candidateAt(server())).applied(slug)).id)
     }
     const [last = '', ...before] = ids
@@ -168,7 +168,7 @@ describe('The page of a job', () => {
     await answer(last, { type: 'advance', to: 'screening' })
     const html = await (await fetch(`${server().base}/jobs/${other.slug}`)).text()
     expect(blockIn(html, 'application/json')).toMatchObject({
-      content: { company: { record: { people: fewestInRecord } } },
+      content: { company: { record: { people: minInRecord } } },
     })
   })
 
