@@ -45,14 +45,14 @@ function addRenderedPages(server: ViteDevServer, { app, apiParts }: Backend, ori
         .replace('id="root"', `id="root" data-route="${pattern}"`)
         .replace('</body>', `${GIVEN}</body>`)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the file exports
-      const { renderGiven } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as {
-        renderGiven: Render
+      const { renderWithData } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as {
+        renderWithData: Render
       }
       const parts = { ...apiParts, origin }
       const page = {
         pattern,
         template: await server.transformIndexHtml(c.req.path, template),
-        render: renderGiven,
+        render: renderWithData,
       }
       const answer = await createRenderedPage(page, parts)(c)
       if (answer instanceof Response) return answer

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { NavigationContext } from './routing/location.ts'
 import { brand } from './brand.ts'
 import { FailureBoundary } from './ui/feedback/FailureBoundary.tsx'
-import { GivenContext } from './routing/given.ts'
+import { PageDataContext } from './routing/pageData.ts'
 import { useFocusOnTitle } from './routing/useFocusOnTitle.ts'
 import { useLinks } from './routing/useLinks.ts'
 import { useRedirects } from './routing/useRedirects.ts'
@@ -40,7 +40,7 @@ export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof u
     <NavigationContext value={navigation}>
       <FailureBoundary showing={navigation.location.pathname} onFailure={reloadOnce} fallback={failed}>
         <Suspense fallback={null}>
-          <GivenContext value={given}>{route ? <Page {...route} /> : failed}</GivenContext>
+          <PageDataContext value={given}>{route ? <Page {...route} /> : failed}</PageDataContext>
           {onShown && <OnceShown onShown={onShown} />}
         </Suspense>
       </FailureBoundary>

@@ -27,14 +27,14 @@ export const jobsPageSchema = v.object({
 })
 
 /** The same, as the server gives it with its page. */
-export const givenJobsPage = v.object({
+export const jobsPageData = v.object({
   ...jobsPageSchema.entries,
   /** The job that stands open beside the list, by its slug. */
   open: v.nullable(v.string()),
 })
 
 export type JobsPage = v.InferOutput<typeof jobsPageSchema>
-export type GivenJobsPage = v.InferOutput<typeof givenJobsPage>
+export type JobsPageData = v.InferOutput<typeof jobsPageData>
 
 /** Removable criteria of a search. */
 export const removableIn = (criteria: Criteria): readonly CriterionName[] =>

@@ -11,7 +11,7 @@ import {
   withOpenJob,
 } from '../../contract/search/address.ts'
 import type { JobInList } from '../../contract/search/job.ts'
-import type { GivenJobsPage, JobsPage } from '../../contract/search/page.ts'
+import type { JobsPageData, JobsPage } from '../../contract/search/page.ts'
 import { createReading, type ReadingFlow } from '../reading/reading.ts'
 import type { ListPart } from '../reading/paging.ts'
 import { effect } from '../shared/effect.ts'
@@ -50,7 +50,7 @@ const openJobReading = createReading<{ readonly slug: string }, OpenJob>()
  */
 export const jobSearchPageMachine = setup({
   types: {
-    input: {} as { readonly content: GivenJobsPage },
+    input: {} as { readonly content: JobsPageData },
     context: {} as {
       /** The results that are shown, with the rows that were added to them. */
       page: JobsPage

@@ -25,7 +25,7 @@ interface SharedPage {
 }
 
 interface Renderer {
-  readonly renderGiven: (
+  readonly renderWithData: (
     pattern: string,
     path: string,
     given: unknown,
@@ -67,8 +67,8 @@ export const documentTasks = {
   /** The whole page of a shared resume. */
   sharedPage: async ({ canonical, link, path, pattern, rendererFile, resume, template }: SharedPage) => {
     const given = { canonical, content: projectShared(sharedContentOf(resume, link)) }
-    const { renderGiven } = await loadRenderer(rendererFile)
-    const { body, head } = await renderGiven(pattern, path, given)
+    const { renderWithData } = await loadRenderer(rendererFile)
+    const { body, head } = await renderWithData(pattern, path, given)
     return new Uint8Array(createPageTemplate(template)({ head, body, given: JSON.stringify(given) }))
   },
 }

@@ -7,7 +7,7 @@ import { legalPageSchema } from '../../contract/privacy/legal.ts'
 import { sharedResumeSchema } from '../../contract/resumes/shared.ts'
 import { emptyHome, homeSchema } from '../../contract/search/home.ts'
 import { jobInList } from '../../contract/search/job.ts'
-import { givenJobsPage } from '../../contract/search/page.ts'
+import { jobsPageData } from '../../contract/search/page.ts'
 import { parseMarkdown } from '../../contract/markdown/parse.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
@@ -110,7 +110,7 @@ export const lookups: Readonly<Record<string, Lookup>> = {
 /** The data of each page, by its route. A field that its schema does not name is not sent. */
 export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [paths.home]: homeSchema,
-  [paths.jobs]: givenJobsPage,
+  [paths.jobs]: jobsPageData,
   [paths.privacy]: legalPageSchema,
   [paths.terms]: legalPageSchema,
   [paths.publicCompany(':slug')]: publicCompanySchema,

@@ -96,7 +96,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
   if (list.rendered.length > 0) {
     const rendererFile = rendererIn(distDir)
-    const { renderGiven: render, ...pictures } = await loadRenderer(rendererFile)
+    const { renderWithData: render, ...pictures } = await loadRenderer(rendererFile)
     addPictures(app, pictures, parts)
     for (const { pattern, file } of list.rendered) {
       const template = await readFile(join(distDir, 'templates', file), 'utf8')

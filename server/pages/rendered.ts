@@ -56,9 +56,9 @@ export type Render = (
 /** Build output that renders pages and their Open Graph pictures. */
 export const rendererIn = (distDir: string) => join(distDir, 'renderer/render.js')
 
-export async function loadRenderer(file: string): Promise<Pictures & { readonly renderGiven: Render }> {
+export async function loadRenderer(file: string): Promise<Pictures & { readonly renderWithData: Render }> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has made it from src/prerender/render.tsx
-  return (await import(pathToFileURL(file).href)) as Pictures & { readonly renderGiven: Render }
+  return (await import(pathToFileURL(file).href)) as Pictures & { readonly renderWithData: Render }
 }
 
 interface RenderedPage {

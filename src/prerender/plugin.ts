@@ -30,7 +30,7 @@ const rendererDirectory = 'dist/renderer'
 const templateDirectory = 'dist/templates'
 const renderer = 'src/prerender/render.tsx'
 // Placeholder of the hydration data, which is not executable.
-export const GIVEN = '<script type="application/json" id="given"><!--given--></script>'
+export const PAGE_DATA = '<script type="application/json" id="given"><!--given--></script>'
 // Fetches the styles and chunks that an import brings along. Here every page names its own.
 const preloadHelper = '\0vite/preload-helper.js'
 
@@ -125,7 +125,7 @@ async function writePages(
         .replace('<!--head-->', () => preloads.join('') + page.head)
         .replace('<!--page-->', () => page.body)
         .replace('id="root"', () => `id="root" data-route="${page.pattern}"`)
-        .replace('</body>', (end) => (page.isGiven ? GIVEN : '') + speculationOf(page) + end),
+        .replace('</body>', (end) => (page.isGiven ? PAGE_DATA : '') + speculationOf(page) + end),
       client,
     )
     scriptHashes[file] = hashesOf(html, 'script')

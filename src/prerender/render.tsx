@@ -52,7 +52,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
  * @param pathname where it is
  * @param given what it shows; the page parses it
  */
-export async function renderGiven(pattern: string, pathname: string, given: unknown): Promise<PageParts> {
+export async function renderWithData(pattern: string, pathname: string, given: unknown): Promise<PageParts> {
   const route = routes.find(({ path }) => path === pattern)
   if (!route) throw new Error(`There is no route ${pattern}.`)
   return renderAt(pathname, route, given)

@@ -8,7 +8,7 @@ import {
   withOpenJob,
 } from '../../../contract/search/address.ts'
 import type { Criteria } from '../../../contract/search/criteria.ts'
-import { removableIn, type GivenJobsPage, type JobsPage } from '../../../contract/search/page.ts'
+import { removableIn, type JobsPageData, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
 import { placesNear } from '../../search/places.ts'
@@ -23,7 +23,7 @@ const AT_ONCE = 20
 export async function jobsPage(
   context: ReadContext,
   search: string,
-): Promise<{ readonly search: string; readonly content: GivenJobsPage }> {
+): Promise<{ readonly search: string; readonly content: JobsPageData }> {
   const criteria = criteriaIn(search)
   const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search) ?? undefined)
   const own = searchOf(criteria)

@@ -8,7 +8,7 @@ import { savedJobs } from '../../app/savedJobs.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
-import { useGiven } from '../../routing/given.ts'
+import { usePageData } from '../../routing/pageData.ts'
 import { JobView } from '../../views/postings/JobView.tsx'
 import { payInWords } from '../../words/pay.ts'
 import { isOpen, jobTitle } from '../../words/job.ts'
@@ -27,7 +27,7 @@ const givenSchema = v.object({
 })
 
 export default function JobPage() {
-  const { canonical, content: job } = useGiven(givenSchema)
+  const { canonical, content: job } = usePageData(givenSchema)
   const isHydrated = useHydrated()
   const saving = useFlow(savedJobs, { input: { slugs: [job.slug] } })
   const { application, link } = useApply(job.slug, isOpen(job.state))

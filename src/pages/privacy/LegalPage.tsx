@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { legalPageSchema } from '../../../contract/privacy/legal.ts'
-import { useGiven } from '../../routing/given.ts'
+import { usePageData } from '../../routing/pageData.ts'
 import { LegalView } from '../../views/privacy/LegalView.tsx'
 import { legalWords } from '../../words/privacy/legal.ts'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -8,7 +8,7 @@ import { PageHead } from '../shared/PageHead.tsx'
 const givenSchema = v.object({ canonical: v.string(), content: legalPageSchema })
 
 export default function LegalPage() {
-  const { canonical, content } = useGiven(givenSchema)
+  const { canonical, content } = usePageData(givenSchema)
   return (
     <>
       <PageHead

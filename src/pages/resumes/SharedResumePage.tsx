@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sharedResumeSchema } from '../../../contract/resumes/shared.ts'
-import { useGiven } from '../../routing/given.ts'
+import { usePageData } from '../../routing/pageData.ts'
 import { SharedResumeView } from '../../views/resumes/sharing/SharedResumeView.tsx'
 import { sharedWords } from '../../words/resumes/shared.ts'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -8,7 +8,7 @@ import { PageHead } from '../shared/PageHead.tsx'
 const givenSchema = v.object({ canonical: v.string(), content: sharedResumeSchema })
 
 export default function SharedResumePage() {
-  const { canonical, content } = useGiven(givenSchema)
+  const { canonical, content } = usePageData(givenSchema)
   const resume = content === 'tooLong' ? null : content
   return (
     <>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { paths } from '../../../contract/paths.ts'
-import { givenJobsPage } from '../../../contract/search/page.ts'
+import { jobsPageData } from '../../../contract/search/page.ts'
 import { jobSearchPageMachine, type OpenJob } from '../../../machines/search/jobSearchPage.ts'
 import { createReading } from '../../../machines/reading/reading.ts'
 import { useNow } from '../../ui/text/useNow.ts'
@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/useHydrated.ts'
 import { useHasInteracted } from '../../browser/useHasInteracted.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { loaded, provided } from '../../effects/shared/provided.ts'
-import { useGiven } from '../../routing/given.ts'
+import { usePageData } from '../../routing/pageData.ts'
 import { useInPlace } from '../../routing/inPlace.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
@@ -39,11 +39,11 @@ const machine = jobSearchPageMachine.provide({
   },
 })
 
-const givenSchema = v.object({ canonical: v.string(), content: givenJobsPage })
+const givenSchema = v.object({ canonical: v.string(), content: jobsPageData })
 
 /** The job search: it works without scripts, and changes in place with them. */
 export default function JobsPage() {
-  const { canonical, content } = useGiven(givenSchema)
+  const { canonical, content } = usePageData(givenSchema)
   const here = useLocation()
   const page = useFlow(machine, { input: { content } })
   const results = useSelector(page, ({ context }) => context.page)

@@ -4,14 +4,14 @@ import { homeSchema, type HomeContent } from '../../../contract/search/home.ts'
 import { useSession } from '../../app/actors.ts'
 import { useReading } from '../../app/useReading.ts'
 import { readHome } from '../../effects/home.ts'
-import { GivenContext } from '../../routing/given.ts'
+import { PageDataContext } from '../../routing/pageData.ts'
 import { PagePicture } from '../shared/PagePicture.tsx'
 import { HomeView } from '../../views/site/HomeView.tsx'
 
 const givenSchema = v.object({ canonical: v.string(), content: homeSchema })
 
 export default function HomePage() {
-  const loaded = use(GivenContext)
+  const loaded = use(PageDataContext)
   // A step from another page leaves the data of that page, if any.
   const given = useMemo(() => v.safeParse(givenSchema, loaded), [loaded])
   if (!given.success) return <ReadHome />

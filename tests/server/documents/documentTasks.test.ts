@@ -22,7 +22,7 @@ async function pageOf(document: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'renderer-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const rendererFile = join(folder, 'render.mjs')
-  await writeFile(rendererFile, "export const renderGiven = async () => ({ head: '', body: '' })")
+  await writeFile(rendererFile, "export const renderWithData = async () => ({ head: '', body: '' })")
   const page = await documentTasks.sharedPage({
     resume: { document: JSON.stringify(document), link_expires_on: null },
     link: 'link',
