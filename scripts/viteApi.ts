@@ -7,7 +7,7 @@ import { readSettings } from '../server/operations/settings.ts'
 import { renderedPatterns } from '../server/pages/lookups.ts'
 import { createRenderedPage, type Render } from '../server/pages/rendered.ts'
 import { show } from '../server/pages/resource.ts'
-import { GIVEN } from '../src/prerender/plugin.ts'
+import { PAGE_DATA } from '../src/prerender/plugin.ts'
 import { startupTexts } from '../server/words/startup.ts'
 
 const isRendered = (path: string) => renderedPatterns.some((each) => matchPath(each, path))
@@ -43,7 +43,7 @@ function addRenderedPages(server: ViteDevServer, { app, apiParts }: Backend, ori
       const html = await readFile(join(server.config.root, 'index.html'), 'utf8')
       const template = html
         .replace('id="root"', `id="root" data-route="${pattern}"`)
-        .replace('</body>', `${GIVEN}</body>`)
+        .replace('</body>', `${PAGE_DATA}</body>`)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what the file exports
       const { renderWithData } = (await server.ssrLoadModule('/src/prerender/render.tsx')) as {
         renderWithData: Render

@@ -22,7 +22,7 @@ import { refusals } from '../../stories/support/refusals.ts'
 /** Refusals of calls that the application does not make, or whose answer no page reads. */
 const forPrograms: ReadonlySet<string> = new Set([
   sharedRefusals.unknownCall,
-  sharedRefusals.onlyJson,
+  sharedRefusals.requireJson,
   // A browser tells no page why a stream was not opened.
   sharedRefusals.manyPagesOpen,
   // Feeds and the map of the site, which no page of the application loads.
