@@ -157,7 +157,7 @@ function columnsOf(
  * since the application was sent, but not more: the applicant was told a time.
  */
 function keptUntil(
-  { application: before, posting }: Held,
+  { application: before, posting }: LockedApplication,
   state: Application['state'],
   now: number,
 ): number | null {
