@@ -3,12 +3,12 @@ import { twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/joining.ts'
 import { writtenLetter } from '../support/letters.ts'
-import { cutOff, open } from '../support/looking.ts'
+import { cutOff, open, overlapping } from '../support/looking.ts'
 import { somebody } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
 import { begin } from '../support/resumes.ts'
 
-/** As somebody has set in their browser, or in a style sheet of their own. */
+/** As somebody has set in a style sheet of their own: queries of the window keep their size. */
 const enlarge = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -16,79 +16,174 @@ const enlarge = (page: Page) =>
     document.adoptedStyleSheets = [sheet]
   })
 
-test.beforeEach(({ page }) => enlarge(page))
+/** Sets the text size of the browser, 16px by default, to 32px. */
+async function doubleTextSize(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
 
-test('with text twice as large, the links of the header go behind their button before they run out of the window', async ({
-  page,
-}) => {
-  for (const address of ['/', '/jobs', '/pricing']) {
-    await open(page, address, 1280)
-    expect(await cutOff(page), address).toEqual([])
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Create Account', exact: true }).first()).toBeInViewport({
-      ratio: 1,
-    })
-  }
-})
-
-test('with text twice as large, whose turn it is can be read in rows and on cards', async ({
-  page,
-  app,
-  mailbox,
-}) => {
-  const { path } = await twoApplicants({ app, mailbox, page })
-  for (const address of [path, `${path}?view=board`, '/employer/applicants']) {
-    await open(page, address, 1280)
-    await expect(page.getByText(/^Reply by \w+, \w+ \d/)).toHaveCount(2)
-    for (const tag of await page.getByText(/^Reply by \w+, \w+ \d/).all()) {
-      const lines = await tag.evaluate((node) => {
-        const text = document.createRange()
-        text.selectNodeContents(node)
-        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
-      })
-      expect(lines, address).toBeLessThan(3)
+/** Opens pages with a text size of 32px: each shows all its text, without a scroll bar at the bottom. */
+async function readLarge(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    for (const width of [1280, 320]) {
+      await open(page, address, width)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      expect(await cutOff(page), `${address}, ${width} wide`).toEqual([])
+      expect(await overlapping(page), `${address}, ${width} wide`).toEqual([])
     }
   }
-})
+}
 
-test('with text twice as large, everything fits on a phone: the parts of a builder, and the buttons of the settings', async ({
-  page,
-}) => {
-  await begin(page)
-  await open(page, page.url(), 390)
-  await expect(page.getByRole('tab', { name: 'Check' })).toBeVisible()
-  expect(await sideways(page)).toBe(0)
-  await open(page, '/candidate/profile?tab=settings', 320)
-  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
-  expect(await sideways(page)).toBe(0)
-})
-
-test('with text twice as large, a posting and a list of letters fit on the narrowest phone', async ({
+test('a public page fits a window of 1280 and of 320 when the browser’s text size is 200 %', async ({
   page,
   app,
   mailbox,
+  allowConsole,
 }) => {
-  const { id } = await publish(page, app, mailbox)
-  await open(page, `/employer/postings/${id}`, 320)
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  expect(await sideways(page)).toBe(0)
-  await join(page, app, mailbox, 'candidate', somebody())
-  await writtenLetter(page, app, { title: 'To any theatre' })
-  await open(page, '/candidate/cover-letters', 320)
-  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
-  expect(await sideways(page)).toBe(0)
+  allowConsole(/status of 404/)
+  const { path } = await publish(page, app, mailbox)
+  await page.context().clearCookies()
+  await doubleTextSize(page)
+  await readLarge(page, [
+    '/',
+    '/jobs',
+    '/jobs?q=engine',
+    path,
+    `${path}/apply`,
+    '/features',
+    '/pricing',
+    '/resumes',
+    '/cover-letters',
+    '/resources',
+    '/privacy',
+    '/auth/login',
+    '/auth/login/candidate',
+    '/auth/register/employer',
+    '/auth/forgot-password/candidate',
+    '/nowhere',
+  ])
 })
 
-test('with text twice as large, the bar of an editor says what is written, how it stands, and what can be done', async ({
+test('a candidate’s page fits a window of 1280 and of 320 when the browser’s text size is 200 %', async ({
+  page,
+  app,
+}) => {
+  await begin(page)
+  const resume = new URL(page.url()).pathname
+  await writtenLetter(page, app, { title: 'To any theatre' })
+  await doubleTextSize(page)
+  await readLarge(page, [
+    '/candidate',
+    '/candidate/applications',
+    '/candidate/resumes',
+    resume,
+    '/candidate/cover-letters',
+    '/candidate/profile?tab=settings',
+    '/candidate/help',
+  ])
+})
+
+test('an employer’s page fits a window of 1280 and of 320 when the browser’s text size is 200 %', async ({
   page,
   app,
   mailbox,
 }) => {
   const { path } = await twoApplicants({ app, mailbox, page })
-  await open(page, path.replace('applicants', 'edit'), 390)
-  // The bar takes the place of what stood there while the posting was read.
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(200)
+  const posting = path.replace('/applicants', '')
+  await open(page, '/employer/applicants', 1280)
+  const applicant = await page.locator('main a[href^="/employer/applicants/"]').first().getAttribute('href')
+  await doubleTextSize(page)
+  await readLarge(page, [
+    '/employer',
+    '/employer/postings',
+    posting,
+    `${posting}/edit`,
+    path,
+    `${path}?view=board`,
+    '/employer/applicants',
+    applicant ?? '',
+    '/employer/company',
+    '/employer/settings',
+    '/employer/help',
+  ])
+})
+
+test.describe('with a style sheet of one’s own', () => {
+  test.beforeEach(({ page }) => enlarge(page))
+
+  test('with text twice as large, the links of the header go behind their button before they run out of the window', async ({
+    page,
+  }) => {
+    for (const address of ['/', '/jobs', '/pricing']) {
+      await open(page, address, 1280)
+      expect(await cutOff(page), address).toEqual([])
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Create Account', exact: true }).first()).toBeInViewport({
+        ratio: 1,
+      })
+    }
+  })
+
+  test('with text twice as large, whose turn it is can be read in rows and on cards', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    const { path } = await twoApplicants({ app, mailbox, page })
+    for (const address of [path, `${path}?view=board`, '/employer/applicants']) {
+      await open(page, address, 1280)
+      await expect(page.getByText(/^Reply by \w+, \w+ \d/)).toHaveCount(2)
+      for (const tag of await page.getByText(/^Reply by \w+, \w+ \d/).all()) {
+        const lines = await tag.evaluate((node) => {
+          const text = document.createRange()
+          text.selectNodeContents(node)
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+        expect(lines, address).toBeLessThan(3)
+      }
+    }
+  })
+
+  test('with text twice as large, everything fits on a phone: the parts of a builder, and the buttons of the settings', async ({
+    page,
+  }) => {
+    await begin(page)
+    await open(page, page.url(), 390)
+    await expect(page.getByRole('tab', { name: 'Check' })).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    await open(page, '/candidate/profile?tab=settings', 320)
+    await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+  })
+
+  test('with text twice as large, a posting and a list of letters fit on the narrowest phone', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    const { id } = await publish(page, app, mailbox)
+    await open(page, `/employer/postings/${id}`, 320)
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+    await join(page, app, mailbox, 'candidate', somebody())
+    await writtenLetter(page, app, { title: 'To any theatre' })
+    await open(page, '/candidate/cover-letters', 320)
+    await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+  })
+
+  test('with text twice as large, the bar of an editor says what is written, how it stands, and what can be done', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    const { path } = await twoApplicants({ app, mailbox, page })
+    await open(page, path.replace('applicants', 'edit'), 390)
+    // The bar takes the place of what stood there while the posting was read.
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.poll(async () => (await heading.boundingBox())?.width).toBeGreaterThan(200)
+  })
 })
 
 /** By how much the page scrolls sideways. */

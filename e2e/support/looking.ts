@@ -17,7 +17,7 @@ export const cutOff = (page: Page) =>
     const short = [...document.querySelectorAll('button, main a, label, h1, h2, p')].filter(
       (node) =>
         node.clientWidth > 1 &&
-        !node.matches('.sr-only, [title]') &&
+        !node.matches('.sr-only, [title], [aria-hidden=true]') &&
         (node.scrollWidth > node.clientWidth + 1 ||
           node.scrollHeight > node.clientHeight + Number.parseFloat(getComputedStyle(node).fontSize) / 4),
     )
@@ -25,6 +25,44 @@ export const cutOff = (page: Page) =>
       ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : []),
       ...short.map((node) => node.outerHTML.slice(0, 160)),
     ]
+  })
+
+/** Pairs of texts drawn over each other. Fixed, sticky, and scrolled parts may cover others. */
+export const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const mayCover = (node: Element): boolean => {
+      const { overflow, position } = getComputedStyle(node)
+      const isPlaced = position === 'fixed' || position === 'sticky' || overflow !== 'visible'
+      const parent = node.parentElement
+      return isPlaced || (parent !== null && parent !== document.body && mayCover(parent))
+    }
+    const lines: { name: string; rect: DOMRect }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      const name = text.textContent?.trim() ?? ''
+      if (
+        !parent ||
+        name === '' ||
+        parent.closest('.sr-only, [aria-hidden=true], script, style, select, textarea')
+      )
+        continue
+      if (!parent.checkVisibility({ visibilityProperty: true }) || mayCover(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const rect of range.getClientRects())
+        if (rect.width > 2) lines.push({ name: name.slice(0, 40), rect })
+    }
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter(({ rect }) => {
+          const across = Math.min(one.rect.right, rect.right) - Math.max(one.rect.left, rect.left)
+          const down = Math.min(one.rect.bottom, rect.bottom) - Math.max(one.rect.top, rect.top)
+          return across > 3 && down > Math.min(one.rect.height, rect.height) / 2
+        })
+        .map((other) => `“${one.name}” and “${other.name}”`),
+    )
   })
 
 /** Targets smaller than WCAG 2.5.8 allows. A link that covers its card is as large as the card. */

@@ -13,11 +13,11 @@ export const avatarColours = [
 ] as const
 
 const sizes = {
-  small: 'size-7 text-[11px]',
-  row: 'size-9 text-[13px]',
-  menu: 'size-10 text-caption',
-  heading: 'size-14 text-h3',
-  profile: 'size-26 text-section',
+  small: 'size-7 text-[length:calc(var(--spacing)*2.75)]',
+  row: 'size-9 text-[length:calc(var(--spacing)*3.25)]',
+  menu: 'size-10 text-[length:calc(var(--spacing)*3.5)]',
+  heading: 'size-14 text-[length:calc(var(--spacing)*4.5)]',
+  profile: 'size-26 text-[length:calc(var(--spacing)*8)]',
 } as const
 
 const edges: Readonly<Record<keyof typeof sizes, number>> = {

@@ -18,7 +18,7 @@ export const Figure = ({ label, icon, isUrgent = false, value, note }: Props) =>
       <span className="min-w-0 wrap-anywhere">{label}</span>
       <span
         aria-hidden="true"
-        className={`grid size-9 shrink-0 place-items-center rounded-inner *:[svg]:size-[18px] ${isUrgent ? 'bg-warning-soft text-warning-text' : 'bg-primary-soft text-on-primary-soft'}`}
+        className={`grid size-9 shrink-0 place-items-center rounded-inner *:[svg]:size-1/2 ${isUrgent ? 'bg-warning-soft text-warning-text' : 'bg-primary-soft text-on-primary-soft'}`}
       >
         {icon}
       </span>

@@ -26,7 +26,7 @@ export function HiringFigures({ counts: { overdue, waitingForUs }, replies, prom
   const tooFew = replies && chartWords.notEnough(replies.cases, statisticsWords.applicants)
   return (
     <section aria-label={employerHomeWords.figures} className="@container">
-      <dl className="grid grid-cols-2 gap-3 @xl:gap-4 @4xl:grid-cols-4">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 @2xs:grid-cols-2 @xl:gap-4 @4xl:grid-cols-4">
         <Figure
           label={statisticsWords.toReview}
           icon={<Inbox />}

@@ -114,7 +114,9 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
 
 /** The way out of the area: to the jobs for candidates, to the public page of their company for employers. */
 function Shortcut({ user: { company } }: { user: User }) {
-  const look = 'flex min-h-8 items-center gap-1.5 font-medium text-link underline-offset-4 hover:underline'
+  // The bar keeps its height, so the text grows as far as one line has room.
+  const look =
+    'flex min-h-8 items-center gap-1.5 text-[length:min(0.875rem,4.375vw)] font-medium whitespace-nowrap text-link underline-offset-4 hover:underline'
   if (!company) {
     return (
       <a href={paths.jobs} className={look}>

@@ -104,7 +104,7 @@ export function BoardView(props: Props) {
           // Its ground is opaque, so that a browser scrolls it as one layer, and does not draw every card anew.
           className="max-h-[max(28rem,calc(100dvh-7rem))] snap-x snap-proximity scroll-pt-14 overflow-auto overscroll-x-contain bg-canvas print:max-h-none print:w-auto print:overflow-visible"
         >
-          <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[minmax(228px,1fr)] print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          <div className="grid min-h-full auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 sm:auto-cols-[minmax(14.25rem,1fr)] print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
             <MovedCards items={items}>
               {scroller &&
                 (isWide ? stages : [alone]).map((each) => (
