@@ -63,6 +63,19 @@ describe('A logo', () => {
     }
   })
 
+  test('belongs to the company in the session of its member until it is removed', async () => {
+    const { browser } = await ownerAt(server())
+    const company = async () => {
+      const { result } = await browser.call('session', undefined, 'employer')
+      return v.parse(v.object({ company: v.looseObject({ name: v.string() }) }), result).company
+    }
+    expect(await company()).not.toHaveProperty('logo')
+    const logo = logoIn(await setLogo(browser, blue))
+    expect(await company()).toMatchObject({ name: 'Engine Works', logo })
+    await removeLogo(browser)
+    expect(await company()).not.toHaveProperty('logo')
+  })
+
   test('stands beside the name of the company in every list and on every page', async () => {
     const employer = await employerAt(server())
     const { slug } = await employer.published()
