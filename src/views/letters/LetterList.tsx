@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { letterListWords as words } from '../../words/letters/letters.ts'
 import { KeptDialogs } from '../forms/KeptDialogs.tsx'
 import { ShowMore } from '../reading/ShowMore.tsx'
-import { LetterRow } from './LetterRow.tsx'
+import { LetterCard } from './LetterCard.tsx'
 
 interface Props {
   isTrash: boolean
@@ -17,7 +17,7 @@ interface Props {
   commands: LetterCommandsFlow
 }
 
-/** Letters in rows; an empty state where there are none. */
+/** Letters as cards; an empty state where there are none. */
 export function LetterList({ isTrash, letters, paging, commands }: Props) {
   if (letters.length === 0) {
     return (
@@ -40,9 +40,9 @@ export function LetterList({ isTrash, letters, paging, commands }: Props) {
   }
   return (
     <>
-      <ul className="@container">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-4">
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} commands={commands} />
+          <LetterCard key={letter.id} letter={letter} commands={commands} />
         ))}
       </ul>
       <ShowMore flow={paging} />

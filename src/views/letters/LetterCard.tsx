@@ -11,20 +11,20 @@ interface Props {
   commands: LetterCommandsFlow
 }
 
-/** A letter in a list: its job, its opening and its commands. */
-export function LetterRow({ letter, commands }: Props) {
+/** A letter in a list: its job, its opening as a preview, and its commands at the foot of the card. */
+export function LetterCard({ letter, commands }: Props) {
   const { id, title } = letter
   const button = { about: title, commands }
   return (
-    <li className="relative flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 hover:bg-surface">
-      <div className="grid min-w-0 flex-[1_1_16rem] grid-cols-[minmax(0,1fr)] gap-1">
+    <li className="relative flex flex-col rounded-card border border-line bg-surface transition-[border-color] duration-colour hover:border-field">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-1 p-5">
         <RowLink href={paths.letter(letter.id)}>{letter.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted tabular-nums">{inShort(letter)}</span>
         {letter.opening !== '' && (
-          <span className="line-clamp-1 text-hint wrap-anywhere text-muted">{letter.opening}</span>
+          <span className="mt-2 line-clamp-3 text-hint wrap-anywhere">{letter.opening}</span>
         )}
       </div>
-      <div className="relative -mx-[min(0.75rem,16px)] flex flex-wrap">
+      <div className="relative flex flex-wrap border-t border-line px-2 py-1.5">
         {letter.trashedAt === null ? (
           <>
             <CommandButton
