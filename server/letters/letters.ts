@@ -15,7 +15,7 @@ import { lettersRefusals } from '../words/letters.ts'
 export type LetterRow = Selectable<LettersTable>
 
 /** So much of a letter is shown in a list. */
-const OPENING = 160
+const OPENING = 320
 
 /** The letters of a candidate, those in the trash too. */
 export const lettersOf = (db: Database, accountId: string) =>

@@ -21,7 +21,7 @@ export function LetterCard({ letter, commands }: Props) {
         <RowLink href={paths.letter(letter.id)}>{letter.title}</RowLink>
         <span className="text-hint wrap-anywhere text-muted tabular-nums">{inShort(letter)}</span>
         {letter.opening !== '' && (
-          <span className="mt-2 line-clamp-3 text-hint wrap-anywhere">{letter.opening}</span>
+          <span className="mt-2 line-clamp-4 text-hint wrap-anywhere">{letter.opening}</span>
         )}
       </div>
       <div className="relative flex flex-wrap border-t border-line px-2 py-1.5">

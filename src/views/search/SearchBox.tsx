@@ -19,7 +19,7 @@ export const SearchBox = () => (
       aria-label={words.name}
       autoComplete="off"
       data-ready=""
-      className="grid items-center rounded-[18px] bg-surface p-2 text-ink shadow-card @lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto]"
+      className="grid items-center rounded-panel bg-surface p-2 text-ink shadow-card @lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_auto]"
     >
       <Words name="q" {...words.what} Icon={Search} />
       <Words
@@ -28,7 +28,7 @@ export const SearchBox = () => (
         Icon={MapPin}
         className="border-line @max-lg:border-t @lg:border-s"
       />
-      <Button type="submit" className="@max-lg:mt-2 @lg:min-h-14 @lg:px-7">
+      <Button type="submit" className="@max-lg:mt-2 @lg:min-h-14 @lg:px-8">
         {words.submit}
       </Button>
     </form>

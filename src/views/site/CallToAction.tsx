@@ -9,7 +9,7 @@ interface Props {
 
 /** The last section of a public page for guests. */
 export const CallToAction = ({ title, text, children }: Props) => (
-  <section className="guest-only dark-edge mt-14 flex flex-wrap items-center justify-between gap-8 rounded-plate bg-brand px-6 py-7 text-on-brand sm:mt-20 sm:px-12 sm:py-11">
+  <section className="guest-only dark-edge mt-14 flex flex-wrap items-center justify-between gap-8 rounded-plate bg-brand px-6 py-8 text-on-brand sm:mt-20 sm:px-12 sm:py-10">
     <div>
       <h2 className="text-section">{title}</h2>
       <p className="mt-2 text-on-brand-muted">{text}</p>

@@ -57,7 +57,7 @@ const Plan = ({ words: { name, points, price, start, term }, role }: PlanProps) 
     </h2>
     <p className="mt-3 text-section">{price}</p>
     <p className="mt-2 text-hint text-pretty text-muted">{term}</p>
-    <ul className="mt-5 mb-7 grid gap-2.5 border-t border-line pt-5">
+    <ul className="mt-5 mb-8 grid gap-2.5 border-t border-line pt-5">
       {points.map((point) => (
         <li key={point} className="flex gap-2.5">
           <Check className="mt-0.5 size-5 shrink-0 text-link" />

@@ -14,7 +14,7 @@ const { applicant } = cutOutPeople
 /** One reply date, as the candidate and the employer see it. */
 export const PromiseCutOut = () => (
   <>
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-6 sm:px-12 sm:pt-11 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-6 sm:px-12 sm:pt-10 md:grid-cols-2">
       <Side name={applicant.firstName} icon={UserRound}>
         <CompanyMark company={fernhill} size="card" />
         <div className="min-w-0">

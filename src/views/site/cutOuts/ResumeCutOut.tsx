@@ -12,7 +12,7 @@ export const ResumeCutOut = () => (
       loading="lazy"
       decoding="async"
       data-theme="light"
-      className="h-auto w-full rounded-t-[4px] bg-surface shadow-card"
+      className="h-auto w-full rounded-t-tag bg-surface shadow-card"
     />
     <p className="hidden flex-col items-start gap-3 pt-2 sm:flex">
       <StateTag look="good">{cutOutWords.saved}</StateTag>

@@ -16,7 +16,7 @@ const stations = [
 export const AfterApplying = () => {
   const { lead, sides, steps, title } = homeWords.after
   return (
-    <section className="dark-edge mt-14 rounded-plate bg-brand px-6 py-7 text-on-brand sm:mt-20 sm:px-12 sm:py-11">
+    <section className="dark-edge mt-14 rounded-plate bg-brand px-6 py-8 text-on-brand sm:mt-20 sm:px-12 sm:py-10">
       <div className="mb-8 flex flex-wrap items-start justify-between gap-6">
         <div>
           <h2 className="text-section text-balance">{title}</h2>
@@ -52,7 +52,7 @@ export const AfterApplying = () => {
           />
         ))}
       </svg>
-      <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-7">
+      <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8">
         {steps.map(({ name, note, side }, index) => (
           <li key={name}>
             <h3 className="flex items-center gap-2 text-h3">

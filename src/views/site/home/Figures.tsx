@@ -2,7 +2,7 @@ import type { HomeContent } from '../../../../contract/search/home.ts'
 import { figuresOf } from '../../../words/pages/home.ts'
 
 export const Figures = ({ figures }: { figures: HomeContent['figures'] }) => (
-  <dl className="mt-7 grid grid-cols-2 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+  <dl className="mt-8 grid grid-cols-2 gap-y-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
     {figuresOf(figures).map(({ name, figure }) => (
       <div
         key={name}

@@ -10,7 +10,7 @@ export const Hero = () => (
         <PathArt picture="plate" progress={0.7} className="size-full" />
         <div className="absolute inset-0 hidden bg-linear-to-r from-brand from-2% via-brand/70 via-22% to-transparent to-44% lg:block rtl:-scale-x-100" />
       </div>
-      <div className="relative mx-auto flex w-full max-w-[1200px] flex-col items-start gap-5 px-5 pt-10 pb-7 sm:px-8 lg:py-16">
+      <div className="relative mx-auto flex w-full max-w-[1200px] flex-col items-start gap-5 px-5 pt-10 pb-8 sm:px-8 lg:py-16">
         <h1 id="title" tabIndex={-1} className="w-full max-w-[12ch] text-hero text-balance">
           {homeWords.title}
         </h1>
