@@ -39,7 +39,7 @@ export const lookOf = (page: Page): Promise<Look> =>
       if (part.closest('.sr-only, noscript, script, dialog:not([open])')) continue
       if (!part.checkVisibility() || width <= 1 || height <= 1) continue
       // The way is drawn by measures of its own, and what stands beside it keeps clear of it.
-      if (part.matches('.turn-timeline :is(li, i, b)')) continue
+      if (part.matches('.lanes, .turn-timeline :is(li, i, b)')) continue
       const name = part.outerHTML.slice(0, 90)
 
       if (part instanceof SVGElement) {
