@@ -12,6 +12,7 @@ import { uploads } from './files/uploads.ts'
 import { passkeyCalls } from './identity/passkeys.ts'
 import { providerCalls, providerReads } from './identity/providers.ts'
 import { emailAddressCalls } from './identity/emailAddress.ts'
+import { proofCalls } from './identity/proof.ts'
 import { openSessionCalls } from './identity/sessions.ts'
 import { letterCalls } from './letters/calls.ts'
 import { noticeCalls } from './notices/calls.ts'
@@ -53,6 +54,7 @@ export const contract = {
     ...openSessionCalls,
     ...passkeyCalls,
     ...emailAddressCalls,
+    ...proofCalls,
   },
   profile: { ...profileCalls, ...photoCalls },
   notices: noticeCalls,

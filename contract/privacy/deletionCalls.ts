@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineCall, nothing } from '../call.ts'
-import { proof } from '../identity/proof.ts'
+import { proof, proofWays } from '../identity/proof.ts'
 import { strictObject } from '../schemas/shapes.ts'
 import { userSchema } from '../user.ts'
 
@@ -11,6 +11,8 @@ export const daysToErasure = 14
 const deletionEffects = v.object({
   /** The day on which the account would be erased, `YYYY-MM-DD`. */
   erasedOn: v.string(),
+  /** Ways to confirm it. */
+  proofs: proofWays,
   /** Open applications, which are withdrawn. */
   openApplications: v.number(),
   /** Applications that were sent, of which employers keep a record without a name. */

@@ -9,9 +9,6 @@ import { strictObject } from '../schemas/shapes.ts'
  */
 export const exportLimits = { keptDays: 7, perDay: 5, sameForMinutes: 10 } as const
 
-/** State in the refusal of a download by a login that is older than 10 minutes. */
-export const staleLogin = 'staleLogin'
-
 /** `failed`: all attempts failed; the person can ask again. */
 export const exportStates = ['waiting', 'running', 'ready', 'expired', 'failed'] as const
 

@@ -1,66 +1,14 @@
-import type { CDPSession, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { passkeyFailures, passkeyWords } from '../../src/words/identity/passkeys.ts'
 import { notices } from '../../src/words/notices/notices.ts'
+import { addPasskey, Authenticator, passkeysPanel as panel } from '../support/authenticator.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { expectDashboard, register, somebody, toasts } from '../support/people.ts'
 import { settings } from '../support/settings.ts'
 
-/** An authenticator of Chromium in place of a fingerprint reader, with a person whom it waits for. */
-class Authenticator {
-  readonly #cdp: CDPSession
-  readonly #authenticatorId: string
-
-  private constructor(cdp: CDPSession, authenticatorId: string) {
-    this.#cdp = cdp
-    this.#authenticatorId = authenticatorId
-  }
-
-  static async of(page: Page): Promise<Authenticator> {
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('WebAuthn.enable')
-    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
-    return new Authenticator(cdp, authenticatorId)
-  }
-
-  /** Whether somebody touches it when it asks. */
-  async touched(enabled: boolean): Promise<void> {
-    await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
-      authenticatorId: this.#authenticatorId,
-      enabled,
-    })
-  }
-
-  /** Whether it knows the finger of who touches it. */
-  async knows(isUserVerified: boolean): Promise<void> {
-    await this.#cdp.send('WebAuthn.setUserVerified', {
-      authenticatorId: this.#authenticatorId,
-      isUserVerified,
-    })
-  }
-}
-
 const test = base.extend<{ authenticator: Authenticator }>({
   authenticator: [async ({ page }, use) => use(await Authenticator.of(page)), { auto: true }],
 })
-
-const panel = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: passkeyWords.title }) })
-
-/** Adds a passkey to the account whose Settings page is open. */
-async function addPasskey(page: Page): Promise<void> {
-  await panel(page).getByRole('button', { name: passkeyWords.add }).click()
-  await expect(toasts(page).last()).toContainText(notices.passkeyAdded)
-  await expect(panel(page).getByRole('listitem')).toHaveCount(1)
-}
 
 /** Opens the login, and cancels once: an authenticator that is touched takes what the address field suggests. */
 async function openLogin(page: Page, authenticator: Authenticator): Promise<void> {

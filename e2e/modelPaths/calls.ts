@@ -5,6 +5,9 @@ import { letterCalls } from '../../contract/letters/calls.ts'
 import { changeStream, type Change } from '../../contract/changes.ts'
 import { ownCompanyCalls } from '../../contract/companies/ownCompany.ts'
 import { success, type Refusal } from '../../contract/envelope.ts'
+import { emailAddressCalls } from '../../contract/identity/emailAddress.ts'
+import { passkeyCalls } from '../../contract/identity/passkeys.ts'
+import { exportCalls } from '../../contract/privacy/exportCalls.ts'
 import { noticeCalls } from '../../contract/notices/calls.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
 import { deletionCalls } from '../../contract/privacy/deletionCalls.ts'
@@ -29,6 +32,9 @@ const table = {
   ...resumeUploads,
   ...ownCompanyCalls,
   ...deletionCalls,
+  ...passkeyCalls,
+  ...emailAddressCalls,
+  ...exportCalls,
   jobs: searchReads.jobs,
   areas: searchReads.areas,
 }

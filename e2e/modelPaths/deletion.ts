@@ -2,6 +2,8 @@ import { expect } from 'playwright/test'
 import { deletionMachine } from '../../machines/privacy/deletion.ts'
 import { slowAfterMs } from '../../machines/shared/submission.ts'
 import { deletionWords } from '../../src/words/privacy/deletion.ts'
+import { passkeyWords } from '../../src/words/identity/passkeys.ts'
+import { addPasskey, Authenticator } from '../support/authenticator.ts'
 import { somebody } from '../support/people.ts'
 import { HeldCalls } from './calls.ts'
 import { driverOf } from './driver.ts'
@@ -21,8 +23,12 @@ import {
 
 const dialog = ({ page }: Scene) => page.getByRole('dialog', { name: deletionWords.dialogTitle })
 const open = ({ page }: Scene) => page.getByRole('button', { name: deletionWords.delete }).first()
+/** The call without which the browser asks for no passkey. */
+const passkey = { effect: 'provePasskey', call: 'passkeyLoginOptions' } as const
+const response = { id: 'id', rawId: 'id', type: 'public-key', response: {} }
 const preview = {
   erasedOn: '2027-01-15',
+  proofs: { password: true, passkey: true, recentLogin: true },
   openApplications: 0,
   sentApplications: 0,
   sharedResumes: 0,
@@ -33,10 +39,14 @@ export const deletion = driverOf<Scene>({
   machine: deletionMachine,
   input: { role: 'candidate' },
   open: async (tools) => {
+    await Authenticator.of(tools.page)
     const scene = await openSettings(tools)
-    const calls = await HeldCalls.of(scene.page, 'previewDeletion', 'deleteAccount')
+    await addPasskey(scene.page)
+    const calls = await HeldCalls.of(scene.page, 'previewDeletion', 'passkeyLoginOptions', 'deleteAccount')
     return { ...scene, calls, form: '#deleteAccount' }
   },
+  // An account with a password is never asked to log in again.
+  elsewhere: ['asking: logInAgain'],
   moves: {
     'presses the button': { event: { type: 'begin' }, drive: (scene) => open(scene).click() },
     'closes the dialog': {
@@ -46,6 +56,12 @@ export const deletion = driverOf<Scene>({
         await expect(dialog(scene)).toBeHidden()
       },
     },
+    'chooses a passkey': {
+      event: { type: 'usePasskey' },
+      drive: (scene) => dialog(scene).getByRole('button', { name: passkeyWords.use }).click(),
+    },
+    'uses the passkey': answered(passkey, response),
+    'no challenge comes': unreachable(passkey),
     'gives the password': {
       event: { type: 'submit', form: new FormData() },
       drive: async (scene) => {
@@ -62,7 +78,7 @@ export const deletion = driverOf<Scene>({
     'nothing is counted': unreachable('previewDeletion'),
     'the server refuses': refused(
       'deleteAccount',
-      () => ({ password: 'something else' }),
+      () => ({ password: 'something else', response: undefined }),
       /This isn’t your password/,
     ),
     'no answer comes in time': timedOut('deleteAccount'),
@@ -81,6 +97,7 @@ export const deletion = driverOf<Scene>({
     'counting.stillWaiting': ({ page }) =>
       expect(page.getByRole('button', { name: deletionWords.counting })).toBeVisible(),
     asking: formIsOpen,
+    proving: formIsUnderWay,
     'deleting.waiting': formIsUnderWay,
     'deleting.stillWaiting': formTakesLong,
     deleted: ({ page }) => expect(page.getByLabel(deletionWords.password, { exact: true })).toHaveCount(0),

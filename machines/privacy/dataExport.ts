@@ -1,10 +1,11 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate'
-import { staleLogin, type DataExport } from '../../contract/privacy/exportCalls.ts'
+import type { DataExport } from '../../contract/privacy/exportCalls.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createCommands, type CommandReport, type CommandsFlow } from '../commands/commands.ts'
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { sendToSession } from '../session/sendToSession.ts'
 import { eventOf } from '../shared/eventOf.ts'
+import { isStaleLogin } from '../identity/staleLogin.ts'
 import type { Failure } from '../shared/failure.ts'
 
 /** The newest export of an account. */
@@ -32,8 +33,6 @@ const exportReading = createReading<ExportQuery, NewestExport>()
 const POLL_MS = 1_500
 const MAX_POLL_MS = 10_000
 
-const isStale = ({ reason }: Failure) => reason?.code === 'state' && reason.state === staleLogin
-
 /**
  * Export of one's own data: it is requested, and downloaded once it is ready. While it is being made, its progress is
  * read again and again. A login that is too old for the download is to be made again.
@@ -53,7 +52,7 @@ export const dataExportMachine = setup({
   },
   guards: {
     isOpen: (_, { newest }: NewestExport) => newest?.state === 'waiting' || newest?.state === 'running',
-    isStale: (_, failure: Failure) => isStale(failure),
+    isStale: (_, failure: Failure) => isStaleLogin(failure),
   },
   delays: { poll: POLL_MS, slowAfterMs: MAX_POLL_MS },
 }).createMachine({

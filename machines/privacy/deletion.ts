@@ -1,18 +1,21 @@
-import { assertEvent, assign, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, setup, type ActorRefFrom, type DoneActorEvent } from 'xstate'
+import type { AuthenticationResponse } from '../../contract/identity/webAuthn.ts'
 import type { DeletionEffects } from '../../contract/privacy/deletionCalls.ts'
 import type { Role } from '../../contract/roles.ts'
 import { sendToSession } from '../session/sendToSession.ts'
+import type { Proof } from '../identity/proof.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
-import {
-  clearFailure,
-  slowAfterMs,
-  report,
-  reportError,
-  submitting,
-  type Submission,
-} from '../shared/submission.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
+
+interface OfRole {
+  readonly role: Role
+}
+
+export interface ProvenDeletion extends OfRole {
+  readonly proof: Proof
+}
 
 interface Deleted {
   readonly erasedOn: string
@@ -28,13 +31,20 @@ export const deletionMachine = setup({
       /** Effects of deleting the account; undefined until they are loaded. */
       effects: DeletionEffects | undefined
     },
-    events: {} as { type: 'begin' } | { type: 'cancel' } | { type: 'submit'; form: FormData },
+    events: {} as
+      | { type: 'begin' }
+      | { type: 'cancel' }
+      | { type: 'submit'; form: FormData }
+      | { type: 'usePasskey' }
+      | { type: 'logInAgain' }
+      | DoneActorEvent<AuthenticationResponse, 'provePasskey'>,
     emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow' | 'open',
   },
   actors: {
-    previewDeletion: effect<DeletionEffects, { readonly role: Role }>('previewDeletion'),
-    deleteAccount: effect<Deleted, Submission>('deleteAccount'),
+    previewDeletion: effect<DeletionEffects, OfRole>('previewDeletion'),
+    provePasskey: effect<AuthenticationResponse, OfRole>('provePasskey'),
+    deleteAccount: effect<Deleted, ProvenDeletion>('deleteAccount'),
   },
   actions: {
     clearFailure: clearFailure(),
@@ -64,11 +74,26 @@ export const deletionMachine = setup({
       },
     },
     asking: {
-      description: 'The dialog says what ends, and asks for the password.',
+      description: 'The dialog says what ends, and asks for a proof that the account has.',
       tags: ['open'],
       on: {
         submit: 'deleting',
+        usePasskey: 'proving',
+        logInAgain: { target: 'idle', actions: ['clearFailure', 'signOut'] },
         cancel: { target: 'idle', actions: 'clearFailure' },
+      },
+    },
+    proving: {
+      tags: ['busy', 'open'],
+      entry: 'clearFailure',
+      description: 'The browser asks for a passkey.',
+      on: { cancel: 'idle' },
+      invoke: {
+        id: 'provePasskey',
+        src: 'provePasskey',
+        input: ({ context: { role } }) => ({ role }),
+        onDone: 'deleting',
+        onError: { target: 'asking', actions: reportError },
       },
     },
     deleting: {
@@ -79,8 +104,8 @@ export const deletionMachine = setup({
         id: 'deleteAccount',
         src: 'deleteAccount',
         input: ({ context: { role }, event }) => {
-          assertEvent(event, 'submit')
-          return { role, form: event.form }
+          assertEvent(event, ['submit', 'xstate.done.actor.provePasskey'])
+          return { role, proof: event.type === 'submit' ? event.form : event.output }
         },
         onDone: {
           target: 'deleted',

@@ -1,3 +1,4 @@
+import { staleLogin } from '../../contract/identity/proof.ts'
 import type { AuthenticationResponse } from '../../contract/identity/webAuthn.ts'
 import type { Account } from '../auth/accounts.ts'
 import { Refused } from '../refused.ts'
@@ -5,9 +6,11 @@ import type { CallLimits } from '../security/callLimits.ts'
 import { deviceOf } from '../security/devices.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { identityRefusals } from '../words/identity.ts'
+import { isFresh } from './fresh.ts'
 import { takeChallenge, type ChallengeContext } from './challenges.ts'
 import { notePasskeyUse, passkeysOf, type PasskeyRow } from './passkeys.ts'
 import type { RelyingParty } from './relyingParty.ts'
+import { hasPassword } from './waysIn.ts'
 import { challengeIn, verifyAuthentication } from './webAuthn.ts'
 
 /** Parts of a call's context that checking a password takes. */
@@ -30,20 +33,41 @@ export interface Proof {
   readonly response?: AuthenticationResponse | undefined
 }
 
+type ProofContext = PasswordContext & PasskeyContext & LoginContext
+
+/** Parts of a call's context that checking the age of a login takes. */
+interface LoginContext {
+  readonly session: { readonly createdAt: number }
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
 /**
- * Requires that who is signed in proves once more who they are, by the password or by a passkey of the account.
+ * Requires that who is signed in proves once more who they are, by the password or by a passkey of the account. Where it
+ * has no password, a login of the last ten minutes is a proof: otherwise somebody with a provider alone could prove
+ * nothing.
  *
- * @throws Refused at the field `password` or `response` when there is no proof or a wrong one, RefusedForNow (429) after
- * too many wrong ones
+ * @throws Refused at the field `password` or `response` when there is no proof or a wrong one, 403 when a login would be
+ * one and is too old, RefusedForNow (429) after too many wrong ones
  */
 export async function requireProof(
-  context: PasswordContext & PasskeyContext,
+  context: ProofContext,
   account: Account,
   { password, response }: Proof,
 ): Promise<void> {
   if (response) return requirePasskey(context, account, response)
-  if (password === undefined) throw Refused.field('password', identityRefusals.proofMissing)
-  return requirePassword(context, account, password)
+  if (password !== undefined) return requirePassword(context, account, password)
+  if (hasPassword(account)) throw Refused.field('password', identityRefusals.proofMissing)
+  requireRecentLogin(context)
+}
+
+/** @throws Refused (403) when who is signed in logged in more than ten minutes ago */
+export function requireRecentLogin(
+  { now, session }: LoginContext,
+  message: string = identityRefusals.loginIsOld,
+): void {
+  if (isFresh(session, now)) return
+  throw new Refused(message, { status: 403, reason: { code: 'state', state: staleLogin } })
 }
 
 /**

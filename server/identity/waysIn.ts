@@ -40,7 +40,8 @@ async function countIdentities(db: Database, accountId: string, providers: Parts
   return count
 }
 
-async function countPasskeys(db: Database, accountId: string) {
+/** Counts the passkeys of an account. */
+export async function countPasskeys(db: Database, accountId: string) {
   const { count } = await passkeysOf(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

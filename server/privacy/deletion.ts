@@ -125,7 +125,7 @@ export async function deletionEffectsOf(
   db: Database,
   account: Pick<Account, 'id'>,
   now: number,
-): Promise<DeletionEffects> {
+): Promise<Omit<DeletionEffects, 'proofs'>> {
   const own = db.selectFrom('applications').where('candidate_id', '=', account.id)
   const counted = await own
     .select(({ fn }) => [

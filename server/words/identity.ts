@@ -6,6 +6,7 @@ export const identityRefusals = {
   noAddressChange: 'There’s no change of your email to confirm. Enter the new address again.',
   wrongPassword: 'This isn’t your password. Try again, or reset it.',
   proofMissing: 'Enter your password, or use a passkey, to continue.',
+  loginIsOld: 'Log in again to continue.',
   wrongPasskey: 'We couldn’t check this passkey. Try again, or use your password.',
   wrongPasskeyLogin: 'This passkey doesn’t log in here. Use another one, or your password.',
   passkeyNotMade: 'We couldn’t add this passkey. Try again.',

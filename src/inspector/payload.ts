@@ -289,7 +289,13 @@ const samples: Samples = {
     choose: { kind: 'told', choice: 'off' },
     retry: {},
   },
-  deletion: { begin: {}, cancel: {}, submit: { form: form('password') } },
+  deletion: {
+    begin: {},
+    cancel: {},
+    submit: { form: form('password') },
+    usePasskey: {},
+    logInAgain: {},
+  },
   keepAccountPage: {
     'command.done': { command: 'keep', input: { role: 'candidate' }, output: user },
     'command.failed': { command: 'keep', input: { role: 'candidate' }, failure },

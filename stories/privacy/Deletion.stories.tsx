@@ -1,26 +1,41 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { object } from 'valibot'
+import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
+import { staleLogin } from '../../contract/identity/proof.ts'
+import type { AuthenticationResponse } from '../../contract/identity/webAuthn.ts'
 import { paths } from '../../contract/paths.ts'
 import type { DeletionEffects } from '../../contract/privacy/deletionCalls.ts'
+import type { Role } from '../../contract/roles.ts'
 import { deletionMachine } from '../../machines/privacy/deletion.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
+import { provided } from '../../src/effects/shared/provided.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { DeletionPanel } from '../../src/views/privacy/DeletionPanel.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
-import { failed, formEffect, refusedWith } from '../support/formEffect.ts'
+import { answer, check, failed, refused, refusedWith } from '../support/formEffect.ts'
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
 const machine = deletionMachine.provide({
-  actors: { deleteAccount: formEffect(object(forms.deleteAccount), () => ({ erasedOn: '2026-12-10' })) },
+  actors: {
+    deleteAccount: provided(({ input: { proof } }) => {
+      if (proof instanceof FormData) check(object(forms.deleteAccount), Object.fromEntries(proof))
+      return answer(() => ({ erasedOn: '2026-12-10' }))
+    }),
+    /** No browser is asked in a story: the person takes for ever. */
+    provePasskey: fromPromise<AuthenticationResponse, { readonly role: Role }>(
+      () => new Promise(() => undefined),
+    ),
+  },
 })
 
 const candidates: DeletionEffects = {
   erasedOn: '2026-12-10',
+  proofs: { password: true, passkey: true, recentLogin: false },
   openApplications: 2,
   sentApplications: 7,
   sharedResumes: 1,
@@ -84,6 +99,47 @@ export const Colleague = meta.story({
     },
   },
 })
+
+const candidateWith = (proofs: Partial<DeletionEffects['proofs']>): DeletionEffects => ({
+  ...candidates,
+  proofs: { password: false, passkey: false, recentLogin: false, ...proofs },
+})
+
+export const PasswordOnly = meta.story({
+  name: 'Without a passkey',
+  args: { effects: candidateWith({ password: true }) },
+})
+
+export const PasskeyOnly = meta.story({
+  name: 'Passkey, and no password',
+  args: { effects: candidateWith({ passkey: true }) },
+})
+
+export const ProviderOnly = meta.story({
+  name: 'Provider, just logged in',
+  args: { effects: candidateWith({ recentLogin: true }) },
+})
+
+export const OldLogin = meta.story({
+  name: 'Provider, logged in a while ago',
+  args: { effects: candidateWith({}) },
+})
+
+OldLogin.test('Nothing can be deleted before a new login.', async ({ canvasElement }) => {
+  const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+  await expect(dialog.queryByRole('button', { name: 'Delete my account' })).toBeNull()
+  await expect(dialog.getByRole('button', { name: 'Log in again' })).toBeVisible()
+})
+
+export const LoginGotOld = meta.story({
+  name: 'Provider, refused as too old',
+  args: {
+    effects: candidateWith({ recentLogin: true }),
+    failure: { ...refused('Log in again to continue.'), reason: { code: 'state', state: staleLogin } },
+  },
+})
+
+export const Proving = meta.story({ name: 'Waiting for the passkey', args: { at: 'proving' } })
 
 export const WrongPassword = meta.story({
   name: 'Password is wrong',

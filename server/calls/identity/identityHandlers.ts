@@ -1,5 +1,6 @@
 import { contract, type Contract } from '../../../contract/index.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { proofWaysOf } from '../../identity/proofWays.ts'
 import { addPasskey } from './addPasskey.ts'
 import {
   cancelEmailAddressChange,
@@ -22,6 +23,8 @@ export const identityHandlers: HandlersOf<Contract['identity']> = {
   listOfferedProviders: defineHandler(contract.identity.listOfferedProviders, async ({ providers }) => ({
     providers: providers.offered,
   })),
+  /** Gives the ways in which who is signed in can prove who they are. */
+  readProofWays: defineHandler(contract.identity.readProofWays, proofWaysOf),
   linkProvider,
   finishRegistration,
   listProviders,

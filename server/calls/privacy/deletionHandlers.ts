@@ -3,6 +3,7 @@ import type { deletionCalls } from '../../../contract/privacy/deletionCalls.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { dayOf } from '../../../contract/postings/lifecycle.ts'
 import { requireProof } from '../../identity/proof.ts'
+import { proofWaysOf } from '../../identity/proofWays.ts'
 import { deleteAccount, deletionEffectsOf, keepAccount } from '../../privacy/deletion.ts'
 import { Refused } from '../../refused.ts'
 import { deletionRefusals } from '../../words/deletion.ts'
@@ -10,12 +11,13 @@ import { sharedRefusals } from '../../words/shared.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 
 export const deletionHandlers: HandlersOf<typeof deletionCalls> = {
-  previewDeletion: defineHandler(contract.privacy.previewDeletion, ({ account, db, now }) =>
-    deletionEffectsOf(db, account, now),
-  ),
+  previewDeletion: defineHandler(contract.privacy.previewDeletion, async (context) => ({
+    ...(await deletionEffectsOf(context.db, context.account, context.now)),
+    proofs: await proofWaysOf(context),
+  })),
   /**
    * Deletes the account of who is signed in, and ends all of its sessions. Refused: at the field of the proof when that is
-   * wrong; 401 when the account was deleted at the same moment.
+   * wrong; 403 without a password when the login is too old to be one; 401 when the account was deleted at the same moment.
    */
   deleteAccount: defineHandler(contract.privacy.deleteAccount, async (context, payload) => {
     const { account, cookies, db, now, wakeErasures, wakeOutbox } = context

@@ -1,8 +1,9 @@
 import { deletionCalls } from '../../../contract/privacy/deletionCalls.ts'
 import type { Role } from '../../../contract/roles.ts'
+import type { ProvenDeletion } from '../../../machines/privacy/deletion.ts'
 import type { KeepCommands } from '../../../machines/privacy/keepCommands.ts'
-import type { Submission } from '../../../machines/shared/submission.ts'
 import { request } from '../../network/request.ts'
+import { proofFields } from '../identity/proof.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 
@@ -11,8 +12,8 @@ export const previewDeletion = provided(
     request(deletionCalls.previewDeletion, {}, { role, signal }),
 )
 
-export const deleteAccount = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
-  request(deletionCalls.deleteAccount, { password: form.get('password') }, { role, signal }),
+export const deleteAccount = provided(({ input: { role, proof }, signal }: EffectRequest<ProvenDeletion>) =>
+  request(deletionCalls.deleteAccount, proofFields(proof), { role, signal }),
 )
 
 export const keepCommands = commandEffect<KeepCommands>({

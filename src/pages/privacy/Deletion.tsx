@@ -3,11 +3,12 @@ import type { Role } from '../../../contract/roles.ts'
 import type { User } from '../../../contract/user.ts'
 import { deletionMachine } from '../../../machines/privacy/deletion.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { provePasskey } from '../../effects/identity/proof.ts'
 import { deleteAccount, previewDeletion } from '../../effects/privacy/deletion.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { DeletionPanel } from '../../views/privacy/DeletionPanel.tsx'
 
-const machine = deletionMachine.provide({ actors: { deleteAccount, previewDeletion } })
+const machine = deletionMachine.provide({ actors: { deleteAccount, previewDeletion, provePasskey } })
 
 /** Deletes the account, in the settings. */
 export default function Deletion({ role, user }: { role: Role; user: User }) {

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
+import type { ProofWays } from '../../../contract/identity/proof.ts'
 import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
 import type { DeletionFlow } from '../../../machines/privacy/deletion.ts'
+import { isStaleLogin } from '../../../machines/identity/staleLogin.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -8,6 +10,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { passkeyWords } from '../../words/identity/passkeys.ts'
 import { deletionWords } from '../../words/privacy/deletion.ts'
 
 /** Panel of the settings that deletes the account, after a dialog has said what ends. */
@@ -48,7 +51,10 @@ interface QuestionProps {
 function Question({ flow, effects, emailAddress }: QuestionProps) {
   const failure = useSelector(flow, ({ context }) => context.failure)
   const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const isProving = useSelector(flow, (state) => state.matches('proving'))
   const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  const { passkey, password, recentLogin } = effects.proofs
+  const isStale = !password && (!recentLogin || (failure !== undefined && isStaleLogin(failure)))
   return (
     <Form
       id="deleteAccount"
@@ -69,20 +75,47 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
         </div>
         {effects.sentApplications > 0 && <p>{deletionWords.record(effects.sentApplications)}</p>}
       </div>
-      {/* Password managers learn from it whose password it is; it is not sent. */}
-      <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
-      <PasswordField
-        label={deletionWords.password}
-        id="deletionPassword"
-        name="password"
-        autoComplete="current-password"
-        enterKeyHint="done"
-      />
+      <p className="mb-5">{confirmation(effects.proofs, isStale)}</p>
+      {password && (
+        <>
+          {/* Password managers learn from it whose password it is; it is not sent. */}
+          <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
+          <PasswordField
+            label={deletionWords.password}
+            id="deletionPassword"
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="done"
+          />
+        </>
+      )}
       <div className="flex flex-wrap items-end gap-3">
-        <SubmitButton busyWords={deletionWords.deleting}>{deletionWords.confirm}</SubmitButton>
+        {!isStale && (
+          <SubmitButton busyWords={isProving ? passkeyWords.using : deletionWords.deleting}>
+            {deletionWords.confirm}
+          </SubmitButton>
+        )}
+        {passkey && (
+          <Button
+            look={isStale ? undefined : 'secondary'}
+            aria-disabled={busy || undefined}
+            onClick={() => flow.send({ type: 'usePasskey' })}
+          >
+            {isStale && isProving ? passkeyWords.using : passkeyWords.use}
+          </Button>
+        )}
+        {isStale && (
+          <Button
+            look={passkey ? 'secondary' : undefined}
+            aria-disabled={busy || undefined}
+            onClick={() => flow.send({ type: 'logInAgain' })}
+          >
+            {deletionWords.logInAgain}
+          </Button>
+        )}
         <Button
           look="secondary"
-          aria-disabled={busy || undefined}
+          aria-disabled={(busy && !isProving) || undefined}
           onClick={() => flow.send({ type: 'cancel' })}
         >
           {deletionWords.cancel}
@@ -91,6 +124,14 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
       {slow && <StillWaiting />}
     </Form>
   )
+}
+
+/** How this account can confirm the deletion. */
+function confirmation({ passkey, password }: ProofWays, isStale: boolean): string {
+  const { confirmWith } = deletionWords
+  if (isStale) return passkey ? confirmWith.staleLoginOrPasskey : confirmWith.staleLogin
+  if (password) return passkey ? confirmWith.both : confirmWith.password
+  return confirmWith.recentLogin
 }
 
 /** Immediate effects of the deletion, one sentence each. */

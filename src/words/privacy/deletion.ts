@@ -23,7 +23,15 @@ export const deletionWords = {
     `${counted(count, 'waiting applicant is', 'waiting applicants are')} told.`,
   record: (count: number) =>
     `Employers keep a record of ${counted(count, 'application', 'applications')}: dates and outcome, without your name or anything you wrote.`,
+  confirmWith: {
+    password: 'Enter your password to confirm.',
+    both: 'Enter your password, or use a passkey, to confirm.',
+    recentLogin: 'You just logged in, so there’s nothing else to enter.',
+    staleLogin: 'You logged in a while ago. Log in again, then come back here to delete your account.',
+    staleLoginOrPasskey: 'You logged in a while ago. Use a passkey, or log in again, to confirm.',
+  },
   password: 'Your password',
+  logInAgain: 'Log in again',
   confirm: 'Delete my account',
   deleting: 'Deleting',
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
-import { staleLogin, type DataExport } from '../../../contract/privacy/exportCalls.ts'
+import { staleLogin } from '../../../contract/identity/proof.ts'
+import type { DataExport } from '../../../contract/privacy/exportCalls.ts'
 import type { machines } from '../../../machines/index.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import type { Samples } from './events.ts'

@@ -8,6 +8,8 @@ const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const form = new FormData()
 form.set('password', 'typed-by-a-person')
 
+const proofs = { password: true, passkey: true, recentLogin: false }
+const response = { id: 'id', rawId: 'id', type: 'public-key', response: {} }
 const company = { name: 'Engine Works', isLastOwner: true, openPostings: 2, waitingApplicants: 3 }
 
 /** Deleting an account, and keeping it. */
@@ -17,12 +19,33 @@ export const deletionSamples: {
 } = {
   deletion: {
     input: { role },
-    events: [{ type: 'begin' }, { type: 'cancel' }, { type: 'submit', form }],
+    events: [
+      { type: 'begin' },
+      { type: 'cancel' },
+      { type: 'submit', form },
+      { type: 'usePasskey' },
+      { type: 'logInAgain' },
+    ],
     outputs: {
       previewDeletion: [
-        { erasedOn: '2027-01-15', openApplications: 1, sentApplications: 2, sharedResumes: 0, company: null },
-        { erasedOn: '2027-01-15', openApplications: 0, sentApplications: 0, sharedResumes: 0, company },
+        {
+          erasedOn: '2027-01-15',
+          proofs,
+          openApplications: 1,
+          sentApplications: 2,
+          sharedResumes: 0,
+          company: null,
+        },
+        {
+          erasedOn: '2027-01-15',
+          proofs,
+          openApplications: 0,
+          sentApplications: 0,
+          sharedResumes: 0,
+          company,
+        },
       ],
+      provePasskey: [response],
       deleteAccount: [{ erasedOn: '2027-01-15' }],
     },
   },

@@ -218,11 +218,16 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   deletion: [
     {
       states: ['idle', 'counting', 'deleting'],
-      events: ['submit', 'cancel'],
+      events: ['submit', 'usePasskey', 'logInAgain', 'cancel'],
       because: 'The dialog is not open, or the server is asked once.',
     },
     {
-      states: ['counting', 'asking', 'deleting'],
+      states: ['proving'],
+      events: ['submit', 'usePasskey', 'logInAgain'],
+      because: 'One proof is enough, and the browser asks for it once.',
+    },
+    {
+      states: ['counting', 'asking', 'proving', 'deleting'],
       events: ['begin'],
       because: 'It has begun.',
     },

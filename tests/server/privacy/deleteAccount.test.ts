@@ -86,6 +86,7 @@ test('open applications are withdrawn and their employer is told why; drafts and
   await candidate.start(other.slug)
   expect(await previewIn(candidate.browser)).toEqual({
     erasedOn: '2030-01-15',
+    proofs: { password: true, passkey: false, recentLogin: true },
     openApplications: 1,
     sentApplications: 1,
     sharedResumes: 0,

@@ -1,0 +1,20 @@
+import type { ProofWays } from '../../contract/identity/proof.ts'
+import type { Account } from '../auth/accounts.ts'
+import type { Database } from '../store/schema.ts'
+import { isFresh } from './fresh.ts'
+import { countPasskeys, hasPassword } from './waysIn.ts'
+
+interface Member {
+  readonly account: Account
+  readonly session: { readonly createdAt: number }
+  readonly db: Database
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Ways in which who is signed in can prove now who they are. */
+export const proofWaysOf = async ({ account, db, now, session }: Member): Promise<ProofWays> => ({
+  password: hasPassword(account),
+  passkey: (await countPasskeys(db, account.id)) > 0,
+  recentLogin: isFresh(session, now),
+})
