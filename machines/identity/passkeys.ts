@@ -1,8 +1,10 @@
-import { assertEvent, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assertEvent, assign, sendTo, setup, type ActorRefFrom } from 'xstate'
+import type { ProofWays } from '../../contract/identity/proof.ts'
 import type { Passkey } from '../../contract/identity/passkeys.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createCommands, type CommandReport, type CommandsFlow } from '../commands/commands.ts'
 import { createReading } from '../reading/reading.ts'
+import { sendToSession } from '../session/sendToSession.ts'
 import { effect } from '../shared/effect.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import type { Failure } from '../shared/failure.ts'
@@ -42,15 +44,23 @@ export interface NewPasskey extends Of {
   readonly proof: PasskeyProof
 }
 
+/** The passkey that was added, or the ways of the proof that the server wants first. */
+export type AddedPasskey = { readonly passkey: Passkey } | { readonly ways: ProofWays }
+
 /** Passkeys of an account. To add one the server may want a proof first. */
 export const passkeysMachine = setup({
   types: {
     input: {} as Of,
-    context: {} as Of & { readonly failure: Failure | undefined },
+    context: {} as Of & {
+      readonly failure: Failure | undefined
+      /** Ways of the proof that the server wants; undefined until it wants one. */
+      readonly ways: ProofWays | undefined
+    },
     events: {} as
       | { readonly type: 'add' }
       | { readonly type: 'submit'; readonly form: FormData }
       | { readonly type: 'usePasskey' }
+      | { readonly type: 'logInAgain' }
       | { readonly type: 'cancel' }
       | CommandReport<PasskeyCommands>,
     children: {} as { passkeys: 'passkeys'; commands: 'commands'; addPasskey: 'addPasskey' },
@@ -60,21 +70,22 @@ export const passkeysMachine = setup({
   actors: {
     passkeys: passkeysReading,
     commands: passkeyCommandsMachine,
-    /** Gives nothing where the server wants a proof first. */
-    addPasskey: effect<Passkey | undefined, NewPasskey>('addPasskey'),
+    addPasskey: effect<AddedPasskey, NewPasskey>('addPasskey'),
   },
   actions: {
     clearFailure: clearFailure(),
     refresh: sendTo('passkeys', eventOf(passkeysReading, { type: 'refresh' })),
     report: report(),
+    know: assign((_, added: AddedPasskey) => ({ ways: 'ways' in added ? added.ways : undefined })),
+    signOut: sendToSession(({ context: { role } }) => ({ type: 'signOut', role })),
     tellAdded: notify(() => successNotice('passkeyAdded')),
   },
   guards: {
-    isAdded: (_, passkey: Passkey | undefined) => passkey !== undefined,
+    isAdded: (_, added: AddedPasskey) => 'passkey' in added,
   },
 }).createMachine({
   id: 'passkeys',
-  context: ({ input: { role } }) => ({ role, failure: undefined }),
+  context: ({ input: { role } }) => ({ role, failure: undefined, ways: undefined }),
   invoke: [
     { id: 'passkeys', src: 'passkeys', input: ({ context: { role } }) => ({ query: { role } }) },
     { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
@@ -101,16 +112,17 @@ export const passkeysMachine = setup({
             target: 'idle',
             actions: ['refresh', 'tellAdded'],
           },
-          { target: 'proving' },
+          { target: 'proving', actions: { type: 'know', params: ({ event }) => event.output } },
         ],
         onError: { target: 'idle', actions: reportError },
       },
     },
     proving: {
-      description: 'The login was a while ago: the password is asked for, or another passkey.',
+      description: 'The login was a while ago: a proof is asked for that the account has.',
       on: {
         submit: 'addingProven',
         usePasskey: 'addingProven',
+        logInAgain: { target: 'idle', actions: ['clearFailure', 'signOut'] },
         cancel: { target: 'idle', actions: 'clearFailure' },
       },
     },

@@ -183,6 +183,7 @@ const samples: Samples = {
     add: {},
     submit: { form: form('password') },
     usePasskey: {},
+    logInAgain: {},
     cancel: {},
     'command.done': { command: 'remove', input: { role, id: '1' }, output: {} },
   },

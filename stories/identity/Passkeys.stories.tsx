@@ -1,9 +1,15 @@
 import { expect } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
+import type { ProofWays } from '../../contract/identity/proof.ts'
 import type { Passkey } from '../../contract/identity/passkeys.ts'
 import { paths } from '../../contract/paths.ts'
-import { passkeyCommandsMachine, passkeysMachine, type NewPasskey } from '../../machines/identity/passkeys.ts'
+import {
+  passkeyCommandsMachine,
+  passkeysMachine,
+  type AddedPasskey,
+  type NewPasskey,
+} from '../../machines/identity/passkeys.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { PasskeysPanel } from '../../src/views/identity/PasskeysPanel.tsx'
@@ -21,7 +27,7 @@ const commandsMachine = passkeyCommandsMachine.provide({
 
 /** No browser is asked in a story: the person takes for ever. */
 const machine = passkeysMachine.provide({
-  actors: { addPasskey: fromPromise<Passkey | undefined, NewPasskey>(() => new Promise(() => undefined)) },
+  actors: { addPasskey: fromPromise<AddedPasskey, NewPasskey>(() => new Promise(() => undefined)) },
 })
 
 const owned: readonly Passkey[] = [
@@ -44,10 +50,11 @@ interface Props {
   readAt: string
   asked?: 'rename' | 'remove' | undefined
   passkeys: readonly Passkey[]
+  ways: ProofWays
   failure?: Failure | undefined
 }
 
-function Passkeys({ asked, at, failure, passkeys, readAt }: Props) {
+function Passkeys({ asked, at, failure, passkeys, readAt, ways }: Props) {
   const data = readAt === 'shown' ? passkeys : undefined
   const question = asked && { command: asked, input: { role: 'candidate' as const, id: '1' } }
   return (
@@ -73,7 +80,7 @@ function Passkeys({ asked, at, failure, passkeys, readAt }: Props) {
               <FlowAt
                 machine={machine}
                 at={at}
-                context={{ role: 'candidate', failure: question ? undefined : failure }}
+                context={{ role: 'candidate', failure: question ? undefined : failure, ways }}
               >
                 {(flow) => (
                   <PasskeysPanel
@@ -103,7 +110,12 @@ const meta = preview.meta({
     ...wholePage,
     docs: { description: { component: 'A panel of the settings: passkeys are added, renamed and removed.' } },
   },
-  args: { at: 'idle', readAt: 'shown', passkeys: owned },
+  args: {
+    at: 'idle',
+    readAt: 'shown',
+    passkeys: owned,
+    ways: { password: true, passkey: true, recentLogin: false },
+  },
   argTypes: { at: stateControl(machine), failure: failureControl },
 })
 
@@ -126,6 +138,21 @@ Adding.test('A person can stop.', async ({ canvas, userEvent }) => {
 })
 
 export const Proving = meta.story({ name: 'Password asked for', args: { at: 'proving' } })
+
+export const ProvingWithPasskey = meta.story({
+  name: 'Passkey asked for, without a password',
+  args: { at: 'proving', ways: { password: false, passkey: true, recentLogin: false } },
+})
+
+export const ProvingByLogin = meta.story({
+  name: 'Login asked for, without a password',
+  args: { at: 'proving', passkeys: [], ways: { password: false, passkey: false, recentLogin: false } },
+})
+
+ProvingByLogin.test('No password is asked for that does not exist.', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Log in again' })).toBeVisible()
+  await expect(canvas.queryByLabelText('Your password')).toBeNull()
+})
 
 export const WrongPassword = meta.story({
   name: 'Wrong password',

@@ -1,9 +1,9 @@
 import { passkeyCalls, type Passkey } from '../../../contract/identity/passkeys.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { NewPasskey, PasskeyCommands } from '../../../machines/identity/passkeys.ts'
-import { failureOf } from '../../../machines/shared/failure.ts'
+import type { AddedPasskey, NewPasskey, PasskeyCommands } from '../../../machines/identity/passkeys.ts'
 import { addPasskey as add, authenticate } from '../../network/passkeys.ts'
 import { request } from '../../network/request.ts'
+import { wantedProof } from './proof.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 
@@ -12,16 +12,18 @@ export const listPasskeys = provided(
     request(passkeyCalls.listPasskeys, {}, { role, signal }),
 )
 
-/** Adds a passkey. Gives nothing where the server wants a proof that it was not given. */
-export const addPasskey = provided(async ({ input: { proof, role }, signal }: EffectRequest<NewPasskey>) => {
-  const of = { role, signal }
-  if (proof === 'passkey') return add(of, { response: await authenticate(of) })
-  if (proof !== 'none') return add(of, { password: proof.get('password') })
-  return add(of, {}).catch((error: unknown) => {
-    if (failureOf(error).fields?.['password'] === undefined) throw error
-    return undefined
-  })
-})
+/** Adds a passkey. Gives the ways of the proof instead, where the server wants one. */
+export const addPasskey = provided(
+  async ({ input: { proof, role }, signal }: EffectRequest<NewPasskey>): Promise<AddedPasskey> => {
+    const of = { role, signal }
+    if (proof === 'passkey') return { passkey: await add(of, { response: await authenticate(of) }) }
+    if (proof !== 'none') return { passkey: await add(of, { password: proof.get('password') }) }
+    return add(of, {}).then(
+      (passkey) => ({ passkey }),
+      async (error: unknown) => ({ ways: await wantedProof(error, of) }),
+    )
+  },
+)
 
 export const passkeyCommands = commandEffect<PasskeyCommands>({
   rename: ({ input: { form, id, role }, signal }) =>

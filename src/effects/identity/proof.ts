@@ -2,6 +2,8 @@ import { proofCalls, type ProofWays } from '../../../contract/identity/proof.ts'
 import type { AuthenticationResponse } from '../../../contract/identity/webAuthn.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Proof } from '../../../machines/identity/proof.ts'
+import { isStaleLogin } from '../../../machines/identity/staleLogin.ts'
+import { failureOf } from '../../../machines/shared/failure.ts'
 import { request } from '../../network/request.ts'
 import { loaded, provided, type EffectRequest } from '../shared/provided.ts'
 
@@ -10,9 +12,19 @@ const load = () => import('../../network/passkeys.ts')
 
 type Of = EffectRequest<{ readonly role: Role }>
 
-export const readProofWays = provided(({ input: { role }, signal }: Of): Promise<ProofWays> =>
-  request(proofCalls.readProofWays, {}, { role, signal }),
-)
+/**
+ * Reads in which ways a proof can be given, after a call was refused for the lack of one.
+ *
+ * @throws the error of the call, where it was refused for something else
+ */
+export async function wantedProof(
+  error: unknown,
+  of: { readonly role: Role; readonly signal: AbortSignal },
+): Promise<ProofWays> {
+  const failure = failureOf(error)
+  if (failure.fields?.['password'] === undefined && !isStaleLogin(failure)) throw error
+  return request(proofCalls.readProofWays, {}, of)
+}
 
 /** Has the person use a passkey of theirs, as a proof. */
 export const provePasskey = provided(

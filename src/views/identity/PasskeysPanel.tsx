@@ -9,8 +9,8 @@ import { Panel } from '../../ui/text/Panel.tsx'
 import { passkeyWords as words } from '../../words/identity/passkeys.ts'
 import { Reading } from '../reading/Reading.tsx'
 import { PasskeyDialogs } from './PasskeyDialogs.tsx'
-import { PasskeyProofForm } from './PasskeyProofForm.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
+import { ProofForm } from './ProofForm.tsx'
 
 interface Props {
   role: Role
@@ -25,6 +25,8 @@ interface Props {
 /** Passkeys of an account: one can be added, renamed and removed. */
 export function PasskeysPanel({ role, emailAddress, flow, reading, commands, passkeys }: Props) {
   const failure = useSelector(flow, (state) => (state.matches('idle') ? state.context.failure : undefined))
+  const proofFailure = useSelector(flow, ({ context }) => context.failure)
+  const ways = useSelector(flow, ({ context }) => context.ways)
   const isAdding = useSelector(flow, (state) => state.hasTag('busy'))
   const isProving = useSelector(flow, (state) => state.matches('proving') || state.matches('addingProven'))
   const commandFailure = useSelector(commands, (state) =>
@@ -49,8 +51,19 @@ export function PasskeysPanel({ role, emailAddress, flow, reading, commands, pas
           ))}
         </ul>
       </Reading>
-      {isProving ? (
-        <PasskeyProofForm flow={flow} emailAddress={emailAddress} />
+      {isProving && ways ? (
+        <ProofForm
+          id="passkeyProof"
+          emailAddress={emailAddress}
+          ways={ways}
+          failure={proofFailure}
+          busy={isAdding}
+          busyWords={words.adding}
+          onSubmit={(form) => flow.send({ type: 'submit', form })}
+          onPasskey={() => flow.send({ type: 'usePasskey' })}
+          onLogin={() => flow.send({ type: 'logInAgain' })}
+          onCancel={() => flow.send({ type: 'cancel' })}
+        />
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button

@@ -10,6 +10,8 @@ import { Form } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
+import { proofText } from '../identity/ProofForm.tsx'
+import { proofWords } from '../../words/identity/proof.ts'
 import { passkeyWords } from '../../words/identity/passkeys.ts'
 import { deletionWords } from '../../words/privacy/deletion.ts'
 
@@ -110,7 +112,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
             aria-disabled={busy || undefined}
             onClick={() => flow.send({ type: 'logInAgain' })}
           >
-            {deletionWords.logInAgain}
+            {proofWords.logInAgain}
           </Button>
         )}
         <Button
@@ -127,10 +129,10 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
 }
 
 /** How this account can confirm the deletion. */
-function confirmation({ passkey, password }: ProofWays, isStale: boolean): string {
+function confirmation(ways: ProofWays, isStale: boolean): string {
   const { confirmWith } = deletionWords
-  if (isStale) return passkey ? confirmWith.staleLoginOrPasskey : confirmWith.staleLogin
-  if (password) return passkey ? confirmWith.both : confirmWith.password
+  if (isStale) return proofText(ways)
+  if (ways.password) return ways.passkey ? confirmWith.both : confirmWith.password
   return confirmWith.recentLogin
 }
 

@@ -18,12 +18,6 @@ export const passkeyWords = {
   renameNamed: (name: string) => `Rename ${isolate(name)}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${isolate(name)}`,
-  proof: {
-    text: 'You logged in a while ago. Enter your password to add a passkey.',
-    password: 'Your password',
-    submit: 'Continue',
-    other: 'Use another passkey instead',
-  },
   renaming: { title: 'Rename passkey', name: 'Name', submit: 'Rename', busy: 'Renaming', cancel: 'Cancel' },
   removing: {
     title: 'Remove passkey?',

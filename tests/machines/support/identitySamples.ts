@@ -10,6 +10,8 @@ const link = { role, emailAddress: 'ada@example.com', code: 'CODE' } as const
 const form = new FormData()
 form.set('password', 'typed-by-a-person')
 
+const ways = { password: true, passkey: true, recentLogin: false }
+
 /** Ways in to an account. */
 export const identitySamples: {
   readonly connectedAccounts: Samples<(typeof machines)['connectedAccounts']>
@@ -76,9 +78,12 @@ export const identitySamples: {
       { type: 'add' },
       { type: 'submit', form },
       { type: 'usePasskey' },
+      { type: 'logInAgain' },
       { type: 'cancel' },
       { type: 'command.done', command: 'remove', input: { role, id: '1' }, output: {} },
     ],
-    outputs: { addPasskey: [{ id: '1', name: 'Laptop', createdAt: '', lastUsedAt: null }, undefined] },
+    outputs: {
+      addPasskey: [{ passkey: { id: '1', name: 'Laptop', createdAt: '', lastUsedAt: null } }, { ways }],
+    },
   },
 }

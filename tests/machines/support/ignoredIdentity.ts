@@ -26,7 +26,7 @@ export const ignoredIdentity = {
     { states: ['idle'], events: ['cancel'], because: 'Nothing is under way.' },
     {
       states: ['idle', 'adding', 'addingProven'],
-      events: ['submit', 'usePasskey'],
+      events: ['submit', 'usePasskey', 'logInAgain'],
       because: 'A proof is asked for before.',
     },
     {

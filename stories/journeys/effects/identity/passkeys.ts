@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Passkey } from '../../../../contract/identity/passkeys.ts'
-import type { PasskeyCommands } from '../../../../machines/identity/passkeys.ts'
+import type { AddedPasskey, PasskeyCommands } from '../../../../machines/identity/passkeys.ts'
 import type * as Real from '../../../../src/effects/identity/passkeys.ts'
 import { commandEffect } from '../../../../src/effects/shared/commandEffect.ts'
 import { answer } from '../../../support/formEffect.ts'
@@ -16,7 +16,7 @@ const passkey: Passkey = {
 
 export const listPasskeys: Effects['listPasskeys'] = fromPromise(() => answer((): readonly Passkey[] => []))
 
-export const addPasskey: Effects['addPasskey'] = fromPromise(() => answer((): Passkey | undefined => passkey))
+export const addPasskey: Effects['addPasskey'] = fromPromise(() => answer((): AddedPasskey => ({ passkey })))
 
 export const passkeyCommands: Effects['passkeyCommands'] = commandEffect<PasskeyCommands>({
   rename: () => answer(() => passkey),

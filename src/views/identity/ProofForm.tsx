@@ -1,0 +1,80 @@
+import type { ProofWays } from '../../../contract/identity/proof.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
+import { proofWords as words } from '../../words/identity/proof.ts'
+
+interface Props {
+  /** Unlike that of every other form of the page. */
+  id: string
+  emailAddress: string
+  ways: ProofWays
+  failure: Failure | undefined
+  busy: boolean
+  /** Label while the proof is checked. */
+  busyWords: string
+  onSubmit: (form: FormData) => void
+  onPasskey: () => void
+  onLogin: () => void
+  onCancel: () => void
+}
+
+/** Asks a member once more who they are, in a way that their account has. */
+export function ProofForm({ id, emailAddress, ways, failure, busy, busyWords, ...on }: Props) {
+  const { passkey, password } = ways
+  return (
+    <div className="mt-4">
+      <p className="mb-4 max-w-measure">{proofText(ways)}</p>
+      {password ? (
+        <Form id={id} rules="login" failure={failure} busy={busy} onSubmit={on.onSubmit}>
+          {/* Password managers learn from it whose password it is; it is not sent. */}
+          <input hidden readOnly type="email" autoComplete="username" value={emailAddress} />
+          <PasswordField
+            label={words.password}
+            id={`${id}Password`}
+            name="password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
+          <SubmitButton busyWords={busyWords}>{words.submit}</SubmitButton>
+        </Form>
+      ) : (
+        failure && <Banner kind="failure">{failure.message}</Banner>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {passkey && (
+          <Button
+            look={password ? 'quiet' : 'secondary'}
+            size="small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && on.onPasskey()}
+          >
+            {busy && !password ? busyWords : words.usePasskey}
+          </Button>
+        )}
+        {!password && (
+          <Button
+            look="secondary"
+            size="small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && on.onLogin()}
+          >
+            {words.logInAgain}
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={on.onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What an account whose login is a while ago can do. */
+export function proofText({ passkey, password }: ProofWays): string {
+  if (password) return passkey ? words.texts.both : words.texts.password
+  return passkey ? words.texts.passkey : words.texts.login
+}
