@@ -3,6 +3,7 @@ import { authForms } from './auth/forms.ts'
 import { companyForms } from './companies/forms.ts'
 import { emailAddressForms } from './identity/emailAddress.ts'
 import { passkeyForms } from './identity/forms.ts'
+import { setPasswordForms } from './identity/setPassword.ts'
 import { deletionForms } from './privacy/deletionForm.ts'
 import { profileForms } from './profile/forms.ts'
 
@@ -13,6 +14,7 @@ export const forms = {
   ...companyForms,
   ...emailAddressForms,
   ...passkeyForms,
+  ...setPasswordForms,
   ...deletionForms,
 } as const
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineRead } from '../read.ts'
 import { finishRegistrationCall } from './finishRegistration.ts'
 import { linkedProviderCalls } from './linkedProviders.ts'
+import { setPasswordCall } from './setPassword.ts'
 import { linkProviderCall } from './linkProvider.ts'
 import { offeredProvider } from './offered.ts'
 
@@ -16,6 +17,7 @@ export const providerReads = {
 
 /** Each page imports the calls that it makes: the login loads none of these. */
 export const providerCalls = {
+  setPassword: setPasswordCall,
   linkProvider: linkProviderCall,
   finishRegistration: finishRegistrationCall,
   ...linkedProviderCalls,

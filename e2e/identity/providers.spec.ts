@@ -1,8 +1,10 @@
 import { issuerClient, startIssuer, type Issuer } from '../../scripts/issuer/startIssuer.ts'
 import { signInRefusals } from '../../src/words/identity/providers.ts'
+import { notices } from '../../src/words/notices/notices.ts'
+import { setPasswordWords } from '../../src/words/identity/setPassword.ts'
 import { App } from '../support/app.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { expectDashboard, somebody } from '../support/people.ts'
+import { expectDashboard, somebody, toasts } from '../support/people.ts'
 import type { Page } from 'playwright/test'
 
 interface Fixtures {
@@ -47,7 +49,7 @@ const answer = async (page: Page, person: Person) => {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a new candidate signs in with a provider, comes back another day, and cannot disconnect their only way in', async ({
+test('a new candidate signs in with a provider, cannot disconnect their only way in, sets a password, and comes back another day', async ({
   page,
 }) => {
   const person = somebody()
@@ -59,6 +61,11 @@ test('a new candidate signs in with a provider, comes back another day, and cann
   await page.getByRole('button', { name: 'Disconnect Acme' }).click()
   await page.getByRole('button', { name: 'Disconnect account' }).click()
   await expect(page.getByText('This is your only way to log in.').first()).toBeVisible()
+
+  await page.getByLabel('New password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: setPasswordWords.submit }).click()
+  await expect(toasts(page).last()).toContainText(notices.passwordSet)
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
 
   await page.goto('/candidate/logout')
   await expect(page).toHaveURL('/')

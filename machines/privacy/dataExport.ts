@@ -5,7 +5,7 @@ import { createCommands, type CommandReport, type CommandsFlow } from '../comman
 import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { sendToSession } from '../session/sendToSession.ts'
 import { eventOf } from '../shared/eventOf.ts'
-import { isStaleLogin } from '../identity/staleLogin.ts'
+import { isStaleLogin } from '../identity/proof.ts'
 import type { Failure } from '../shared/failure.ts'
 
 /** The newest export of an account. */

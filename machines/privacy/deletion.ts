@@ -1,9 +1,8 @@
 import { assertEvent, assign, setup, type ActorRefFrom, type DoneActorEvent } from 'xstate'
-import type { AuthenticationResponse } from '../../contract/identity/webAuthn.ts'
 import type { DeletionEffects } from '../../contract/privacy/deletionCalls.ts'
 import type { Role } from '../../contract/roles.ts'
 import { sendToSession } from '../session/sendToSession.ts'
-import type { Proof } from '../identity/proof.ts'
+import type { PasskeyAnswer, Proof } from '../identity/proof.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
@@ -37,13 +36,13 @@ export const deletionMachine = setup({
       | { type: 'submit'; form: FormData }
       | { type: 'usePasskey' }
       | { type: 'logInAgain' }
-      | DoneActorEvent<AuthenticationResponse, 'provePasskey'>,
+      | DoneActorEvent<PasskeyAnswer, 'provePasskey'>,
     emitted: {} as NoticeEvent,
     tags: {} as 'busy' | 'slow' | 'open',
   },
   actors: {
     previewDeletion: effect<DeletionEffects, OfRole>('previewDeletion'),
-    provePasskey: effect<AuthenticationResponse, OfRole>('provePasskey'),
+    provePasskey: effect<PasskeyAnswer, OfRole>('provePasskey'),
     deleteAccount: effect<Deleted, ProvenDeletion>('deleteAccount'),
   },
   actions: {

@@ -54,6 +54,7 @@ export type NoticeName =
   | 'passkeyRemoved'
   | 'passkeyRenamed'
   | 'passwordChanged'
+  | 'passwordSet'
   | 'photoRemoved'
   | 'photoSaved'
   | 'profileAnonymous'

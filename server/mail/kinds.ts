@@ -5,6 +5,7 @@ export const priorities = {
   resetPassword: 0,
   verifyAddress: 1,
   passwordChanged: 2,
+  passwordSet: 2,
   passkeyAdded: 2,
   passkeyRemoved: 2,
   exportReady: 3,
@@ -19,6 +20,7 @@ export const accountMailKinds = Object.keys(priorities).filter(isAccountMailKind
 /** Notices about the security of an account, which have no code: each of them is sent. */
 export const securityNotices: ReadonlySet<AccountMailKind> = new Set<AccountMailKind>([
   'passwordChanged',
+  'passwordSet',
   'passkeyAdded',
   'passkeyRemoved',
 ])

@@ -9,7 +9,8 @@ export const authRefusals = {
   passwordHasAddress: 'Choose a password that doesn’t contain your email.',
   userNameTaken: 'This user name is taken. Choose another one.',
   signInExpired: 'This took too long. Start again from the login page.',
-  noPassword: 'This account has no password yet. Log out and choose “Forgot password?” to set one.',
+  noPassword: 'This account has no password yet. Reload this page to set one.',
+  hasPassword: 'This account has a password already. Reload this page to change it.',
   lastWayIn: 'This is your only way to log in. Set a password first.',
   wrongCurrentPassword: 'This isn’t your current password. Try again, or reset it.',
 } as const

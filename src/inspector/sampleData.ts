@@ -176,3 +176,6 @@ export const emptySearch = {
     wider: [],
   },
 }
+
+/** Events of a person who proves who they are. */
+export const proofEvents = { submit: { form: form('password') }, usePasskey: {}, logInAgain: {}, cancel: {} }

@@ -15,6 +15,13 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
     forms: ['changePassword'],
     questions: [],
   },
+  'Views/Set a password': {
+    purpose: 'A member whose account was made with a provider sets a password, in the settings.',
+    addresses: roles.map((each) => paths.settings[each]),
+    width: 904,
+    forms: ['setPassword'],
+    questions: [],
+  },
   'Views/Delete your account': {
     purpose: 'A member deletes their account, in the settings, after reading what ends.',
     addresses: roles.map((each) => paths.settings[each]),

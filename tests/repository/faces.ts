@@ -75,6 +75,12 @@ export const faces: readonly string[] = [
   // Calls of several domains ask a member to prove who they are.
   'server/identity/proof.ts',
   'contract/identity/proof.ts',
+  'server/identity/proofWays.ts',
+  'machines/identity/proof.ts',
+  'src/effects/identity/proof.ts',
+  'src/words/identity/proof.ts',
+  // Settings set the first password of an account.
+  'src/pages/identity/FirstPassword.tsx',
   // A mailed link ends what strangers left in an account, which may have no password to change; exports list its ways in.
   'server/identity/endUnprovenAccess.ts',
   'server/identity/identities.ts',
@@ -163,8 +169,6 @@ export const faces: readonly string[] = [
   // A password can be changed, and a new one mailed, where there is one; linking a provider logs in.
   // A profile says what its resumes lack.
   'src/words/resumes/missing.ts',
-  // It is downloaded after a fresh login.
-  'server/identity/fresh.ts',
   // Applications are kept for a time from their end, which their pages show.
   'contract/privacy/retention.ts',
   // Registration says what a person agrees to, and a member is asked for new terms above every page.

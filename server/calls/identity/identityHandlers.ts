@@ -16,6 +16,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './ownPasskeys.ts'
 import { passkeyLogin, passkeyLoginOptions } from './passkeyLogin.ts'
 import { passkeyOptions } from './passkeyOptions.ts'
 import { endOtherSessions, endSession, listSessions } from './openSessions.ts'
+import { setPassword } from './setPassword.ts'
 import { undoEmailAddress } from './undoEmailAddress.ts'
 
 export const identityHandlers: HandlersOf<Contract['identity']> = {
@@ -25,6 +26,7 @@ export const identityHandlers: HandlersOf<Contract['identity']> = {
   })),
   /** Gives the ways in which who is signed in can prove who they are. */
   readProofWays: defineHandler(contract.identity.readProofWays, proofWaysOf),
+  setPassword,
   linkProvider,
   finishRegistration,
   listProviders,

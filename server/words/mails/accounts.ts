@@ -24,6 +24,12 @@ export const accountMailWords = {
     action: 'Reset password',
     rest: 'We logged you out on your other devices.',
   }),
+  passwordSet: (brand) => ({
+    subject: 'A password was set for your account',
+    lead: `Your ${brand} account had no password, and now has one. You can log in with it. If it wasn’t you who set it, reset your password now:`,
+    action: 'Reset password',
+    rest: 'We logged you out on your other devices.',
+  }),
   exportReady: (brand) => ({
     subject: 'Your data is ready to download',
     lead: `The export of your ${brand} data is ready. Open Settings to download it:`,

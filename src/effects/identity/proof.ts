@@ -2,7 +2,7 @@ import { proofCalls, type ProofWays } from '../../../contract/identity/proof.ts'
 import type { AuthenticationResponse } from '../../../contract/identity/webAuthn.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Proof } from '../../../machines/identity/proof.ts'
-import { isStaleLogin } from '../../../machines/identity/staleLogin.ts'
+import { isStaleLogin } from '../../../machines/identity/proof.ts'
 import { failureOf } from '../../../machines/shared/failure.ts'
 import { request } from '../../network/request.ts'
 import { loaded, provided, type EffectRequest } from '../shared/provided.ts'
@@ -11,6 +11,11 @@ import { loaded, provided, type EffectRequest } from '../shared/provided.ts'
 const load = () => import('../../network/passkeys.ts')
 
 type Of = EffectRequest<{ readonly role: Role }>
+
+/** Reads in which ways a member can prove who they are. */
+export const readProofWays = provided(({ input: { role }, signal }: Of): Promise<ProofWays> =>
+  request(proofCalls.readProofWays, {}, { role, signal }),
+)
 
 /**
  * Reads in which ways a proof can be given, after a call was refused for the lack of one.

@@ -8,6 +8,7 @@ import { changePassword } from '../../effects/profile.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ChangePassword } from '../../views/profile/ChangePassword.tsx'
 
+const FirstPassword = lazy(() => import('../identity/FirstPassword.tsx'))
 const EmailAddress = lazy(() => import('../identity/EmailAddress.tsx'))
 const ConnectedAccounts = lazy(() => import('../identity/ConnectedAccounts.tsx'))
 const Passkeys = lazy(() => import('../identity/Passkeys.tsx'))
@@ -17,9 +18,20 @@ const machine = changePasswordMachine.provide({ actors: { changePassword } })
 /** Panels about the ways in to an account. */
 export function SignIn({ role, user }: { role: Role; user: User }) {
   const flow = useFlow(machine, { input: { role } })
+  const change = <ChangePassword flow={flow} emailAddress={user.emailAddress} />
   return (
     <>
-      <ChangePassword flow={flow} emailAddress={user.emailAddress} />
+      {user.provider === 'social' ? (
+        <FailureBoundary fallback={null}>
+          <Suspense>
+            <FirstPassword role={role} emailAddress={user.emailAddress}>
+              {change}
+            </FirstPassword>
+          </Suspense>
+        </FailureBoundary>
+      ) : (
+        change
+      )}
       <FailureBoundary fallback={null}>
         <Suspense>
           <EmailAddress role={role} emailAddress={user.emailAddress} />

@@ -27,7 +27,7 @@ export function ProofForm({ id, emailAddress, ways, failure, busy, busyWords, ..
   const { passkey, password } = ways
   return (
     <div className="mt-4">
-      <p className="mb-4 max-w-measure">{proofText(ways)}</p>
+      <p className="mb-4 max-w-measure">{words.text(ways)}</p>
       {password ? (
         <Form id={id} rules="login" failure={failure} busy={busy} onSubmit={on.onSubmit}>
           {/* Password managers learn from it whose password it is; it is not sent. */}
@@ -71,10 +71,4 @@ export function ProofForm({ id, emailAddress, ways, failure, busy, busyWords, ..
       </div>
     </div>
   )
-}
-
-/** What an account whose login is a while ago can do. */
-export function proofText({ passkey, password }: ProofWays): string {
-  if (password) return passkey ? words.texts.both : words.texts.password
-  return passkey ? words.texts.passkey : words.texts.login
 }

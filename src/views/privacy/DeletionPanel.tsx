@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ProofWays } from '../../../contract/identity/proof.ts'
 import type { DeletionEffects } from '../../../contract/privacy/deletionCalls.ts'
 import type { DeletionFlow } from '../../../machines/privacy/deletion.ts'
-import { isStaleLogin } from '../../../machines/identity/staleLogin.ts'
+import { isStaleLogin } from '../../../machines/identity/proof.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
@@ -10,9 +10,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
-import { proofText } from '../identity/ProofForm.tsx'
 import { proofWords } from '../../words/identity/proof.ts'
-import { passkeyWords } from '../../words/identity/passkeys.ts'
 import { deletionWords } from '../../words/privacy/deletion.ts'
 
 /** Panel of the settings that deletes the account, after a dialog has said what ends. */
@@ -93,7 +91,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
       )}
       <div className="flex flex-wrap items-end gap-3">
         {!isStale && (
-          <SubmitButton busyWords={isProving ? passkeyWords.using : deletionWords.deleting}>
+          <SubmitButton busyWords={isProving ? proofWords.usingPasskey : deletionWords.deleting}>
             {deletionWords.confirm}
           </SubmitButton>
         )}
@@ -103,7 +101,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
             aria-disabled={busy || undefined}
             onClick={() => flow.send({ type: 'usePasskey' })}
           >
-            {isStale && isProving ? passkeyWords.using : passkeyWords.use}
+            {isStale && isProving ? proofWords.usingPasskey : proofWords.usePasskey}
           </Button>
         )}
         {isStale && (
@@ -131,7 +129,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
 /** How this account can confirm the deletion. */
 function confirmation(ways: ProofWays, isStale: boolean): string {
   const { confirmWith } = deletionWords
-  if (isStale) return proofText(ways)
+  if (isStale) return proofWords.text(ways)
   if (ways.password) return ways.passkey ? confirmWith.both : confirmWith.password
   return confirmWith.recentLogin
 }

@@ -63,6 +63,7 @@ export const notices = {
   passkeyAdded: 'Passkey added. Next time, log in with it.',
   passkeyRemoved: 'Passkey removed. Delete it in your password manager too.',
   passkeyRenamed: 'Passkey renamed.',
+  passwordSet: 'Your password has been set. You can log in with it from now on.',
   passwordChanged: 'Your password has been changed. On all other devices you are logged out.',
   photoRemoved: 'Photo removed.',
   photoSaved: 'Photo saved.',

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { staleLogin } from '../../../contract/identity/proof.ts'
 import { askAboutDeletion } from '../support/deleting.ts'
 import { minutes, startTestServer } from '../support/harness.ts'
-import { signInWithProvider } from '../support/issuer.ts'
+import { callIdentity, signInWithProvider, startWithProvider } from '../support/issuer.ts'
 import { askPasskeys, requestOptions, withPasskey } from '../support/passkeys.ts'
-import { callIdentity, startWithProvider } from '../support/providers.ts'
 
 /** An account without a password, ten minutes after its login with a provider. */
 async function oldProviderLogin() {

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest'
 import { verifyAddress } from '../support/emailAddress.ts'
 import { ada, type TestServer } from '../support/harness.ts'
-import { adaAtIssuer, signInWithProvider } from '../support/issuer.ts'
-import { callIdentity, startWithProvider } from '../support/providers.ts'
+import { adaAtIssuer, callIdentity, signInWithProvider, startWithProvider } from '../support/issuer.ts'
 
 const CONNECTED = 'Acme was connected to your account | Jobgrove'
 const DISCONNECTED = 'Acme was disconnected from your account | Jobgrove'

@@ -2,8 +2,9 @@ import { sign } from 'node:crypto'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
 import { issuerClient, startIssuer, type Issuer } from '../../../scripts/issuer/startIssuer.ts'
+import { contract } from '../../../contract/index.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { Browser } from './harness.ts'
+import { readAnswer, startTestServer, type Browser } from './harness.ts'
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -111,3 +112,21 @@ export async function signInWithProvider(browser: Browser, signIn: SignIn = {}):
   const { pathname, search } = await follow(browser, await untilReturn(browser, signIn))
   return pathname + search
 }
+
+/** A server with a real issuer as its provider Acme. */
+export async function startWithProvider(env: Readonly<Record<string, string>> = {}) {
+  const issuer = await startTestIssuer()
+  const server = await startTestServer({ env: { ...providerEnv(issuer.origin), ...env } })
+  return { issuer, server }
+}
+
+/** Makes one of the calls about the ways in to an account. */
+export const callIdentity = async (
+  browser: Browser,
+  name: keyof typeof contract.identity,
+  payload: object = {},
+  role: Role = 'candidate',
+) =>
+  readAnswer(
+    await browser.send(`/api/${role}/${contract.identity[name].path}`, { body: JSON.stringify(payload) }),
+  )

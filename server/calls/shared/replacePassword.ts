@@ -1,0 +1,48 @@
+import { refuseTellingPassword } from '../../auth/accounts.ts'
+import { requestMail } from '../../mail/request.ts'
+import type { Refused } from '../../refused.ts'
+import type { MemberContext } from './context.ts'
+import { endSessions, startSession } from './sessions.ts'
+
+interface Replacement {
+  readonly password: string
+  /** The mail that tells the account's owner. */
+  readonly mail: 'passwordChanged' | 'passwordSet'
+  /** Refusal where the password was replaced meanwhile. */
+  readonly overtaken: () => Refused
+}
+
+/**
+ * Gives the account of who is signed in another password, ends every session and reset link of the account, begins a new
+ * session in this browser and tells the account's owner by mail.
+ *
+ * @throws Refused at the field `password` when it contains the address
+ */
+export async function replacePassword(
+  context: MemberContext,
+  { mail, overtaken, password }: Replacement,
+): Promise<void> {
+  const { account, cookies, db, now, passwords, role, wakeOutbox } = context
+  refuseTellingPassword(password, account.email_address)
+  const passwordHash = await passwords.hash(password)
+  const token = await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw overtaken()
+    await endSessions(transaction, account.id)
+    await transaction
+      .deleteFrom('codes')
+      .where('account_id', '=', account.id)
+      .where('purpose', '=', 'reset')
+      .execute()
+    await requestMail(transaction, { kind: mail, role, recipient: account.email_address, now })
+    return startSession(context, transaction, account.id)
+  })
+  wakeOutbox()
+  cookies.write('session', token)
+}
