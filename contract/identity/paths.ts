@@ -11,5 +11,7 @@ export const identityPaths = {
 /** The server answers these two: the first leads to the provider, and the provider leads to the second. */
 export const providerPaths = {
   startSignIn: (role: Role | ':role', provider: string) => `/auth/start/${role}/${provider}`,
+  /** Connects the provider to the account that is signed in. */
+  startConnecting: (role: Role, provider: string) => `/auth/start/${role}/${provider}?connect=on`,
   returnFrom: (provider: string) => `/auth/return/${provider}`,
 } as const

@@ -1,10 +1,12 @@
 import { issuerClient, startIssuer, type Issuer } from '../../scripts/issuer/startIssuer.ts'
+import { connectedAccountsWords } from '../../src/words/identity/connectedAccounts.ts'
 import { signInRefusals } from '../../src/words/identity/providers.ts'
 import { notices } from '../../src/words/notices/notices.ts'
 import { setPasswordWords } from '../../src/words/identity/setPassword.ts'
 import { App } from '../support/app.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { expectDashboard, somebody, toasts } from '../support/people.ts'
+import { expectDashboard, register, somebody, toasts } from '../support/people.ts'
+import { settings } from '../support/settings.ts'
 import type { Page } from 'playwright/test'
 
 interface Fixtures {
@@ -110,6 +112,25 @@ test('an account that exists is connected once its password was given', async ({
   await leave(page, '/auth/login/candidate')
   await answer(page, person)
   await expectDashboard(page, person)
+})
+
+test('a member connects a provider in the settings, and is told when they cancel there', async ({ page }) => {
+  const person = somebody()
+  await register(page, person)
+  const connect = page.getByRole('button', { name: connectedAccountsWords.connect('Acme') })
+  await page.goto(settings)
+  await connect.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert')).toHaveText(connectedAccountsWords.refused.denied)
+  await expect(page.getByRole('alert')).toBeInViewport()
+
+  await connect.click()
+  await answer(page, { ...person, emailAddress: 'private@example.net' })
+  await expect(page.getByText(connectedAccountsWords.connected('Acme'))).toBeInViewport()
+  await expect(
+    page.getByRole('button', { name: connectedAccountsWords.disconnectNamed('Acme') }),
+  ).toBeVisible()
+  await expect(connect).toHaveCount(0)
 })
 
 test('a person who cancels at the provider is told so at the login, and may try again', async ({ page }) => {

@@ -15,6 +15,8 @@ interface Input {
   readonly next?: string | undefined
   /** Reason of a sign-in that has just failed. */
   readonly refusal?: SignInRefusal | undefined
+  /** True in the settings: the provider is connected to the account that is signed in. */
+  readonly connects?: boolean
 }
 
 const choose = {
@@ -45,8 +47,10 @@ export const providerSignInMachine = setup({
     remember: assign((_, provider: string) => ({ provider, refusal: undefined })),
     forget: assign({ provider: undefined }),
     // The server answers with the address of the provider.
-    leave: navigate(({ context: { next, role } }, provider: string) => ({
-      to: withNext(providerPaths.startSignIn(role, provider), next),
+    leave: navigate(({ context: { connects, next, role } }, provider: string) => ({
+      to: connects
+        ? providerPaths.startConnecting(role, provider)
+        : withNext(providerPaths.startSignIn(role, provider), next),
       by: 'load' as const,
     })),
   },

@@ -12,6 +12,8 @@ interface Flow {
   readonly provider: string
   /** Page to open afterwards, or empty. */
   readonly next: string
+  /** Account that connects the provider; null for a login. */
+  readonly account_id: string | null
 }
 
 /** A flow whose person the provider has named, and who has something left to do. */
@@ -56,7 +58,7 @@ export const takeFlow = (
     .where('provider', '=', provider)
     .where('person', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['role', 'provider', 'next'])
+    .returning(['role', 'provider', 'next', 'account_id'])
     .executeTakeFirst()
 
 const storedPerson = v.pipe(v.string(), v.parseJson(), personSchema)
@@ -69,7 +71,7 @@ export async function pendingFlow(
 ): Promise<PendingFlow | undefined> {
   const found = await db
     .selectFrom('provider_flows')
-    .select(['role', 'provider', 'next', 'person'])
+    .select(['role', 'provider', 'next', 'account_id', 'person'])
     .where('browser_hash', '=', digest(token))
     .where('role', '=', role)
     .where('person', 'is not', null)

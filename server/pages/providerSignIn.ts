@@ -6,6 +6,8 @@ import type { SignInRefusal } from '../../contract/identity/offered.ts'
 import { ownPath, paths, withNext } from '../../contract/paths.ts'
 import { roles, roleSchema, type Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
+import { connectingAccount, connectProvider } from '../calls/identity/connectProvider.ts'
+import { currentMember } from '../calls/shared/sessions.ts'
 import { enterWithProvider } from '../calls/identity/enterWithProvider.ts'
 import { callContext } from '../http/callContext.ts'
 import type { ApiParts } from '../http/api.ts'
@@ -59,18 +61,21 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     const wanted = ownPath(c.req.query('next'))
     const next = wanted && wanted.length <= LONGEST_NEXT ? wanted : undefined
     const context = callContext(c, role.output, parts)
+    const connects = c.req.query('connect') === 'on'
     // Another site cannot begin it in the name of the person.
     if (c.req.header('Sec-Fetch-Site') === 'cross-site')
       return c.redirect(withNext(paths.login(role.output), next))
     try {
       await context.limits.take('providerSignIn')
-      const flow = { role: role.output, provider: provider.name, next: next ?? '' }
+      const account_id = connects ? await connectingAccount(context) : null
+      const flow = { role: role.output, provider: provider.name, next: next ?? '', account_id }
       const token = await beginFlow(store.db, flow, now())
       const address = await provider.addressFor(secretsOf(token))
       context.cookies.write('flow', token)
       return c.redirect(address.href)
     } catch (error) {
-      return refuse(c, role.output, codeOf(c, error), next)
+      const code = codeOf(c, error)
+      return connects ? backToSettings(c, role.output, { refused: code }) : refuse(c, role.output, code, next)
     }
   })
 
@@ -83,13 +88,24 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     const note = (outcome: 'done' | 'refused' | 'limited') =>
       audited(role)(c, outcome, { at: context.now, accountId })
     let next: string | undefined
+    let connects = false
     try {
       await context.limits.take('providerSignIn')
       if (token) context.cookies.remove('flow')
       const flow = token && (await takeFlow(store.db, { role, provider: provider.name, token }, now()))
-      if (!flow) throw new SignInRefused('expired')
+      if (!flow) {
+        // Who is signed in can only have connected a provider.
+        connects = (await currentMember(context)) !== undefined
+        throw new SignInRefused('expired')
+      }
       next = flow.next || undefined
+      connects = flow.account_id !== null
       const person = await provider.identify(new URL(c.req.url).search, secretsOf(token))
+      if (flow.account_id !== null) {
+        await connectProvider(context, { accountId: flow.account_id, provider, person })
+        note('done')
+        return backToSettings(c, role, { connected: provider.name })
+      }
       const entrance = await enterWithProvider(context, { provider, person })
       if (entrance.step === 'refused') throw new SignInRefused(entrance.code)
       note('done')
@@ -103,10 +119,23 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     } catch (error) {
       if (!(error instanceof RefusedForNow)) note('refused')
       else if (error.isFirst) note('limited')
-      return refuse(c, role, codeOf(c, error), next)
+      const code = codeOf(c, error)
+      return connects ? backToSettings(c, role, { refused: code }) : refuse(c, role, code, next)
     }
   })
   return app
+}
+
+/** Leads back to the settings, which say what came of it. */
+function backToSettings(
+  c: RequestContext,
+  role: Role,
+  outcome: { readonly connected: string } | { readonly refused: SignInRefusal },
+) {
+  const [path = '', query] = paths.settings[role].split('?')
+  return c.redirect(
+    `${path}?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(outcome)])}`,
+  )
 }
 
 /** Leads back to the login, which says why. */

@@ -51,6 +51,7 @@ import * as addressChanges from './migrations/0058_address_changes.ts'
 import * as postingRetention from './migrations/0059_posting_retention.ts'
 import * as profiles from './migrations/0060_profiles.ts'
 import * as introductions from './migrations/0062_introductions.ts'
+import * as connectingFlows from './migrations/0069_connecting_flows.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -115,6 +116,7 @@ export const migrations: Steps = {
   '0059_posting_retention': postingRetention,
   '0060_profiles': profiles,
   '0062_introductions': introductions,
+  '0069_connecting_flows': connectingFlows,
 }
 
 /**

@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fromPromise } from 'xstate'
 import preview from '../../.storybook/preview.tsx'
+import type { SignInRefusal } from '../../contract/identity/offered.ts'
 import type { LinkedProvider } from '../../contract/identity/linkedProviders.ts'
 import { paths } from '../../contract/paths.ts'
 import { providerCommandsMachine } from '../../machines/identity/connectedAccounts.ts'
+import { providerSignInMachine } from '../../machines/identity/providerSignIn.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
 import { ConnectedAccountsPanel } from '../../src/views/identity/ConnectedAccountsPanel.tsx'
@@ -34,11 +36,30 @@ interface Props {
   providers: readonly LinkedProvider[]
   /** Why they could not be read, or where they could, one could not be disconnected. */
   failure?: Failure | undefined
+  connectingAt?: 'choosing' | 'refused' | 'redirecting'
+  refusal?: SignInRefusal
+  connected?: string
+  onLogin: () => void
 }
 
 const asked = { command: 'unlink', input: { role: 'candidate', provider: 'google' } } as const
 
-function ConnectedAccounts({ at, commandsAt, failure, providers }: Props) {
+const offered = [
+  { name: 'google', label: 'Google' },
+  { name: 'okta', label: 'Okta' },
+  { name: 'github', label: 'GitHub' },
+]
+
+function ConnectedAccounts({
+  at,
+  commandsAt,
+  connected,
+  failure,
+  onLogin,
+  providers,
+  refusal,
+  connectingAt = refusal ? 'refused' : 'choosing',
+}: Props) {
   const data = at === 'shown' ? providers : undefined
   return (
     <MemberShell
@@ -64,12 +85,24 @@ function ConnectedAccounts({ at, commandsAt, failure, providers }: Props) {
             }}
           >
             {(commands) => (
-              <ConnectedAccountsPanel
-                role="candidate"
-                reading={reading}
-                commands={commands}
-                providers={data}
-              />
+              <FlowAt
+                machine={providerSignInMachine}
+                at={connectingAt}
+                context={{ role: 'candidate', provider: undefined, refusal }}
+              >
+                {(connecting) => (
+                  <ConnectedAccountsPanel
+                    role="candidate"
+                    reading={reading}
+                    commands={commands}
+                    providers={data}
+                    connecting={connecting}
+                    offered={offered}
+                    connected={connected}
+                    onLogin={onLogin}
+                  />
+                )}
+              </FlowAt>
             )}
           </FlowAt>
         )}
@@ -87,7 +120,7 @@ const meta = preview.meta({
     ...wholePage,
     docs: { description: { component: 'A panel of the settings, where the server offers providers.' } },
   },
-  args: { at: 'shown', commandsAt: 'idle', providers: linked },
+  args: { at: 'shown', commandsAt: 'idle', providers: linked, onLogin: fn() },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
 
@@ -107,6 +140,31 @@ export const Asking = meta.story({ args: { commandsAt: 'asking' } })
 export const LastWayIn = meta.story({
   name: 'Last way in',
   args: { failure: refused('This is your only way to log in. Set a password first.') },
+})
+
+export const Connected = meta.story({ name: 'Just connected', args: { connected: 'google' } })
+
+export const Leaving = meta.story({
+  name: 'Leaving for the provider',
+  args: { connectingAt: 'redirecting' },
+})
+
+export const Taken = meta.story({ name: 'Of another account', args: { refusal: 'taken' } })
+
+export const Denied = meta.story({ name: 'Canceled at the provider', args: { refusal: 'denied' } })
+
+export const Expired = meta.story({ name: 'Took too long', args: { refusal: 'expired' } })
+
+export const Unavailable = meta.story({
+  name: 'Provider does not answer',
+  args: { refusal: 'unavailable' },
+})
+
+export const OldLogin = meta.story({ name: 'Login is too old', args: { refusal: 'staleLogin' } })
+
+OldLogin.test('A new login is offered.', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }))
+  await expect(args.onLogin).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({ args: { at: 'reading.waiting' } })

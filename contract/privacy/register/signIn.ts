@@ -110,6 +110,7 @@ export const signInData: DataKind = {
         internal: {
           role: 'Role to log in as',
           provider: 'Provider to log in with',
+          account_id: 'Account that connects the provider; none for a login',
           next: 'Page to open afterwards',
           expires_at: 'End of the login',
         },

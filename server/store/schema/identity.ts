@@ -26,6 +26,8 @@ export interface ProviderFlowsTable {
   next: string
   /** JSON of who came back from the provider; null before. */
   person: string | null
+  /** Account that connects the provider; null for a login. */
+  account_id: string | null
   expires_at: number
 }
 

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { LinkedProvider } from '../../../contract/identity/linkedProviders.ts'
+import type { OfferedProvider } from '../../../contract/identity/offered.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { ProviderCommandsFlow } from '../../../machines/identity/connectedAccounts.ts'
+import type { ProviderSignInFlow } from '../../../machines/identity/providerSignIn.ts'
 import type { AnyReading } from '../../../machines/reading/reading.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -18,10 +20,17 @@ interface Props {
   commands: ProviderCommandsFlow
   /** Once they have been read. */
   providers: readonly LinkedProvider[] | undefined
+  /** Connects another one, and knows why that was refused. */
+  connecting: ProviderSignInFlow
+  /** Providers of this server. */
+  offered: readonly OfferedProvider[]
+  /** Name of the provider that has just been connected. */
+  connected: string | undefined
+  onLogin: () => void
 }
 
 /** Providers that are connected to an account. */
-export function ConnectedAccountsPanel({ role, reading, commands, providers }: Props) {
+export function ConnectedAccountsPanel({ role, reading, commands, providers, ...connects }: Props) {
   const failure = useSelector(commands, ({ context }) => context.failure)
   const isBusy = useSelector(commands, (state) => state.hasTag('busy'))
   const asked = useSelector(commands, ({ context }) => context.asked?.input.provider)
@@ -59,6 +68,7 @@ export function ConnectedAccountsPanel({ role, reading, commands, providers }: P
             </li>
           ))}
         </ul>
+        {providers && <Connecting providers={providers} {...connects} />}
       </Reading>
       <Dialog
         open={open !== undefined}
@@ -83,4 +93,53 @@ export function ConnectedAccountsPanel({ role, reading, commands, providers }: P
       </Dialog>
     </Panel>
   )
+}
+
+type ConnectingProps = Pick<Props, 'connecting' | 'offered' | 'connected' | 'onLogin'> & {
+  providers: readonly LinkedProvider[]
+}
+
+/** What came of connecting a provider, and a button for each that is left. */
+function Connecting({ providers, connecting, offered, connected, onLogin }: ConnectingProps) {
+  const refusal = useSelector(connecting, ({ context }) => context.refusal)
+  const isBusy = useSelector(connecting, (state) => state.hasTag('busy'))
+  const isLinked = (name: string) => providers.some(({ provider }) => provider === name)
+  const label = providers.find(({ provider }) => provider === connected)?.label
+  const logInAgain = (
+    <Button look="secondary" size="small" onClick={onLogin}>
+      {words.logInAgain}
+    </Button>
+  )
+  return (
+    <>
+      <div ref={intoView} className="mt-4">
+        {refusal && (
+          <Banner kind="failure" action={refusal === 'staleLogin' && logInAgain}>
+            {words.refused[refusal]}
+          </Banner>
+        )}
+        {!refusal && label !== undefined && <Banner kind="status">{words.connected(label)}</Banner>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {offered
+          .filter(({ name }) => !isLinked(name))
+          .map(({ label: each, name }) => (
+            <Button
+              key={name}
+              look="secondary"
+              size="small"
+              aria-disabled={isBusy || undefined}
+              onClick={() => connecting.send({ type: 'choose', provider: name })}
+            >
+              {words.connect(each)}
+            </Button>
+          ))}
+      </div>
+    </>
+  )
+}
+
+/** A person who returns from a provider is at the top of the page: what came of it is shown to them. */
+function intoView(outcome: HTMLElement | null) {
+  if (outcome?.hasChildNodes()) outcome.scrollIntoView({ block: 'center' })
 }

@@ -12,5 +12,7 @@ export const signInRefusals: Readonly<Record<SignInRefusal, string>> = {
   expired: 'The login took too long, or began in another browser. Try again.',
   denied: 'The login was canceled. Try again, or use your password.',
   unverified: 'Your email isn’t verified there. Verify it first, or use your password.',
+  taken: 'That login belongs to another account. Log in with it there, or use your password.',
+  staleLogin: 'Log in again to continue.',
   unavailable: 'This login isn’t available right now. Try again later, or use your password.',
 }

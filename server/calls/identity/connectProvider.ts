@@ -1,0 +1,80 @@
+import { lockAccount, requireKept, type Account } from '../../auth/accounts.ts'
+import { isFresh } from '../../identity/fresh.ts'
+import { accountOfPerson, linkIdentity } from '../../identity/identities.ts'
+import { SignInRefused, type OpenIdProvider } from '../../identity/openIdProviders.ts'
+import type { Person } from '../../identity/person.ts'
+import { requestProviderNotice } from '../../mail/providerNotices.ts'
+import { isDuplicate } from '../../store/errors.ts'
+import type { Database } from '../../store/schema.ts'
+import type { CallContext } from '../shared/context.ts'
+import { currentMember, requireOpenSession } from '../shared/sessions.ts'
+
+/**
+ * The account that may connect a provider now: a provider is a way in, so that a session that was left open is no
+ * permission to add one.
+ *
+ * @throws SignInRefused without a session, and when its login is older than ten minutes
+ */
+export async function connectingAccount(context: CallContext): Promise<string> {
+  const member = await currentMember(context)
+  if (!member) throw new SignInRefused('expired')
+  if (!isFresh(member.session, context.now)) throw new SignInRefused('staleLogin')
+  return member.account.id
+}
+
+interface Arrived {
+  /** The account that began it. */
+  readonly accountId: string
+  readonly provider: OpenIdProvider
+  readonly person: Person
+}
+
+/**
+ * Connects a provider to the account that is signed in, and tells its owner by mail. Nothing changes where the same person
+ * is connected already.
+ *
+ * @throws SignInRefused when another account is signed in by now, or the person is connected to another one
+ */
+export async function connectProvider(context: CallContext, arrived: Arrived): Promise<void> {
+  const member = await currentMember(context)
+  if (member?.account.id !== arrived.accountId) throw new SignInRefused('expired')
+  await context.db
+    .transaction()
+    .execute((transaction) => connect(context, transaction, arrived))
+    .catch((error: unknown) => {
+      // Two accounts connect the same person at once.
+      throw isDuplicate(error) ? new SignInRefused('taken') : error
+    })
+  context.wakeOutbox()
+}
+
+async function connect(
+  context: CallContext,
+  transaction: Database,
+  { accountId, person, provider }: Arrived,
+): Promise<void> {
+  const { now, role } = context
+  const account = await lockAccount(transaction, accountId)
+  if (!account) throw new SignInRefused('expired')
+  await requireKept(transaction, accountId)
+  await requireOpenSession(transaction, context)
+  const connected = await accountOfPerson(transaction, role, provider, person)
+  if (connected?.id === accountId) return
+  if (connected) throw new SignInRefused('taken')
+  const isVerified = isTrusted(account, person)
+  await linkIdentity(transaction, { account, provider, person: { ...person, isVerified }, now })
+  const { emailAddress } = person
+  await requestProviderNotice(transaction, 'providerConnected', {
+    account,
+    label: provider.label,
+    emailAddress,
+    now,
+  })
+}
+
+/**
+ * Who registered with an address that is not theirs keeps no way in once its owner proves it by a mailed link: until the
+ * address is verified, only a provider that has verified the same one is trusted.
+ */
+const isTrusted = ({ email_address: own, verified_at: verifiedAt }: Account, person: Person) =>
+  verifiedAt !== null || (person.isVerified && person.emailAddress === own)
