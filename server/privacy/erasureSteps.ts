@@ -29,8 +29,10 @@ type ErasureStep = (transaction: Database, erasing: Erasing) => Promise<boolean>
 
 /** Rows of a few hundred bytes. */
 const ROWS = 500
-/** Rows that hold texts of up to a megabyte. */
+/** Rows that hold texts of up to a hundred kilobytes. */
 const TEXTS = 5
+/** Resumes and their versions, of up to a megabyte each. */
+const RESUMES = 2
 /** Pieces of files, of 256 KiB each. */
 const PIECES = 4
 
@@ -100,7 +102,7 @@ const removeVersions: ErasureStep = async (transaction, { account }) => {
     .innerJoin('resumes', 'resumes.id', 'resume_versions.resume_id')
     .select(['resume_id', 'resume_versions.revision'])
     .where('resumes.account_id', '=', account.id)
-    .limit(TEXTS)
+    .limit(RESUMES)
     .execute()
   for (const { resume_id: resumeId, revision } of versions) {
     await transaction
@@ -113,13 +115,13 @@ const removeVersions: ErasureStep = async (transaction, { account }) => {
 }
 
 const removeTexts =
-  (table: 'files' | 'letters' | 'resumes'): ErasureStep =>
+  (table: 'files' | 'letters' | 'resumes', atOnce = TEXTS): ErasureStep =>
   (transaction, { account }) =>
     some(
       transaction
         .deleteFrom(table)
         .where('id', 'in', (row) =>
-          row.selectFrom(table).select('id').where('account_id', '=', account.id).limit(TEXTS),
+          row.selectFrom(table).select('id').where('account_id', '=', account.id).limit(atOnce),
         )
         .executeTakeFirst(),
     )
@@ -318,7 +320,7 @@ export const erasureSteps = {
   removeFiles: removeTexts('files'),
   removeExports,
   removeVersions,
-  removeResumes: removeTexts('resumes'),
+  removeResumes: removeTexts('resumes', RESUMES),
   removeLetters: removeTexts('letters'),
   removeSavedJobs,
   eraseReports,
