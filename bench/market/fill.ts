@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { pointOf } from '../../server/search/globe.ts'
-import {
-  countForPlanner,
-  dictionaryOf,
-  fieldsOf,
-  numberAt,
-  rowOf,
-  vectorOf,
-} from '../../server/search/indexing.ts'
+import { dictionaryOf, fieldsOfPosting, numberAt, rowOf } from '../../server/search/indexing.ts'
+import { jobIndex } from '../../server/search/searchIndexes.ts'
+import { countForPlanner, vectorOf } from '../../server/search/wordIndex.ts'
 import { isPostgres } from '../../server/store/locks.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { postingAt, type GeneratedPosting } from './rows.ts'
@@ -40,7 +35,7 @@ export async function fillMarket(db: Database, { postings, seed, told }: Filling
     })
     told?.(to)
   }
-  await countForPlanner(db)
+  await countForPlanner(db, jobIndex)
 }
 
 async function write(db: Database, rows: readonly GeneratedPosting[]): Promise<void> {
@@ -170,7 +165,7 @@ async function writeIndex(db: Database, open: readonly GeneratedPosting[]): Prom
     if (!employmentType || !workplace) throw new Error(`The posting ${id} is not whole.`)
     return {
       content,
-      fields: fieldsOf(content, company.name),
+      fields: fieldsOfPosting(content, company.name),
       row: {
         number: numberAt(publishedAt),
         ...rowOf({ id, company_id: company.id }, { ...content, employmentType, workplace }),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { addToIndex, removeFromIndex, renewIndex } from '../search/indexing.ts'
+import { addToIndex, removeFromIndex, renewJobIndex } from '../search/indexing.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { CompaniesTable } from '../store/schema/companies.ts'
@@ -89,4 +89,4 @@ const everPublished = (db: Database) =>
   db.selectFrom('postings').select(['company_id', 'id']).where('published_at', 'is not', null)
 
 /** Makes the index anew where it was made in another way than this version does, or never; at the start of a server. */
-export const prepareIndex = (db: Database): Promise<void> => renewIndex(db, indexAll)
+export const prepareIndex = (db: Database): Promise<void> => renewJobIndex(db, indexAll)

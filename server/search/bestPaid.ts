@@ -4,9 +4,8 @@ import { cursorTo, keyIn, type Order } from '../store/list.ts'
 import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
-import { numberOfWords } from './expression.ts'
 import { jobsInList } from './jobs.ts'
-import { fitting, fittingOf, paidWithin, type Wanted } from './matching.ts'
+import { fitting, fittingOf, numberOfJob, paidWithin, type Wanted } from './matching.ts'
 import { allBands, bandOf, type Bands } from './payBands.ts'
 
 const MOST_SORTED = 500
@@ -97,7 +96,7 @@ async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): P
   const begun = fitting(db, wanted, paidWithin(bands))
   const fit = (after ? begun.where(isBehind(after)) : begun).select(found)
   // Jobs without pay are equal.
-  if (last === 0) return fit.orderBy(numberOfWords(db), 'desc').limit(most).execute()
+  if (last === 0) return fit.orderBy(numberOfJob(db), 'desc').limit(most).execute()
   const sorted = await db
     .with(
       (name) => name('some').materialized(),

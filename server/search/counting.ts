@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { ages, choices, payBars, type ChoiceName } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { Database } from '../store/schema.ts'
-import { numberOfWords } from './expression.ts'
 import { numberAt } from './indexing.ts'
-import { DAY, fitting, fittingToCount, withoutChoices, type Wanted } from './matching.ts'
+import { DAY, fitting, fittingToCount, numberOfJob, withoutChoices, type Wanted } from './matching.ts'
 import { kinds } from './traits.ts'
 
 const MOST_COUNTED = 1_000
@@ -22,7 +21,7 @@ interface Group {
 
 /** One key is sorted in two thirds of the time that several columns take. */
 const keyOfGroup = (db: Database, now: number) => {
-  const number = numberOfWords(db)
+  const number = numberOfJob(db)
   const age = ages.map(
     (days, index) => sql`when ${number} >= ${numberAt(now - days * DAY)} then ${`${index}`}`,
   )
@@ -59,7 +58,7 @@ interface Groups {
 async function groupsOf(db: Database, wanted: Wanted): Promise<Groups> {
   const some = fitting(db, withoutChoices(wanted))
     .select(keyOfGroup(db, wanted.now).as('key'))
-    .orderBy(numberOfWords(db), 'desc')
+    .orderBy(numberOfJob(db), 'desc')
     .limit(MOST_COUNTED + 1)
   const rows = await db
     .selectFrom(some.as('some'))

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
+import type { SearchIndex } from './searchIndexes.ts'
 
-/** Column of the full-text index: texts of a posting, or its traits. */
+/** Column of the full-text index: texts, or traits. */
 export type Where = 'texts' | 'traits'
 
 /** Query of the full-text index. */
@@ -39,16 +40,12 @@ function inVector(asked: Expression): string {
   return `(${asked.of.map(inVector).join(asked.kind === 'all' ? ' & ' : ' | ')})`
 }
 
-/** Condition that a posting matches the expression. */
-export const has = (db: Database, asked: Expression): RawBuilder<SqlBool> =>
+/** Condition that a row of the index matches the expression. */
+export const has = (db: Database, { words }: SearchIndex, asked: Expression): RawBuilder<SqlBool> =>
   isPostgres(db)
-    ? sql`search_words.vector @@ cast(${inVector(asked)} as tsquery)`
-    : sql`search_words match ${inWords(asked)}`
-
-/** Row number of a posting in the word index, which is also its publishing order. */
-export const numberOfWords = (db: Database): RawBuilder<number> =>
-  sql.ref(isPostgres(db) ? 'search_words.number' : 'search_words.rowid')
+    ? sql`${sql.ref(`${words}.vector`)} @@ cast(${inVector(asked)} as tsquery)`
+    : sql`${sql.table(words)} match ${inWords(asked)}`
 
 /** Condition that the terms follow each other in a text. A PostgreSQL vector does not keep it. */
-export const appearInOrder = (terms: readonly string[]): RawBuilder<SqlBool> =>
-  sql`strpos(search_words.terms, ${` ${terms.join(' ')} `}) > 0`
+export const appearInOrder = ({ words }: SearchIndex, terms: readonly string[]): RawBuilder<SqlBool> =>
+  sql`strpos(${sql.ref(`${words}.terms`)}, ${` ${terms.join(' ')} `}) > 0`

@@ -5,10 +5,10 @@ import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../store/list.ts'
 import type { Database } from '../store/schema.ts'
 import { countOf, totalOf } from './counting.ts'
-import { numberOfWords } from './expression.ts'
 import { findBestPaid, type FoundPage, type Page } from './bestPaid.ts'
 import { newestInList } from './jobs.ts'
-import { fitting, tiersOf, whole, type Wanted } from './matching.ts'
+import { fitting, numberOfJob, type Wanted } from './matching.ts'
+import { tiersOf, whole } from './wordMatching.ts'
 
 const FEW = 5
 
@@ -34,7 +34,7 @@ async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: 
   const [name, last] = after === undefined ? [] : keyIn(after, inTiers)
   const first = name === undefined ? 0 : tiers.findIndex((tier) => tier.name === name)
   if (first < 0) throw notFromHere()
-  const number = numberOfWords(db)
+  const number = numberOfJob(db)
   const left = tiers.slice(first)
   const parts = left.map((tier) => {
     const begun = fitting(db, wanted, tier)

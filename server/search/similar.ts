@@ -1,7 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
 import type { JobInList } from '../../contract/search/job.ts'
 import type { Database } from '../store/schema.ts'
-import { all, any, but, has, numberOfWords, term, type Expression } from './expression.ts'
+import { all, any, but, has, term, type Expression } from './expression.ts'
+import { numberOfJob } from './matching.ts'
+import { jobIndex } from './searchIndexes.ts'
 import { newestInList } from './jobs.ts'
 import { termsOf } from './words/terms.ts'
 import { inTitle } from './traits.ts'
@@ -35,9 +37,9 @@ const titled = (db: Database, asked: Expression) =>
   db
     .selectFrom('search_words')
     .crossJoin('search_postings')
-    .where(has(db, asked))
-    .where(sql<SqlBool>`search_postings.number = ${numberOfWords(db)}`)
-    .select([numberOfWords(db).as('number'), 'search_postings.posting_id'])
+    .where(has(db, jobIndex, asked))
+    .where(sql<SqlBool>`search_postings.number = ${numberOfJob(db)}`)
+    .select([numberOfJob(db).as('number'), 'search_postings.posting_id'])
 
 /**
  * At least so many of the terms stand in the title: the first of them and fewer of the others, or as many of the others.

@@ -4,6 +4,7 @@ import { distance, mayBecome } from './words/editDistance.ts'
 import { countOf } from './counting.ts'
 import { any, has, term } from './expression.ts'
 import type { Wanted } from './matching.ts'
+import { jobIndex } from './searchIndexes.ts'
 import { parseQuery, type Part } from './query.ts'
 import { wordsOf } from './words/terms.ts'
 
@@ -18,7 +19,7 @@ async function wordsLike(db: Database, { ways }: Part, typed: string): Promise<r
   const having = db
     .selectFrom('search_words')
     .select(sql`1`.as('one'))
-    .where(has(db, any(...ways.map((terms) => term('texts', ...terms)))))
+    .where(has(db, jobIndex, any(...ways.map((terms) => term('texts', ...terms)))))
   const known = await db
     .selectFrom('search_dictionary')
     .select('word')

@@ -24,21 +24,39 @@ export type Choice = readonly [ChoiceName, string]
 export const traitOf = (...chosen: readonly Choice[]) =>
   chosen.map(([name, value]) => `${name}_${value}`.toLowerCase()).join('_')
 
-/** Choices alone, and together in every way. */
-function inEveryWay([first, ...others]: readonly Choice[]): readonly (readonly [Choice, ...Choice[]])[] {
+/**
+ * Choices alone, and together in every way, with one of each kind.
+ *
+ * @param choices those of each kind
+ */
+export function inEveryWay([first, ...others]: readonly (readonly Choice[])[]): readonly (readonly [
+  Choice,
+  ...Choice[],
+])[] {
   if (!first) return []
   const without = inEveryWay(others)
-  return [[first], ...without.map((way) => [first, ...way] as const), ...without]
+  return [
+    ...first.flatMap((choice) => [[choice] as const, ...without.map((way) => [choice, ...way] as const)]),
+    ...without,
+  ]
 }
 
 /** Traits of a word in the title, and at the head of a posting. */
 export const inTitle = (word: string) => `title_${word}`
 export const atHead = (word: string) => `head_${word}`
 
-/** Trait of a place in a country or region. */
-const within = (country: string, code = '') => `in_${country}_${code}`.toLowerCase()
+/** Traits of the words in titles, and of those at the head, which the titles are part of. */
+export function wordTraitsOf(titles: readonly string[], heads: readonly string[]): readonly string[] {
+  const titled = titles.flatMap((text) => [...termsOf(text), ...extraTermsOf(text, true)])
+  const heading = heads.flatMap((text) => [...termsOf(text), ...extraTermsOf(text)])
+  return [...titled.map(inTitle), ...[...titled, ...heading].map(atHead)]
+}
 
-const areasOf = (place: Place): readonly string[] => {
+/** Trait of a place in a country or region. */
+export const within = (country: string, code = '') => `in_${country}_${code}`.toLowerCase()
+
+/** Traits of a place's country and region. */
+export const areasOf = (place: Place): readonly string[] => {
   const code = regionCodeOf(place)
   return [within(place.country), ...(code === undefined ? [] : [within(place.country, code)])]
 }
@@ -51,19 +69,12 @@ export function traitsOf(
   companyName: string,
 ): readonly string[] {
   const values = { workplace, type: employmentType, level }
-  const chosen = kinds.flatMap((name): readonly Choice[] => {
+  const chosen = kinds.map((name): readonly Choice[] => {
     const value = values[name]
     return value === null ? [] : [[name, value]]
   })
   const remote = workplace !== 'remote' ? [] : regions.length === 0 ? [FROM_ANYWHERE] : regions.map(from)
-  const [titled, heading] = [
-    [...termsOf(title), ...extraTermsOf(title, true)],
-    [companyName, ...requirements.map(({ text }) => text)].flatMap((text) => [
-      ...termsOf(text),
-      ...extraTermsOf(text),
-    ]),
-  ]
-  const said = [...titled.map(inTitle), ...[...titled, ...heading].map(atHead)]
+  const said = wordTraitsOf([title], [companyName, ...requirements.map(({ text }) => text)])
   return [
     ...new Set([
       OPEN,

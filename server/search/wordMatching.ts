@@ -1,0 +1,109 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Place } from '../../contract/search/job.ts'
+import { isPostgres } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { all, any, but, has, appearInOrder, term, type Expression } from './expression.ts'
+import { pointOf } from './globe.ts'
+import type { Part, Query, Sequence } from './query.ts'
+import type { SearchIndex } from './searchIndexes.ts'
+import { atHead, inTitle, kinds, OPEN, traitOf, type Choice } from './traits.ts'
+import type { ChoiceName } from '../../contract/search/criteria.ts'
+
+export type Condition = RawBuilder<SqlBool>
+
+/** Conditions that hold together. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+
+const inTexts = ({ ways }: Part): Expression => any(...ways.map((terms) => term('texts', ...terms)))
+
+/** Matches everything that can be found. */
+export const everything = term('traits', OPEN)
+
+/** One of some traits. */
+export const oneOf = (traits: readonly string[]): Expression =>
+  any(...traits.map((trait) => term('traits', trait)))
+
+/** Expressions of what is chosen: one of each kind in which something is. */
+export function choicesIn(chosen: Readonly<Record<ChoiceName, readonly string[]>>): readonly Expression[] {
+  const byKind = kinds.map((name) => chosen[name].map((value): Choice => [name, value]))
+  const together = byKind.flatMap(([one, ...others]) => (one && others.length === 0 ? [one] : []))
+  return [
+    ...(together.length > 0 ? [term('traits', traitOf(...together))] : []),
+    ...byKind
+      .filter(({ length }) => length > 1)
+      .map((several) => oneOf(several.map((choice) => traitOf(choice)))),
+  ]
+}
+
+/**
+ * Expression of a search: its words and filters, without what is unwanted, as far as the index of this database can tell;
+ * everything where it has neither.
+ */
+export function expressionOf(db: Database, query: Query, filters: readonly Expression[]): Expression {
+  const unwanted = query.unwanted.filter((part) => !isPhraseToCheck(db, part))
+  const wanted = [...query.wanted.map(inTexts), ...filters]
+  const asked = wanted.length === 0 ? everything : all(...wanted)
+  return unwanted.length === 0 ? asked : but(asked, any(...unwanted.map(inTexts)))
+}
+
+/** Conditions that a row of the index matches the expression, and has the phrases of the query. */
+export const matchesOf = (
+  db: Database,
+  index: SearchIndex,
+  query: Query,
+  asked: Expression,
+): readonly Condition[] => [has(db, index, asked), ...phrases(db, index, query)]
+
+const isPhraseToCheck = (db: Database, { ways }: Part) =>
+  isPostgres(db) && ways.some(({ length }) => length > 1)
+
+function phrases(db: Database, index: SearchIndex, { unwanted, wanted }: Query): readonly Condition[] {
+  const checked = (parts: readonly Part[]) =>
+    parts
+      .filter((part) => isPhraseToCheck(db, part))
+      .map(
+        ({ ways }) =>
+          sql<SqlBool>`(${sql.join(
+            ways.map((terms) => appearInOrder(index, terms)),
+            sql` or `,
+          )})`,
+      )
+  return [...checked(wanted), ...checked(unwanted).map((is) => sql<SqlBool>`not ${is}`)]
+}
+
+const squared = (column: string, middle: number) =>
+  sql`(${sql.ref(column)} - ${middle}) * (${sql.ref(column)} - ${middle})`
+
+/** Square of the chord from a place to the one of a row of places, in metres. */
+export function squareTo(place: Pick<Place, 'lat' | 'lon'>): RawBuilder<number> {
+  const { x, y, z } = pointOf(place)
+  return sql`${squared('x', x)} + ${squared('y', y)} + ${squared('z', z)}`
+}
+
+/** A part of what fits. */
+export interface Tier {
+  readonly name: string
+  /** Makes the part of the whole. */
+  readonly of: (asked: Expression) => Expression
+}
+
+/** All that fits is one part. */
+export const whole: Tier = { name: 'whole', of: (asked) => asked }
+
+const inTraits = (terms: Sequence, where: (word: string) => string): Expression =>
+  all(...terms.map((word) => term('traits', where(word))))
+
+/** Relevance tiers of a search, best first: in the title, at the head, anywhere. */
+export function tiersOf({ wanted }: Query): readonly Tier[] {
+  if (wanted.length === 0) return [whole]
+  // A phrase found anywhere ranks by its words, which need not be adjacent in the title.
+  const within = (where: (word: string) => string) =>
+    all(...wanted.map(({ ways }) => any(...ways.map((terms) => inTraits(terms, where)))))
+  const [title, head] = [within(inTitle), within(atHead)]
+  return [
+    { name: 'title', of: (asked) => all(title, asked) },
+    { name: 'head', of: (asked) => but(all(head, asked), title) },
+    { name: 'text', of: (asked) => but(asked, head) },
+  ]
+}
