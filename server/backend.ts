@@ -55,6 +55,7 @@ import { purge } from './store/purge.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
+import { preparePeopleIndex } from './talent/indexing.ts'
 import { createOpenIdProviders } from './identity/openIdProviders.ts'
 import { createImporter } from './resumes/import/importer.ts'
 import { enforceRetention } from './privacy/retention.ts'
@@ -140,6 +141,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   } = parts
   const store = await openStore(settings, now, async (migrated) => {
     await prepareIndex(migrated)
+    await preparePeopleIndex(migrated)
     await prepareFoldedNames(migrated)
     await prepareHeadlines(migrated)
   })

@@ -50,6 +50,7 @@ import * as erasure from './migrations/0057_erasure.ts'
 import * as addressChanges from './migrations/0058_address_changes.ts'
 import * as postingRetention from './migrations/0059_posting_retention.ts'
 import * as profiles from './migrations/0060_profiles.ts'
+import * as talentSearch from './migrations/0061_talent_search.ts'
 import * as introductions from './migrations/0062_introductions.ts'
 import * as connectingFlows from './migrations/0069_connecting_flows.ts'
 import type { Database } from './schema.ts'
@@ -115,6 +116,7 @@ export const migrations: Steps = {
   '0058_address_changes': addressChanges,
   '0059_posting_retention': postingRetention,
   '0060_profiles': profiles,
+  '0061_talent_search': talentSearch,
   '0062_introductions': introductions,
   '0069_connecting_flows': connectingFlows,
 }

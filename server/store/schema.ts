@@ -24,6 +24,7 @@ import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/secur
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { IntroductionsTable } from './schema/introductions.ts'
 import type { ExcludedCompaniesTable, ExclusionsTable, ProfilesTable } from './schema/talent.ts'
+import type { ProfilePlacesTable, SavedCandidatesTable, SearchProfilesTable } from './schema/talentSearch.ts'
 import type { JobsTable } from './schema/work.ts'
 
 /** The oldest step of the schema that a server must know to use the data. */
@@ -62,6 +63,10 @@ export interface Schema {
   profiles: ProfilesTable
   exclusions: ExclusionsTable
   excluded_companies: ExcludedCompaniesTable
+  search_profiles: SearchProfilesTable
+  profile_words: SearchWordsTable
+  profile_places: ProfilePlacesTable
+  saved_candidates: SavedCandidatesTable
   introductions: IntroductionsTable
   letters: LettersTable
   saved_jobs: SavedJobsTable

@@ -54,6 +54,54 @@ export const talentData: DataKind = {
         internal: { exclusion_id: 'Exclusion that the company has met' },
       },
     },
+    search_profiles: {
+      retention: 'while your profile is visible',
+      columns: {
+        personal: {
+          account_id: 'Owner',
+          shown: 'Your profile as verified companies may see it',
+          listed: 'The same for lists',
+          is_named: 'Whether your name is shown',
+          facets: 'Filters: workplaces, types, levels, and notice',
+        },
+        secret: { person_id: 'Random name, as in the profile' },
+        internal: { number: 'Day of the last activity, and a random place within it' },
+      },
+    },
+    profile_words: {
+      retention: 'while your profile is visible',
+      columns: {
+        personal: { terms: 'Words of what companies may see; each database indexes them its own way' },
+      },
+    },
+    profile_places: {
+      retention: 'while your profile is visible',
+      columns: {
+        personal: {
+          x: 'Position of a place where you want to work, on the globe',
+          y: 'Position of a place where you want to work, on the globe',
+          z: 'Position of a place where you want to work, on the globe',
+          radius: 'How far around it you want to work',
+          country: 'Country of the place',
+          region: 'Region of the place',
+        },
+        internal: { number: 'Row of the search index' },
+      },
+    },
+    saved_candidates: {
+      retention: 'until the company removes you from its shortlist',
+      columns: {
+        personal: {
+          account_id: 'Person on the shortlist',
+          company_id: 'Company whose shortlist it is',
+          note: 'What the company noted',
+          saved_by: { purpose: 'Member who saved the person', whose: 'employer' },
+          saved_at: 'Order in the list',
+          is_named: 'Whether the name was shown then; if it was, hiding it removes the person from the list',
+        },
+        internal: { id: 'Random name' },
+      },
+    },
     introductions: {
       ground: 'contract',
       retention: '12 months after its end',

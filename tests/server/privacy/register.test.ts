@@ -5,9 +5,9 @@ import { columnEntries } from '../../../contract/privacy/registerEntries.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { newPlace } from '../support/harness.ts'
 
-/** Each database keeps its index of words in tables of its own making; `terms` stands for them. */
-const isWordIndex = (table: string) => table.startsWith('search_words')
-const wordIndex = 'search_words.terms'
+/** Each database keeps its indexes of words in tables of its own making; `terms` stands for them. */
+const wordIndexes = ['search_words', 'profile_words']
+const isWordIndex = (table: string) => wordIndexes.some((each) => table.startsWith(each))
 
 // SQLite does not list generated columns.
 const generated = ['letters.bytes', 'resume_versions.bytes', 'resumes.bytes']
@@ -41,5 +41,5 @@ async function columnsOfFreshDatabase(): Promise<string[]> {
   const columns = tables
     .filter(({ name }) => !isWordIndex(name))
     .flatMap(({ name, columns: found }) => found.map((column) => `${name}.${column.name}`))
-  return [...new Set([...columns, ...generated, wordIndex])]
+  return [...new Set([...columns, ...generated, ...wordIndexes.map((each) => `${each}.terms`)])]
 }

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import type { PersonInList } from '../../contract/talent/search.ts'
+import { pointOf } from '../search/globe.ts'
+import { regionCodeOf } from '../search/places.ts'
+import { peopleIndex } from '../search/searchIndexes.ts'
+import { addWords, fieldsOf, removeWords, renewIndex } from '../search/wordIndex.ts'
+import { ANALYSER } from '../search/words/terms.ts'
+import type { Database } from '../store/schema.ts'
+import { facetsOf } from './profileFacets.ts'
+import { textsOfProfile, traitsOfProfile } from './profileTraits.ts'
+import { shownProfileOf, type StoredProfile } from './shownProfile.ts'
+
+/** Counts the ways in which profiles were indexed or redacted by one version of the analyser. */
+const REVISION = 1
+const DAY_MS = 86_400_000
+/** Places in a day. */
+const IN_A_DAY = 2 ** 24
+
+/** The smallest number of who was last active on a day or later, by the time in milliseconds since 1970. */
+export const numberOnDay = (time: number) => Math.floor(time / DAY_MS) * IN_A_DAY
+
+/**
+ * Makes a profile findable, or not, as it is now; to be called in each transaction that changes the profile, its
+ * visibility, the account's name, address or photo, or the resume that it is in step with.
+ */
+export async function indexProfile(transaction: Database, accountId: string): Promise<void> {
+  const gone = await transaction
+    .deleteFrom('search_profiles')
+    .where('account_id', '=', accountId)
+    .returning('number')
+    .executeTakeFirst()
+  if (gone) await removeWords(transaction, peopleIndex, gone.number)
+  const visible = await visibleProfiles(transaction)
+    .select(['profiles.person_id', 'profiles.active_day', 'profiles.visibility'])
+    .where('profiles.account_id', '=', accountId)
+    .executeTakeFirst()
+  const shown = visible && (await shownProfileOf(transaction, accountId))
+  if (visible?.visibility !== 'named') {
+    // Who saved it knew the name.
+    await transaction
+      .deleteFrom('saved_candidates')
+      .where('account_id', '=', accountId)
+      .where('is_named', '=', 1)
+      .execute()
+  }
+  if (!shown) return
+  const number = await addRow(transaction, { ...visible, account_id: accountId }, shown)
+  const { others, titles } = textsOfProfile(shown)
+  const fields = fieldsOf([...titles, ...others], titles, traitsOfProfile(shown))
+  await addWords(transaction, peopleIndex, number, fields)
+  const { places } = shown.looksFor
+  if (places.length === 0) return
+  await transaction
+    .insertInto('profile_places')
+    .values(
+      places.map((place) => ({
+        number,
+        ...pointOf(place),
+        radius: place.radius,
+        country: place.country,
+        region: regionCodeOf(place) ?? '',
+      })),
+    )
+    .execute()
+}
+
+const visibleProfiles = (db: Database) =>
+  db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('profiles.visibility', '!=', 'hidden')
+    .where('accounts.erase_at', 'is', null)
+
+/** Part of a profile for lists. */
+export function listedOf(profile: StoredProfile): Omit<PersonInList, 'id' | 'isSaved'> {
+  const { availableFrom, headline, looksFor, name, notice, photo, place, skills, updatedAt, years } = profile
+  return {
+    headline,
+    ...(name && { name }),
+    ...(photo !== undefined && { photo }),
+    place,
+    skills: skills.map((skill) => skill.name),
+    years,
+    notice,
+    availableFrom,
+    isRemote: looksFor.isRemote,
+    types: looksFor.types,
+    updatedAt,
+  }
+}
+
+interface Indexed {
+  readonly account_id: string
+  readonly person_id: string
+  readonly active_day: string
+  readonly visibility: string
+}
+
+/** Row of a profile in `search_profiles`, without its number. */
+export const rowOfProfile = (
+  { account_id, person_id, visibility }: Omit<Indexed, 'active_day'>,
+  shown: StoredProfile,
+) => ({
+  account_id,
+  person_id,
+  is_named: visibility === 'named' ? 1 : 0,
+  shown: JSON.stringify(shown),
+  listed: JSON.stringify(listedOf(shown)),
+  facets: facetsOf(shown),
+})
+
+/**
+ * Order within a day by chance: it says nothing about the time, and stays the same until the person is to be known as
+ * another.
+ */
+const placeInDay = (personId: string) => createHash('sha256').update(personId).digest().readUIntBE(0, 3)
+
+async function addRow(transaction: Database, indexed: Indexed, shown: StoredProfile): Promise<number> {
+  const row = rowOfProfile(indexed, shown)
+  const day = numberOnDay(Date.parse(indexed.active_day))
+  const first = placeInDay(indexed.person_id)
+  for (let more = 0; more < IN_A_DAY; more += 1) {
+    const added = await transaction
+      .insertInto('search_profiles')
+      .values({ number: day + ((first + more) % IN_A_DAY), ...row })
+      .onConflict((conflict) => conflict.column('number').doNothing())
+      .returning('number')
+      .executeTakeFirst()
+    if (added) return added.number
+  }
+  throw new Error('More people were active on a day than have numbers.')
+}
+
+/** Makes the index of people anew where it was made in another way than this version does, or never; at the start of a server. */
+export const preparePeopleIndex = (db: Database): Promise<void> =>
+  renewIndex(db, { index: peopleIndex, version: ANALYSER * 1_000 + REVISION, addAll: indexAllProfiles })
+
+/** Rebuilds the index of people. */
+export async function indexAllProfiles(transaction: Database): Promise<void> {
+  const profiles = await transaction.selectFrom('profiles').select('account_id').execute()
+  for (const { account_id } of profiles) await indexProfile(transaction, account_id)
+}
