@@ -37,7 +37,7 @@ export const talentCalls = {
     payload: profilesQuery,
     result: foundProfiles,
     ...ofProvenCompanies,
-    maxBytes: 16 * 1024,
+    maxBytes: 32 * 1024,
     limits: { account: ['searchProfiles'] },
     audit: ['limited'],
   }),
@@ -60,7 +60,7 @@ export const talentCalls = {
     }),
     result: savedPerson,
     ...ofProvenCompanies,
-    maxBytes: 16 * 1024,
+    maxBytes: 8 * 1024,
     limits: { account: ['saveCandidate'] },
   }),
   unsaveCandidate: defineCall({

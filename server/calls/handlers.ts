@@ -13,6 +13,7 @@ import { profileHandlers } from './profile/profileHandlers.ts'
 import { resumeHandlers } from './resumes/resumeHandlers.ts'
 import { searchHandlers } from './search/searchHandlers.ts'
 import { sessionHandlers } from './session/sessionHandlers.ts'
+import { talentHandlers } from './talent/talentHandlers.ts'
 import type { HandlersOf } from './shared/defineHandler.ts'
 
 type Handlers = { readonly [Domain in keyof Contract]: HandlersOf<Contract[Domain]> }
@@ -31,6 +32,7 @@ export const handlers: Omit<Handlers, 'api'> = {
   companies: companyHandlers,
   postings: postingHandlers,
   applications: applicationHandlers,
+  talent: talentHandlers,
   privacy: privacyHandlers,
   clientErrors: clientErrorHandlers,
 }

@@ -17,6 +17,7 @@ export function callContext(
   auditAccount: CallContext['auditAccount'] = () => {},
 ): CallContext {
   const { appOrigin, brand, postingReview, undoSeconds } = parts.settings
+  const { runReaderTask } = parts.store
   const cookiesOf = (each: Role) => browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
   return {
     role,
@@ -26,6 +27,8 @@ export function callContext(
     undoSeconds,
     now: parts.now(),
     db: parts.store.db,
+    reader: parts.store.reader,
+    ...(runReaderTask && { runReaderTask }),
     client: () => clientDevice(c.req.header('User-Agent') ?? '', c.get('networks')),
     passwords: parts.passwords.inLane(c.get('networks').at(-1) ?? ''),
     cookies: cookiesOf(role),

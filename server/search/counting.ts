@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { ages, choices, payBars, type ChoiceName } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { Database } from '../store/schema.ts'
+import { countUpToCap, MOST_COUNTED } from './cappedCount.ts'
 import { numberAt } from './indexing.ts'
 import { DAY, fitting, fittingToCount, numberOfJob, withoutChoices, type Wanted } from './matching.ts'
 import { kinds } from './traits.ts'
-
-const MOST_COUNTED = 1_000
 
 interface Group {
   readonly workplace: string
@@ -113,17 +112,5 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
 }
 
 /** Number of matching postings, up to one more than the cap. */
-export async function countOf(db: Database, wanted: Wanted): Promise<number> {
-  const some = fittingToCount(db, wanted).limit(MOST_COUNTED + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** A count as it is told. */
-export const totalOf = (count: number): FoundJobs['total'] => ({
-  count: Math.min(count, MOST_COUNTED),
-  isCapped: count > MOST_COUNTED,
-})
+export const countOf = (db: Database, wanted: Wanted): Promise<number> =>
+  countUpToCap(db, fittingToCount(db, wanted))

@@ -3,18 +3,16 @@ import type { Order } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { jobsQuery } from '../../contract/search/reads.ts'
 import type { Database } from '../store/schema.ts'
-import { countAll, totalOf } from './counting.ts'
+import { totalOf } from './cappedCount.ts'
+import { countAll } from './counting.ts'
 import { findPage, findWider } from './finding.ts'
-import type { FoundPlace } from './places.ts'
+import type { PlaceToSearch } from './placeToSearch.ts'
 import { parseQuery } from './query.ts'
 import { suggest } from './spelling.ts'
 
 /** A search, with the place known that it names. */
-export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place' | 'sort'> {
+export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place' | 'sort'>, PlaceToSearch {
   readonly sort: Order
-  readonly place: FoundPlace | null
-  /** True where remote work is meant instead of a place. */
-  readonly isRemote: boolean
   /** In milliseconds since 1970. */
   readonly now: number
 }

@@ -4,11 +4,13 @@ import { radii } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../store/list.ts'
 import type { Database } from '../store/schema.ts'
-import { countOf, totalOf } from './counting.ts'
+import { totalOf } from './cappedCount.ts'
+import { countOf } from './counting.ts'
 import { findBestPaid, type FoundPage, type Page } from './bestPaid.ts'
 import { newestInList } from './jobs.ts'
 import { fitting, numberOfJob, type Wanted } from './matching.ts'
-import { tiersOf, whole } from './wordMatching.ts'
+import { pageOfTiers, type Position } from './tieredPage.ts'
+import { tiersOf, whole, type Tier } from './wordMatching.ts'
 
 const FEW = 5
 
@@ -30,24 +32,26 @@ export const findPage = (db: Database, wanted: Wanted, page: Sorted): Promise<Fo
 
 /** The newest; where the best match is asked for, the newest of each tier, one tier after the other. */
 async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: Sorted): Promise<FoundPage> {
-  const tiers = sort === 'relevant' ? tiersOf(wanted.query) : [whole]
-  const [name, last] = after === undefined ? [] : keyIn(after, inTiers)
-  const first = name === undefined ? 0 : tiers.findIndex((tier) => tier.name === name)
-  if (first < 0) throw notFromHere()
+  const tiers = sort === 'relevant' ? tiersOf(wanted.query) : ([whole] as const)
   const number = numberOfJob(db)
-  const left = tiers.slice(first)
-  const parts = left.map((tier) => {
-    const begun = fitting(db, wanted, tier)
-    const some = tier.name === name ? begun.where(sql<SqlBool>`${number} < ${last}`) : begun
-    return some.select([number.as('number'), 'search_postings.posting_id'])
+  const { items, last } = await pageOfTiers({
+    tiers,
+    after: after === undefined ? undefined : positionIn(after, tiers),
+    limit,
+    rowsOf: (tier, below) =>
+      fitting(db, wanted, tier)
+        .$if(below !== undefined, (rows) => rows.where(sql<SqlBool>`${number} < ${below}`))
+        .select([number.as('number'), 'search_postings.posting_id as id']),
+    load: async (parts, most) => newestInList(db, parts, most),
   })
-  const found = await newestInList(db, parts, limit + 1)
-  const shown = found.slice(0, limit)
-  const end = shown.at(-1)
-  return {
-    jobs: shown.map(({ job }) => job),
-    next: found.length > limit && end ? cursorTo([left[end.part]?.name ?? '', end.number]) : null,
-  }
+  return { jobs: items, next: last && cursorTo([last.tier, last.number]) }
+}
+
+function positionIn(after: string, tiers: readonly Tier[]): Position {
+  const [tier, number] = keyIn(after, inTiers)
+  const known = tiers.find(({ name }) => name === tier)
+  if (!known) throw notFromHere()
+  return { tier: known.name, number: Number(number) }
 }
 
 /** Wider radii that find something, where fewer than 5 were found within the one that was chosen. */

@@ -1,10 +1,11 @@
-import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { postingContent } from '../../contract/postings/posting.ts'
 import type { JobInList } from '../../contract/search/job.ts'
 import type { Database, Schema } from '../store/schema.ts'
 import type { CompaniesTable } from '../store/schema/companies.ts'
 import type { PostingsTable } from '../store/schema/postings.ts'
+import { newestOf, type FoundItem } from './tieredPage.ts'
 
 /** Fields of a posting for lists; the rest is long and stays unread. */
 const { answerDays, employmentType, level, pay, places, regions, summary, title, workplace } =
@@ -47,48 +48,22 @@ export async function jobsInList(db: Database, ids: readonly string[]): Promise<
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-interface Found {
-  readonly number: number
-  readonly posting_id: string
-}
-
-interface InList {
-  readonly job: JobInList
-  readonly number: number
-  /** Index of the part that contains it. */
-  readonly part: number
-}
-
-/**
- * The same for the postings that queries find: those of the first part, the newest first, each with its number; then
- * those of the next, where they are not as many as asked for yet.
- *
- * @param parts of which none finds what another finds
- */
+/** The same for the postings that queries find, in the order of `newestOf`. */
 export async function newestInList<Tables extends keyof Schema>(
   db: Database,
-  parts: readonly SelectQueryBuilder<Schema, Tables, Found>[],
+  parts: Parameters<typeof newestOf<Tables>>[1],
   most: number,
-): Promise<readonly InList[]> {
-  const queries = parts.map((found, part) =>
-    db
-      .selectFrom(found.orderBy('number', 'desc').limit(most).as('found'))
-      .select(['found.number', 'found.posting_id', sql<number>`cast(${part} as integer)`.as('part')]),
-  )
-  const [first, ...others] = queries
-  if (!first) return []
-  // Both engines look into one part after the other, and into no more of them once there are enough.
-  const found = others.reduce((before, next) => before.unionAll(next), first).limit(most)
+): Promise<readonly FoundItem<JobInList>[]> {
   const rows = await db
-    .selectFrom(found.as('found'))
-    .innerJoin('postings', 'postings.id', 'found.posting_id')
+    .selectFrom(newestOf(db, parts, most).as('found'))
+    .innerJoin('postings', 'postings.id', 'found.id')
     .innerJoin('companies', 'companies.id', 'postings.company_id')
     .select(columns)
     .select(['found.number', 'found.part'])
     .orderBy('found.part')
     .orderBy('found.number', 'desc')
     .execute()
-  return rows.map((row) => ({ job: jobOf(row), number: row.number, part: row.part }))
+  return rows.map((row) => ({ item: jobOf(row), number: row.number, part: row.part }))
 }
 
 interface Row extends Pick<

@@ -20,14 +20,14 @@ export async function similarTo(
   const terms = [...new Set(termsOf(title))].filter((word) => word.length >= SHORTEST).slice(0, MOST_TERMS)
   // With all of the words first, then with all but one, and so on.
   const shares = terms.map((_, index) => sharing(terms, terms.length - index))
-  const parts = shares.map((asked, index) => {
+  const [first, ...others] = shares.map((asked, index) => {
     const before = shares[index - 1]
     return titled(db, before ? but(asked, before) : asked)
   })
   // The job itself may be among them.
-  const found = await newestInList(db, parts, MOST + 1)
+  const found = first ? await newestInList(db, [first, ...others], MOST + 1) : []
   return found
-    .map(({ job }) => job)
+    .map(({ item }) => item)
     .filter((job) => job.slug !== slug)
     .slice(0, MOST)
 }
@@ -39,7 +39,7 @@ const titled = (db: Database, asked: Expression) =>
     .crossJoin('search_postings')
     .where(has(db, jobIndex, asked))
     .where(sql<SqlBool>`search_postings.number = ${numberOfJob(db)}`)
-    .select([numberOfJob(db).as('number'), 'search_postings.posting_id'])
+    .select([numberOfJob(db).as('number'), 'search_postings.posting_id as id'])
 
 /**
  * At least so many of the terms stand in the title: the first of them and fewer of the others, or as many of the others.

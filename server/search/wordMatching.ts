@@ -95,7 +95,7 @@ const inTraits = (terms: Sequence, where: (word: string) => string): Expression 
   all(...terms.map((word) => term('traits', where(word))))
 
 /** Relevance tiers of a search, best first: in the title, at the head, anywhere. */
-export function tiersOf({ wanted }: Query): readonly Tier[] {
+export function tiersOf({ wanted }: Query): readonly [Tier, ...Tier[]] {
   if (wanted.length === 0) return [whole]
   // A phrase found anywhere ranks by its words, which need not be adjacent in the title.
   const within = (where: (word: string) => string) =>

@@ -24,7 +24,12 @@ import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/secur
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { IntroductionsTable } from './schema/introductions.ts'
 import type { ExcludedCompaniesTable, ExclusionsTable, ProfilesTable } from './schema/talent.ts'
-import type { ProfilePlacesTable, SavedCandidatesTable, SearchProfilesTable } from './schema/talentSearch.ts'
+import type {
+  ProfilePlacesTable,
+  SavedCandidatesTable,
+  SearchProfilesTable,
+  ShownProfilesTable,
+} from './schema/talentSearch.ts'
 import type { JobsTable } from './schema/work.ts'
 
 /** The oldest step of the schema that a server must know to use the data. */
@@ -64,6 +69,7 @@ export interface Schema {
   exclusions: ExclusionsTable
   excluded_companies: ExcludedCompaniesTable
   search_profiles: SearchProfilesTable
+  shown_profiles: ShownProfilesTable
   profile_words: SearchWordsTable
   profile_places: ProfilePlacesTable
   saved_candidates: SavedCandidatesTable

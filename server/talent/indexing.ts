@@ -3,7 +3,7 @@ import type { PersonInList } from '../../contract/talent/search.ts'
 import { pointOf } from '../search/globe.ts'
 import { regionCodeOf } from '../search/places.ts'
 import { peopleIndex } from '../search/searchIndexes.ts'
-import { addWords, fieldsOf, removeWords, renewIndex } from '../search/wordIndex.ts'
+import { addWords, fieldsOf, removeWords, renewIndex, type Fields } from '../search/wordIndex.ts'
 import { ANALYSER } from '../search/words/terms.ts'
 import type { Database } from '../store/schema.ts'
 import { facetsOf } from './profileFacets.ts'
@@ -45,24 +45,39 @@ export async function indexProfile(transaction: Database, accountId: string): Pr
   }
   if (!shown) return
   const number = await addRow(transaction, { ...visible, account_id: accountId }, shown)
-  const { others, titles } = textsOfProfile(shown)
-  const fields = fieldsOf([...titles, ...others], titles, traitsOfProfile(shown))
-  await addWords(transaction, peopleIndex, number, fields)
-  const { places } = shown.looksFor
+  await transaction
+    .insertInto('shown_profiles')
+    .values({ number, ...shownRowOf(shown) })
+    .execute()
+  await addWords(transaction, peopleIndex, number, fieldsOfProfile(shown))
+  const places = placeRowsOf(shown)
   if (places.length === 0) return
   await transaction
     .insertInto('profile_places')
-    .values(
-      places.map((place) => ({
-        number,
-        ...pointOf(place),
-        radius: place.radius,
-        country: place.country,
-        region: regionCodeOf(place) ?? '',
-      })),
-    )
+    .values(places.map((place) => ({ number, ...place })))
     .execute()
 }
+
+/** The fields by which a profile is found. */
+export function fieldsOfProfile(shown: StoredProfile): Fields {
+  const { others, titles } = textsOfProfile(shown)
+  return fieldsOf([...titles, ...others], titles, traitsOfProfile(shown))
+}
+
+/** Row of a profile in `shown_profiles`, without its number. */
+export const shownRowOf = (shown: StoredProfile) => ({
+  content: JSON.stringify(shown),
+  listed: JSON.stringify(listedOf(shown)),
+})
+
+/** Rows of a profile in `profile_places`, without its number. */
+export const placeRowsOf = ({ looksFor }: StoredProfile) =>
+  looksFor.places.map((place) => ({
+    ...pointOf(place),
+    radius: place.radius,
+    country: place.country,
+    region: regionCodeOf(place) ?? '',
+  }))
 
 const visibleProfiles = (db: Database) =>
   db
@@ -72,7 +87,7 @@ const visibleProfiles = (db: Database) =>
     .where('accounts.erase_at', 'is', null)
 
 /** Part of a profile for lists. */
-export function listedOf(profile: StoredProfile): Omit<PersonInList, 'id' | 'isSaved'> {
+function listedOf(profile: StoredProfile): Omit<PersonInList, 'id' | 'isSaved'> {
   const { availableFrom, headline, looksFor, name, notice, photo, place, skills, updatedAt, years } = profile
   return {
     headline,
@@ -104,8 +119,6 @@ export const rowOfProfile = (
   account_id,
   person_id,
   is_named: visibility === 'named' ? 1 : 0,
-  shown: JSON.stringify(shown),
-  listed: JSON.stringify(listedOf(shown)),
   facets: facetsOf(shown),
 })
 

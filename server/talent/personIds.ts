@@ -1,7 +1,17 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 
+/** Makes ids by which one company knows people, and reads them. */
+export interface CompanyPersonIds {
+  /** Id of a person, from `profiles.person_id`. */
+  idFor(personId: string): string
+  /** `profiles.person_id` for an id; a random one for any other text. */
+  personOf(id: string): string
+}
+
 /** Makes ids by which companies know people, and reads them. */
 export interface PersonIds {
+  /** Key of a company's ids, in base64url. */
+  keyOf(companyId: string): string
   /** Id of a person for a company, from `profiles.person_id`. */
   idFor(companyId: string, personId: string): string
   /** `profiles.person_id` for an id of this company; a random one for any other text. */
@@ -18,18 +28,27 @@ const BLOCK = 16
  * @param keyedHash of 128 bits, in base64url
  */
 export function createPersonIds(keyedHash: (text: string) => string): PersonIds {
-  const keyOf = (companyId: string) =>
-    Buffer.from(keyedHash(`people ${companyId}`), 'base64url').subarray(0, BLOCK)
+  const keyOf = (companyId: string) => keyedHash(`people ${companyId}`)
   return {
-    idFor: (companyId, personId) => {
-      const cipher = createCipheriv(ALGORITHM, keyOf(companyId), null).setAutoPadding(false)
+    keyOf,
+    idFor: (companyId, personId) => personIdsWith(keyOf(companyId)).idFor(personId),
+    personOf: (companyId, id) => personIdsWith(keyOf(companyId)).personOf(id),
+  }
+}
+
+/** The ids of the company whose key this is. */
+export function personIdsWith(companyKey: string): CompanyPersonIds {
+  const key = Buffer.from(companyKey, 'base64url').subarray(0, BLOCK)
+  return {
+    idFor: (personId) => {
+      const cipher = createCipheriv(ALGORITHM, key, null).setAutoPadding(false)
       return Buffer.concat([cipher.update(bytesOf(personId)), cipher.final()]).toString('base64url')
     },
-    personOf: (companyId, id) => {
+    personOf: (id) => {
       const given = Buffer.from(id, 'base64url')
       // Of another length it is no id; it is looked for all the same, so that the answer takes as long.
       const block = given.length === BLOCK ? given : Buffer.alloc(BLOCK)
-      const decipher = createDecipheriv(ALGORITHM, keyOf(companyId), null).setAutoPadding(false)
+      const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false)
       return uuidOf(Buffer.concat([decipher.update(block), decipher.final()]))
     },
   }

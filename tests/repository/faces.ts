@@ -110,6 +110,20 @@ export const faces: readonly string[] = [
   'server/postings/counts.ts',
   // A posting is put into the search by its own domain, and found by another name once its company has one.
   'server/search/indexing.ts',
+  // People are found by the machinery that finds jobs: index of words, matching, places, pages, and capped counts.
+  'server/search/cappedCount.ts',
+  'server/search/cells.ts',
+  'server/search/expression.ts',
+  'server/search/globe.ts',
+  'server/search/places.ts',
+  'server/search/placeToSearch.ts',
+  'server/search/query.ts',
+  'server/search/searchIndexes.ts',
+  'server/search/tieredPage.ts',
+  'server/search/traits.ts',
+  'server/search/wordIndex.ts',
+  'server/search/wordMatching.ts',
+  'server/search/words/terms.ts',
   'server/postings/findable.ts',
   // A company lists its jobs as a search does.
   'server/search/jobs.ts',

@@ -59,13 +59,21 @@ export const talentData: DataKind = {
       columns: {
         personal: {
           account_id: 'Owner',
-          shown: 'Your profile as verified companies may see it',
-          listed: 'The same for lists',
           is_named: 'Whether your name is shown',
           facets: 'Filters: workplaces, types, levels, and notice',
         },
         secret: { person_id: 'Random name, as in the profile' },
         internal: { number: 'Day of the last activity, and a random place within it' },
+      },
+    },
+    shown_profiles: {
+      retention: 'while your profile is visible',
+      columns: {
+        personal: {
+          content: 'Your profile as verified companies may see it',
+          listed: 'The same for lists',
+        },
+        internal: { number: 'Row of the search index' },
       },
     },
     profile_words: {

@@ -1,14 +1,10 @@
 import type * as v from 'valibot'
 import { defaultOrder } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
-import { meansRemote } from '../../../contract/search/remote.ts'
 import type { jobsQuery } from '../../../contract/search/reads.ts'
 import { WrittenResult, type ReadContext } from '../shared/context.ts'
-import { Refused } from '../../refused.ts'
 import { findJobs, type Search } from '../../search/findJobs.ts'
-import { findPlace, type FoundPlace } from '../../search/places.ts'
-import { isEverywhere, isPartOfTheWorld, isPostcode } from '../../search/placeReading.ts'
-import { searchRefusals } from '../../words/search.ts'
+import { placeToSearch } from '../../search/placeToSearch.ts'
 
 type Query = v.InferOutput<typeof jobsQuery>
 
@@ -29,28 +25,9 @@ export async function writtenJobs(context: ReadContext, query: Query): Promise<F
   return new WrittenResult(await runReaderTask(task, searchOf(query, now)))
 }
 
-const searchOf = ({ place, ...query }: Query, now: number): Search => {
-  const isRemote = meansRemote(place)
-  return {
-    ...query,
-    sort: query.sort ?? defaultOrder(query),
-    isRemote,
-    place: isRemote ? null : placeOf(place),
-    now,
-  }
-}
-
-/** The place that is meant; null where none is named. */
-function placeOf(named: string): FoundPlace | null {
-  const typed = named.trim()
-  if (typed === '') return null
-  if (isEverywhere(typed)) return null
-  const place = isPartOfTheWorld(typed) ? undefined : findPlace(typed)
-  if (place) return place
-  const message = isPartOfTheWorld(typed)
-    ? searchRefusals.severalCountries(typed)
-    : isPostcode(typed)
-      ? searchRefusals.noPostcodes
-      : searchRefusals.unknownPlace(typed)
-  throw new Refused(message, { status: 400, fields: { place: message } })
-}
+const searchOf = ({ place, ...query }: Query, now: number): Search => ({
+  ...query,
+  sort: query.sort ?? defaultOrder(query),
+  ...placeToSearch(place),
+  now,
+})

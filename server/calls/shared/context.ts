@@ -76,6 +76,10 @@ export interface CallContext {
   /** When the call began, in milliseconds since 1970. */
   readonly now: number
   readonly db: Database
+  /** The same for heavy reads, which shall not wait for what writes. */
+  readonly reader: Database
+  /** Does work of many queries in a thread; undefined where another process reads the database. */
+  readonly runReaderTask?: Store['runReaderTask']
   readonly client: () => ClientDevice
   readonly passwords: Passwords
   readonly cookies: BrowserCookies

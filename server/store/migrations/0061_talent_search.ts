@@ -15,9 +15,15 @@ export async function up(db: Kysely<Schema>): Promise<void> {
     )
     .addColumn('person_id', 'text', (column) => column.notNull().unique())
     .addColumn('is_named', 'integer', (column) => column.notNull())
-    .addColumn('shown', 'text', (column) => column.notNull())
-    .addColumn('listed', 'text', (column) => column.notNull())
     .addColumn('facets', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('shown_profiles')
+    .addColumn('number', isPostgres(db) ? 'bigint' : 'integer', (column) =>
+      column.primaryKey().references('search_profiles.number').onDelete('cascade'),
+    )
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('listed', 'text', (column) => column.notNull())
     .execute()
 
   await createWords(db)

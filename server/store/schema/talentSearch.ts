@@ -1,6 +1,6 @@
 import type { SearchPlacesTable } from './search.ts'
 
-/** Index row of a visible profile, made in the transaction of each change. It has only what companies may see. */
+/** Index row of a visible profile, made in the transaction of each change. Rows are short, because many are looked at. */
 export interface SearchProfilesTable {
   /** Its place in the order of activity: the day of the last activity, and a random place within it. */
   number: number
@@ -9,12 +9,17 @@ export interface SearchProfilesTable {
   person_id: string
   /** True if its name is shown. */
   is_named: number
-  /** The profile as companies see it (contract/talent/profile.ts) without the id, as JSON. */
-  shown: string
-  /** The same for lists. */
-  listed: string
   /** Wanted workplaces, types and levels, and the notice: a bit for each option (server/talent/profileFacets.ts). */
   facets: number
+}
+
+/** What companies may see of the profile in an index row. */
+export interface ShownProfilesTable {
+  number: number
+  /** The profile as companies see it (contract/talent/profile.ts) without the id, as JSON. */
+  content: string
+  /** The same for lists. */
+  listed: string
 }
 
 /** Places in which a person wants to work, as those of jobs are kept. */

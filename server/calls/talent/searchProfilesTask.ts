@@ -1,0 +1,7 @@
+import type { Database } from '../../store/schema.ts'
+import { findProfiles, type PeopleSearch } from '../../talent/findProfiles.ts'
+import { writePeople } from './writtenPeople.ts'
+
+/** A search for people in a thread that reads. */
+export const run = async (db: Database, search: PeopleSearch): Promise<Uint8Array<ArrayBuffer>> =>
+  writePeople(await findProfiles(db, search))

@@ -1,0 +1,32 @@
+import { contract, type Contract } from '../../../contract/index.ts'
+import { createPersonIds, personIdsWith } from '../../talent/personIds.ts'
+import { listShortlist, savePerson, unsavePerson, type ShortlistOwner } from '../../talent/shortlist.ts'
+import type { CallContext, OwnObjects } from '../shared/context.ts'
+import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { readCandidate } from './readCandidate.ts'
+import { searchProfiles } from './searchProfiles.ts'
+
+const ownerIn = ({
+  company,
+  keyedHash,
+}: Pick<CallContext, 'keyedHash'> & OwnObjects['provenCompany']): ShortlistOwner => ({
+  companyId: company.id,
+  ids: personIdsWith(createPersonIds(keyedHash).keyOf(company.id)),
+})
+
+export const talentHandlers: HandlersOf<Contract['talent']> = {
+  searchProfiles,
+  readCandidate,
+  /** Puts a person on the company's shortlist, or changes the note. Refused (404) where it sees no such person. */
+  saveCandidate: defineHandler(contract.talent.saveCandidate, async (context, { id, note }) =>
+    savePerson(context.db, ownerIn(context), { id, note, now: context.now, savedBy: context.account.id }),
+  ),
+  /** Takes a person off the shortlist. One who is not there, or never was, is no failure. */
+  unsaveCandidate: defineHandler(contract.talent.unsaveCandidate, async (context, { id }) => {
+    await unsavePerson(context.db, ownerIn(context), id)
+    return { id }
+  }),
+  listSavedCandidates: defineHandler(contract.talent.listSavedCandidates, async (context, wanted) =>
+    listShortlist(context.db, ownerIn(context), wanted),
+  ),
+}

@@ -1,0 +1,37 @@
+import { meansRemote } from '../../contract/search/remote.ts'
+import { Refused } from '../refused.ts'
+import { searchRefusals } from '../words/search.ts'
+import { isEverywhere, isPartOfTheWorld, isPostcode } from './placeReading.ts'
+import { findPlace, type FoundPlace } from './places.ts'
+
+/** Place of a search, as it was typed. */
+export interface PlaceToSearch {
+  readonly place: FoundPlace | null
+  /** True where remote work is meant instead of a place. */
+  readonly isRemote: boolean
+}
+
+/**
+ * Reads the place of a search.
+ *
+ * @throws Refused (400) at the field `place` when nobody knows it
+ */
+export function placeToSearch(typed: string): PlaceToSearch {
+  const isRemote = meansRemote(typed)
+  return { isRemote, place: isRemote ? null : placeMeant(typed) }
+}
+
+/** The place that is meant; null where none is named. */
+function placeMeant(named: string): FoundPlace | null {
+  const typed = named.trim()
+  if (typed === '') return null
+  if (isEverywhere(typed)) return null
+  const place = isPartOfTheWorld(typed) ? undefined : findPlace(typed)
+  if (place) return place
+  const message = isPartOfTheWorld(typed)
+    ? searchRefusals.severalCountries(typed)
+    : isPostcode(typed)
+      ? searchRefusals.noPostcodes
+      : searchRefusals.unknownPlace(typed)
+  throw new Refused(message, { status: 400, fields: { place: message } })
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { FoundProfiles } from '../../contract/talent/search.ts'
+import { activityAges } from '../../contract/talent/search.ts'
+import { countUpToCap, MOST_COUNTED } from '../search/cappedCount.ts'
+import type { Database } from '../store/schema.ts'
+import { facetBit, facetNames, facetOptions, hasFacet, type FacetName } from './profileFacets.ts'
+import {
+  fittingPeople,
+  isAround,
+  numberOfPerson,
+  numberWithin,
+  type WantedPeople,
+} from './profileMatching.ts'
+
+interface Group {
+  /** Options that each of its people fits. */
+  readonly bits: number
+  readonly count: number
+}
+
+/** At a place only those fit on site who want to work there. */
+const bitsAt = ({ place, radius }: WantedPeople) => {
+  const onSite = facetBit('workplace', 'onSite')
+  return place
+    ? sql`search_profiles.facets - (search_profiles.facets & ${onSite})
+        + (case when ${isAround(place, radius)} then cast(${onSite} as integer) else 0 end)`
+    : sql`search_profiles.facets`
+}
+
+/** One number is sorted in less time than several columns take. */
+function bitsOfGroup(db: Database, wanted: WantedPeople) {
+  const ages = activityAges.map((days, index) => {
+    const bits = activityAges.slice(index).reduce<number>((sum, age) => sum + facetBit('updated', age), 0)
+    return sql`when ${numberOfPerson(db)} >= ${numberWithin(days, wanted.now)} then cast(${bits} as integer)`
+  })
+  return sql<number>`${bitsAt(wanted)} + (case ${sql.join(ages, sql` `)} else 0 end)`
+}
+
+async function groupsOf(db: Database, wanted: WantedPeople): Promise<readonly Group[]> {
+  const everyChoice = {
+    ...wanted,
+    workplace: [],
+    type: [],
+    level: [],
+    notice: undefined,
+    updated: undefined,
+  }
+  const some = fittingPeople(db, everyChoice)
+    .select(bitsOfGroup(db, wanted).as('bits'))
+    .orderBy(numberOfPerson(db), 'desc')
+    .limit(MOST_COUNTED + 1)
+  return db
+    .selectFrom(some.as('some'))
+    .select(['bits', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('bits')
+    .execute()
+}
+
+const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0)
+
+const chosenIn = (wanted: WantedPeople, name: FacetName): readonly (string | number)[] => {
+  const chosen = wanted[name]
+  return chosen === undefined ? [] : [chosen].flat()
+}
+
+type Counts = Pick<FoundProfiles, 'facets' | 'areFacetsCapped'> & { readonly count: number }
+
+/** Counts people who fit, up to the cap, and for each option those who fit whatever else of its kind is chosen. */
+export async function countPeople(db: Database, wanted: WantedPeople): Promise<Counts> {
+  const all = await groupsOf(db, wanted)
+  const areCapped = sum(all) > MOST_COUNTED
+  const fitsAll = ({ bits }: Group, names: readonly FacetName[]) =>
+    names.every((name) => hasFacet(bits, name, chosenIn(wanted, name)))
+  const chosen = all.filter((group) => fitsAll(group, facetNames))
+  const facetOf = (name: FacetName) => {
+    const others = facetNames.filter((other) => other !== name)
+    const inOthers = all.filter((group) => fitsAll(group, others))
+    const options: readonly (string | number)[] = facetOptions[name]
+    return Object.fromEntries(
+      options
+        .map(
+          (option) => [option, sum(inOthers.filter(({ bits }) => hasFacet(bits, name, [option])))] as const,
+        )
+        .filter(([, count]) => count > 0),
+    )
+  }
+  return {
+    count: areCapped && chosen.length < all.length ? await countFitting(db, wanted) : sum(chosen),
+    facets: {
+      workplace: facetOf('workplace'),
+      type: facetOf('type'),
+      level: facetOf('level'),
+      notice: facetOf('notice'),
+      updated: facetOf('updated'),
+    },
+    areFacetsCapped: areCapped,
+  }
+}
+
+const countFitting = (db: Database, wanted: WantedPeople) =>
+  countUpToCap(db, fittingPeople(db, wanted).select(numberOfPerson(db).as('number')))

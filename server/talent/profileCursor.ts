@@ -1,0 +1,29 @@
+import { cursorTo, keyIn, notFromHere, type Order } from '../store/list.ts'
+import type { Position } from '../search/tieredPage.ts'
+import type { Tier } from '../search/wordMatching.ts'
+import type { CompanyPersonIds } from './personIds.ts'
+
+const order: Order = [
+  { column: 'tier', kind: 'text' },
+  { column: 'place', kind: 'text' },
+]
+
+/** A number as a name of 128 bits, half of them zero. */
+const nameOf = (number: number) => number.toString(16).padStart(32, '0')
+const NAME = /^0{8}-?0{4}-?0{4}-?[\da-f]{4}-?[\da-f]{12}$/
+
+/**
+ * Cursor behind a person of a search. The number is sealed as the ids of people are: two companies cannot tell by it
+ * whether they see the same anonymous person.
+ */
+export const cursorAt = (ids: CompanyPersonIds, { number, tier }: Position): string =>
+  cursorTo([tier, ids.idFor(nameOf(number))])
+
+/** @throws Refused (400) at the field `after` for a cursor of another search, or of another company */
+export function positionAt(ids: CompanyPersonIds, after: string, tiers: readonly Tier[]): Position {
+  const [tier, place] = keyIn(after, order)
+  const known = tiers.find(({ name }) => name === tier)
+  const name = ids.personOf(String(place))
+  if (!known || !NAME.test(name)) throw notFromHere()
+  return { tier: known.name, number: Number.parseInt(name.replaceAll('-', ''), 16) }
+}

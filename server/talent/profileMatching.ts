@@ -1,0 +1,124 @@
+import { sql, type SqlBool } from 'kysely'
+import { radii } from '../../contract/search/criteria.ts'
+import type { PersonCriteria } from '../../contract/talent/search.ts'
+import { term } from '../search/expression.ts'
+import { chordOf } from '../search/globe.ts'
+import type { Query } from '../search/query.ts'
+import { numberOfWords, peopleIndex } from '../search/searchIndexes.ts'
+import { traitOf, type Area } from '../search/traits.ts'
+import {
+  allOf,
+  choicesIn,
+  expressionOf,
+  matchesOf,
+  oneOf,
+  squareTo,
+  whole,
+  type Condition,
+  type Tier,
+} from '../search/wordMatching.ts'
+import type { Database } from '../store/schema.ts'
+import { numberOnDay } from './indexing.ts'
+import { facetBit } from './profileFacets.ts'
+import { noticeTrait, traitsAround, traitsNaming } from './profileTraits.ts'
+import { isVisibleTo } from './visibleTo.ts'
+
+const DAY_MS = 86_400_000
+
+type Chosen = Pick<
+  PersonCriteria,
+  'workplace' | 'type' | 'level' | 'skill' | 'language' | 'notice' | 'updated' | 'radius'
+>
+
+/** Parsed search for people, with its place resolved. */
+export interface WantedPeople extends Chosen {
+  /** Company that searches. */
+  readonly companyId: string
+  readonly query: Query
+  readonly place: Area | null
+  /** True if only remote work is meant instead of a place. */
+  readonly isRemote: boolean
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Number of a person in the index. */
+export const numberOfPerson = (db: Database) => numberOfWords(db, peopleIndex)
+
+/** Smallest number of who was active within so many days. */
+export const numberWithin = (days: number, now: number) => numberOnDay(now - days * DAY_MS)
+
+const REMOTE = traitOf(['workplace', 'remote'])
+
+/** Somebody who works remotely does so at any place, unless the work is to be on site. */
+const mayBeRemote = ({ workplace }: WantedPeople) =>
+  workplace.length === 0 || workplace.some((each) => each === 'remote')
+
+const mayBeOnSite = ({ workplace }: WantedPeople) =>
+  workplace.length === 0 || workplace.some((each) => each === 'onSite')
+
+function filtersOf(wanted: WantedPeople) {
+  const { isRemote, language, notice, place, radius, skill } = wanted
+  const named = [
+    ...skill.flatMap((name) => traitsNaming('skill', name)),
+    ...language.flatMap((name) => traitsNaming('language', name)),
+  ]
+  return [
+    ...choicesIn(wanted),
+    ...named.map((trait) => term('traits', trait)),
+    ...(notice === undefined ? [] : [term('traits', noticeTrait(notice))]),
+    ...(isRemote ? [term('traits', REMOTE)] : []),
+    ...(place && mayBeOnSite(wanted)
+      ? [oneOf([...(mayBeRemote(wanted) ? [REMOTE] : []), ...traitsAround(place, radius)])]
+      : []),
+  ]
+}
+
+/** Condition that a person wants to work on site at a place: the circles around both places meet. */
+export function isAround(place: Area, radius: number): Condition {
+  const within =
+    place.kind === 'city'
+      ? sql<SqlBool>`${squareTo(place)} <= case profile_places.radius ${sql.join(
+          radii.map((own) => {
+            const most = chordOf(radius + own)
+            return sql`when ${own} then cast(${Math.floor(most * most)} as bigint)`
+          }),
+          sql` `,
+        )} end`
+      : allOf([
+          sql<SqlBool>`profile_places.country = ${place.country}`,
+          ...(place.kind === 'region' ? [sql<SqlBool>`profile_places.region = ${place.code}`] : []),
+        ])
+  return sql`exists (select 1 from profile_places
+    where profile_places.number = search_profiles.number and ${within})`
+}
+
+/** Conditions at a city, around which cells include false positives. Regions and countries are matched by traits. */
+function isNear(wanted: WantedPeople): readonly Condition[] {
+  const { place, radius } = wanted
+  if (place?.kind !== 'city' || !mayBeOnSite(wanted)) return []
+  const around = isAround(place, radius)
+  const remote = sql<SqlBool>`search_profiles.facets & ${facetBit('workplace', 'remote')} <> 0`
+  return [mayBeRemote(wanted) ? sql`(${remote} or ${around})` : around]
+}
+
+/**
+ * The people who fit, and whom the company may see, nothing of them selected yet.
+ *
+ * @param tier what of all that fits is meant
+ */
+export function fittingPeople(db: Database, wanted: WantedPeople, tier: Tier = whole) {
+  const { companyId, now, query, updated } = wanted
+  const number = numberOfPerson(db)
+  const matches = [
+    ...matchesOf(db, peopleIndex, query, tier.of(expressionOf(db, query, filtersOf(wanted)))),
+    ...(updated === undefined ? [] : [sql<SqlBool>`${number} >= ${numberWithin(updated, now)}`]),
+  ]
+  const others = [sql<SqlBool>`search_profiles.number = ${number}`, ...isNear(wanted), isVisibleTo(companyId)]
+  // With "cross", SQLite begins with the words, whatever it reckons.
+  return db
+    .selectFrom('profile_words')
+    .where(allOf(matches))
+    .crossJoin('search_profiles')
+    .where(allOf(others))
+}
