@@ -23,6 +23,12 @@ const readAs: readonly (readonly [string, string])[] = [
   ['ue', 'u'],
 ]
 
+/** Folded words of a name without legal forms. A name that is all legal forms is one all the same. */
+export function wordsWithoutLegalForms(words: readonly string[]): readonly string[] {
+  const own = words.filter((word) => !legalForms.has(word))
+  return own.length > 0 ? own : words
+}
+
 /**
  * The name of a company in a form that is the same for names that readers take for the same: without case, accents,
  * punctuation and legal forms, and with one letter for all that look alike.
@@ -35,9 +41,8 @@ export function foldedName(name: string): string {
     .replaceAll(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  const own = words.filter((word) => !legalForms.has(word) && word !== 'and')
-  // A name that is all legal forms is one all the same.
-  const kept = (own.length > 0 ? own : words).join('')
+  const named = words.filter((word) => word !== 'and')
+  const kept = wordsWithoutLegalForms(named.length > 0 ? named : words).join('')
   return readAs.reduce((text, [from, to]) => text.replaceAll(from, to), kept)
 }
 

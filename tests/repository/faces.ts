@@ -17,6 +17,11 @@ export const faces: readonly string[] = [
   // An invitation to apply has turns like an application, and answers its questions.
   'contract/applications/turns.ts',
   'contract/applications/application.ts',
+  // An anonymous profile hides its owner in the way an application does, and the employer by its folded name.
+  'server/applications/redaction/commonWords.ts',
+  'server/applications/redaction/foldedWord.ts',
+  'server/applications/redaction/nameRedaction.ts',
+  'server/applications/redaction/tokens.ts',
   // Saved jobs show their state as public jobs do.
   'contract/postings/reads.ts',
   // Events of a posting affect its applications. Its days are counted like those of a shared resume.
