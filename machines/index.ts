@@ -56,6 +56,10 @@ import { createPaging, type ListPart } from './reading/paging.ts'
 import { createReading } from './reading/reading.ts'
 import { jobSearchPageMachine } from './search/jobSearchPage.ts'
 import { savingMachine } from './search/saving.ts'
+import { personMachine } from './talent/person.ts'
+import { shortlistMarksMachine } from './talent/shortlistMarks.ts'
+import { shortlistPageMachine } from './talent/shortlistPage.ts'
+import { talentSearchPageMachine } from './talent/talentSearchPage.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
 import { sessionMachine } from './session/session.ts'
@@ -88,6 +92,10 @@ export const coordinators = {
   postingEditor: postingEditorMachine,
   postingPage: postingPageMachine,
   postingsPage: postingsPageMachine,
+  talentSearchPage: talentSearchPageMachine,
+  person: personMachine,
+  shortlistMarks: shortlistMarksMachine,
+  shortlistPage: shortlistPageMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */

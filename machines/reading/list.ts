@@ -1,4 +1,5 @@
 import {
+  assign,
   enqueueActions,
   sendTo,
   setup,
@@ -20,10 +21,16 @@ export interface ListReport<Part> {
 
 interface Input<Query, Part> {
   readonly query: Query
+  /** Keeps the first part of one query until that of the next one is read; it is cleared otherwise. */
+  readonly isKept?: boolean | undefined
   readonly parent?: ActorRef<Snapshot<unknown>, ListReport<Part>> | undefined
 }
 
-type Event<Part> = ReadingReport<Part> | { readonly type: 'refresh' }
+type Event<Query, Part> =
+  | ReadingReport<Part>
+  | { readonly type: 'refresh' }
+  /** Reads the list of another query. */
+  | { readonly type: 'ask'; readonly query: Query }
 
 type AnyPart = ListPart<object>
 
@@ -35,7 +42,7 @@ const machine = setup({
   types: {
     input: {} as Input<object, AnyPart>,
     context: {} as Input<object, AnyPart>,
-    events: {} as Event<AnyPart>,
+    events: {} as Event<object, AnyPart>,
     children: {} as { reading: 'reading'; paging: 'paging' },
   },
   actors: { reading, paging },
@@ -44,6 +51,8 @@ const machine = setup({
       if (parent) enqueue.sendTo(parent, { type: 'list.known', first })
     }),
     refresh: sendTo('reading', eventOf(reading, { type: 'refresh' })),
+    rememberQuery: assign((_, query: object) => ({ query })),
+    ask: sendTo('reading', (_, query: object) => eventOf(reading, { type: 'ask', query })),
     renew: sendTo('paging', (_, { next }: AnyPart) => eventOf(paging, { type: 'renewed', next })),
   },
 }).createMachine({
@@ -52,9 +61,18 @@ const machine = setup({
   invoke: {
     id: 'reading',
     src: 'reading',
-    input: ({ context: { query }, self }) => ({ query, parent: self }),
+    input: ({ context: { isKept, query }, self }) => ({ query, isKept, parent: self }),
   },
-  on: { refresh: { actions: 'refresh' } },
+  on: {
+    refresh: { actions: 'refresh' },
+    ask: {
+      target: '.opening',
+      actions: [
+        { type: 'rememberQuery', params: ({ event }) => event.query },
+        { type: 'ask', params: ({ event }) => event.query },
+      ],
+    },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -94,7 +112,7 @@ export type ListMachine<Query extends object, Part extends AnyPart> = Retyped<
   typeof machine,
   {
     context: Input<Query, Part>
-    event: Event<Part>
+    event: Event<Query, Part>
     actor:
       | { src: 'reading'; logic: ReturnType<typeof createReading<Query, Part>>; id: string | undefined }
       | { src: 'paging'; logic: ReturnType<typeof createPaging<Query, ItemOf<Part>>>; id: string | undefined }

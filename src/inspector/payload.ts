@@ -1,7 +1,5 @@
-import type { AnyActorRef, EventFromLogic } from 'xstate'
 import { emptyApplication, typedOf } from '../../contract/applications/typed.ts'
 import { savedApplicationOf } from '../../machines/applications/applicationDraft.ts'
-import type { actors } from '../../machines/index.ts'
 import {
   application,
   document,
@@ -22,38 +20,11 @@ import {
   saved,
   user,
 } from './sampleData.ts'
+import type { EventSamples } from './eventSamples.ts'
+import { talentEvents } from './talentEvents.ts'
 
-type Machines = typeof actors
-
-/** An event's payload as JSON: a form is written as its fields. */
-type AsJson<Payload> = {
-  readonly [Key in keyof Payload as Key extends 'type' ? never : Key]: Payload[Key] extends FormData
-    ? { readonly FormData: Readonly<Record<string, string>> }
-    : Payload[Key]
-}
-
-/** An event that JSON can express, and that a person may send. */
-type Sendable<Event> = Event extends
-  { readonly flow: AnyActorRef } | { readonly file: File } | { readonly type: `xstate.${string}` }
-  ? never
-  : Event
-
-/** A report of a child to its page: one that carries a whole object is left out. */
-type Report = { readonly type: `${'reading' | 'command' | 'deciding' | 'answering'}.${string}` }
-
-type Samples = {
-  readonly [Id in keyof Machines]: {
-    readonly [
-      Event in Exclude<Sendable<EventFromLogic<Machines[Id]>>, Report> as Event['type']
-    ]: AsJson<Event>
-  } & {
-    readonly [
-      Event in Extract<Sendable<EventFromLogic<Machines[Id]>>, Report> as Event['type']
-    ]?: AsJson<Event>
-  }
-}
-
-const samples: Samples = {
+const samples: EventSamples = {
+  ...talentEvents,
   app: {
     users: { before: {}, users: {} },
     'area.entered': { area: { role, since: 0 } },
@@ -109,7 +80,7 @@ const samples: Samples = {
     'command.failed': failedCommand,
     exportPdf,
   },
-  list: { 'reading.known': { data: { items: [], next: null } }, refresh: {} },
+  list: { 'reading.known': { data: { items: [], next: null } }, refresh: {}, ask: { query: {} } },
   documents: {
     show: { query: { trashed: true } },
     'command.done': { command: 'trash', input: { id: '1' }, output: { id: '1' } },

@@ -22,6 +22,7 @@ import { lifecycleSamples } from './lifecycleSamples.ts'
 import { boardPageSample } from './boardPageSample.ts'
 import { applicantsPageSample } from './applicantsPageSample.ts'
 import { searchSamples } from './searchSamples.ts'
+import { talentSamples } from './talentSamples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
@@ -281,7 +282,11 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   list: {
     input: { query: {} },
-    events: [{ type: 'reading.known', data: { items: [draft], next: 'y' } }, { type: 'refresh' }],
+    events: [
+      { type: 'reading.known', data: { items: [draft], next: 'y' } },
+      { type: 'refresh' },
+      { type: 'ask', query: { other: true } },
+    ],
     outputs: {},
   },
   documents: {
@@ -372,6 +377,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { applicationEvent: [{ id: 'a1', revision: 2 }] },
   },
   applicantsPage: applicantsPageSample,
+  ...talentSamples,
   boardPage: boardPageSample,
   answeringMany: answeringManySamples,
   draft: draftSamples,

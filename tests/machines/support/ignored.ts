@@ -358,6 +358,10 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['sending'], events: ['consider', 'send'], because: 'The server is asked once.' },
   ],
   applicantsPage: [],
+  talentSearchPage: [],
+  person: [],
+  shortlistMarks: [],
+  shortlistPage: [],
   boardPage: [
     { states: ['pointer.free'], events: ['release'], because: 'No card is dragged.' },
     {

@@ -1,0 +1,81 @@
+import { assign, setup, type ActorRefFrom } from 'xstate'
+import { effect } from '../shared/effect.ts'
+import { failureIn, type Failure } from '../shared/failure.ts'
+import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
+
+/** A person who is to be on the company's shortlist, or no longer. */
+export interface ShortlistChange {
+  readonly id: string
+  readonly isSaved: boolean
+}
+
+type ById = Readonly<Record<string, boolean>>
+
+interface Context {
+  /** Saved or not, by id, as the page shows it; people whose mark was never changed are left out. */
+  readonly shown: ById
+  /** The same, as the server has it. */
+  readonly known: ById
+  readonly change: ShortlistChange | undefined
+}
+
+/** Saves people to the shortlist and removes them: optimistic, one change after the other; a failed one is undone. */
+export const shortlistMarksMachine = setup({
+  types: {
+    context: {} as Context,
+    /** `isSaved`: the state that is shown when the mark is pressed. */
+    events: {} as { readonly type: 'toggle' } & ShortlistChange,
+    emitted: {} as NoticeEvent,
+  },
+  actors: { changeMark: effect<object, ShortlistChange>('changeMark') },
+  actions: {
+    toggle: assign(({ context: { known, shown } }, { id, isSaved }: ShortlistChange) => ({
+      known: { [id]: isSaved, ...known },
+      shown: { ...shown, [id]: !isSaved },
+    })),
+    nextChange: assign(({ context }) => ({ change: changeIn(context) })),
+    keepChange: assign(({ context: { known } }, { id, isSaved }: ShortlistChange) => ({
+      known: { ...known, [id]: isSaved },
+    })),
+    revertChange: assign(({ context: { known, shown } }, { id }: ShortlistChange) => ({
+      shown: { ...shown, [id]: known[id] === true },
+    })),
+    showFailure: notify((_, failure: Failure) => failureNotice(failure)),
+  },
+  guards: { hasChange: ({ context }) => changeIn(context) !== undefined },
+}).createMachine({
+  id: 'shortlistMarks',
+  context: { shown: {}, known: {}, change: undefined },
+  on: { toggle: { actions: { type: 'toggle', params: ({ event }) => event } } },
+  initial: 'resting',
+  states: {
+    resting: { always: { guard: 'hasChange', target: 'changing', actions: 'nextChange' } },
+    changing: {
+      invoke: {
+        id: 'changeMark',
+        src: 'changeMark',
+        input: ({ context: { change } }) => required(change),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepChange', params: ({ context }) => required(context.change) },
+        },
+        onError: {
+          target: 'resting',
+          actions: [
+            { type: 'revertChange', params: ({ context }) => required(context.change) },
+            { type: 'showFailure', params: failureIn },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** The next person whose mark is shown otherwise than the server has it. */
+function changeIn({ known, shown }: Pick<Context, 'known' | 'shown'>): ShortlistChange | undefined {
+  const id = Object.keys(shown).find((each) => shown[each] !== known[each])
+  return id === undefined ? undefined : { id, isSaved: shown[id] === true }
+}
+
+export type ShortlistMarksFlow = ActorRefFrom<typeof shortlistMarksMachine>
