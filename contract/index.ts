@@ -33,6 +33,7 @@ import { savedJobCalls } from './search/calls.ts'
 import { homeReads } from './search/home.ts'
 import { searchReads } from './search/reads.ts'
 import { sessionCalls } from './session/calls.ts'
+import { candidateProfileCalls } from './talent/profileCalls.ts'
 import { talentCalls } from './talent/talentCalls.ts'
 import type { Upload } from './upload.ts'
 
@@ -66,7 +67,7 @@ export const contract = {
   companies: { ...companyReads, ...ownCompanyCalls, ...logoCalls },
   postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
-  talent: { ...talentCalls },
+  talent: { ...candidateProfileCalls, ...talentCalls },
   privacy: { ...exportCalls, ...deletionCalls, ...legalReads, ...termsCalls },
   clientErrors: clientErrorCalls,
 } as const

@@ -55,6 +55,7 @@ import { purge } from './store/purge.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
+import { profileDeadlines } from './talent/deadlines.ts'
 import { preparePeopleIndex } from './talent/indexing.ts'
 import { createOpenIdProviders } from './identity/openIdProviders.ts'
 import { createImporter } from './resumes/import/importer.ts'
@@ -183,6 +184,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       ...createDeadlineHandlers(db, {
         posting: postingDeadlines(now),
         application: applicationDeadlines(now),
+        profile: profileDeadlines(now),
       }),
       ...createDailyDigestHandlers(db, now),
     }),

@@ -29,6 +29,7 @@ export const mailKinds = {
   asked: { ...candidates, name: 'Questions from employers' },
   told: { ...candidates, name: 'Messages from employers' },
   late: { ...candidates, name: 'Overdue replies to you' },
+  visibility: { ...candidates, name: 'Keeping your profile visible' },
   received: {
     ...employers,
     name: 'New applicants',

@@ -11,6 +11,8 @@ export const retention = {
   /** An account whose email address was never verified, counted from its last login. */
   unverifiedAccountDays: 30,
   securityTrailMonths: 12,
+  /** Views of a profile by companies. */
+  profileViewMonths: 6,
   mailDays: 90,
   trashDays: 30,
 } as const

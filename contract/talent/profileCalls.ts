@@ -50,7 +50,7 @@ const WRONG_DOMAIN = 'Enter a domain, such as fernhill.example.'
 const domain = v.pipe(
   bounded(253, WRONG_DOMAIN, WRONG_DOMAIN),
   v.trim(),
-  v.toLowerCase(),
+  v.transform((typed) => typed.toLowerCase()),
   v.regex(
     /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u,
     WRONG_DOMAIN,

@@ -8,6 +8,7 @@ import { digestFacts, digestMailWords } from '../words/mails/digests.ts'
 import type { MailText } from '../words/mails/mailText.ts'
 import { closingFacts, closingSoonWords, postingFacts, postingMailWords } from '../words/mails/postings.ts'
 import { reportFacts, reportMailWords } from '../words/mails/reports.ts'
+import { profileFacts, profileMailWords } from '../words/mails/talent.ts'
 
 /** The parameters of each mail about postings, applications, companies and reports. */
 interface FactsOf
@@ -16,6 +17,7 @@ interface FactsOf
     Record<PostingMail, v.InferOutput<typeof postingFacts>>,
     Record<keyof typeof companyMailWords, v.InferOutput<typeof companyFacts>>,
     Record<keyof typeof reportMailWords, v.InferOutput<typeof reportFacts>>,
+    Record<keyof typeof profileMailWords, v.InferOutput<typeof profileFacts>>,
     Record<keyof typeof digestMailWords, v.InferOutput<typeof digestFacts>> {
   readonly postingExpiresSoon: v.InferOutput<typeof closingFacts>
 }
@@ -78,6 +80,8 @@ export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   companyRestored: mail('decisions', companyFacts, companyMailWords.companyRestored),
   reportUpheld: mail('reports', reportFacts, reportMailWords.reportUpheld),
   reportDismissed: mail('reports', reportFacts, reportMailWords.reportDismissed),
+  profileVisibleStill: mail('visibility', profileFacts, profileMailWords.profileVisibleStill),
+  profileHidden: mail('visibility', profileFacts, profileMailWords.profileHidden),
   applicationsOfDay: mail('received', digestFacts, digestMailWords.applicationsOfDay),
   answersDueTomorrow: mail('dueTomorrow', digestFacts, digestMailWords.answersDueTomorrow),
 }

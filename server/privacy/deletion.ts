@@ -5,6 +5,7 @@ import { companyOf, lockCompanies } from '../companies/companies.ts'
 import { requestAccountDeletedMail } from '../mail/accountDeleted.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
+import { hideProfile } from '../talent/profileChanges.ts'
 import { addJob } from '../work/jobs.ts'
 import { requestErasureList } from './erasureJobs.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
@@ -60,6 +61,7 @@ export async function deleteAccount(
     .where('account_id', '=', id)
     .where('purpose', '=', 'confirm')
     .execute()
+  await hideProfile(transaction, id)
   await requestAccountDeletedMail(transaction, id, now)
   await awaitErasure(transaction, { accountId: id, eraseAt, now })
   return eraseAt

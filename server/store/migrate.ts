@@ -52,6 +52,7 @@ import * as postingRetention from './migrations/0059_posting_retention.ts'
 import * as profiles from './migrations/0060_profiles.ts'
 import * as talentSearch from './migrations/0061_talent_search.ts'
 import * as introductions from './migrations/0062_introductions.ts'
+import * as profileViews from './migrations/0063_profile_views.ts'
 import * as connectingFlows from './migrations/0069_connecting_flows.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
@@ -118,6 +119,7 @@ export const migrations: Steps = {
   '0060_profiles': profiles,
   '0061_talent_search': talentSearch,
   '0062_introductions': introductions,
+  '0063_profile_views': profileViews,
   '0069_connecting_flows': connectingFlows,
 }
 

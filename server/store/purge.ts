@@ -203,6 +203,13 @@ const removals: Readonly<Record<string, Removal>> = {
     // A day has a row for each posting that was viewed on it.
     return db.deleteFrom('posting_views').where('day', 'in', expired).executeTakeFirst()
   },
+  'views of profiles of long ago': (db, now) => {
+    const expired = db
+      .selectFrom('profile_views')
+      .select(({ fn }) => fn.min('day').as('day'))
+      .where('day', '<=', dayOf(monthsAfter(now, -retention.profileViewMonths)))
+    return db.deleteFrom('profile_views').where('day', 'in', expired).executeTakeFirst()
+  },
   'letters in the trash': (db, now, atOnce) => {
     const expired = db
       .selectFrom('letters')

@@ -23,7 +23,12 @@ import type {
 import type { KeysTable, LimitsTable, SecurityEventsTable } from './schema/security.ts'
 import type { CodesTable, GrantsTable, SessionsTable } from './schema/sessions.ts'
 import type { IntroductionsTable } from './schema/introductions.ts'
-import type { ExcludedCompaniesTable, ExclusionsTable, ProfilesTable } from './schema/talent.ts'
+import type {
+  ExcludedCompaniesTable,
+  ExclusionsTable,
+  ProfilesTable,
+  ProfileViewsTable,
+} from './schema/talent.ts'
 import type {
   ProfilePlacesTable,
   SavedCandidatesTable,
@@ -68,6 +73,7 @@ export interface Schema {
   profiles: ProfilesTable
   exclusions: ExclusionsTable
   excluded_companies: ExcludedCompaniesTable
+  profile_views: ProfileViewsTable
   search_profiles: SearchProfilesTable
   shown_profiles: ShownProfilesTable
   profile_words: SearchWordsTable

@@ -12,6 +12,7 @@ import type { OwnProfile } from '../../contract/talent/profileCalls.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { ProfilesTable } from '../store/schema/talent.ts'
+import { factsOf } from './redactedContent.ts'
 
 export type ProfileRow = Selectable<ProfilesTable>
 
@@ -62,9 +63,7 @@ export async function ownProfileOf(db: Database, row: ProfileRow, photo: string)
   const { is_asked: isAsked, revision, visibility, visible_until: visibleUntil } = row
   const content = profileContentOf(row)
   const resume =
-    content.resumeId === null || content.resumeId === undefined
-      ? undefined
-      : await keptResume(db, row.account_id, content.resumeId)
+    content.resumeId === null ? undefined : await keptResume(db, row.account_id, content.resumeId)
   const profile = { ...content, resumeId: resume?.id ?? null, ...(photo !== '' && { photo }) }
   const hidesAt = visibleUntil === null || isAsked === 1 ? visibleUntil : visibleUntil + TIME_TO_ANSWER
   return {
@@ -72,6 +71,7 @@ export async function ownProfileOf(db: Database, row: ProfileRow, photo: string)
     visibility,
     revision,
     missing: [...missingInProfile(profile)],
+    ...factsOf(profile, row.active_day),
     visibleUntil: hidesAt === null ? null : dayOf(hidesAt),
     isAsked: isAsked === 1,
   }

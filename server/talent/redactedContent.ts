@@ -37,16 +37,27 @@ export function redactedContentOf(
   { active_day: activeDay, visibility }: Pick<ProfileRow, 'active_day' | 'visibility'>,
 ): StoredProfile {
   const isNamed = visibility === 'named'
-  const { looksFor, photo: _, resumeId: __, ...content } = isNamed ? profile : withoutOwner(profile, owner)
+  const shown = isNamed ? profile : withoutOwner(profile, owner)
+  const { looksFor, photo: _, resumeId: __, ...content } = shown
   const { payFloor: ___, ...sought } = looksFor
-  const [place] = sought.places
   return {
     ...content,
     looksFor: sought,
     ...(isNamed && { name: { firstName: owner.firstName, lastName: owner.lastName } }),
     ...(isNamed && owner.photo !== '' && { photo: owner.photo }),
+    ...factsOf(shown, activeDay),
+  }
+}
+
+/** Facts beside the name: where the person wants to work, years of experience, and the day of the last activity. */
+export function factsOf(
+  { experience, looksFor }: ProfileContent,
+  activeDay: string,
+): Pick<StoredProfile, 'place' | 'years' | 'updatedAt'> {
+  const [place] = looksFor.places
+  return {
     place: place ? [place.name, countryInWords(place.country, 'en')].filter(Boolean).join(', ') : null,
-    years: yearsOf(profile.experience, activeDay),
+    years: yearsOf(experience, activeDay),
     updatedAt: activeDay,
   }
 }

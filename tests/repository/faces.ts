@@ -22,6 +22,11 @@ export const faces: readonly string[] = [
   'server/applications/redaction/foldedWord.ts',
   'server/applications/redaction/nameRedaction.ts',
   'server/applications/redaction/tokens.ts',
+  // Accounts and resumes change what a profile shows, and companies whom they meet; a deleted account has none.
+  'server/talent/followAddress.ts',
+  'server/talent/indexing.ts',
+  'server/talent/meetExclusions.ts',
+  'server/talent/profileChanges.ts',
   // Saved jobs show their state as public jobs do.
   'contract/postings/reads.ts',
   // Events of a posting affect its applications. Its days are counted like those of a shared resume.

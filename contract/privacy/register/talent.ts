@@ -13,8 +13,8 @@ export const talentData: DataKind = {
       columns: {
         personal: {
           account_id: 'Owner',
-          content: 'Content of the profile; the lowest pay in it is shown to nobody',
-          visibility: 'Who sees the profile; nobody unless you choose so',
+          content: 'Content of the profile; the lowest pay in it is never shown',
+          visibility: 'Who sees the profile; hidden unless you choose otherwise',
           created_at: 'Order of the profiles',
           updated_at: 'When it was last saved; never shown',
           active_day: 'Day of the last activity, shown to employers',
@@ -108,6 +108,20 @@ export const talentData: DataKind = {
           is_named: 'Whether the name was shown then; if it was, hiding it removes the person from the list',
         },
         internal: { id: 'Random name' },
+      },
+    },
+    profile_views: {
+      retention: '6 months',
+      columns: {
+        personal: {
+          account_id: 'Person whose profile it was',
+          company_id: 'Company that looked, shown to you',
+          day: 'Day on which it looked, shown to you',
+          words: 'What it searched for, shown to you',
+          opened: 'How often it opened your profile',
+          listed: 'How often your profile stood in its search results',
+        },
+        internal: {},
       },
     },
     introductions: {

@@ -2,6 +2,7 @@ import { contract } from '../../../contract/index.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
+import { meetExclusions } from '../../talent/meetExclusions.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import { companyOf, lockCompanies } from '../../companies/companies.ts'
 import { proveByMail } from '../../companies/proof.ts'
@@ -47,6 +48,7 @@ export const acceptInvitation = defineHandler(
           .values({ company_id: companyId, account_id: account.id, membership, created_at: now })
           .execute()
         await announce(transaction, { kind: 'access', accountId: account.id })
+        await meetExclusions(transaction, companyId)
       }
       await proveByMail(transaction, account.id, now)
     })

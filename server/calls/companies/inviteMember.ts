@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { maxMembers } from '../../../contract/companies/ownCompany.ts'
 import { Refused } from '../../refused.ts'
 import { invitationLasts, requestInvitation } from '../../mail/invitations.ts'
+import { meetExclusions } from '../../talent/meetExclusions.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { takeMail } from '../shared/mailBudget.ts'
 import { lockCompanyAsOwner, peopleOf } from './own.ts'
@@ -55,6 +56,7 @@ export const inviteMember = defineHandler(
           expires_at: now + invitationLasts,
         })
         .execute()
+      await meetExclusions(transaction, company.id)
       await requestInvitation(transaction, { invitationId: id, recipient: emailAddress }, now)
     })
     wakeOutbox()

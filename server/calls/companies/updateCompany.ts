@@ -14,6 +14,7 @@ import { ownObject, Refused } from '../../refused.ts'
 import { announce } from '../../store/changes.ts'
 import type { Database } from '../../store/schema.ts'
 import { takeCompanySlug } from '../../store/slugs.ts'
+import { meetExclusions } from '../../talent/meetExclusions.ts'
 import { addToLedger } from '../../work/ledger.ts'
 import { requireOwner, requireVerified } from '../shared/access.ts'
 import { defineHandler, type Handle } from '../shared/defineHandler.ts'
@@ -93,7 +94,10 @@ async function update(
     })
     .where('id', '=', id)
     .execute()
-  if (isChanged) await noteChange(transaction, context, { before, name, website })
+  if (isChanged) {
+    await noteChange(transaction, context, { before, name, website })
+    await meetExclusions(transaction, id)
+  }
   if (mayHold) await holdOpen(transaction, context, { id, name, open, isChanged })
   if (isRenamed) await indexCompany(transaction, id)
   await announce(transaction, { kind: 'company', companyId: id })

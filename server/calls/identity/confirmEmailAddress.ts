@@ -13,6 +13,7 @@ import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { identityRefusals } from '../../words/identity.ts'
+import { followAddress } from '../../talent/followAddress.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
@@ -82,6 +83,7 @@ async function confirm(
   await moveMails(transaction, { role, from: account.email_address, to: emailAddress })
   await offerUndo(transaction, account, now)
   await proveByMail(transaction, account.id, now)
+  await followAddress(transaction, account.id)
   return userOf(transaction, updated)
 }
 

@@ -8,6 +8,7 @@ import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { identityRefusals } from '../../words/identity.ts'
+import { followAddress } from '../../talent/followAddress.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { grantNewPassword } from '../shared/grantNewPassword.ts'
@@ -83,6 +84,7 @@ async function undo({ auditAccount, now, role }: CallContext, transaction: Datab
     .returningAll()
     .executeTakeFirstOrThrow()
   await moveMails(transaction, { role, from: account.email_address, to: emailAddress })
+  await followAddress(transaction, accountId)
   const codeHash = codeDigest(newCode())
   await transaction
     .insertInto('codes')

@@ -5,6 +5,7 @@ import { lockAccount, userOf } from '../../auth/accounts.ts'
 import { keepPicture, removePicture } from '../../media/pictures.ts'
 import { ownObject } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
+import { indexProfile } from '../../talent/indexing.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
@@ -33,5 +34,6 @@ const change = (
     const { id } = ownObject(await lockAccount(transaction, account.id))
     const picture = await work(transaction, id)
     await transaction.updateTable('accounts').set({ picture }).where('id', '=', id).execute()
+    await indexProfile(transaction, id)
     return userOf(transaction, { ...account, picture })
   })

@@ -1,6 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { isDuplicate } from '../../store/errors.ts'
+import { indexProfile } from '../../talent/indexing.ts'
 import { userOf } from '../../auth/accounts.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { authRefusals } from '../../words/auth.ts'
@@ -64,6 +65,7 @@ export const updateProfile = defineHandler(
         .where('id', '=', account.id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      await indexProfile(transaction, account.id)
       return userOf(transaction, updated)
     })
     return update.catch(refuseDuplicate)

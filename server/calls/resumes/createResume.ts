@@ -5,6 +5,7 @@ import { addResume } from '../../resumes/addResume.ts'
 import { documentOf, resumesOf, shownOf, type Written } from '../../resumes/resumes.ts'
 import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import type { Database } from '../../store/schema.ts'
+import { followResumes } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
@@ -38,6 +39,7 @@ export const createResume = defineHandler(
         now,
       )
       await requireRoom(transaction, account.id, bytesIn(resume.title, resume.document))
+      await followResumes(transaction, account.id, now)
       return shownOf(resume, keyedHash)
     }),
 )

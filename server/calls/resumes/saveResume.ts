@@ -9,6 +9,7 @@ import {
 } from '../../resumes/resumes.ts'
 import { keepVersion } from '../../resumes/versions.ts'
 import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
+import { followResumes } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
@@ -37,6 +38,7 @@ export const saveResume = defineHandler(
       await keepVersion(transaction, after, now)
       const grownBy = bytesIn(after.title, after.document) - bytesIn(before.title, before.document)
       await requireRoom(transaction, account.id, grownBy)
+      await followResumes(transaction, account.id, now)
       return savedAs(after)
     }),
 )

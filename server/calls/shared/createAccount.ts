@@ -9,6 +9,7 @@ import { findAccount, refuseTellingPassword, type Account } from '../../auth/acc
 import { isAddressTaken } from '../../identity/addressChanges.ts'
 import { foundCompany } from '../../companies/companies.ts'
 import type { Database } from '../../store/schema.ts'
+import { meetExclusionsOf } from '../../talent/meetExclusions.ts'
 import type { CallContext } from './context.ts'
 import { enterNewAccount } from './enterAccount.ts'
 import { authRefusals } from '../../words/auth.ts'
@@ -57,6 +58,7 @@ export async function insertAccount(
   if (!made) throw known()
   if (companyName !== undefined) {
     await foundCompany(transaction, { accountId: made.id, name: companyName, now })
+    await meetExclusionsOf(transaction, made.id)
   }
   if (!isVerified) {
     await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })

@@ -3,6 +3,11 @@ import { createPersonIds, personIdsWith } from '../../talent/personIds.ts'
 import { listShortlist, savePerson, unsavePerson, type ShortlistOwner } from '../../talent/shortlist.ts'
 import type { CallContext, OwnObjects } from '../shared/context.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
+import { addOwnExclusion, listExclusions, removeOwnExclusion } from './exclusions.ts'
+import { readProfile, saveProfile, setVisibility } from './ownProfile.ts'
+import { findCompanies } from './findCompanies.ts'
+import { listProfileViews } from './listProfileViews.ts'
+import { previewProfile } from './previewProfile.ts'
 import { readCandidate } from './readCandidate.ts'
 import { searchProfiles } from './searchProfiles.ts'
 
@@ -15,6 +20,15 @@ const ownerIn = ({
 })
 
 export const talentHandlers: HandlersOf<Contract['talent']> = {
+  readProfile,
+  saveProfile,
+  setVisibility,
+  listExclusions,
+  addExclusion: addOwnExclusion,
+  removeExclusion: removeOwnExclusion,
+  previewProfile,
+  findCompanies,
+  listProfileViews,
   searchProfiles,
   readCandidate,
   /** Puts a person on the company's shortlist, or changes the note. Refused (404) where it sees no such person. */

@@ -47,3 +47,15 @@ export interface ExcludedCompaniesTable {
   account_id: string
   exclusion_id: string
 }
+
+/** Views of a profile by a company on a day, for its owner. */
+export interface ProfileViewsTable {
+  account_id: string
+  company_id: string
+  /** In UTC, `YYYY-MM-DD`. */
+  day: string
+  /** Words of the company's last search of the day that showed the person; empty for one without words. */
+  words: string
+  opened: number
+  listed: number
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { ProfileContent } from '../../contract/talent/profile.ts'
+import { mostExclusions, type Exclusion } from '../../contract/talent/profileCalls.ts'
+import { foldedName } from '../companies/foldedName.ts'
+import { Refused } from '../refused.ts'
+import type { Database } from '../store/schema.ts'
+import type { ExclusionsTable } from '../store/schema/talent.ts'
+import { talentRefusals } from '../words/talent.ts'
+import { meetCompanies, type NewExclusion } from './meetExclusions.ts'
+import { employersOf } from './profileOwner.ts'
+
+/** Exclusions of an account that hold, with what is shown of an excluded company. */
+export const exclusionsOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('exclusions')
+    .leftJoin('companies', (join) =>
+      join.onRef('companies.id', '=', 'exclusions.value').on('exclusions.kind', '=', 'company'),
+    )
+    .select([
+      'exclusions.id',
+      'exclusions.kind',
+      'exclusions.name',
+      'exclusions.created_at',
+      'companies.name as company_name',
+      'companies.slug',
+      'companies.logo',
+    ])
+    .where('exclusions.account_id', '=', accountId)
+    .where('exclusions.removed_at', 'is', null)
+
+type ShownRow = Awaited<ReturnType<ReturnType<typeof exclusionsOf>['executeTakeFirstOrThrow']>>
+
+/** An exclusion as its owner sees it. */
+export const shownExclusion = ({
+  company_name: companyName,
+  created_at: createdAt,
+  id,
+  kind,
+  logo,
+  name,
+  slug,
+}: ShownRow): Exclusion => ({
+  id,
+  kind,
+  name: companyName ?? name,
+  ...(slug !== null && { slug }),
+  ...(logo && { logo }),
+  createdAt: new Date(createdAt).toISOString(),
+})
+
+/**
+ * Adds an exclusion, within a transaction that holds the account. One that is there is given again.
+ *
+ * @returns its id
+ * @throws Refused when the account has the most already
+ */
+export async function addExclusion(
+  transaction: Database,
+  wanted: Pick<ExclusionsTable, 'account_id' | 'kind' | 'value' | 'name'>,
+  now: number,
+): Promise<string> {
+  const known = await transaction
+    .selectFrom('exclusions')
+    .select('id')
+    .where('account_id', '=', wanted.account_id)
+    .where('kind', '=', wanted.kind)
+    .where('value', '=', wanted.value)
+    .executeTakeFirst()
+  if (known) return known.id
+  const { count } = await transaction
+    .selectFrom('exclusions')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', wanted.account_id)
+    .where('kind', '!=', 'employer')
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostExclusions) throw new Refused(talentRefusals.manyExclusions)
+  const exclusion = { ...wanted, id: randomUUID() }
+  await insert(transaction, [exclusion], now)
+  return exclusion.id
+}
+
+/** Excludes the employers that the resumes and the profile of an account name, unless their owner has removed them. */
+export async function excludeEmployers(
+  transaction: Database,
+  accountId: string,
+  { now, profile }: { readonly now: number; readonly profile: ProfileContent },
+): Promise<void> {
+  const names = new Map<string, string>()
+  for (const name of await employersOf(transaction, accountId, profile)) {
+    const folded = foldedName(name)
+    if (folded !== '' && !names.has(folded)) names.set(folded, name)
+  }
+  const known = await transaction
+    .selectFrom('exclusions')
+    .select('value')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'employer')
+    .execute()
+  for (const { value } of known) names.delete(value)
+  const added = [...names].slice(0, Math.max(0, mostExclusions - known.length))
+  await insert(
+    transaction,
+    added.map(([value, name]) => ({
+      id: randomUUID(),
+      account_id: accountId,
+      kind: 'employer',
+      value,
+      name,
+    })),
+    now,
+  )
+}
+
+async function insert(
+  transaction: Database,
+  exclusions: readonly NewExclusion[],
+  now: number,
+): Promise<void> {
+  if (exclusions.length === 0) return
+  await transaction
+    .insertInto('exclusions')
+    .values(exclusions.map((exclusion) => ({ ...exclusion, created_at: now, removed_at: null })))
+    .execute()
+  await meetCompanies(transaction, exclusions)
+}
+
+/**
+ * Removes an exclusion of an account, and what it has met. An employer of a resume is remembered, so that it does not come
+ * again by itself.
+ *
+ * @returns whether there was one
+ */
+export async function removeExclusion(
+  transaction: Database,
+  { accountId, id, now }: { readonly accountId: string; readonly id: string; readonly now: number },
+): Promise<boolean> {
+  const own = await transaction
+    .selectFrom('exclusions')
+    .select('kind')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!own) return false
+  await transaction.deleteFrom('excluded_companies').where('exclusion_id', '=', id).execute()
+  await (own.kind === 'employer'
+    ? transaction.updateTable('exclusions').set({ removed_at: now }).where('id', '=', id).execute()
+    : transaction.deleteFrom('exclusions').where('id', '=', id).execute())
+  return true
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { foldedName } from '../companies/foldedName.ts'
+import { domainOf } from '../companies/proof.ts'
+import { isPostgres } from '../store/locks.ts'
+import { slugOf } from '../store/slugs.ts'
+import type { Database } from '../store/schema.ts'
+
+// Companies that an exclusion meets are written down, so that one stays excluded whatever it is called or where it moves:
+// when an exclusion is added, and when a company changes. Rows are only added.
+
+const LOCK = 3_801
+const MOST_NAMESAKES = 9
+/** In a statement: each takes a value or several. */
+const AT_ONCE = 500
+
+/**
+ * Makes a company's change and an added exclusion wait for each other on PostgreSQL, so that neither is committed unseen
+ * by the other. SQLite has one writer.
+ */
+async function inTurn(transaction: Database, who: 'company' | 'exclusion'): Promise<void> {
+  if (!isPostgres(transaction)) return
+  await (
+    who === 'company'
+      ? sql`select pg_advisory_xact_lock(${LOCK}::bigint)`
+      : sql`select pg_advisory_xact_lock_shared(${LOCK}::bigint)`
+  ).execute(transaction)
+}
+
+export interface NewExclusion {
+  readonly id: string
+  readonly account_id: string
+  readonly kind: 'company' | 'domain' | 'employer'
+  readonly value: string
+  readonly name: string
+}
+
+/** Writes down the companies that new exclusions meet, in the transaction that adds them. */
+export async function meetCompanies(
+  transaction: Database,
+  exclusions: readonly NewExclusion[],
+): Promise<void> {
+  if (exclusions.length === 0) return
+  await inTurn(transaction, 'exclusion')
+  const rows = []
+  for (const exclusion of exclusions) {
+    for (const companyId of await companiesOf(transaction, exclusion)) {
+      rows.push({
+        company_id: companyId,
+        account_id: exclusion.account_id,
+        exclusion_id: exclusion.id,
+      })
+    }
+  }
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await transaction
+      .insertInto('excluded_companies')
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((same) => same.columns(['company_id', 'account_id', 'exclusion_id']).doNothing())
+      .execute()
+  }
+}
+
+function companiesOf(db: Database, { kind, name, value }: NewExclusion): Promise<readonly string[]> {
+  if (kind === 'company') return Promise.resolve([value])
+  return kind === 'domain' ? companiesAt(db, value, name) : companiesNamed(db, value, name)
+}
+
+/** Companies with a name, or that had it once. */
+async function companiesNamed(db: Database, folded: string, name: string): Promise<readonly string[]> {
+  const now = await db.selectFrom('companies').select('id').where('folded_name', '=', folded).execute()
+  const slug = slugOf(name, '')
+  if (slug === '') return now.map(({ id }) => id)
+  const slugs = Array.from({ length: MOST_NAMESAKES }, (_, at) => (at === 0 ? slug : `${slug}-${at + 1}`))
+  const once = await db
+    .selectFrom('company_slugs')
+    .select('company_id as id')
+    .where('slug', 'in', slugs)
+    .execute()
+  return [...new Set([...now, ...once].map(({ id }) => id))]
+}
+
+/** Companies with a website at a domain, or with a member or an invitation that has an address there. */
+async function companiesAt(db: Database, domain: string, typed: string): Promise<readonly string[]> {
+  const isAt = (address: string) => address === domain || address.endsWith(`.${domain}`)
+  const sites = await db
+    .selectFrom('companies')
+    .select(['id', 'website'])
+    // A website may be written with the letters of any script.
+    .where((row) =>
+      row.or([domain, typed].map((form) => row(sql<string>`lower(website)`, 'like', `%${form}%`))),
+    )
+    .execute()
+  const members = await db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select(['company_id as id', 'email_address'])
+    .where('email_address', 'like', `%${domain}`)
+    .execute()
+  const invited = await db
+    .selectFrom('invitations')
+    .select(['company_id as id', 'email_address'])
+    .where('email_address', 'like', `%${domain}`)
+    .execute()
+  return [
+    ...new Set([
+      ...sites.filter(({ website }) => isAt(domainOf(website) ?? '')).map(({ id }) => id),
+      ...[...members, ...invited]
+        .filter(({ email_address: address }) => isAt(hostOf(address)))
+        .map(({ id }) => id),
+    ]),
+  ]
+}
+
+const hostOf = (emailAddress: string) => emailAddress.slice(emailAddress.lastIndexOf('@') + 1)
+
+/** A domain and those that it lies within, without the top level. */
+function domainsAround(host: string): readonly string[] {
+  const labels = host.split('.')
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))
+}
+
+/**
+ * Writes down the exclusions that a company meets as it is now; to be called in each transaction that makes one, or gives
+ * it another name, website, member, invitation, or a member another address.
+ */
+export async function meetExclusions(transaction: Database, companyId: string): Promise<void> {
+  await inTurn(transaction, 'company')
+  const company = await transaction
+    .selectFrom('companies')
+    .select(['name', 'website'])
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  if (!company) return
+  const members = await transaction
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select('email_address')
+    .where('company_id', '=', companyId)
+    .execute()
+  const invited = await transaction
+    .selectFrom('invitations')
+    .select('email_address')
+    .where('company_id', '=', companyId)
+    .execute()
+  const hosts = [
+    domainOf(company.website) ?? '',
+    ...[...members, ...invited].map(({ email_address: address }) => hostOf(address)),
+  ]
+  const domains = [...new Set(hosts.flatMap(domainsAround))]
+  await transaction
+    .insertInto('excluded_companies')
+    .columns(['company_id', 'account_id', 'exclusion_id'])
+    .expression((from) =>
+      from
+        .selectFrom('exclusions')
+        .select((row) => [row.val(companyId).as('company_id'), 'account_id', 'id'])
+        .where('removed_at', 'is', null)
+        .where((row) =>
+          row.or([
+            row.and([row('kind', '=', 'employer'), row('value', '=', foldedName(company.name))]),
+            ...(domains.length === 0
+              ? []
+              : [row.and([row('kind', '=', 'domain'), row('value', 'in', domains)])]),
+          ]),
+        ),
+    )
+    .onConflict((same) => same.columns(['company_id', 'account_id', 'exclusion_id']).doNothing())
+    .execute()
+}
+
+/** The same for the company that an account acts for, after a change of its address. */
+export async function meetExclusionsOf(transaction: Database, accountId: string): Promise<void> {
+  const member = await transaction
+    .selectFrom('members')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (member) await meetExclusions(transaction, member.company_id)
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
+import { monthsAfter } from '../../contract/privacy/retention.ts'
+import { entriesFromResume } from '../../contract/talent/fromResume.ts'
+import { profileContent, type ProfileContent, type Visibility } from '../../contract/talent/profile.ts'
+import { lockAccount } from '../auth/accounts.ts'
+import { Refused } from '../refused.ts'
+import { documentOf } from '../resumes/resumes.ts'
+import type { Database } from '../store/schema.ts'
+import { arm, disarm } from '../work/deadlines.ts'
+import { talentRefusals } from '../words/talent.ts'
+import { excludeEmployers } from './exclusions.ts'
+import { indexProfile } from './indexing.ts'
+import {
+  keptResume,
+  lockProfile,
+  newProfileRow,
+  profileContentOf,
+  VISIBLE_MONTHS,
+  type ProfileRow,
+} from './profiles.ts'
+
+// Each change is made in a transaction that holds the account.
+
+/** Deadlines of a profile. */
+export const profileSubject = (accountId: string) => ({ kind: 'profile', id: accountId }) as const
+
+/** State of a profile for its deadlines. */
+export const visibleState = ({ visibility }: Pick<ProfileRow, 'visibility'>) =>
+  visibility === 'hidden' ? 'hidden' : 'visible'
+
+interface Saving {
+  readonly accountId: string
+  readonly profile: ProfileContent
+  readonly revision: number
+  readonly now: number
+}
+
+/**
+ * Saves a profile. With a resume, experience and education are taken from it. Saving what is there already changes
+ * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
+ *
+ * @throws Refused (409) when another change came first; at `profile.resumeId` for a resume that is not one's own, or in the
+ * trash; at `profile.headline` when a visible profile would have none
+ */
+export async function saveProfileOf(
+  transaction: Database,
+  { accountId, now, profile: { photo: _, ...sent }, revision }: Saving,
+): Promise<ProfileRow> {
+  const before = (await lockProfile(transaction, accountId)) ?? newProfileRow(accountId, now)
+  const profile = v.parse(profileContent, {
+    ...sent,
+    ...(await entriesOf(transaction, accountId, sent.resumeId)),
+  })
+  if (isDeepStrictEqual(profileContentOf(before), profile)) return before
+  if (before.revision !== revision) throw Refused.conflict(before.revision)
+  if (before.visibility !== 'hidden' && profile.headline === '') {
+    throw Refused.field('profile.headline', talentRefusals.visibleWithoutHeadline)
+  }
+  return keep(transaction, now, {
+    ...before,
+    content: JSON.stringify(profile),
+    revision: revision + 1,
+    updated_at: now,
+    active_day: dayOf(now),
+  })
+}
+
+async function entriesOf(transaction: Database, accountId: string, resumeId: string | null) {
+  if (resumeId === null) return {}
+  const resume = await keptResume(transaction, accountId, resumeId)
+  if (!resume) throw Refused.field('profile.resumeId', talentRefusals.unknownResume)
+  return entriesFromResume(documentOf(resume))
+}
+
+/** Writes a profile, with what follows from it: employers that are excluded by themselves, and the index. */
+async function keep(transaction: Database, now: number, row: ProfileRow): Promise<ProfileRow> {
+  const { account_id: accountId, ...values } = row
+  await transaction
+    .insertInto('profiles')
+    .values(row)
+    .onConflict((same) => same.column('account_id').doUpdateSet(values))
+    .execute()
+  await excludeEmployers(transaction, accountId, { now, profile: profileContentOf(row) })
+  await indexProfile(transaction, accountId)
+  return row
+}
+
+/**
+ * Chooses who sees a profile, for six months; choosing the same again begins them anew. Without the name it is another
+ * person's from then on.
+ *
+ * @throws Refused at `visibility` when it would be visible without a headline
+ */
+export async function setVisibilityOf(
+  transaction: Database,
+  {
+    accountId,
+    now,
+    visibility,
+  }: { readonly accountId: string; readonly now: number; readonly visibility: Visibility },
+): Promise<ProfileRow> {
+  const before = (await lockProfile(transaction, accountId)) ?? newProfileRow(accountId, now)
+  const isHidden = visibility === 'hidden'
+  if (!isHidden && profileContentOf(before).headline === '') {
+    throw Refused.field('visibility', talentRefusals.headlineMissing)
+  }
+  const until = isHidden ? null : monthsAfter(now, VISIBLE_MONTHS)
+  const after = await keep(transaction, now, {
+    ...before,
+    visibility,
+    ...(before.visibility === 'named' && visibility !== 'named' && { person_id: randomUUID() }),
+    active_day: dayOf(now),
+    visible_until: until,
+    is_asked: 0,
+  })
+  await disarm(transaction, profileSubject(accountId))
+  if (until !== null) {
+    const deadline = {
+      subject: profileSubject(accountId),
+      event: 'visibilityDue',
+      state: 'visible',
+      due: until,
+    }
+    await arm(transaction, [deadline], now)
+  }
+  return after
+}
+
+/** Hides a profile, where there is a visible one. */
+export async function hideProfile(transaction: Database, accountId: string): Promise<void> {
+  const row = await lockProfile(transaction, accountId)
+  if (!row || row.visibility === 'hidden') return
+  await transaction
+    .updateTable('profiles')
+    .set({
+      visibility: 'hidden',
+      visible_until: null,
+      is_asked: 0,
+      ...(row.visibility === 'named' && { person_id: randomUUID() }),
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+  await disarm(transaction, profileSubject(accountId))
+  await indexProfile(transaction, accountId)
+}
+
+/** Has a profile follow its account's resumes: the one that it is in step with, and the employers that any of them names. */
+export async function followResumes(transaction: Database, accountId: string, now: number): Promise<void> {
+  const row = await lockProfile(transaction, accountId)
+  if (!row) return
+  const before = profileContentOf(row)
+  const resume =
+    before.resumeId === null ? undefined : await keptResume(transaction, accountId, before.resumeId)
+  const content = { ...before, ...(resume && entriesFromResume(documentOf(resume))) }
+  await keep(transaction, now, { ...row, content: JSON.stringify(content) })
+}
+
+/** Notes that a person was active today, after a reply or an application; companies learn the day alone. */
+export async function noteActivity(transaction: Database, accountId: string, now: number): Promise<void> {
+  const today = dayOf(now)
+  const known = await transaction
+    .selectFrom('profiles')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('active_day', '<', today)
+    .executeTakeFirst()
+  if (!known) return
+  await lockAccount(transaction, accountId)
+  await transaction
+    .updateTable('profiles')
+    .set({ active_day: today })
+    .where('account_id', '=', accountId)
+    .execute()
+  await indexProfile(transaction, accountId)
+}
