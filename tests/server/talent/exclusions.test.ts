@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { mostExclusions } from '../../../contract/talent/profileCalls.ts'
+import { colleagueOf, tellCompany } from '../support/companies.ts'
+import { readAnswer, sharedTestServer, type Browser } from '../support/harness.ts'
+import { candidateAt, provenCompanyAt, resumeOf } from './people.ts'
+
+const server = sharedTestServer()
+
+const visible = async (visibility: 'anonymous' | 'named' = 'named') => {
+  const candidate = await candidateAt(server())
+  await candidate.save()
+  await candidate.show(visibility)
+  return candidate
+}
+
+const readCandidate = async (browser: Browser, id: string) =>
+  readAnswer(await browser.send('/api/employer/read-candidate', { body: JSON.stringify({ id }) }))
+
+/** Everything of an answer but what names the request and its time. */
+const bytesOf = ({ headers, http, text }: Awaited<ReturnType<typeof readCandidate>>) => ({
+  http,
+  text,
+  headers: [...headers].filter(
+    ([name]) => !['date', 'x-request-id', 'ratelimit', 'server-timing'].includes(name),
+  ),
+})
+
+test('hidden, excluded and unknown people are answered byte for byte alike', async () => {
+  const company = await provenCompanyAt(server())
+  const people = [await visible(), await visible('anonymous'), await visible()]
+  const ids = await Promise.all(people.map(async ({ preview }) => (await preview(company.slug))?.id ?? ''))
+  for (const id of ids) expect(await readCandidate(company.browser, id)).toMatchObject({ http: 200 })
+  await people[0]?.show('hidden')
+  await people[1]?.ask('addExclusion', { slug: company.slug })
+  await people[2]?.ask('addExclusion', { domain: company.domain })
+  const unknown = bytesOf(await readCandidate(company.browser, 'AAAAAAAAAAAAAAAAAAAAAA'))
+  expect(unknown).toMatchObject({ http: 404 })
+  for (const id of ids) expect(bytesOf(await readCandidate(company.browser, id))).toEqual(unknown)
+  expect(bytesOf(await readCandidate(company.browser, crypto.randomUUID()))).toEqual(unknown)
+})
+
+test('the preview is what that company gets, with the same refusal', async () => {
+  const candidate = await visible('anonymous')
+  const company = await provenCompanyAt(server())
+  for (const visibility of ['anonymous', 'named'] as const) {
+    await candidate.show(visibility)
+    const preview = await candidate.ask('previewProfile', { slug: company.slug })
+    const id = (await candidate.preview(company.slug))?.id ?? ''
+    expect(preview.text).toBe((await readCandidate(company.browser, id)).text)
+  }
+  const id = (await candidate.preview(company.slug))?.id ?? ''
+  await candidate.show('hidden')
+  const refused = await readCandidate(company.browser, id)
+  expect((await candidate.ask('previewProfile', { slug: company.slug })).text).toBe(refused.text)
+  expect((await candidate.ask('previewProfile', { slug: 'no-such-company' })).text).toBe(refused.text)
+})
+
+test('an id is made for one company, and says nothing to another', async () => {
+  const candidate = await visible('anonymous')
+  const [one, other] = [await provenCompanyAt(server()), await provenCompanyAt(server())]
+  const id = (await candidate.preview(one.slug))?.id ?? ''
+  expect((await candidate.preview(other.slug))?.id).not.toBe(id)
+  expect(await readCandidate(other.browser, id)).toMatchObject({ http: 404 })
+})
+
+test('a person who hides the name is another person from then on', async () => {
+  const candidate = await visible('named')
+  const company = await provenCompanyAt(server())
+  const named = (await candidate.preview(company.slug))?.id ?? ''
+  await candidate.show('anonymous')
+  expect((await candidate.preview(company.slug))?.id).not.toBe(named)
+  expect(await readCandidate(company.browser, named)).toMatchObject({ http: 404 })
+})
+
+test('a member of a company never sees the profile of their own address', async () => {
+  const company = await provenCompanyAt(server())
+  const colleague = await colleagueOf(server(), company)
+  const candidate = await candidateAt(server(), { emailAddress: colleague.emailAddress })
+  await candidate.save()
+  await candidate.show('anonymous')
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+  expect(await candidate.preview((await provenCompanyAt(server())).slug)).toBeDefined()
+})
+
+test('an excluded company stays excluded when it is renamed', async () => {
+  const candidate = await visible()
+  const company = await provenCompanyAt(server())
+  await candidate.ask('addExclusion', { slug: company.slug })
+  const name = `Renamed ${crypto.randomUUID().slice(0, 8)}`
+  await tellCompany(company.browser, { name, website: `https://${company.domain}` })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+  expect((await candidate.exclusions()).map((each) => each.name)).toEqual([name])
+})
+
+test('a company that was met by its domain stays excluded at another one', async () => {
+  const candidate = await visible()
+  const company = await provenCompanyAt(server())
+  await candidate.ask('addExclusion', { domain: company.domain })
+  const website = 'https://elsewhere.example'
+  server().txtRecords.set('elsewhere.example', [])
+  await tellCompany(company.browser, { name: company.name, website })
+  await tellCompany(company.browser, { name: company.name, website: `https://${company.domain}` })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
+test('a company is excluded from when it gets a member at an excluded domain', async () => {
+  const candidate = await visible()
+  const company = await provenCompanyAt(server())
+  await candidate.ask('addExclusion', { domain: 'group.example' })
+  expect(await candidate.preview(company.slug)).toBeDefined()
+  await company.invite(`somebody.${crypto.randomUUID()}@mail.group.example`)
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
+test('a company that takes the name of an employer in a resume is excluded, and stays so', async () => {
+  const candidate = await visible()
+  const name = `Oakfield ${crypto.randomUUID().slice(0, 8)}`
+  await resumeOf(candidate.browser, { work: [{ name: `${name} Ltd`, startDate: '2020' }] })
+  const company = await provenCompanyAt(server())
+  expect(await candidate.preview(company.slug)).toBeDefined()
+  const website = `https://${company.domain}`
+  await tellCompany(company.browser, { name, website })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+  await tellCompany(company.browser, { name: company.name, website })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
+test('an employer whose exclusion was removed does not come back by itself', async () => {
+  const candidate = await visible()
+  const company = await provenCompanyAt(server())
+  await resumeOf(candidate.browser, { work: [{ name: company.name.toUpperCase(), startDate: '2020' }] })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+  const [employer] = await candidate.exclusions()
+  expect(employer).toMatchObject({ kind: 'employer' })
+  await candidate.ask('removeExclusion', { id: employer?.id })
+  await candidate.save({ headline: 'Joiner' })
+  await resumeOf(candidate.browser, { work: [{ name: company.name, startDate: '2021' }] })
+  expect(await candidate.exclusions()).toEqual([])
+  expect(await candidate.preview(company.slug)).toBeDefined()
+})
+
+test('the same exclusion is added once, and one of somebody else is removed like an unknown one', async () => {
+  const [one, other] = [await visible(), await visible()]
+  const company = await provenCompanyAt(server())
+  const first = await one.ask('addExclusion', { slug: company.slug })
+  expect((await one.ask('addExclusion', { slug: company.slug })).result).toEqual(first.result)
+  const { id } = v.parse(v.looseObject({ id: v.string() }), first.result)
+  const foreign = await other.ask('removeExclusion', { id })
+  expect(foreign).toMatchObject({ http: 404 })
+  expect((await other.ask('removeExclusion', { id: crypto.randomUUID() })).text).toBe(foreign.text)
+  expect(await one.exclusions()).toHaveLength(1)
+  expect(await one.ask('removeExclusion', { id })).toMatchObject({ result: { id } })
+  expect(await one.preview(company.slug)).toBeDefined()
+})
+
+test('a mail provider of everybody is no domain to exclude, nor is a slug that no company has', async () => {
+  const candidate = await visible()
+  expect(await candidate.ask('addExclusion', { domain: 'gmail.com' })).toMatchObject({
+    error: { fields: { domain: 'Anyone can have an address at this domain. Exclude a company instead.' } },
+  })
+  expect(await candidate.ask('addExclusion', { slug: 'nobody-has-this' })).toMatchObject({ http: 404 })
+})
+
+test(`of more exclusions than ${mostExclusions} each further one is refused`, async () => {
+  const candidate = await visible()
+  for (let count = 0; count < mostExclusions; count += 1) {
+    await candidate.ask('addExclusion', { domain: `firm-${count}.example` })
+  }
+  const refused = await candidate.ask('addExclusion', { domain: 'one-more.example' })
+  expect(refused).toMatchObject({ status: false })
+  expect(refused.error?.message).toContain('at most 500')
+})
