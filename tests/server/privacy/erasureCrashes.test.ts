@@ -27,19 +27,20 @@ const order = Object.keys(erasureSteps)
 const jobs = v.array(v.object({ progress: v.nullable(v.string()) }))
 const progressSchema = v.object({ step: v.string() })
 
+const stepsIn = (rows: unknown) =>
+  v
+    .parse(jobs, rows)
+    .map(({ progress }) =>
+      progress === null ? undefined : v.safeParse(progressSchema, JSON.parse(progress)),
+    )
+    .map((parsed) => (parsed?.success ? parsed.output.step : undefined))
+
 /** Waits for something of the erasure jobs, as another process reads them while the server is at work. */
 async function waitForJobs(
   { dataDir, databaseUrl }: Place,
   kind: string,
   isThere: (steps: readonly (string | undefined)[]) => boolean,
 ): Promise<void> {
-  const stepsIn = (rows: unknown) =>
-    v
-      .parse(jobs, rows)
-      .map(({ progress }) =>
-        progress === null ? undefined : v.safeParse(progressSchema, JSON.parse(progress)),
-      )
-      .map((parsed) => (parsed?.success ? parsed.output.step : undefined))
   const patience = { interval: 0, timeout: 60_000 }
   if (databaseUrl !== undefined) {
     await withStore({ dataDir, databaseUrl }, (db) =>
