@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProfileContent } from '../../contract/talent/profile.ts'
-import { mostExclusions, type Exclusion } from '../../contract/talent/profileCalls.ts'
+import { maxExclusions, type Exclusion } from '../../contract/talent/profileCalls.ts'
 import { foldedName } from '../companies/foldedName.ts'
 import { Refused } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
@@ -73,7 +73,7 @@ export async function addExclusion(
     .where('account_id', '=', wanted.account_id)
     .where('kind', '!=', 'employer')
     .executeTakeFirstOrThrow()
-  if (Number(count) >= mostExclusions) throw new Refused(talentRefusals.manyExclusions)
+  if (Number(count) >= maxExclusions) throw new Refused(talentRefusals.manyExclusions)
   const exclusion = { ...wanted, id: randomUUID() }
   await insert(transaction, [exclusion], now)
   return exclusion.id
@@ -97,7 +97,7 @@ export async function excludeEmployers(
     .where('kind', '=', 'employer')
     .execute()
   for (const { value } of known) names.delete(value)
-  const added = [...names].slice(0, Math.max(0, mostExclusions - known.length))
+  const added = [...names].slice(0, Math.max(0, maxExclusions - known.length))
   await insert(
     transaction,
     added.map(([value, name]) => ({

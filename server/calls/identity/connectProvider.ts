@@ -1,4 +1,4 @@
-import { lockAccount, requireKept, type Account } from '../../auth/accounts.ts'
+import { lockAccount, requireActiveAccount, type Account } from '../../auth/accounts.ts'
 import { isFresh } from '../../identity/fresh.ts'
 import { accountOfPerson, linkIdentity } from '../../identity/identities.ts'
 import { SignInRefused, type OpenIdProvider } from '../../identity/openIdProviders.ts'
@@ -56,7 +56,7 @@ async function connect(
   const { now, role } = context
   const account = await lockAccount(transaction, accountId)
   if (!account) throw new SignInRefused('expired')
-  await requireKept(transaction, accountId)
+  await requireActiveAccount(transaction, accountId)
   await requireOpenSession(transaction, context)
   const connected = await accountOfPerson(transaction, role, provider, person)
   if (connected?.id === accountId) return

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { mostExclusions } from '../../../contract/talent/profileCalls.ts'
+import { maxExclusions } from '../../../contract/talent/profileCalls.ts'
 import { colleagueOf, tellCompany } from '../support/companies.ts'
 import { readAnswer, sharedTestServer, type Browser } from '../support/harness.ts'
 import { candidateAt, provenCompanyAt, resumeOf } from './people.ts'
@@ -162,9 +162,9 @@ test('a mail provider of everybody is no domain to exclude, nor is a slug that n
   expect(await candidate.ask('addExclusion', { slug: 'nobody-has-this' })).toMatchObject({ http: 404 })
 })
 
-test(`of more exclusions than ${mostExclusions} each further one is refused`, async () => {
+test(`of more exclusions than ${maxExclusions} each further one is refused`, async () => {
   const candidate = await visible()
-  for (let count = 0; count < mostExclusions; count += 1) {
+  for (let count = 0; count < maxExclusions; count += 1) {
     await candidate.ask('addExclusion', { domain: `firm-${count}.example` })
   }
   const refused = await candidate.ask('addExclusion', { domain: 'one-more.example' })
