@@ -62,6 +62,8 @@ import { shortlistPageMachine } from './talent/shortlistPage.ts'
 import { talentSearchPageMachine } from './talent/talentSearchPage.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
+import { profileEditorMachine } from './talent/profileEditor.ts'
+import { profileOverviewMachine } from './talent/profileOverview.ts'
 import { sessionMachine } from './session/session.ts'
 import { verificationMachine } from './auth/verification.ts'
 import { verificationMailMachine } from './auth/verificationMail.ts'
@@ -96,6 +98,8 @@ export const coordinators = {
   person: personMachine,
   shortlistMarks: shortlistMarksMachine,
   shortlistPage: shortlistPageMachine,
+  profileEditor: profileEditorMachine,
+  profileOverview: profileOverviewMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */

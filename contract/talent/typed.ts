@@ -192,3 +192,9 @@ function pathOf(field: string, rows: readonly number[] | undefined, issue: v.Bas
   const path = rows && typeof first === 'number' ? [rows[first] ?? first, ...others] : keys
   return ['profile', field, ...path].join('.')
 }
+
+const fields = Object.keys(typedProfile.entries).filter((name): name is Field => name in typedProfile.entries)
+
+/** The fields in which two texts differ. */
+export const differencesOf = (one: TypedProfile, other: TypedProfile): readonly Field[] =>
+  fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))

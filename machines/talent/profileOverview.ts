@@ -9,10 +9,12 @@ import { eventOf } from '../shared/eventOf.ts'
 import { visibilityCommandsMachine, type VisibilityCommands } from './visibilityCommands.ts'
 
 type ExclusionsPart = ResultOf<typeof candidateProfileCalls.listExclusions>
+type FoundCompanies = ResultOf<typeof candidateProfileCalls.findCompanies>
 type ViewsPart = ResultOf<typeof candidateProfileCalls.listProfileViews>
 
 const profileReading = createReading<object, OwnProfile>()
 const previewReading = createReading<{ readonly slug: string }, ShownProfile>()
+const companiesReading = createReading<{ readonly q: string }, FoundCompanies>()
 const exclusionsList = createList<object, ExclusionsPart>()
 const viewsList = createList<object, ViewsPart>()
 
@@ -22,20 +24,31 @@ export interface PreviewedCompany {
   readonly name: string
 }
 
+interface Shown {
+  /** Undefined while the profile is shown as its owner reads it. */
+  readonly company: PreviewedCompany | undefined
+}
+
 type Report = CommandReport<VisibilityCommands>
 type Done = Extract<Report, { type: 'command.done' }>
 
 /** A candidate's profile as others see it, who sees it, and who has looked. */
 export const profileOverviewMachine = setup({
   types: {
-    context: {} as { readonly company: PreviewedCompany | undefined },
-    events: {} as Report | { type: 'preview'; company: PreviewedCompany } | { type: 'closePreview' },
+    input: {} as Shown,
+    context: {} as Shown,
+    events: {} as
+      | Report
+      | { type: 'findCompanies'; q: string }
+      | { type: 'preview'; company: PreviewedCompany }
+      | { type: 'closePreview' },
     children: {} as {
       profile: 'profile'
       commands: 'commands'
       exclusions: 'exclusions'
       views: 'views'
       preview: 'preview'
+      companies: 'companies'
     },
   },
   actors: {
@@ -44,17 +57,23 @@ export const profileOverviewMachine = setup({
     exclusions: exclusionsList,
     views: viewsList,
     preview: previewReading,
+    companies: companiesReading,
   },
   actions: {
     rememberCompany: enqueueActions(({ enqueue }, company: PreviewedCompany) => {
       enqueue.assign({ company })
     }),
     forgetCompany: enqueueActions(({ enqueue }) => {
+      enqueue(stopChild('preview'))
       enqueue.assign({ company: undefined })
     }),
-    readPreview: enqueueActions(({ enqueue }, { slug }: PreviewedCompany) => {
+    readPreview: enqueueActions(({ context: { company }, enqueue }) => {
       enqueue(stopChild('preview'))
-      enqueue.spawnChild('preview', { id: 'preview', input: { query: { slug } } })
+      if (company) enqueue.spawnChild('preview', { id: 'preview', input: { query: { slug: company.slug } } })
+    }),
+    readCompanies: enqueueActions(({ enqueue }, q: string) => {
+      enqueue(stopChild('companies'))
+      enqueue.spawnChild('companies', { id: 'companies', input: { query: { q } } })
     }),
     /** Another visibility is known at once; what a company sees follows from it. */
     knowDone: enqueueActions(({ enqueue }, done: Done) => {
@@ -68,27 +87,31 @@ export const profileOverviewMachine = setup({
       enqueue.sendTo('preview', eventOf(previewReading, { type: 'refresh' }))
     }),
   },
+  guards: { hasCompany: ({ context }) => context.company !== undefined },
 }).createMachine({
   id: 'profileOverview',
-  context: { company: undefined },
+  context: ({ input: { company } }) => ({ company }),
   invoke: [
     { id: 'profile', src: 'profile', input: { query: {} } },
     { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
     { id: 'exclusions', src: 'exclusions', input: { query: {} } },
     { id: 'views', src: 'views', input: { query: {} } },
   ],
-  on: { 'command.done': { actions: { type: 'knowDone', params: ({ event }) => event } } },
-  initial: 'own',
+  on: {
+    findCompanies: { actions: { type: 'readCompanies', params: ({ event }) => event.q } },
+    'command.done': { actions: { type: 'knowDone', params: ({ event }) => event } },
+  },
+  initial: 'opening',
   states: {
+    opening: {
+      always: [{ guard: 'hasCompany', target: 'previewing', actions: 'readPreview' }, { target: 'own' }],
+    },
     own: {
       description: 'The profile is shown as its owner reads it.',
       on: {
         preview: {
           target: 'previewing',
-          actions: [
-            { type: 'rememberCompany', params: ({ event }) => event.company },
-            { type: 'readPreview', params: ({ event }) => event.company },
-          ],
+          actions: [{ type: 'rememberCompany', params: ({ event }) => event.company }, 'readPreview'],
         },
       },
     },
@@ -96,12 +119,9 @@ export const profileOverviewMachine = setup({
       description: 'The profile is shown as one company gets it, or that the company gets nothing.',
       on: {
         preview: {
-          actions: [
-            { type: 'rememberCompany', params: ({ event }) => event.company },
-            { type: 'readPreview', params: ({ event }) => event.company },
-          ],
+          actions: [{ type: 'rememberCompany', params: ({ event }) => event.company }, 'readPreview'],
         },
-        closePreview: { target: 'own', actions: ['forgetCompany', stopChild('preview')] },
+        closePreview: { target: 'own', actions: 'forgetCompany' },
         'command.done': {
           actions: [{ type: 'knowDone', params: ({ event }) => event }, 'refreshPreview'],
         },

@@ -48,15 +48,6 @@ async function readPicture(address: string, signal: AbortSignal): Promise<string
 /** Address of the picture of a page. */
 export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 
-/** The resume that was changed last, if there is one. */
-export const newestResume = provided(
-  async ({ signal }: EffectRequest<object>): Promise<{ readonly resume: Resume | null }> => {
-    const { items } = await request(resumeCalls.listResumes, { limit: 1 }, { signal })
-    const [newest] = items
-    return { resume: newest ? await request(resumeCalls.readResume, { id: newest.id }, { signal }) : null }
-  },
-)
-
 export const saveContent = provided(
   ({
     input: { content, ...named },

@@ -122,6 +122,12 @@ const samples: EventSamples = {
   },
   employerHome: { 'live.changed': { changes: [{ kind: 'everything' }] } },
   postingEditor: {},
+  profileEditor: { 'resume.chosen': { id: 'r1' } },
+  profileOverview: {
+    findCompanies: { q: 'fern' },
+    preview: { company: { slug: 'fernhill', name: 'Fernhill' } },
+    closePreview: {},
+  },
   postingPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
     'reading.known': { data: ownPosting },

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 type Blocker = (to: string) => boolean
 
-let blocker: Blocker | undefined
+const blockers = new Set<Blocker>()
 
 /** Back or Forward that was blocked: its path, and its distance in the history. */
 let blockedTraversal: { readonly to: string; readonly by: number } | undefined
 
 /** True if the page blocks a navigation within the application. It then asks the person. */
-export const isBlocked: Blocker = (to) => blocker?.(to) ?? false
+export const isBlocked: Blocker = (to) => [...blockers].some((blocks) => blocks(to))
 
 /** Resumes Back or Forward, if it was blocked on its way to this path. Gives whether it did. */
 export function resumeTraversal(to: string): boolean {
@@ -43,11 +43,11 @@ export function useBlocker(isUnsaved: () => boolean, ask: (to: string) => void):
       const from = window.navigation.currentEntry
       if (block(pathname + search, from ? destination.index - from.index : undefined)) event.preventDefault()
     }
-    blocker = block
+    blockers.add(block)
     addEventListener('beforeunload', closing)
     window.navigation?.addEventListener('navigate', travelling)
     return () => {
-      blocker = undefined
+      blockers.delete(block)
       blockedTraversal = undefined
       removeEventListener('beforeunload', closing)
       window.navigation?.removeEventListener('navigate', travelling)

@@ -10,19 +10,17 @@ import { editingMachine, type SavedProfile } from '../../machines/editing/editin
 import { ChangePassword } from '../../src/views/profile/ChangePassword.tsx'
 import { useTheme } from '../../src/browser/useTheme.ts'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
-import { MissingPanel } from '../../src/views/profile/MissingPanel.tsx'
-import { missingOf, type Missing } from '../../src/words/resumes/missing.ts'
-import { resume } from '../resumes/samples.ts'
 import { profileTab, ProfileView } from '../../src/views/profile/ProfileView.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed, formEffect, invalid, refused, refusedWith } from '../support/formEffect.ts'
 import { idlePasswordFlow } from '../support/idlePasswordFlow.ts'
-import { longNamed, member, newMember } from '../support/people.ts'
+import { longNamed, member } from '../support/people.ts'
 import { MailsAt } from './MailsAt.tsx'
 import { StorageAt } from './StorageAt.tsx'
 import { refusals } from '../support/refusals.ts'
-import { readingMachine } from '../support/reads.ts'
+import { LooksForAt } from '../talent/ProfileEditorAt.tsx'
+import { OverviewAt } from '../talent/OverviewAt.tsx'
 
 const machine = editingMachine.provide({
   actors: {
@@ -35,10 +33,9 @@ interface Props {
   user: User
   tab: 'overview' | 'preferences' | 'settings'
   failure?: Failure | undefined
-  missing?: readonly Missing[] | undefined
 }
 
-function Profile({ at, user, tab: first, failure, missing }: Props) {
+function Profile({ at, user, tab: first, failure }: Props) {
   const [tab, setTab] = useState(first)
   const theme = useTheme()
   return (
@@ -56,15 +53,8 @@ function Profile({ at, user, tab: first, failure, missing }: Props) {
             user={user}
             mails={<MailsAt role="candidate" />}
             ownData={<StorageAt />}
-            missing={
-              <FlowAt
-                machine={readingMachine}
-                at={missing ? 'shown' : 'reading.waiting'}
-                context={{ query: {}, data: missing && {}, failure: undefined }}
-              >
-                {(reading) => <MissingPanel reading={reading} missing={missing} />}
-              </FlowAt>
-            }
+            overview={<OverviewAt user={user} />}
+            looksFor={<LooksForAt />}
             tab={tab}
             onTab={setTab}
           />
@@ -79,7 +69,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Profile,
   parameters: { machine: 'editing', ...wholePage },
-  args: { at: 'editing.unchanged', user: member, tab: 'settings' as const, missing: [] },
+  args: { at: 'editing.unchanged', user: member, tab: 'settings' as const },
   argTypes: {
     at: stateControl(machine),
     failure: failureControl,
@@ -87,35 +77,12 @@ const meta = preview.meta({
   },
 })
 
-export const OverviewComplete = meta.story({
-  name: 'Overview, complete',
+export const Overview = meta.story({
   args: { tab: profileTab(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByText(member.userName)).toBeVisible()
-  },
-})
-
-export const OverviewIncomplete = meta.story({
-  name: 'Overview, incomplete',
-  args: { tab: 'overview', user: newMember, missing: missingOf(newMember, null, 0) },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Create a resume or import one.' })).toBeVisible()
   },
-})
-
-export const OverviewOfAResume = meta.story({
-  name: 'Overview, resume incomplete',
-  args: {
-    tab: 'overview',
-    missing: missingOf(member, { ...resume, document: { basics: { name: 'Mina Okafor' } } }, 0),
-  },
-})
-
-export const OverviewLoading = meta.story({
-  name: 'Overview, loading',
-  args: { tab: 'overview', missing: undefined },
 })
 
 export const Preferences = meta.story({ args: { tab: 'preferences' } })

@@ -191,8 +191,6 @@ export const faces: readonly string[] = [
   'server/letters/look.ts',
   'server/resumes/pages/typesetter.ts',
   // A password can be changed, and a new one mailed, where there is one; linking a provider logs in.
-  // A profile says what its resumes lack.
-  'src/words/resumes/missing.ts',
   // Applications are kept for a time from their end, which their pages show.
   'contract/privacy/retention.ts',
   // Registration says what a person agrees to, and a member is asked for new terms above every page.

@@ -11,10 +11,12 @@ import { OwnData } from './OwnData.tsx'
 import { SignIn } from './SignIn.tsx'
 import { useTheme } from '../../browser/useTheme.ts'
 import { useEditing } from '../../app/useEditing.ts'
+import { profileWords } from '../../words/profile/profile.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
-// It reads a resume, and knows the fields of one: the page is shown before that.
-const Missing = lazy(() => import('./Missing.tsx'))
+// They read more than the page itself, which is shown before that.
+const Overview = lazy(() => import('../talent/Overview.tsx'))
+const LooksFor = lazy(() => import('../talent/LooksFor.tsx'))
 
 const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
@@ -35,11 +37,20 @@ function Profile({ user }: { user: User }) {
       {...useTheme()}
       user={user}
       mails={<Mails role="candidate" />}
-      missing={
+      overview={
         tab === 'overview' && (
-          <FailureBoundary fallback={null}>
+          <FailureBoundary fallback={<p role="alert">{profileWords.notLoaded}</p>}>
             <Suspense>
-              <Missing user={user} />
+              <Overview user={user} />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
+      looksFor={
+        tab === 'preferences' && (
+          <FailureBoundary fallback={<p role="alert">{profileWords.notLoaded}</p>}>
+            <Suspense>
+              <LooksFor accountId={user.id} />
             </Suspense>
           </FailureBoundary>
         )

@@ -4,11 +4,13 @@ import { profileRoute } from '../../pages/profile/routes.tsx'
 import { resumeRoutes } from '../../pages/resumes/routes.tsx'
 import { memberArea } from '../../pages/session/memberArea.tsx'
 import { helpRoute } from '../../pages/site/helpRoute.tsx'
+import { editProfileRoute } from '../../pages/talent/profileRoutes.tsx'
 
 /** The pages of candidates who are signed in. */
 export const candidateRoutes = memberArea('candidate', [
   ...candidateApplicationRoutes,
   profileRoute,
+  editProfileRoute,
   ...letterRoutes,
   ...resumeRoutes,
   helpRoute('candidate'),

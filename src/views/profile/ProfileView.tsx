@@ -5,7 +5,6 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { profileWords as words } from '../../words/profile/profile.ts'
 import { PreferencesPanel, type PreferencesProps } from './PreferencesPanel.tsx'
-import { ProfileOverview } from './ProfileOverview.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 
 const tabs = ['overview', 'preferences', 'settings'] as const
@@ -20,8 +19,10 @@ interface Props extends PreferencesProps {
   user: User
   /** Settings of emails. */
   mails: ReactNode
-  /** Steps that complete the profile. */
-  missing: ReactNode
+  /** The profile as others see it. */
+  overview: ReactNode
+  /** Work that the candidate looks for. */
+  looksFor: ReactNode
   /** Field of the photo. */
   photo?: ReactNode
   /** Panels about the ways in. */
@@ -36,7 +37,8 @@ export function ProfileView({
   flow,
   user,
   mails,
-  missing,
+  overview,
+  looksFor,
   photo,
   signIn,
   ownData,
@@ -70,20 +72,18 @@ export function ProfileView({
           {
             value: 'overview',
             label: words.tabs.overview,
-            content: (
-              <Columns side="20rem">
-                <ProfileOverview user={user} />
-                {missing}
-              </Columns>
-            ),
+            content: overview,
           },
           {
             value: 'preferences',
             label: words.tabs.preferences,
             content: (
-              <Columns side="20rem">
-                {isOpened && mails}
-                <PreferencesPanel {...preferences} />
+              <Columns>
+                <div className="mb-6">{looksFor}</div>
+                <div>
+                  {isOpened && mails}
+                  <PreferencesPanel {...preferences} />
+                </div>
               </Columns>
             ),
           },
@@ -91,7 +91,7 @@ export function ProfileView({
             value: 'settings',
             label: words.tabs.settings,
             content: (
-              <Columns side="26rem">
+              <Columns>
                 <div className="mb-6">
                   {photo}
                   <ProfileSettings flow={flow} user={user} />
@@ -107,12 +107,9 @@ export function ProfileView({
   )
 }
 
-const sides = {
-  '20rem': '2xl:grid-cols-[minmax(0,1fr)_20rem]',
-  '26rem': '2xl:grid-cols-[minmax(0,1fr)_26rem]',
-} as const
-
 /** Panels in two columns where there is room: the second one of a fixed width. */
-const Columns = ({ side, children }: { side: keyof typeof sides; children: ReactNode }) => (
-  <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 ${sides[side]}`}>{children}</div>
+const Columns = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 min-[75rem]:grid-cols-[minmax(0,1fr)_26rem]">
+    {children}
+  </div>
 )

@@ -3,17 +3,7 @@ import type { MailChoice } from '../../../contract/notices/kinds.ts'
 export const profileWords = {
   title: 'Candidate Profile',
   tabs: { overview: 'Overview', preferences: 'Preferences', settings: 'Settings' },
-  overview: {
-    edit: 'Edit profile',
-    verified: 'Email verified',
-    notVerified: 'Email not verified yet',
-    since: (day: string) => `Member since ${day}`,
-  },
-  missing: {
-    title: 'Complete your profile',
-    what: 'your profile',
-    nothing: 'Your profile has everything employers look for first.',
-  },
+  notLoaded: 'This part didn’t load. Reload the page.',
   details: {
     title: 'Your details',
     firstName: 'First name',

@@ -35,9 +35,6 @@ export const listResumes: Effects['listResumes'] = fromPromise(({ input }) =>
     counts: { kept: knownResumes().length, trashed: 0 },
   })),
 )
-export const newestResume: Effects['newestResume'] = fromPromise(() =>
-  answer((): { resume: Resume | null } => ({ resume: knownResumes()[0] ?? null })),
-)
 export const readResume: Effects['readResume'] = fromPromise(({ input }) => answer(() => find(input.id)))
 export const listResumeVersions: Effects['listResumeVersions'] = fromPromise(() =>
   answer((): { versions: ResumeVersion[] } => ({ versions: [] })),

@@ -13,6 +13,7 @@ import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
 import { identitySamples } from './identitySamples.ts'
 import { dataExportSample } from './dataExportSample.ts'
 import { deletionSamples } from './deletionSamples.ts'
+import { profileSamples } from './profileSamples.ts'
 import { postingPageSamples } from './postingPageSamples.ts'
 import { commandsSample } from './commandsSample.ts'
 import { draftSamples, idleInDraft } from './draftSamples.ts'
@@ -257,6 +258,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
     outputs: { saveSettings: [{ choices: { told: 'off' } }] },
   },
   ...postingPageSamples,
+  ...profileSamples,
   ...deletionSamples,
   changePassword: {
     input: { role },

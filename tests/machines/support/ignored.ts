@@ -239,6 +239,19 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The posting is read once: its draft follows it.',
     },
   ],
+  profileEditor: [
+    {
+      states: ['opening'],
+      events: ['resume.chosen'],
+      because: 'There is no field yet in which one could be chosen.',
+    },
+    {
+      states: ['open'],
+      events: ['reading.known'],
+      because: 'The profile is read once: its draft follows it.',
+    },
+  ],
+  profileOverview: [{ states: ['own'], events: ['closePreview'], because: 'No preview is shown.' }],
   postingPage: [
     {
       states: ['page.opening'],

@@ -1,0 +1,57 @@
+import { useControl } from './draftFields.ts'
+import { ErrorIcon } from '../../../ui/tokens/icons.tsx'
+import { controlWords } from '../../../words/shared/controls.ts'
+
+interface Props {
+  id: string
+  legend: string
+  /** Values with their words. */
+  options: readonly (readonly [value: string, words: string])[]
+  chosen: readonly string[]
+  /** Most that can be chosen. */
+  most?: number
+  onChosen: (chosen: string[]) => void
+}
+
+/** Any of a few things. */
+export function Checks({ id, legend, options, chosen, most = Infinity, onChosen }: Props) {
+  const { message, isFixed } = useControl(id)
+  return (
+    <fieldset id={id} className="mb-5" aria-describedby={message && `${id}-error`}>
+      <legend className="mb-1 text-label">{legend}</legend>
+      {message && (
+        <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
+          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
+          <span>
+            <span className="sr-only">{controlWords.error} </span>
+            {message}
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(([value, words], index) => {
+          const isChosen = chosen.includes(value)
+          return (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 wrap-anywhere">
+              <input
+                id={index === 0 ? `${id}.0` : undefined}
+                type="checkbox"
+                checked={isChosen}
+                disabled={isFixed || (!isChosen && chosen.length >= most)}
+                onChange={(event) =>
+                  onChosen(
+                    event.currentTarget.checked
+                      ? [...chosen, value]
+                      : chosen.filter((each) => each !== value),
+                  )
+                }
+                className="size-6 shrink-0 accent-primary"
+              />
+              {words}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

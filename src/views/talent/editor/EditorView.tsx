@@ -1,0 +1,59 @@
+import { paths } from '../../../../contract/paths.ts'
+import type { PlaceSuggestionsFlow } from '../../../../machines/forms/placeSuggestions.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import type { ProfileDraftFlow } from '../../../../machines/talent/profileDraft.ts'
+import type { ResumeSources } from '../../../../machines/talent/profileEditor.ts'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
+import { Heading } from '../../../ui/text/Heading.tsx'
+import { Panel } from '../../../ui/text/Panel.tsx'
+import { profileEditorWords as words } from '../../../words/talent/profileEditor.ts'
+import { Reading } from '../../reading/Reading.tsx'
+import { AboutFields } from './AboutFields.tsx'
+import { EntryFields } from './EntryFields.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import { ProfileForm, ProfileSaving } from './ProfileForm.tsx'
+import { SkillFields } from './SkillFields.tsx'
+
+interface Props {
+  reading: AnyReading | undefined
+  /** Once the profile is read. */
+  flow: ProfileDraftFlow | undefined
+  suggestions: PlaceSuggestionsFlow
+  sources: ResumeSources | undefined
+  onResume: (id: string) => void
+}
+
+/** Editor of a candidate's profile: everything but what they look for, which is in Preferences. */
+export const EditorView = ({ reading, flow, suggestions, sources, onResume }: Props) => (
+  <div className="max-w-[760px]">
+    <p className="mb-3">
+      <TextLink href={paths.profile}>{words.back}</TextLink>
+    </p>
+    <div className="sticky top-10 z-header -mx-2 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-canvas p-2 *:[h1]:mb-0">
+      <Heading>{words.title}</Heading>
+      {flow && <ProfileSaving flow={flow} />}
+    </div>
+    {flow ? (
+      <ProfileForm flow={flow} suggestions={suggestions}>
+        <Panel title={words.sections.about}>
+          <AboutFields />
+        </Panel>
+        <Panel title={words.sections.experience}>
+          <EntryFields sources={sources} onResume={onResume} />
+        </Panel>
+        <Panel title={words.sections.skills}>
+          <SkillFields source={sources?.chosen ?? undefined} />
+        </Panel>
+        <Panel title={words.sections.more}>
+          <MoreFields />
+        </Panel>
+      </ProfileForm>
+    ) : (
+      reading && (
+        <Reading flow={reading} what={words.what} rows={6}>
+          {null}
+        </Reading>
+      )
+    )}
+  </div>
+)

@@ -1,0 +1,33 @@
+import type { PlaceSuggestionsFlow } from '../../../../machines/forms/placeSuggestions.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import type { ProfileDraftFlow } from '../../../../machines/talent/profileDraft.ts'
+import { Panel } from '../../../ui/text/Panel.tsx'
+import { profileEditorWords as words } from '../../../words/talent/profileEditor.ts'
+import { Reading } from '../../reading/Reading.tsx'
+import { LooksForFields } from './LooksForFields.tsx'
+import { ProfileForm, ProfileSaving } from './ProfileForm.tsx'
+
+interface Props {
+  reading: AnyReading | undefined
+  /** Once the profile is read. */
+  flow: ProfileDraftFlow | undefined
+  suggestions: PlaceSuggestionsFlow
+}
+
+/** Work that a candidate looks for, among the preferences. */
+export const LooksForPanel = ({ reading, flow, suggestions }: Props) => (
+  <Panel title={words.sections.looksFor}>
+    {flow ? (
+      <ProfileForm flow={flow} suggestions={suggestions}>
+        <LooksForFields />
+        <ProfileSaving flow={flow} />
+      </ProfileForm>
+    ) : (
+      reading && (
+        <Reading flow={reading} what={words.what} rows={4}>
+          {null}
+        </Reading>
+      )
+    )}
+  </Panel>
+)

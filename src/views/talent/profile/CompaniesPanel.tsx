@@ -1,0 +1,197 @@
+import { useSelector } from '@xstate/react'
+import { useId, type ComponentProps } from 'react'
+import type { Exclusion } from '../../../../contract/talent/profileCalls.ts'
+import type { AnyPaging } from '../../../../machines/reading/paging.ts'
+import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import type { ProfileOverviewFlow } from '../../../../machines/talent/profileOverview.ts'
+import type { VisibilityCommandsFlow } from '../../../../machines/talent/visibilityCommands.ts'
+import { CompanyMark } from '../../../ui/brand/CompanyMark.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { describedBy, FieldFrame } from '../../../ui/form/FieldFrame.tsx'
+import { Name } from '../../../ui/text/Name.tsx'
+import { Panel } from '../../../ui/text/Panel.tsx'
+import { ownProfileWords } from '../../../words/talent/profile.ts'
+import { CommandButton } from '../../forms/CommandButton.tsx'
+import { Reading } from '../../reading/Reading.tsx'
+import { ShowMore } from '../../reading/ShowMore.tsx'
+
+const words = ownProfileWords.companies
+
+interface Props extends ExcludedProps {
+  flow: ProfileOverviewFlow
+}
+
+/** Finds a company, to see what it sees or to exclude it, and lists what is excluded. */
+export function CompaniesPanel({ flow, ...excluded }: Props) {
+  const { commands } = excluded
+  return (
+    <Panel title={words.title}>
+      <p className="mb-4 text-hint text-muted">{words.text}</p>
+      <Failure commands={commands} />
+      <Search
+        label={words.label}
+        button={words.find}
+        autoComplete="organization"
+        onSearch={(q) => flow.send({ type: 'findCompanies', q })}
+      />
+      <Found flow={flow} commands={commands} />
+      <Search
+        label={words.domain}
+        hint={words.domainHint}
+        button={words.excludeDomain}
+        autoComplete="off"
+        onSearch={(domain) => commands.send({ type: 'run', command: 'excludeDomain', input: { domain } })}
+      />
+      <h3 className="mt-6 mb-2 text-label">{words.list}</h3>
+      <Excluded {...excluded} />
+    </Panel>
+  )
+}
+
+function Failure({ commands }: { commands: VisibilityCommandsFlow }) {
+  const message = useSelector(commands, ({ context: { failure, ran } }) =>
+    ran?.command === 'setVisibility' ? undefined : failure?.message,
+  )
+  return message !== undefined && <Banner kind="failure">{message}</Banner>
+}
+
+interface SearchProps extends Pick<ComponentProps<'input'>, 'autoComplete'> {
+  label: string
+  hint?: string
+  button: string
+  onSearch: (text: string) => void
+}
+
+function Search({ label, hint, button, autoComplete, onSearch }: SearchProps) {
+  const id = useId()
+  return (
+    <form
+      className="mb-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = String(new FormData(event.currentTarget).get('text')).trim()
+        if (text !== '') onSearch(text)
+      }}
+    >
+      <FieldFrame id={id} label={label} hint={hint} message={undefined}>
+        <input
+          {...describedBy(id, hint, undefined)}
+          id={id}
+          name="text"
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="control"
+        />
+      </FieldFrame>
+      <Button type="submit" look="secondary" size="small" className="mt-2">
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+function Found({ flow, commands }: Pick<Props, 'flow' | 'commands'>) {
+  const reading = useSelector(flow, ({ children }) => children.companies)
+  const companies = useSelector(reading, (state) => state?.context.data?.companies)
+  if (!reading) return null
+  return (
+    <div className="mb-6" aria-live="polite">
+      <Reading flow={reading} what={words.what} rows={2}>
+        {companies?.length === 0 && <p className="text-hint text-muted">{words.none}</p>}
+        <ul aria-label={words.found} className="grid gap-3">
+          {companies?.map((company) => (
+            <li key={company.slug} className="flex gap-3">
+              <CompanyMark company={company} size="table" />
+              <div className="min-w-0">
+                <p className="wrap-anywhere">
+                  <Name>{company.name}</Name>
+                </p>
+                <div className="-ms-2 flex flex-wrap">
+                  <Button
+                    look="quiet"
+                    size="row"
+                    className="min-h-11"
+                    onClick={() => flow.send({ type: 'preview', company })}
+                  >
+                    {words.see(company.name)}
+                  </Button>
+                  <CommandButton
+                    label={words.exclude}
+                    about={company.name}
+                    commands={commands}
+                    onPress={() =>
+                      commands.send({ type: 'run', command: 'excludeCompany', input: { slug: company.slug } })
+                    }
+                  />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reading>
+    </div>
+  )
+}
+
+interface ExcludedProps {
+  commands: VisibilityCommandsFlow
+  reading: AnyReading
+  paging: AnyPaging | undefined
+  exclusions: readonly Exclusion[]
+}
+
+function Excluded({ commands, reading, paging, exclusions }: ExcludedProps) {
+  const asked = useSelector(commands, ({ context }) =>
+    context.asked?.command === 'removeExclusion' ? context.asked.input.id : undefined,
+  )
+  const exclusion = exclusions.find(({ id }) => id === asked)
+  const cancel = () => commands.send({ type: 'cancel' })
+  return (
+    <>
+      <Reading flow={reading} what={words.listWhat} rows={2}>
+        {exclusions.length === 0 && <p className="text-hint text-muted">{words.nobody}</p>}
+        <ul className="grid">
+          {exclusions.map(({ id, kind, name }) => (
+            <li key={id} className="flex items-center justify-between gap-x-3 border-t border-line py-1">
+              <span className="min-w-0 wrap-anywhere">
+                <Name>{name}</Name>
+                <span className="block text-caption text-muted">{words.kinds[kind]}</span>
+              </span>
+              <CommandButton
+                label={words.remove}
+                about={name}
+                commands={commands}
+                onPress={() => commands.send({ type: 'ask', command: 'removeExclusion', input: { id } })}
+              />
+            </li>
+          ))}
+        </ul>
+        {paging && <ShowMore flow={paging} />}
+      </Reading>
+      <Dialog
+        open={exclusion !== undefined}
+        id="removeExclusion"
+        title={words.dialog.title}
+        onCancel={cancel}
+      >
+        <p className="mt-3 wrap-anywhere">{words.dialog.text(exclusion?.name ?? '')}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button
+            onClick={() =>
+              exclusion &&
+              commands.send({ type: 'run', command: 'removeExclusion', input: { id: exclusion.id } })
+            }
+          >
+            {words.dialog.confirm}
+          </Button>
+          <Button look="secondary" onClick={cancel}>
+            {words.dialog.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

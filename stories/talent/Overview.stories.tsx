@@ -1,0 +1,110 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { paths } from '../../contract/paths.ts'
+import { Heading } from '../../src/ui/text/Heading.tsx'
+import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import { menus } from '../../src/words/menus.ts'
+import { ownProfileWords as words } from '../../src/words/talent/profile.ts'
+import { failureControl, wholePage } from '../support/flow.tsx'
+import { refused } from '../support/formEffect.ts'
+import { longNamed, member, newMember } from '../support/people.ts'
+import { OverviewAt } from './OverviewAt.tsx'
+import { askedProfile, newProfile, visibleProfile } from './ownProfile.ts'
+
+const Overview = (props: Parameters<typeof OverviewAt>[0]) => (
+  <MemberShell area="Candidate" user={props.user} menu={menus.candidate} current={paths.profile}>
+    <Heading>Candidate Profile</Heading>
+    <OverviewAt {...props} />
+  </MemberShell>
+)
+
+const meta = preview.meta({
+  title: 'Views/Profile overview',
+  tags: ['autodocs'],
+  component: Overview,
+  parameters: { machine: 'profileOverview', ...wholePage },
+  args: { user: member },
+  argTypes: { failure: failureControl },
+})
+
+const fernhill = { slug: 'fernhill', name: 'Fernhill' }
+
+export const Hidden = meta.story()
+
+export const Empty = meta.story({
+  args: { user: newMember, profile: newProfile, hasViews: false, hasExclusions: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: words.complete.parts.headline })).toBeVisible()
+  },
+})
+
+export const VisibleWithoutName = meta.story({
+  name: 'Visible without the name',
+  args: { profile: visibleProfile },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('radio', { name: new RegExp(words.visibility.options.anonymous.title) }),
+    ).toBeChecked()
+  },
+})
+
+export const Asked = meta.story({
+  name: 'Asked whether it stays visible',
+  args: { profile: askedProfile },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.visibility.asked.keep })).toBeVisible()
+  },
+})
+
+export const SettingVisibility = meta.story({
+  name: 'Changing visibility',
+  args: { commandsAt: 'running.waiting', wanted: 'named' },
+})
+
+export const VisibilityRefused = meta.story({
+  name: 'Visibility refused',
+  args: { profile: newProfile, wanted: 'named', failure: refused('Add a headline to your profile first.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Add a headline')
+  },
+})
+
+export const AsACompanySeesIt = meta.story({
+  name: 'As a company sees it',
+  args: { profile: visibleProfile, company: fernhill },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is exactly what/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: words.preview.close })).toBeVisible()
+  },
+})
+
+export const ACompanySeesNothing = meta.story({
+  name: 'A company sees nothing',
+  args: { company: fernhill, previewed: 'nothing' },
+})
+
+export const PreviewFailed = meta.story({
+  name: 'Preview failed',
+  args: { company: fernhill, previewed: 'failed' },
+})
+
+export const CompaniesFound = meta.story({
+  name: 'Companies found',
+  args: { profile: visibleProfile },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(words.companies.label), 'Fern')
+    await userEvent.click(canvas.getByRole('button', { name: words.companies.find }))
+    await expect(await canvas.findByRole('list', { name: words.companies.found })).toBeVisible()
+  },
+})
+
+export const AskedToRemove = meta.story({
+  name: 'Asked before an exclusion is removed',
+  args: { commandsAt: 'asking', asked: 'e1' },
+})
+
+export const OfALongName = meta.story({
+  name: 'Of the longest name',
+  args: { user: longNamed, profile: visibleProfile },
+  globals: { viewport: { value: 'w320' } },
+})
