@@ -18,7 +18,7 @@ test('a member changes the email address, and the earlier one undoes it', async 
   await page.getByLabel('New email address', { exact: true }).fill(address)
   await page.getByLabel('Your password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
-  await expect(page.getByText(/We emailed a link to/)).toBeVisible()
+  await expect(page.getByText(/Your email changes once you open the link we sent/)).toBeVisible()
 
   await page.goto(await mailbox.link(address, '/auth/change-email/'))
   await expect(page).toHaveURL('/auth/change-email/candidate')

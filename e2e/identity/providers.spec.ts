@@ -117,7 +117,10 @@ test('an account that exists is connected once its password was given', async ({
 test('a member connects a provider in the settings, and is told when they cancel there', async ({ page }) => {
   const person = somebody()
   await register(page, person)
-  const connect = page.getByRole('button', { name: connectedAccountsWords.connect('Acme') })
+  const connect = page.getByRole('button', {
+    name: connectedAccountsWords.connect('Acme'),
+    exact: true,
+  })
   await page.goto(settings)
   await connect.click()
   await page.getByRole('button', { name: 'Cancel' }).click()

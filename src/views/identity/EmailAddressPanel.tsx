@@ -81,13 +81,11 @@ function Pending({
     if (!isBusy) commands.send({ type: 'run', command, input: { role } })
   }
   return (
-    <div className="mb-6 border-y border-line py-4">
+    <div className="mb-6 border-y border-line py-3">
       {failure && <Banner kind="failure">{failure.message}</Banner>}
-      <p className="font-medium wrap-anywhere">{words.pending(emailAddress)}</p>
-      <p className="mt-1 max-w-measure text-hint text-muted">
-        {words.pendingNext(shortTime(expiresAt, now))}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <p className="font-medium wrap-anywhere">{emailAddress}</p>
+      <p className="max-w-measure text-hint text-muted">{words.pending(shortTime(expiresAt, now))}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
         <Button
           look="secondary"
           size="small"

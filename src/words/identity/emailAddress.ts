@@ -4,9 +4,7 @@ export const emailAddressWords = {
   title: 'Change email address',
   what: 'your email address',
   current: (address: string) => `You log in with ${isolate(address)}.`,
-  pending: (address: string) => `We emailed a link to ${isolate(address)}.`,
-  pendingNext: (time: string) =>
-    `Your email changes once you open the link. It works until ${time}. Log in with your current email until then.`,
+  pending: (time: string) => `Your email changes once you open the link we sent. It works until ${time}.`,
   resend: 'Send again',
   cancel: 'Cancel change',
   newAddress: 'New email address',
