@@ -57,6 +57,8 @@ import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareIndex } from './postings/findable.ts'
 import { profileDeadlines } from './talent/deadlines.ts'
 import { preparePeopleIndex } from './talent/indexing.ts'
+import { createProfileViewCounter } from './talent/profileViews.ts'
+import { createViewsMailHandlers } from './talent/viewsMail.ts'
 import { createOpenIdProviders } from './identity/openIdProviders.ts'
 import { createImporter } from './resumes/import/importer.ts'
 import { enforceRetention } from './privacy/retention.ts'
@@ -186,6 +188,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         application: applicationDeadlines(now),
         profile: profileDeadlines(now),
       }),
+      ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),
     }),
     atOnce: 1,
@@ -249,6 +252,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   })
   app.route('/', createHealth(db, isEnding))
   const views = createViewCounter({ db, now, logger })
+  const profileViews = createProfileViewCounter({ db, now, logger })
   const viewed = countViews({ db, views, logger, now, isSecure })
   app.get(paths.job(':slug'), viewed.page)
   app.get(`/api/${contract.postings.job.path}`, viewed.pane)
@@ -274,6 +278,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     importer,
     fileCheck: parts.fileCheck ?? createFileCheck({ clamdUrl: settings.clamdUrl, importer, logger }),
     views,
+    profileViews,
     pictures: createPictureMaker(),
     providers: createOpenIdProviders(settings.providers, { origin, logger, now }),
     localAccess: createLocalAccess(logger),
@@ -320,6 +325,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       apiParts.importer.close()
       apiParts.pictures.close()
       await views.close()
+      await profileViews.close()
       await audit.close()
       await store.close()
     },

@@ -30,6 +30,7 @@ export const mailKinds = {
   told: { ...candidates, name: 'Messages from employers' },
   late: { ...candidates, name: 'Overdue replies to you' },
   visibility: { ...candidates, name: 'Keeping your profile visible' },
+  profileViews: { ...candidates, name: 'Companies that saw your profile, weekly', standard: 'off' },
   received: {
     ...employers,
     name: 'New applicants',

@@ -13,6 +13,7 @@ import type { Logger } from '../operations/logger.ts'
 import type { PictureMaker } from '../media/pictureMaker.ts'
 import type { Settings } from '../operations/settings.ts'
 import type { ViewCounter } from '../postings/views.ts'
+import type { ProfileViewCounter } from '../talent/profileViews.ts'
 import type { Audit } from '../security/audit.ts'
 import type { Limits } from '../security/limits.ts'
 import type { Passwords } from '../security/passwords.ts'
@@ -62,6 +63,7 @@ export interface ApiParts {
   readonly fileCheck: FileCheck
   readonly pictures: PictureMaker
   readonly views: ViewCounter
+  readonly profileViews: ProfileViewCounter
   readonly providers: OpenIdProviders
   readonly localAccess: LocalAccess
   /** Responses to searches. */

@@ -59,6 +59,7 @@ export function callContext(
     fileCheck: parts.fileCheck,
     pictures: parts.pictures,
     views: parts.views,
+    profileViews: parts.profileViews,
     providers: parts.providers,
   }
 }

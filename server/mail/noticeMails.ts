@@ -8,7 +8,7 @@ import { digestFacts, digestMailWords } from '../words/mails/digests.ts'
 import type { MailText } from '../words/mails/mailText.ts'
 import { closingFacts, closingSoonWords, postingFacts, postingMailWords } from '../words/mails/postings.ts'
 import { reportFacts, reportMailWords } from '../words/mails/reports.ts'
-import { profileFacts, profileMailWords } from '../words/mails/talent.ts'
+import { profileFacts, profileMailWords, profileViewFacts, profileViewWords } from '../words/mails/talent.ts'
 
 /** The parameters of each mail about postings, applications, companies and reports. */
 interface FactsOf
@@ -19,6 +19,7 @@ interface FactsOf
     Record<keyof typeof reportMailWords, v.InferOutput<typeof reportFacts>>,
     Record<keyof typeof profileMailWords, v.InferOutput<typeof profileFacts>>,
     Record<keyof typeof digestMailWords, v.InferOutput<typeof digestFacts>> {
+  readonly profileViewed: v.InferOutput<typeof profileViewFacts>
   readonly postingExpiresSoon: v.InferOutput<typeof closingFacts>
 }
 
@@ -82,6 +83,7 @@ export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   reportDismissed: mail('reports', reportFacts, reportMailWords.reportDismissed),
   profileVisibleStill: mail('visibility', profileFacts, profileMailWords.profileVisibleStill),
   profileHidden: mail('visibility', profileFacts, profileMailWords.profileHidden),
+  profileViewed: mail('profileViews', profileViewFacts, profileViewWords),
   applicationsOfDay: mail('received', digestFacts, digestMailWords.applicationsOfDay),
   answersDueTomorrow: mail('dueTomorrow', digestFacts, digestMailWords.answersDueTomorrow),
 }

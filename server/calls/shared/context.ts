@@ -16,6 +16,7 @@ import type { Resume } from '../../resumes/resumes.ts'
 import type { CallLimits } from '../../security/callLimits.ts'
 import type { LetterRow } from '../../letters/letters.ts'
 import type { Passwords } from '../../security/passwords.ts'
+import type { ProfileViewCounter } from '../../talent/profileViews.ts'
 import type { Store } from '../../store/open.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Account } from '../../auth/accounts.ts'
@@ -107,6 +108,8 @@ export interface CallContext {
   readonly importer: Importer
   /** Views that this process has counted since the last flush. */
   readonly views: Pick<ViewCounter, 'flush'>
+  /** Counts which companies see which profiles. */
+  readonly profileViews: Pick<ProfileViewCounter, 'opened' | 'listed' | 'flush'>
   /** Makes squares of logos and photos. */
   readonly pictures: Pick<PictureMaker, 'make'>
   /** Checks files that are uploaded. */

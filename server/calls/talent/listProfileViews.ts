@@ -5,7 +5,8 @@ import { defineHandler } from '../shared/defineHandler.ts'
 /** Gives which companies saw the profile of who is signed in, by day, the newest first. */
 export const listProfileViews = defineHandler(
   contract.talent.listProfileViews,
-  async ({ account, db }, wanted) => {
+  async ({ account, db, profileViews }, wanted) => {
+    await profileViews.flush()
     const all = db
       .selectFrom('profile_views')
       .innerJoin('companies', 'companies.id', 'profile_views.company_id')

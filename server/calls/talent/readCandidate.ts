@@ -4,11 +4,13 @@ import { createPersonIds } from '../../talent/personIds.ts'
 import { shownTo } from '../../talent/shownTo.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Gives a profile as the company may see it. Refused (404) alike for hidden, excluded and unknown people. */
+/** Gives a profile as the company may see it, and counts that for its owner. Refused (404) alike for hidden, excluded and unknown people. */
 export const readCandidate = defineHandler(
   contract.talent.readCandidate,
-  async ({ company, db, keyedHash }, { id }) => {
+  async ({ company, db, keyedHash, profileViews }, { id }) => {
     const personIds = createPersonIds(keyedHash)
-    return ownObject(await shownTo(db, { companyId: company.id, personIds }, id)).profile
+    const { accountId, profile } = ownObject(await shownTo(db, { companyId: company.id, personIds }, id))
+    profileViews.opened(company.id, accountId)
+    return profile
   },
 )

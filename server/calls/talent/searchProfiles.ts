@@ -12,14 +12,16 @@ import { accountIdsIn, resultIn } from './writtenPeople.ts'
 const task = new URL('searchProfilesTask.ts', import.meta.url)
 
 /**
- * Finds people whom the company may see, how many there are, and what could be chosen besides. Refused (400) at the field
+ * Finds people whom the company may see, how many there are, and what could be chosen besides; counts for each of them that the company
+ * saw them, and what it searched for. Refused (400) at the field
  * `place` when nobody knows it, and at `after` when it is none of ours.
  */
 export const searchProfiles = defineHandler(
   contract.talent.searchProfiles,
   async ({ company, ...context }, query) => {
     const search = searchOf(context, company.id, query)
-    const { result } = await pageOf(context, search)
+    const { accountIds, result } = await pageOf(context, search)
+    context.profileViews.listed(company.id, accountIds, [query.q, ...query.skill].join(' '))
     return result
   },
 )

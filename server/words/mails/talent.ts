@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { dayInWords } from '../../../contract/dayInWords.ts'
+import { isolate } from '../../../contract/isolate.ts'
+import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
 /** The parameters of the mails about a profile that employers can find. */
@@ -25,3 +27,24 @@ export const profileMailWords = {
     rest: 'Nothing in your profile was deleted.',
   }),
 } as const satisfies Readonly<Record<string, Words>>
+
+/** The parameters of the weekly mail about who looked at a profile. */
+export const profileViewFacts = v.object({
+  /** Names of the companies, the most interested first; not all of many. */
+  companies: v.array(v.string()),
+  count: v.number(),
+})
+
+/** The weekly mail about who looked at a profile. */
+export const profileViewWords = ({ companies, count }: v.InferOutput<typeof profileViewFacts>): MailText => {
+  const others = count - companies.length
+  const named = [...companies.map(isolate), ...(others > 0 ? [counted(others, 'other', 'others')] : [])]
+  return {
+    subject: `${counted(count, 'company', 'companies')} saw your profile this week`,
+    lead: `Your profile was seen by ${list.format(named)}. See what they searched for, and choose who sees it:`,
+    action: 'See who looked',
+    rest: 'Excluded companies never see your profile.',
+  }
+}
+
+const list = new Intl.ListFormat('en')

@@ -65,6 +65,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
     fileCheck: { check: async () => {} },
     pictures: createPictureMaker(),
     views: { count: () => {}, flush: async () => {}, close: async () => {} },
+    profileViews: { opened: () => {}, listed: () => {}, flush: async () => {}, close: async () => {} },
     providers: createOpenIdProviders([], { origin: () => '', logger, now: Date.now }),
     localAccess: createLocalAccess(logger),
   })

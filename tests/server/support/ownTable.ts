@@ -67,6 +67,7 @@ export async function startOwnTable(
     fileCheck: { check: async () => {} },
     pictures: createPictureMaker(),
     views: { count: () => {}, flush: async () => {}, close: async () => {} },
+    profileViews: { opened: () => {}, listed: () => {}, flush: async () => {}, close: async () => {} },
     providers: createOpenIdProviders([], { origin: () => '', logger, now: Date.now }),
     localAccess: createLocalAccess(logger),
   }
