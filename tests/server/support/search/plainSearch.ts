@@ -16,7 +16,8 @@ const fieldsOf = ({ company, content }: Published) => [
   content.description,
 ]
 
-const stands = (phrase: readonly string[], text: string, isTitle: boolean) => {
+/** True if the terms of a phrase stand in a text, one after the other. */
+export const stands = (phrase: readonly string[], text: string, isTitle: boolean) => {
   const terms = termsOf(text)
   const [first = ''] = phrase
   return (
@@ -34,7 +35,7 @@ function fitsText(posting: Published, q: string): boolean {
 }
 
 /** By the great circle, in kilometres. */
-function far(one: { lat: number; lon: number }, other: { lat: number; lon: number }): number {
+export function far(one: { lat: number; lon: number }, other: { lat: number; lon: number }): number {
   const [a, b] = [(one.lat * Math.PI) / 180, (other.lat * Math.PI) / 180]
   const turn = ((other.lon - one.lon) * Math.PI) / 180
   const h = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(turn / 2) ** 2

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { expect } from 'vitest'
 import { dayOf } from '../../../../contract/postings/lifecycle.ts'
 import { emptyProfile, type ProfileContent, type Visibility } from '../../../../contract/talent/profile.ts'
 import { foundProfiles } from '../../../../contract/talent/search.ts'
@@ -24,13 +25,10 @@ interface Person {
 
 /** The calls of the talent search alone, and what fills its database without the calls that take time. */
 export async function startTalent() {
-  const { base, browser, db } = await startOwnTable(
-    (api, parts) => {
-      registerRoutes(api, 'registerEmployer', authHandlers.registerEmployer, parts)
-      for (const [name, handler] of Object.entries(talentHandlers)) registerRoutes(api, name, handler, parts)
-    },
-    { RATE_LIMIT_SCALE: '1000' },
-  )
+  const { base, browser, db } = await startOwnTable((api, parts) => {
+    registerRoutes(api, 'registerEmployer', authHandlers.registerEmployer, parts)
+    for (const [name, handler] of Object.entries(talentHandlers)) registerRoutes(api, name, handler, parts)
+  })
 
   /** A company with proof, and the browser of who registered it. */
   async function company(emailAddress = `owner.${randomUUID()}@example.com`) {
@@ -52,8 +50,11 @@ export async function startTalent() {
       readAnswer(
         await member.send(`/api/employer/${talentCalls[name].path}`, { body: JSON.stringify(payload) }),
       )
-    const search = async (criteria: object = {}) =>
-      v.parse(foundProfiles, (await ask('searchProfiles', { limit: 50, ...criteria })).result)
+    const search = async (criteria: object = {}) => {
+      const answer = await ask('searchProfiles', { limit: 50, ...criteria })
+      expect([criteria, answer.error]).toEqual([criteria, null])
+      return v.parse(foundProfiles, answer.result)
+    }
     const headlines = async (criteria: object = {}) =>
       (await search(criteria)).people.map(({ headline }) => headline)
     return { id, emailAddress, ask, search, headlines }
