@@ -20,21 +20,21 @@ const names = [
 
 type Name = (typeof names)[number]
 
-const severals: readonly Name[] = ['workplace', 'type', 'level', 'skill', 'language']
-const numbers: readonly Name[] = ['radius', 'notice', 'updated']
+const severals = new Set<Name>(['workplace', 'type', 'level', 'skill', 'language'])
+const numbers = new Set<Name>(['radius', 'notice', 'updated'])
 
 /** Valid part of a criterion in an address; its default where there is none. */
 function valid<Of extends Name>(name: Of, texts: readonly string[]): PersonSearch[Of]
 function valid(name: Name, texts: readonly string[]) {
   const schema: v.GenericSchema = personCriteria[name]
   const said = texts.map((text) => text.trim()).filter((text) => text !== '')
-  if (severals.includes(name)) {
+  if (severals.has(name)) {
     const parts = [...new Set(said)].filter((text) => v.is(schema, [text]))
     const result = v.safeParse(schema, parts)
     return result.success ? result.output : []
   }
   const [first] = said
-  const given = numbers.includes(name) && first !== undefined ? Number(first) : first
+  const given = numbers.has(name) && first !== undefined ? Number(first) : first
   const result = v.safeParse(schema, given)
   return result.success ? result.output : v.parse(schema, undefined)
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import type { Role } from '../../contract/roles.ts'
+import { talentPaths } from '../../contract/talent/paths.ts'
 
 export type MenuIcon =
   | 'home'
@@ -9,6 +10,7 @@ export type MenuIcon =
   | 'applications'
   | 'jobPosts'
   | 'applicants'
+  | 'talent'
   | 'company'
   | 'settings'
   | 'help'
@@ -40,6 +42,7 @@ export const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
     { label: 'Home', href: paths.area.employer, icon: 'home' },
     { label: 'Job posts', href: paths.postings, icon: 'jobPosts' },
     { label: 'Applicants', href: paths.applicants, icon: 'applicants', hasWaiting: true },
+    { label: 'Talent', href: talentPaths.talent, icon: 'talent' },
     { label: 'Company', href: paths.company, icon: 'company' },
     { label: 'Settings', href: paths.settings.employer, icon: 'settings', beginsGroup: true },
     { label: 'Help & Support', href: paths.help.employer, icon: 'help' },

@@ -4,6 +4,7 @@ import { applicationNotes } from './applicationNotes.ts'
 import { applyingNotes } from './applyingNotes.ts'
 import { companyNotes } from './companyNotes.ts'
 import { siteNotes } from './siteNotes.ts'
+import { talentNotes } from './talentNotes.ts'
 import type { ViewNotes } from './viewNote.ts'
 
 const leaving = { Escape: 'In the question whether to leave: stays.' }
@@ -16,6 +17,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   ...applyingNotes,
   ...companyNotes,
   ...siteNotes,
+  ...talentNotes,
   'Views/Employer home': {
     purpose:
       'Home of an employer: who is waiting and who is next, how fast applicants get a reply, and the job posts.',

@@ -14,6 +14,16 @@ export const faces: readonly string[] = [
   // People look for work of the kinds by which jobs are searched, and name the least pay like an offer.
   'contract/search/criteria.ts',
   'contract/applications/offeredPay.ts',
+  // People of the talent search are invited to apply, and found by a form like that of the job search.
+  'contract/introductions/calls.ts',
+  'contract/introductions/lifecycle.ts',
+  'contract/introductions/paths.ts',
+  'contract/talent/paths.ts',
+  'src/views/search/formSearch.ts',
+  'src/views/search/isPlainClick.ts',
+  'src/views/search/wideLayoutQuery.ts',
+  'src/views/search/SearchField.tsx',
+  'src/pages/search/SearchPlaces.tsx',
   // An invitation to apply has turns like an application, and answers its questions.
   'contract/applications/turns.ts',
   'contract/applications/application.ts',

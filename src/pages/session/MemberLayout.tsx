@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
+import { talentPaths } from '../../../contract/talent/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { verificationMailMachine } from '../../../machines/auth/verificationMail.ts'
 import { useLive, useRootActors, useUser } from '../../app/actors.ts'
@@ -22,7 +23,7 @@ const KeepAccountPage = lazy(() => import('../privacy/KeepAccountPage.tsx'))
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
-/** Boards, one applicant, one application, and the editors: they use all the width. */
+/** Boards, one applicant, one application, the talent search, and the editors: they use all the width. */
 const widePages = new RegExp(
   `^(${[
     paths.applicants,
@@ -32,6 +33,7 @@ const widePages = new RegExp(
     paths.editPosting('[^/]+'),
     paths.resume('[^/]+'),
     paths.letter('[^/]+'),
+    talentPaths.talent,
   ].join('|')})$`,
 )
 

@@ -5,6 +5,7 @@ import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.ts
 import { employerSettingsRoute } from '../../pages/profile/routes.tsx'
 import { memberArea } from '../../pages/session/memberArea.tsx'
 import { employerDoorRoute } from '../../pages/session/routes.tsx'
+import { talentRoutes } from '../../pages/talent/routes.tsx'
 import { helpRoute } from '../../pages/site/helpRoute.tsx'
 import type { AppRoute } from '../route.ts'
 
@@ -16,6 +17,7 @@ export const employerRoutes: readonly AppRoute[] = [
     employerDoorRoute,
     ...postingRoutes,
     ...applicantRoutes,
+    ...talentRoutes,
     companyRoute,
     employerSettingsRoute,
     editPostingRoute,

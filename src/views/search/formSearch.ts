@@ -17,8 +17,10 @@ export const searchOfForm = (form: HTMLFormElement): string => searchOf(criteria
 export const leftOutOfForm = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
 
 /** Fills the fields of a form with the search of an address. */
-export function fillForm(form: HTMLFormElement, search: string): void {
-  const criteria = criteriaIn(search)
+export const fillForm = (form: HTMLFormElement, search: string): void => fillFields(form, criteriaIn(search))
+
+/** Fills the fields of a form with criteria, by their names. */
+export function fillFields(form: HTMLFormElement, criteria: object): void {
   const values = new Map(
     Object.entries(criteria).map(([name, value]) => [name, [value ?? ''].flat().map(String)]),
   )

@@ -8,6 +8,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import Settings from 'lucide-react/icons/settings'
 import UserRound from 'lucide-react/icons/user-round'
+import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { ComponentType } from 'react'
 import type { User } from '../../../contract/user.ts'
@@ -24,6 +25,7 @@ const icons: Readonly<Record<MenuIcon, ComponentType<{ className?: string }>>> =
   applications: Inbox,
   jobPosts: BriefcaseBusiness,
   applicants: UsersRound,
+  talent: UserRoundSearch,
   company: Building2,
   settings: Settings,
   help: LifeBuoy,

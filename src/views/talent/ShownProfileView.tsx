@@ -27,11 +27,11 @@ interface Props {
   now: number
   /** Level of the heading with the name; sections are one below. */
   level?: 1 | 2
-  titleRef?: Ref<HTMLHeadingElement>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** One's own is apricot. */
   isOwn?: boolean
   /** Skills that the company searched for. */
-  wanted?: readonly string[]
+  wanted?: readonly string[] | undefined
   /** Actions below the facts, such as an invitation. */
   acts?: ReactNode
 }

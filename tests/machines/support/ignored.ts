@@ -1,5 +1,6 @@
 import type { actors } from '../../../machines/index.ts'
 import { ignoredIdentity } from './ignoredIdentity.ts'
+import { ignoredTalent } from './ignoredTalent.ts'
 import { ignoredWriting } from './ignoredWriting.ts'
 
 /** Events that are not heard in some states, and why that is right. */
@@ -371,10 +372,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     { states: ['sending'], events: ['consider', 'send'], because: 'The server is asked once.' },
   ],
   applicantsPage: [],
-  talentSearchPage: [],
-  person: [],
-  shortlistMarks: [],
-  shortlistPage: [],
+  ...ignoredTalent,
   boardPage: [
     { states: ['pointer.free'], events: ['release'], because: 'No card is dragged.' },
     {

@@ -1,0 +1,207 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import type { ComponentProps, ReactNode } from 'react'
+import type { PersonSearch } from '../../../contract/talent/address.ts'
+import type { FoundPeople } from '../../../machines/talent/talentSearchPage.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
+import { CloseIcon } from '../../ui/tokens/icons.tsx'
+import { countInWords } from '../../words/search.ts'
+import {
+  activityFilters,
+  noticeFilters,
+  peopleInWords,
+  personFiltersIn,
+  severalFilters,
+  talentWords,
+  withoutFilters,
+} from '../../words/talent/search.ts'
+import { PEOPLE_FORM, peopleAt } from './personSearchForm.ts'
+
+interface Props {
+  search: PersonSearch
+  /** Undefined until the first results. */
+  found: Pick<FoundPeople, 'areFacetsCapped' | 'facets' | 'total'> | undefined
+  /** Sends the form. */
+  onChange: () => void
+}
+
+const words = talentWords.filters
+
+/** The filters of the talent search with the number of people that each leads to: beside the list, or in a sheet. */
+export function PeopleFilters({ search, found, onChange }: Props) {
+  const count = (name: keyof FoundPeople['facets'], value: string | number) =>
+    found && (
+      <span className="ms-auto text-caption text-subtle tabular-nums">
+        {countInWords(found.facets[name][value] ?? 0, found.areFacetsCapped)}
+      </span>
+    )
+  return (
+    <aside
+      id="filters"
+      popover="auto"
+      aria-label={words.title}
+      className="filters print:hidden"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type !== 'text') onChange()
+      }}
+    >
+      <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between gap-4 bg-inherit 2xl:min-h-9">
+        <h2 className="text-h3">{words.title}</h2>
+        <span className="flex items-center gap-2">
+          {personFiltersIn(search).length > 0 && (
+            <span className="text-hint">
+              <TextLink href={peopleAt(withoutFilters(search))}>{words.clear}</TextLink>
+            </span>
+          )}
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={words.close}
+            className="grid size-11 place-items-center rounded-control hover:bg-primary-soft 2xl:hidden"
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        </span>
+      </div>
+      <Group name={words.availability}>
+        {[...noticeFilters, [undefined, words.anyTime] as const].map(([days, label]) => (
+          <Choice
+            key={label}
+            type="radio"
+            name="notice"
+            value={days ?? ''}
+            defaultChecked={search.notice === days}
+            words={label}
+          >
+            {days !== undefined && count('notice', days)}
+          </Choice>
+        ))}
+      </Group>
+      {severalFilters.map(([name, title, names]) => (
+        <Group key={name} name={title}>
+          {Object.entries(names).map(([value, label]) => (
+            <Choice
+              key={value}
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={search[name].some((each) => each === value)}
+              words={label}
+            >
+              {count(name, value)}
+            </Choice>
+          ))}
+        </Group>
+      ))}
+      <Added name="skill" title={words.skills} label={words.addSkill} search={search} onAdd={onChange} />
+      <Added
+        name="language"
+        title={words.languages}
+        label={words.addLanguage}
+        search={search}
+        onAdd={onChange}
+      />
+      <Group name={words.updated}>
+        {[...activityFilters, [undefined, words.anyTime] as const].map(([days, label]) => (
+          <Choice
+            key={label}
+            type="radio"
+            name="updated"
+            value={days ?? ''}
+            defaultChecked={search.updated === days}
+            words={label}
+          >
+            {days !== undefined && count('updated', days)}
+          </Choice>
+        ))}
+      </Group>
+      {found && (
+        <div className="sticky bottom-0 bg-inherit py-4 2xl:hidden">
+          <Button className="w-full" popoverTarget="filters" popoverTargetAction="hide">
+            {peopleInWords(found.total)}
+          </Button>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+const Group = ({ name, children }: { name: string; children: ReactNode }) => (
+  <fieldset className="border-t border-line py-4">
+    <legend className="contents">
+      <span className="mb-1 block text-label font-semibold">{name}</span>
+    </legend>
+    {children}
+  </fieldset>
+)
+
+interface ChoiceProps extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'defaultChecked'> {
+  words: string
+  children: ReactNode
+}
+
+const Choice = ({ words: label, children, ...input }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
+    <input {...input} form={PEOPLE_FORM} className="size-5 shrink-0 accent-primary" />
+    <span>{label}</span>
+    {children}
+  </label>
+)
+
+interface AddedProps {
+  name: 'skill' | 'language'
+  title: string
+  label: string
+  search: PersonSearch
+  onAdd: () => void
+}
+
+/** Texts that were added to the search, each with its removal, and a field to add one. */
+function Added({ name, title, label, search, onAdd }: AddedProps) {
+  const chosen = search[name]
+  return (
+    <Group name={title}>
+      <div className="mt-1 flex gap-2">
+        <input
+          type="text"
+          name={name}
+          form={PEOPLE_FORM}
+          aria-label={label}
+          placeholder={label}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="done"
+          className="control min-h-11 min-w-0 flex-1 px-3 py-2 text-hint placeholder:text-subtle"
+        />
+        <Button
+          look="secondary"
+          size="row"
+          className="min-h-11 min-w-11 px-0"
+          aria-label={label}
+          onClick={onAdd}
+        >
+          <Plus className="size-5" />
+        </Button>
+      </div>
+      {chosen.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {chosen.map((each) => (
+            <li key={each} className="min-w-0">
+              <input type="hidden" name={name} value={each} form={PEOPLE_FORM} />
+              <a
+                href={peopleAt({ ...search, [name]: chosen.filter((other) => other !== each) })}
+                aria-label={words.removeText(each)}
+                className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-inner bg-primary-soft px-2.5 text-caption font-medium wrap-anywhere text-on-primary-soft"
+              >
+                <span className="min-w-0">{each}</span>
+                <X className="size-4 shrink-0" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,16 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { talentPaths } from '../../../contract/talent/paths.ts'
+import { ButtonLink } from '../../ui/controls/Button.tsx'
+import { talentWords } from '../../words/talent/search.ts'
+
+/** A person on a page of their own. */
+export const PersonPageView = ({ children }: { children: ReactNode }) => (
+  <>
+    <ButtonLink look="quiet" size="small" className="mb-4 -ms-4 print:hidden" href={talentPaths.talent}>
+      <ArrowLeft className="size-4.5" />
+      {talentWords.pane.toSearch}
+    </ButtonLink>
+    <div className="max-w-wide rounded-panel border border-line bg-surface p-5 sm:p-8">{children}</div>
+  </>
+)

@@ -1,0 +1,45 @@
+import { counted } from '../../../contract/words/counted.ts'
+import type { IntroductionState } from '../../../contract/introductions/lifecycle.ts'
+
+/** Texts of an invitation to apply, to the company. */
+export const invitingWords = {
+  invite: 'Invite to apply',
+  title: (name: string) => `Invite ${name} to apply`,
+  someone: 'this person',
+  text: 'They have 7 days to reply, and choose what to share with you.',
+  posting: 'Job post',
+  noPosting: 'Choose a job post',
+  what: 'your job posts',
+  none: 'Publish a job post before you invite people.',
+  openPosts: 'View job posts',
+  pay: (pay: string) => `Pay shown to them: ${pay}`,
+  message: 'Message',
+  messageHint: 'Say why this job fits them. Up to 4,000 characters.',
+  send: 'Send invitation',
+  sending: 'Sending',
+  cancel: 'Cancel',
+  left: (open: number, today: number) =>
+    open === 0
+      ? 'You have 10 open invitations. Wait for a reply, or withdraw one.'
+      : today === 0
+        ? 'Your company has sent 50 invitations today. Try again tomorrow.'
+        : `You can send ${counted(Math.min(open, today), 'more invitation', 'more invitations')} today.`,
+  shared: 'Contact details are shared if they accept your invitation.',
+  view: 'View invitation',
+  save: 'Save',
+  saved: 'Saved',
+  /** Prepared message. */
+  prepared: (firstName: string | undefined) =>
+    `Hello${firstName === undefined ? '' : ` ${firstName}`},\n\nYour profile fits a job at our company, and I would like to invite you to apply.\n\n`,
+} as const
+
+/** State of the newest invitation to a person, to the company. */
+export const sentStateInWords: Readonly<Record<IntroductionState, string>> = {
+  asked: 'Invited. Waiting for their reply.',
+  talking: 'They accepted your invitation.',
+  applied: 'They applied.',
+  declined: 'They declined your invitation.',
+  lapsed: 'They didn’t reply to your invitation.',
+  withdrawn: 'You withdrew your invitation.',
+  ended: 'The conversation has ended.',
+}
