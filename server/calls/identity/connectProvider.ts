@@ -1,4 +1,4 @@
-import { lockAccount, requireActiveAccount, type Account } from '../../auth/accounts.ts'
+import { lockAccount, type Account } from '../../auth/accounts.ts'
 import { isFresh } from '../../identity/fresh.ts'
 import { accountOfPerson, linkIdentity } from '../../identity/identities.ts'
 import { SignInRefused, type OpenIdProvider } from '../../identity/openIdProviders.ts'
@@ -55,8 +55,8 @@ async function connect(
 ): Promise<void> {
   const { now, role } = context
   const account = await lockAccount(transaction, accountId)
-  if (!account) throw new SignInRefused('expired')
-  await requireActiveAccount(transaction, accountId)
+  // A deleted account can be kept, and until then gets no further way in.
+  if (!account || account.erase_at !== null) throw new SignInRefused('expired')
   await requireOpenSession(transaction, context)
   const connected = await accountOfPerson(transaction, role, provider, person)
   if (connected?.id === accountId) return
