@@ -14,6 +14,7 @@ import { providerCalls, providerReads } from './identity/providers.ts'
 import { emailAddressCalls } from './identity/emailAddress.ts'
 import { proofCalls } from './identity/proof.ts'
 import { openSessionCalls } from './identity/sessions.ts'
+import { introductionCalls } from './introductions/calls.ts'
 import { letterCalls } from './letters/calls.ts'
 import { noticeCalls } from './notices/calls.ts'
 import { postingCalls } from './postings/calls.ts'
@@ -68,6 +69,7 @@ export const contract = {
   postings: { ...postingReads, ...postingCalls, ...viewCalls, ...publicCalls },
   applications: applicationCalls,
   talent: { ...candidateProfileCalls, ...talentCalls },
+  introductions: introductionCalls,
   privacy: { ...exportCalls, ...deletionCalls, ...legalReads, ...termsCalls },
   clientErrors: clientErrorCalls,
 } as const

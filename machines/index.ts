@@ -1,4 +1,5 @@
 import { applicationLifecycle } from './lifecycles/application.ts'
+import { introductionLifecycle } from './lifecycles/introduction.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
@@ -162,6 +163,7 @@ export const drafts = {
 export const lifecycles = {
   posting: postingLifecycle,
   application: applicationLifecycle,
+  introduction: introductionLifecycle,
 } as const
 
 /** Every machine that a page runs, by its id. */

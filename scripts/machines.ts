@@ -13,7 +13,7 @@ export function machinesPage(): Promise<string> {
   const charts = Object.values(machines).map(chartOf)
   const page = [
     '# Machines',
-    'Every flow is an actor of one of these machines. The server runs the first two, the lives of a posting and of an application. This page is made from them by `npm run docs:machines`; a test says when it is out of date.',
+    'Every flow is an actor of one of these machines. The server runs the first three, the lives of a posting, an application and an invitation to apply. This page is made from them by `npm run docs:machines`; a test says when it is out of date.',
     charts.map(({ id }) => `- [${id}](#${id.toLowerCase()})`).join('\n'),
     ...charts.flatMap((chart) => [
       `## ${chart.id}`,

@@ -48,6 +48,7 @@ import { createDailyDigestHandlers, scheduleDailyDigest } from './applications/d
 import { startDemo } from './demo/start.ts'
 import { createErasureHandlers } from './privacy/erasureHandlers.ts'
 import { writeErasureList } from './privacy/erasureList.ts'
+import { introductionDeadlines } from './introductions/deadlines.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
@@ -187,6 +188,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         posting: postingDeadlines(now),
         application: applicationDeadlines(now),
         profile: profileDeadlines(now),
+        introduction: introductionDeadlines(now),
       }),
       ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { answer } from '../applications/application.ts'
 import { turnSchema } from '../applications/turns.ts'
 import { defineCall, id, revision } from '../call.ts'
 import { listPayload } from '../list.ts'
@@ -66,6 +67,8 @@ export const ownIntroduction = v.object({
   timeline: v.array(told),
   /** Questions of the job post, to be answered by `apply`. */
   questions: v.array(askedQuestion),
+  /** Latest answers to the same questions, by the key of the question here. */
+  earlier: v.record(v.string(), answer),
   /** Title of the resume that is shared, or would be. */
   resume: v.nullable(v.object({ id: v.string(), title: v.string() })),
 })
@@ -142,7 +145,7 @@ export const introductionCalls = {
     summary: 'Apply an event to an invitation, such as accept or reply.',
     payload: strictObject({ id, revision, event: candidateIntroductionEvents }),
     result: ownIntroduction,
-    maxBytes: 64 * 1024,
+    maxBytes: 128 * 1024,
     ...ofCandidates,
     object: 'introduction',
   }),
@@ -176,7 +179,7 @@ export const introductionCalls = {
     summary: 'Apply an event to an invitation, such as reply or withdraw.',
     payload: strictObject({ id, revision, event: employerIntroductionEvents }),
     result: sentIntroduction,
-    maxBytes: 32 * 1024,
+    maxBytes: 16 * 1024,
     ...ofEmployers,
     object: 'sentIntroduction',
   }),

@@ -83,3 +83,7 @@ export const daysToReply = 7
 
 /** Days after a missed reply until a conversation ends by itself. */
 export const daysOfSilence = 30
+
+/** Most open invitations of a member, and most that a company sends within 24 hours. */
+export const openInvitations = 10
+export const companyInvitations = 50

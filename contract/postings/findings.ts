@@ -43,6 +43,10 @@ export function findingsIn(posting: PostingContent, domain: string | undefined):
   ]
 }
 
+/** The signals of fraud in a text that a company writes to a person, but for those that are weak. */
+export const messageFindingsIn = (text: string): readonly FindingCode[] =>
+  signalsIn(text).map(({ code }) => code)
+
 /** Free text of a company that everybody can read beside its postings. */
 export interface CompanyText {
   readonly name: string

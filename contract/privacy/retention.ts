@@ -2,6 +2,8 @@
 export const retention = {
   /** An application that was not sent, counted from its last change. */
   unsentApplicationMonths: 6,
+  /** An invitation to apply, counted from its end. */
+  endedIntroductionMonths: 12,
   /** An account, counted from its last login. */
   unusedAccountMonths: 24,
   /** First email about an unused account, counted from its last login. */

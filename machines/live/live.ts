@@ -83,7 +83,7 @@ export const liveMachine = setup({
   guards: {
     isReconnected: stateIn({ waiting: { counting: 'reconnected' } }),
     concernApplications: (_, changes: readonly Change[]) =>
-      changes.some(({ kind }) => kind === 'application' || kind === 'everything'),
+      changes.some(({ kind }) => kind !== 'posting' && kind !== 'company'),
   },
   delays: {
     backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,

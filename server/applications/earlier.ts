@@ -14,7 +14,7 @@ const LOOKED_THROUGH = 20
  */
 export async function earlierAnswersTo(
   db: Database,
-  { candidate_id: candidateId, posting_id: postingId }: Application,
+  { candidate_id: candidateId, posting_id: postingId }: Pick<Application, 'candidate_id' | 'posting_id'>,
 ): Promise<Readonly<Record<string, Answer>>> {
   const posting = await db
     .selectFrom('postings')

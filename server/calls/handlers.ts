@@ -5,6 +5,7 @@ import { clientErrorHandlers } from './clientErrors/clientErrorHandlers.ts'
 import { companyHandlers } from './companies/companyHandlers.ts'
 import { fileHandlers } from './files/fileHandlers.ts'
 import { identityHandlers } from './identity/identityHandlers.ts'
+import { introductionHandlers } from './introductions/introductionHandlers.ts'
 import { letterHandlers } from './letters/letterHandlers.ts'
 import { noticeHandlers } from './notices/noticeHandlers.ts'
 import { postingHandlers } from './postings/postingHandlers.ts'
@@ -33,6 +34,7 @@ export const handlers: Omit<Handlers, 'api'> = {
   postings: postingHandlers,
   applications: applicationHandlers,
   talent: talentHandlers,
+  introductions: introductionHandlers,
   privacy: privacyHandlers,
   clientErrors: clientErrorHandlers,
 }

@@ -1,5 +1,6 @@
 import type { Application } from '../applications/applications.ts'
 import { isNameHidden, type LedgerEvent } from '../applications/hiding.ts'
+import type { Introduction } from '../introductions/introductions.ts'
 import { createFairQueue } from '../operations/fairQueue.ts'
 import { currentRequester } from '../operations/requester.ts'
 import { createResultCache } from '../operations/resultCache.ts'
@@ -39,6 +40,8 @@ export interface DocumentReader {
     application: Sent,
     timeline: readonly LedgerEvent[],
   ): Promise<Result<'applicantWords'>>
+  /** PDF source of the resume that was shared in an introduction, and its file name. */
+  introductionResume(client: string, introduction: Introduction): Promise<Result<'introductionResume'>>
   /** The page of a shared resume: HTML. */
   sharedPage(
     resume: Pick<Resume, 'document' | 'id' | 'link_expires_on' | 'revision'>,
@@ -71,6 +74,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
     applicantText: inThreads('applicantText'),
     applicantDocument: inThreads('applicantDocument'),
     applicantWords: inThreads('applicantWords'),
+    introductionResume: inThreads('introductionResume'),
     sharedPage: inThreads('sharedPage'),
   }
 
@@ -86,6 +90,14 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
         `${keyOf(sent)} ${timeline.length}`,
         { ...redactable(sent), timeline },
         lengthOf(sent),
+      ),
+    introductionResume: (client, { erased_at: erasedAt, id, shared, shares }) =>
+      tasks.introductionResume(
+        client,
+        // What was revealed stays as it is until it is erased.
+        `${id} ${erasedAt} ${shares}`,
+        { shared, shares },
+        shared?.length ?? 0,
       ),
     sharedPage: ({ document, id, link_expires_on, revision }, page) =>
       tasks.sharedPage(

@@ -7,6 +7,7 @@ import {
   type LedgerEvent,
   type Redactable,
 } from '../applications/hiding.ts'
+import { resumeToCompany, type WithShared } from '../introductions/sharedResume.ts'
 import { projectionOf } from '../projection.ts'
 import { textOf, type Resume } from '../resumes/resumes.ts'
 import { sharedContentOf } from '../resumes/sharing.ts'
@@ -63,6 +64,8 @@ export const documentTasks = {
     sent: sentToCompany(application),
     timeline: timeline.map((event) => redactedEvent(application, event)),
   }),
+
+  introductionResume: (introduction: WithShared) => resumeToCompany(introduction),
 
   /** The whole page of a shared resume. */
   sharedPage: async ({ canonical, link, path, pattern, rendererFile, resume, template }: SharedPage) => {

@@ -5,6 +5,11 @@ import { postingMails, type PostingMail } from '../../contract/postings/events/m
 import { applicationFacts, applicationMailWords } from '../words/mails/applications.ts'
 import { companyFacts, companyMailWords } from '../words/mails/companies.ts'
 import { digestFacts, digestMailWords } from '../words/mails/digests.ts'
+import {
+  introductionFacts,
+  introductionMailWords,
+  type IntroductionMail,
+} from '../words/mails/introductions.ts'
 import type { MailText } from '../words/mails/mailText.ts'
 import { closingFacts, closingSoonWords, postingFacts, postingMailWords } from '../words/mails/postings.ts'
 import { reportFacts, reportMailWords } from '../words/mails/reports.ts'
@@ -14,6 +19,7 @@ import { profileFacts, profileMailWords, profileViewFacts, profileViewWords } fr
 interface FactsOf
   extends
     Record<ApplicationMail, v.InferOutput<typeof applicationFacts>>,
+    Record<IntroductionMail, v.InferOutput<typeof introductionFacts>>,
     Record<PostingMail, v.InferOutput<typeof postingFacts>>,
     Record<keyof typeof companyMailWords, v.InferOutput<typeof companyFacts>>,
     Record<keyof typeof reportMailWords, v.InferOutput<typeof reportFacts>>,
@@ -47,6 +53,12 @@ const ofApplication = (name: ApplicationMail) =>
     ...(facts.mark && { mark: { ...facts.mark, name: facts.company } }),
   }))
 
+const ofIntroduction = (kind: MailKind, name: IntroductionMail) =>
+  mail(kind, introductionFacts, (facts) => ({
+    ...introductionMailWords[name](facts),
+    ...(facts.mark && { mark: { ...facts.mark, name: facts.company } }),
+  }))
+
 const ofPosting = (name: PostingMail) => mail(postingMails[name], postingFacts, postingMailWords[name])
 
 /** The mails about postings, applications, companies and reports, by the name of their job. */
@@ -68,6 +80,17 @@ export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   applicationReplied: ofApplication('applicationReplied'),
   applicationMessaged: ofApplication('applicationMessaged'),
   answerOverdue: ofApplication('answerOverdue'),
+  invited: ofIntroduction('invitations', 'invited'),
+  inviterAsked: ofIntroduction('invitations', 'inviterAsked'),
+  inviterTold: ofIntroduction('invitations', 'inviterTold'),
+  invitationWithdrawn: ofIntroduction('invitations', 'invitationWithdrawn'),
+  inviterEnded: ofIntroduction('invitations', 'inviterEnded'),
+  invitationAccepted: ofIntroduction('invitationReplies', 'invitationAccepted'),
+  invitationDeclined: ofIntroduction('invitationReplies', 'invitationDeclined'),
+  invitedReplied: ofIntroduction('invitationReplies', 'invitedReplied'),
+  invitedTold: ofIntroduction('invitationReplies', 'invitedTold'),
+  invitedEnded: ofIntroduction('invitationReplies', 'invitedEnded'),
+  inviterOverdue: ofIntroduction('overdue', 'inviterOverdue'),
   postingHeld: ofPosting('postingHeld'),
   postingApproved: ofPosting('postingApproved'),
   postingRefused: ofPosting('postingRefused'),

@@ -134,12 +134,33 @@ export async function applyPostingEvent(
   }
   await recordPostingEvent(transaction, { before: posting, after: changed, type, payload }, change)
   await armFor(transaction, posting, changed, now)
+  if (isGone(changed) && !isGone(posting)) await endInvitations(transaction, posting.id, now)
   // Renaming a company sends one notice for all of its postings.
   const isOwnHold = type === 'hold' && change.actor === 'employer'
   if (!isOwnHold) await notifyMembers(transaction, { before: posting, after: changed }, event, now)
   if (company && (isFirst || posting.published_at !== null))
     await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
   return changed
+}
+
+/** True once nobody can apply any more. */
+const isGone = ({ outcome, state }: Posting) => outcome !== null || state === 'discarded'
+
+/** Has the invitations to apply lapse that nobody has replied to, at once but after this transaction. */
+async function endInvitations(transaction: Database, postingId: string, now: number): Promise<void> {
+  const asked = await transaction
+    .selectFrom('introductions')
+    .select('id')
+    .where('posting_id', '=', postingId)
+    .where('state', '=', 'asked')
+    .execute()
+  const deadlines = asked.map(({ id }) => ({
+    subject: { kind: 'introduction', id },
+    event: 'postingGone',
+    state: 'asked',
+    due: now,
+  }))
+  await arm(transaction, deadlines, now)
 }
 
 const isOpening = ({ type }: PostingEvent) => type === 'publish' || type === 'resume' || type === 'renew'

@@ -1,5 +1,7 @@
 import { lockApplication } from '../applications/applications.ts'
 import { endPosting, applyApplicationEvent } from '../applications/change.ts'
+import { introductionsTo, lockIntroduction, type IntroductionEvent } from '../introductions/introductions.ts'
+import { applyIntroductionEvent } from '../introductions/step.ts'
 import { lockPosting } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { companyLeft } from '../words/deletion.ts'
@@ -14,8 +16,9 @@ interface Ending {
 }
 
 /**
- * Ends what a deleted account has open, a transaction for each: applications are withdrawn, a company that is left
- * without an owner closes its postings and answers all who wait, any other company is left. Done again, it ends what is
+ * Ends what a deleted account has open, a transaction for each: applications are withdrawn,
+ * invitations lapse, a company that is left
+ * without an owner withdraws its invitations, closes its postings and answers all who wait, any other company is left. Done again, it ends what is
  * left.
  */
 export async function endOpenMatters(db: Database, { accountId, note, now }: Ending): Promise<void> {
@@ -38,8 +41,29 @@ export async function endOpenMatters(db: Database, { accountId, note, now }: End
       await applyApplicationEvent(transaction, held, { type: 'accountDeleted' }, change)
     })
   }
+  /** Ends invitations to apply that are open. */
+  const endInvitations = async (
+    open: ReturnType<typeof introductionsTo>,
+    actor: 'candidate' | 'employer',
+    eventIn: (state: string) => IntroductionEvent,
+  ) => {
+    const rows = await open.select('id').where('turn', 'is not', null).execute()
+    for (const { id } of rows) {
+      await inTurn(async (transaction) => {
+        const held = await lockIntroduction(transaction, id)
+        if (!held || held.introduction.turn === null) return
+        const event = eventIn(held.introduction.state)
+        await applyIntroductionEvent(transaction, held, event, { actor, accountId, now: now() })
+      })
+    }
+  }
+  await endInvitations(introductionsTo(db, accountId), 'candidate', () => ({ type: 'accountDeleted' }))
   const companyId = await inTurn((transaction) => leaveCompany(transaction, accountId))
   if (companyId === undefined) return
+  const sent = db.selectFrom('introductions').where('company_id', '=', companyId)
+  await endInvitations(sent, 'employer', (state) =>
+    state === 'asked' ? { type: 'withdraw' } : { type: 'end', by: 'employer' },
+  )
   const postings = await db
     .selectFrom('postings')
     .select('id')

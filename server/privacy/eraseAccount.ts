@@ -67,7 +67,7 @@ export async function* eraseAccount(db: Database, erasure: AccountErasure): Asyn
   }
 }
 
-/** Mails to the person, and those to companies that name an application of theirs. */
+/** Mails to the person, and those to companies about an application of theirs, or an invitation to them. */
 async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountErasure): Promise<void> {
   const account = await db
     .selectFrom('accounts')
@@ -79,9 +79,15 @@ async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountEr
     .select('reference')
     .where('candidate_id', '=', accountId)
     .execute()
+  const invitations = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('candidate_id', '=', accountId)
+    .execute()
   await removeWrittenMails(dataDir, [
     `"recipient": ${JSON.stringify(account.email_address)}`,
     `"accountId": ${JSON.stringify(accountId)}`,
     ...applications.map(({ reference }) => reference),
+    ...invitations.map(({ id }) => id),
   ])
 }

@@ -8,6 +8,7 @@ import { removeExportPieces } from '../store/exportPieces.ts'
 import type { Database } from '../store/schema.ts'
 import { disarm } from '../work/deadlines.ts'
 import { eraseApplication } from './eraseApplication.ts'
+import { eraseIntroduction } from './eraseIntroduction.ts'
 import { removeExportJobs } from './export/exports.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
 
@@ -50,6 +51,29 @@ const eraseSentApplication: ErasureStep = async (transaction, { account, now }) 
     .executeTakeFirst()
   if (next) await eraseApplication(transaction, next.id, now)
   return next !== undefined
+}
+
+const eraseInvitation: ErasureStep = async (transaction, { account, now }) => {
+  const next = await transaction
+    .selectFrom('introductions')
+    .select('id')
+    .where('candidate_id', '=', account.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (next) await eraseIntroduction(transaction, next.id, now)
+  return next !== undefined
+}
+
+/** Candidates and the company see that a member has invited, and not which one, from now on. */
+const eraseInviter: ErasureStep = async (transaction, { account }) => {
+  const { numUpdatedRows } = await transaction
+    .updateTable('introductions')
+    .set({ asked_by: randomUUID() })
+    .where('id', 'in', (row) =>
+      row.selectFrom('introductions').select('id').where('asked_by', '=', account.id).limit(ROWS),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Nobody else has ever seen a draft: it leaves nothing. */
@@ -315,6 +339,8 @@ const removeAccount: ErasureStep = async (transaction, { account, now }) => {
 /** Everything that is erased of an account, in order; the last removes it. */
 export const erasureSteps = {
   eraseSentApplication,
+  eraseInvitation,
+  eraseInviter,
   removeDraft,
   removePieces,
   removeFiles: removeTexts('files'),

@@ -8,6 +8,7 @@ import { eraseAccount } from './eraseAccount.ts'
 import { writeErasureList } from './erasureList.ts'
 import { requestEmptyLog } from './erasureJobs.ts'
 import { eraseApplication } from './eraseApplication.ts'
+import { eraseIntroduction } from './eraseIntroduction.ts'
 
 const DAY = 86_400_000
 /** Rows of a batch, which takes less than 50 ms. */
@@ -25,12 +26,19 @@ interface Retention {
 }
 
 /**
- * Erases what was kept for its time: drafts, applications that have ended, and accounts that are not used, whose owners
+ * Erases what was kept for its time: drafts, applications and invitations that have ended, and
+ * accounts that are not used, whose owners
  * are mailed twice before. What fails is logged and holds up nothing else; the next run tries it again.
  */
 export async function enforceRetention(parts: Retention): Promise<void> {
   let hasErased = false
-  for (const enforce of [removeDrafts, eraseEndedApplications, warnOfErasure, eraseUnusedAccounts]) {
+  for (const enforce of [
+    removeDrafts,
+    eraseEndedApplications,
+    eraseEndedIntroductions,
+    warnOfErasure,
+    eraseUnusedAccounts,
+  ]) {
     try {
       hasErased = (await enforce(parts)) || hasErased
     } catch (error) {
@@ -95,6 +103,25 @@ async function eraseEndedApplications({ db, now }: Retention): Promise<boolean> 
       await eraseApplication(transaction, id, now())
       await transaction.updateTable('applications').set({ kept_until: null }).where('id', '=', id).execute()
     })
+    await setImmediate()
+  }
+  return hasErased
+}
+
+async function eraseEndedIntroductions({ db, now }: Retention): Promise<boolean> {
+  const next = () =>
+    db
+      .selectFrom('introductions')
+      .select('id')
+      .where('kept_until', '<=', now())
+      .orderBy('kept_until')
+      .limit(1)
+      .executeTakeFirst()
+  let hasErased = false
+  for (let due = await next(); due; due = await next()) {
+    const { id } = due
+    hasErased = true
+    await db.transaction().execute((transaction) => eraseIntroduction(transaction, id, now()))
     await setImmediate()
   }
   return hasErased

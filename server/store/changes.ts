@@ -14,6 +14,12 @@ const announced = v.variant('kind', [
     candidateId: v.nullable(v.string()),
     companyId: v.nullable(v.string()),
   }),
+  v.object({
+    kind: v.literal('introduction'),
+    id: v.string(),
+    candidateId: v.string(),
+    companyId: v.string(),
+  }),
   v.object({ kind: v.literal('posting'), id: v.string(), companyId: v.string() }),
   v.object({ kind: v.literal('company'), companyId: v.string() }),
   /** Permissions of an account, or the places where it is logged in. */

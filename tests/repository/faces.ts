@@ -190,6 +190,15 @@ export const faces: readonly string[] = [
   'src/words/applications/applicants.ts',
   // An invitation is opened by its link, as what was mailed about an account is.
   'src/views/auth/OpeningView.tsx',
+  // Companies know a person by an id of their own, and invite whom they may see. The application goes with what was answered
+  // before, and a shared resume hides what is not shared.
+  'server/talent/personIds.ts',
+  'server/talent/visiblePerson.ts',
+  'server/applications/earlier.ts',
+  'server/applications/redaction/nameRedaction.ts',
+  'server/applications/redaction/redactedDocument.ts',
+  // A message to a person is searched for fraud like a posting.
+  'contract/postings/findings.ts',
   // An export holds what a person sees of every domain, and an erasure leaves nothing of them in any.
   'contract/applications/calls.ts',
   'contract/companies/ownCompany.ts',
@@ -198,6 +207,8 @@ export const faces: readonly string[] = [
   'server/applications/chosen.ts',
   'server/applications/hiding.ts',
   'server/applications/shown.ts',
+  'server/introductions/introductions.ts',
+  'server/introductions/step.ts',
   'server/letters/look.ts',
   'server/resumes/pages/typesetter.ts',
   // A password can be changed, and a new one mailed, where there is one; linking a provider logs in.

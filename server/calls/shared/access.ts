@@ -138,6 +138,7 @@ export const ownObjectFor: {
   },
   sentIntroduction: async ({ account, context }, payload) => {
     const { id } = await account()
+    requireNotSuspended(ownObject(await companyOf(context.db, id)))
     const introduction = await introductionsFrom(context.db, id)
       .selectAll()
       .where('id', '=', String(idIn(payload)))
@@ -153,10 +154,15 @@ export function requireOwner({ membership }: OwnCompany): void {
 }
 
 /** @throws Refused (403) while the company is not verified, or suspended */
-export function requireProven({ proof, suspended_at: suspendedAt }: OwnCompany): void {
-  if (suspendedAt !== null) throw new Refused(companiesRefusals.suspendedTalent, { status: 403 })
+export function requireProven({ proof, ...company }: OwnCompany): void {
+  requireNotSuspended(company)
   if (proof !== 'none') return
   throw new Refused(companiesRefusals.unverified, { status: 403 })
+}
+
+/** @throws Refused (403) while the company is suspended: it reads nothing of the people that it has found */
+export function requireNotSuspended({ suspended_at: suspendedAt }: Pick<OwnCompany, 'suspended_at'>): void {
+  if (suspendedAt !== null) throw new Refused(companiesRefusals.suspendedTalent, { status: 403 })
 }
 
 /** Finds the object by id or reference of the payload. */

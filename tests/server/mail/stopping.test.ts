@@ -34,6 +34,7 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
     moved: 'on',
     asked: 'on',
     told: 'on',
+    invitations: 'on',
     late: 'on',
     reports: 'on',
   })

@@ -2,6 +2,7 @@ import { applicationMailWords, type ApplicationFacts } from '../../../server/wor
 import { companyMailWords, invitationWords } from '../../../server/words/mails/companies.ts'
 import { digestMailWords } from '../../../server/words/mails/digests.ts'
 import { earlierNoticeWords } from '../../../server/words/mails/earlier.ts'
+import { introductionMailWords } from '../../../server/words/mails/introductions.ts'
 import type { MailText } from '../../../server/words/mails/mailText.ts'
 import { closingSoonWords, postingMailWords } from '../../../server/words/mails/postings.ts'
 import { reportMailWords } from '../../../server/words/mails/reports.ts'
@@ -32,6 +33,7 @@ export function sampleMails(name: string): Readonly<Record<string, MailText>> {
   const company = { company: name, isVerified: true }
   return {
     ...written(applicationMailWords, factsWith({ job: name, company: name, applicant: name })),
+    ...written(introductionMailWords, { ...factsWith({ job: name, company: name }), person: name }),
     ...written(postingMailWords, { job: name }),
     ...written(companyMailWords, company),
     ...written(reportMailWords, { job: name }),

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { companyInvitations, daysToReply, openInvitations } from '../../contract/introductions/lifecycle.ts'
+import { monthsAfter } from '../../contract/privacy/retention.ts'
+import { lockCompanies } from '../companies/companies.ts'
+import { lockOwnPosting } from '../postings/postings.ts'
+import { publicPostings } from '../postings/public.ts'
+import { ownObject, Refused } from '../refused.ts'
+import type { Database } from '../store/schema.ts'
+import { headlineToCompany, visiblePerson } from '../talent/visiblePerson.ts'
+import { introductionsRefusals } from '../words/introductions.ts'
+import type { Introduction } from './introductions.ts'
+import { tellSides } from './notices.ts'
+import { noteIntroduction } from './step.ts'
+
+const DAY = 86_400_000
+/** In which a company asks a person once. */
+const MONTHS = 6
+
+interface Asking {
+  readonly companyId: string
+  /** Account of the member. */
+  readonly accountId: string
+  readonly postingId: string
+  /** `profiles.person_id`. */
+  readonly personId: string
+  readonly message: string
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Makes an introduction, within a transaction. The company is held: of two members who ask at once, one waits.
+ *
+ * The posting and the limits come before the person, so that a refusal says nothing of anybody.
+ *
+ * @throws Refused 404 for a posting of another company, and for a person whom the company may not see
+ */
+export async function askPerson(transaction: Database, asking: Asking): Promise<Introduction> {
+  const { accountId, companyId, message, now, personId, postingId } = asking
+  const posting = ownObject(await lockOwnPosting(transaction, accountId, postingId))
+  await lockCompanies(transaction, [companyId])
+  if (posting.company_id !== companyId) return ownObject<Introduction>(undefined)
+  await requireOpen(transaction, posting)
+  await requireLeft(transaction, { accountId, companyId, now })
+  const person = ownObject(await visiblePerson(transaction, companyId, personId))
+  await requireNotAsked(transaction, { companyId, now, personId })
+  const introduction = await transaction
+    .insertInto('introductions')
+    .values({
+      id: randomUUID(),
+      company_id: companyId,
+      posting_id: posting.id,
+      candidate_id: person.account_id,
+      asked_by: accountId,
+      state: 'asked',
+      turn: 'candidate',
+      lateness: 'onTime',
+      due_at: now + daysToReply * DAY,
+      message,
+      headline: headlineToCompany(person),
+      person_id: personId,
+      shares: '[]',
+      shared: null,
+      application_id: null,
+      revision: 1,
+      created_at: now,
+      ended_at: null,
+      kept_until: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const change = { actor: 'employer', accountId, now } as const
+  const event = { type: 'invite', message } as const
+  await noteIntroduction(transaction, 'asked', introduction, event, change)
+  await tellSides(transaction, { introduction, posting }, event, change)
+  return introduction
+}
+
+async function requireOpen(
+  transaction: Database,
+  { id, state }: { readonly id: string; readonly state: string },
+): Promise<void> {
+  const open = await publicPostings(transaction)
+    .select('postings.id')
+    .where('postings.id', '=', id)
+    .executeTakeFirst()
+  if (!open) throw Refused.state(introductionsRefusals.closedPosting, state)
+}
+
+type Member = Pick<Asking, 'accountId' | 'companyId' | 'now'>
+
+/** Invitations that a member, and the whole company, may still send. */
+export async function invitationsLeft(db: Database, { accountId, companyId, now }: Member) {
+  const { open, today } = await db
+    .selectFrom('introductions')
+    .select(({ fn }) => [
+      fn
+        .countAll<number | string>()
+        .filterWhere((is) => is.and([is('asked_by', '=', accountId), is('turn', 'is not', null)]))
+        .as('open'),
+      fn
+        .countAll<number | string>()
+        .filterWhere('created_at', '>', now - DAY)
+        .as('today'),
+    ])
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return {
+    open: Math.max(0, openInvitations - Number(open)),
+    today: Math.max(0, companyInvitations - Number(today)),
+  }
+}
+
+async function requireLeft(transaction: Database, member: Member): Promise<void> {
+  const { open, today } = await invitationsLeft(transaction, member)
+  if (open === 0) throw new Refused(introductionsRefusals.tooManyOpen(openInvitations))
+  if (today === 0) throw new Refused(introductionsRefusals.tooManyToday(companyInvitations))
+}
+
+/**
+ * By the person and not by the account: a refusal would tell who it is that has become anonymous since.
+ *
+ * @throws Refused when the company has asked this person in the last months
+ */
+async function requireNotAsked(
+  transaction: Database,
+  { companyId, now, personId }: Pick<Asking, 'companyId' | 'now' | 'personId'>,
+): Promise<void> {
+  const asked = await transaction
+    .selectFrom('introductions')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('person_id', '=', personId)
+    .where('created_at', '>', monthsAfter(now, -MONTHS))
+    .executeTakeFirst()
+  if (asked) throw new Refused(introductionsRefusals.invitedAlready)
+}

@@ -1,0 +1,47 @@
+import type { ResumeDocument } from '../../contract/resumes/document.ts'
+import { nameRedactionFor } from '../applications/redaction/nameRedaction.ts'
+import { redactedDocument } from '../applications/redaction/redactedDocument.ts'
+import { fileNameOf } from '../resumes/fileName.ts'
+import { unnamedPerson } from '../words/introductions.ts'
+import { sharesOf, type Introduction } from './introductions.ts'
+import { sharedIn } from './shared.ts'
+
+/** Replacement for redacted text, short enough never to lengthen a line. */
+const GAP = '…'
+
+export type WithShared = Pick<Introduction, 'shared' | 'shares'>
+
+/**
+ * Shared resume as the company may read it, with the name of its file; undefined where none is shared. Without the name
+ * it has no contact either, which tells the name; with the name alone it has no contact.
+ */
+export function resumeToCompany(
+  introduction: WithShared,
+): { readonly name: string; readonly document: ResumeDocument } | undefined {
+  const shares = sharesOf(introduction)
+  const shared = sharedIn(introduction)
+  if (!shared?.resume || !shares.includes('resume')) return undefined
+  const { candidate, phone, resume } = shared
+  const { document } = resume
+  const { basics = {} } = document
+  const isNamed = shares.includes('name')
+  if (isNamed && shares.includes('contact')) return { name: resume.name, document }
+  const profiles = basics.profiles ?? []
+  const name = isNamed ? basics.name || `${candidate.firstName} ${candidate.lastName}` : unnamedPerson
+  const redact = nameRedactionFor(
+    {
+      names: isNamed ? [] : [candidate.firstName, candidate.lastName, basics.name ?? ''],
+      addresses: [
+        candidate.emailAddress,
+        basics.email ?? '',
+        basics.url ?? '',
+        ...profiles.map(({ url }) => url ?? ''),
+      ],
+      usernames: profiles.map(({ username }) => username ?? ''),
+      phone: basics.phone || phone,
+    },
+    0,
+    GAP,
+  )
+  return { name: fileNameOf(name), document: redactedDocument(document, name, redact) }
+}
