@@ -67,10 +67,10 @@ function valueOf({ lateness, state, turn }: Placed): IntroductionMachineState {
   return turn === 'candidate' ? { talking: { candidate: lateness } } : { talking: { employer: lateness } }
 }
 
-const lateness = v.picklist(['onTime', 'overdue'])
+const knownLateness = v.picklist(['onTime', 'overdue'])
 
 const talkingSchema = v.object({
-  talking: v.union([v.object({ candidate: lateness }), v.object({ employer: lateness })]),
+  talking: v.union([v.object({ candidate: knownLateness }), v.object({ employer: knownLateness })]),
 })
 
 /** A state of the lifecycle as a row keeps it. */

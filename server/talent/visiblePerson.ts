@@ -14,20 +14,22 @@ export const visibleProfiles = (db: Database, companyId: string) =>
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
     .where('profiles.visibility', '!=', 'hidden')
     .where('accounts.erase_at', 'is', null)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('excluded_companies')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('excluded_companies')
             .select('exclusion_id')
             .whereRef('excluded_companies.account_id', '=', 'profiles.account_id')
             .where('excluded_companies.company_id', '=', companyId),
         ),
       ),
     )
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('members')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('members')
             .innerJoin('accounts as member', 'member.id', 'members.account_id')
             .select('member.id')
             .where('members.company_id', '=', companyId)

@@ -10,9 +10,8 @@ import { resumeToCompany } from '../../../server/introductions/sharedResume.ts'
 import { answeringIn } from '../support/applications.ts'
 import { withStore } from '../support/databases.ts'
 import { deleteIn } from '../support/deleting.ts'
-import { days, matching } from '../support/harness.ts'
+import { days, matching, type Browser } from '../support/harness.ts'
 import {
-  askAbout,
   changeProfile,
   startWithCompany,
   visibleCandidateAt,
@@ -78,7 +77,7 @@ test('accepting reveals the parts that were chosen, and nothing else', async () 
   expect(whole.resume.headers.get('Content-Disposition')).toMatch(/zqfirstqz/i)
 })
 
-const askAboutBytes = (browser: Parameters<typeof askAbout>[0], id: string) =>
+const askAboutBytes = (browser: Browser, id: string) =>
   browser.send('/api/employer/introduction-resume', { body: JSON.stringify({ id }) })
 
 test('a shared resume holds neither name nor contact unless they are shared too', async () => {

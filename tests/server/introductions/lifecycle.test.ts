@@ -194,17 +194,17 @@ test('a conversation hands the turn from side to side, with a mail to whoever ha
     'Reply to your invitation',
     'New message about your invitation',
   ])
-  expect(
-    (await employer.look(id)).timeline.map(({ actor, message, type }) => [type, actor, message]),
-  ).toEqual([
-    ['invite', 'employer', matching(/./)],
-    ['accept', 'candidate', undefined],
-    ['tell', 'employer', 'We read it today.'],
-    ['reply', 'employer', 'When could you begin?'],
-    ['reply', 'candidate', 'In May.'],
-    ['tell', 'candidate', 'Or in April.'],
-    ['end', 'employer', undefined],
-  ])
+  expect((await employer.look(id)).timeline.map((entry) => [entry.type, entry.actor, entry.message])).toEqual(
+    [
+      ['invite', 'employer', matching(/./)],
+      ['accept', 'candidate', undefined],
+      ['tell', 'employer', 'We read it today.'],
+      ['reply', 'employer', 'When could you begin?'],
+      ['reply', 'candidate', 'In May.'],
+      ['tell', 'candidate', 'Or in April.'],
+      ['end', 'employer', undefined],
+    ],
+  )
 })
 
 test('an invitation that nobody has replied to lapses when its posting closes, and a conversation goes on', async () => {
