@@ -1,5 +1,5 @@
 import type { CandidateIntroductionEvent } from '../../contract/introductions/lifecycle.ts'
-import { applicationsOf, begin, lockApplication, saidIn } from '../applications/applications.ts'
+import { applicationsOf, begin, lockApplication, draftContentOf } from '../applications/applications.ts'
 import { applyApplicationEvent } from '../applications/change.ts'
 import { lockCompanies } from '../companies/companies.ts'
 import { ownObject } from '../refused.ts'
@@ -31,7 +31,7 @@ export async function applyFrom(
     .where('state', '=', 'draft')
     .executeTakeFirst()
   const draft = begun ?? (await begin(transaction, candidateId, posting.id, now))
-  const { letter, ...said } = saidIn(draft)
+  const { letter, ...said } = draftContentOf(draft)
   const resume = await resumeToShare(transaction, candidateId, sharedIn(introduction)?.resume?.resumeId)
   const content = {
     resume: resume ? { resumeId: resume.id } : said.resume,

@@ -5,8 +5,10 @@ import { lockCompanies } from '../companies/companies.ts'
 import { lockOwnPosting } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import { ownObject, Refused } from '../refused.ts'
+import { forShare } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
-import { headlineToCompany, visiblePerson } from '../talent/visiblePerson.ts'
+import type { PersonIds } from '../talent/personIds.ts'
+import { shownTo, type SeenPerson } from '../talent/shownTo.ts'
 import { introductionsRefusals } from '../words/introductions.ts'
 import type { Introduction } from './introductions.ts'
 import { tellSides } from './notices.ts'
@@ -21,8 +23,9 @@ interface Asking {
   /** Account of the member. */
   readonly accountId: string
   readonly postingId: string
-  /** `profiles.person_id`. */
-  readonly personId: string
+  /** Id by which the company knows the person. */
+  readonly id: string
+  readonly personIds: PersonIds
   readonly message: string
   /** In milliseconds since 1970. */
   readonly now: number
@@ -36,13 +39,13 @@ interface Asking {
  * @throws Refused 404 for a posting of another company, and for a person whom the company may not see
  */
 export async function askPerson(transaction: Database, asking: Asking): Promise<Introduction> {
-  const { accountId, companyId, message, now, personId, postingId } = asking
+  const { accountId, companyId, message, now, postingId } = asking
   const posting = ownObject(await lockOwnPosting(transaction, accountId, postingId))
   await lockCompanies(transaction, [companyId])
   if (posting.company_id !== companyId) return ownObject<Introduction>(undefined)
   await requireOpen(transaction, posting)
   await requireLeft(transaction, { accountId, companyId, now })
-  const person = ownObject(await visiblePerson(transaction, companyId, personId))
+  const { accountId: candidateId, personId, profile } = await lockSeen(transaction, asking)
   await requireNotAsked(transaction, { companyId, now, personId })
   const introduction = await transaction
     .insertInto('introductions')
@@ -50,14 +53,14 @@ export async function askPerson(transaction: Database, asking: Asking): Promise<
       id: randomUUID(),
       company_id: companyId,
       posting_id: posting.id,
-      candidate_id: person.account_id,
+      candidate_id: candidateId,
       asked_by: accountId,
       state: 'asked',
       turn: 'candidate',
       lateness: 'onTime',
       due_at: now + daysToReply * DAY,
       message,
-      headline: headlineToCompany(person),
+      headline: profile.headline,
       person_id: personId,
       shares: '[]',
       shared: null,
@@ -74,6 +77,22 @@ export async function askPerson(transaction: Database, asking: Asking): Promise<
   await noteIntroduction(transaction, 'asked', introduction, event, change)
   await tellSides(transaction, { introduction, posting }, event, change)
   return introduction
+}
+
+/**
+ * A person whom the company may see, whose profile is held until the transaction ends: it may have been hidden meanwhile.
+ *
+ * @throws Refused 404
+ */
+async function lockSeen(transaction: Database, { id, ...sight }: Asking): Promise<SeenPerson> {
+  const { accountId } = ownObject(await shownTo(transaction, sight, id))
+  await transaction
+    .selectFrom('profiles')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .modifyEnd(forShare(transaction))
+    .execute()
+  return ownObject(await shownTo(transaction, sight, id))
 }
 
 async function requireOpen(
@@ -124,7 +143,7 @@ async function requireLeft(transaction: Database, member: Member): Promise<void>
  */
 async function requireNotAsked(
   transaction: Database,
-  { companyId, now, personId }: Pick<Asking, 'companyId' | 'now' | 'personId'>,
+  { companyId, now, personId }: Pick<Asking, 'companyId' | 'now'> & { readonly personId: string },
 ): Promise<void> {
   const asked = await transaction
     .selectFrom('introductions')

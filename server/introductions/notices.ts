@@ -1,5 +1,5 @@
 import { introductionPaths } from '../../contract/introductions/paths.ts'
-import { requestNotice, tellCompany } from '../mail/notices.ts'
+import { requestNotice, notifyCompany } from '../mail/notices.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { IntroductionMail } from '../words/mails/introductions.ts'
@@ -76,7 +76,7 @@ export async function tellSides(
       path: path.sentIntroduction(introduction.id),
       facts: { ...facts, person: revealedName(introduction) },
     }
-    await tellCompany(transaction, introduction.company_id, { kind: told.employer, notice, now })
+    await notifyCompany(transaction, introduction.company_id, { kind: told.employer, notice, now })
   }
 }
 

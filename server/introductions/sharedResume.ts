@@ -2,6 +2,8 @@ import type { ResumeDocument } from '../../contract/resumes/document.ts'
 import { nameRedactionFor } from '../applications/redaction/nameRedaction.ts'
 import { redactedDocument } from '../applications/redaction/redactedDocument.ts'
 import { fileNameOf } from '../resumes/fileName.ts'
+import { lastEmployersIn } from '../talent/employerRedaction.ts'
+import { ownerRedactionFor } from '../talent/redactedContent.ts'
 import { unnamedPerson } from '../words/introductions.ts'
 import { sharesOf, type Introduction } from './introductions.ts'
 import { sharedIn } from './shared.ts'
@@ -13,7 +15,8 @@ export type WithShared = Pick<Introduction, 'shared' | 'shares'>
 
 /**
  * Shared resume as the company may read it, with the name of its file; undefined where none is shared. Without the name
- * it has no contact either, which tells the name; with the name alone it has no contact.
+ * it has no contact either, which tells the name, nor the employer of the last position, like an anonymous profile; with
+ * the name alone it has no contact.
  */
 export function resumeToCompany(
   introduction: WithShared,
@@ -28,20 +31,25 @@ export function resumeToCompany(
   if (isNamed && shares.includes('contact')) return { name: resume.name, document }
   const profiles = basics.profiles ?? []
   const name = isNamed ? basics.name || `${candidate.firstName} ${candidate.lastName}` : unnamedPerson
-  const redact = nameRedactionFor(
-    {
-      names: isNamed ? [] : [candidate.firstName, candidate.lastName, basics.name ?? ''],
-      addresses: [
-        candidate.emailAddress,
-        basics.email ?? '',
-        basics.url ?? '',
-        ...profiles.map(({ url }) => url ?? ''),
-      ],
-      usernames: profiles.map(({ username }) => username ?? ''),
-      phone: basics.phone || phone,
-    },
-    0,
-    GAP,
+  const owner = {
+    names: isNamed ? [] : [candidate.firstName, candidate.lastName, basics.name ?? ''],
+    addresses: [
+      candidate.emailAddress,
+      basics.email ?? '',
+      basics.url ?? '',
+      ...profiles.map(({ url }) => url ?? ''),
+    ],
+    usernames: profiles.map(({ username }) => username ?? ''),
+  }
+  const withoutContact = nameRedactionFor({ ...owner, phone: basics.phone || phone }, 0, GAP)
+  const employers = lastEmployersIn(
+    (document.work ?? []).map((each) => ({
+      name: each.name ?? '',
+      startDate: each.startDate ?? '',
+      endDate: each.endDate ?? '',
+    })),
   )
+  const withoutOwner = ownerRedactionFor({ ...owner, employers })
+  const redact = isNamed ? withoutContact : (text: string) => withoutOwner(withoutContact(text))
   return { name: fileNameOf(name), document: redactedDocument(document, name, redact) }
 }

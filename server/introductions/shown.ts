@@ -6,7 +6,7 @@ import { earlierAnswersTo } from '../applications/earlier.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import type { PersonIds } from '../talent/personIds.ts'
-import { visibleProfiles } from '../talent/visiblePerson.ts'
+import { peopleVisibleTo } from '../talent/visibleTo.ts'
 import { introductionFactsOf } from './facts.ts'
 import { sharesOf, type Introduction } from './introductions.ts'
 import { possibleFor } from './possible.ts'
@@ -107,9 +107,9 @@ export async function sentIntroductionsOf(
   if (introductions.length === 0) return []
   const summaries = await summariesOf(db, introductions, 'employer')
   const ids = introductions.map((each) => each.candidate_id)
-  const visible = await visibleProfiles(db, companyId)
-    .select(['profiles.account_id', 'profiles.person_id', 'profiles.visibility'])
-    .where('profiles.account_id', 'in', ids)
+  const visible = await peopleVisibleTo(db, companyId)
+    .select(['account_id', 'person_id', 'is_named'])
+    .where('account_id', 'in', ids)
     .execute()
   const accounts = await db
     .selectFrom('accounts')
@@ -141,7 +141,7 @@ export async function sentIntroductionsOf(
       shared !== undefined && summary.shares.includes(part)
     const name = reveals('name')
       ? shared?.candidate
-      : profile?.visibility === 'named'
+      : profile?.is_named === 1
         ? nameOf(candidateId)
         : undefined
     const photo = name && accountById.get(candidateId)?.picture

@@ -63,7 +63,7 @@ export function factsOf(
 }
 
 function withoutOwner(profile: ProfileContent, owner: ProfileOwner): ProfileContent {
-  const redact = redactionFor(owner)
+  const redact = ownerRedactionFor(owner)
   const { looksFor } = profile
   const told = (texts: readonly string[]) => texts.map(redact).filter((text) => !isEmpty(text))
   return {
@@ -106,7 +106,12 @@ function withoutOwner(profile: ProfileContent, owner: ProfileOwner): ProfileCont
 }
 
 /** Redacts one text. */
-function redactionFor({ addresses, employers, names, usernames }: ProfileOwner): (text: string) => string {
+export function ownerRedactionFor({
+  addresses,
+  employers,
+  names,
+  usernames,
+}: Pick<ProfileOwner, 'addresses' | 'employers' | 'names' | 'usernames'>): (text: string) => string {
   const withoutName = nameRedactionFor({ names, addresses, usernames, phone: '' }, 0, GAP)
   const forms = employers.map(employerFormsOf)
   return (text) => {

@@ -193,7 +193,6 @@ export const faces: readonly string[] = [
   // Companies know a person by an id of their own, and invite whom they may see. The application goes with what was answered
   // before, and a shared resume hides what is not shared.
   'server/talent/personIds.ts',
-  'server/talent/visiblePerson.ts',
   'server/applications/earlier.ts',
   'server/applications/redaction/nameRedaction.ts',
   'server/applications/redaction/redactedDocument.ts',

@@ -25,7 +25,8 @@ export const askIntroduction = defineHandler(
         companyId: company.id,
         message,
         now,
-        personId: personIds.personOf(company.id, id),
+        id,
+        personIds,
         postingId,
       })
       return sentIntroductionOf(transaction, introduction, personIds)

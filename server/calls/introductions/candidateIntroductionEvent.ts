@@ -13,6 +13,7 @@ import { ownIntroductionOf } from '../../introductions/shown.ts'
 import { applyIntroductionEvent } from '../../introductions/step.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
+import { noteActivity } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
@@ -33,6 +34,7 @@ export const candidateIntroductionEvent = defineHandler(
       const also = introductionIn(held.introduction, facts).can(sent)
         ? await alsoSetBy(transaction, held, event, now)
         : {}
+      await noteActivity(transaction, account.id, now)
       const change = { actor: 'candidate', accountId: account.id, facts, now } as const
       return ownIntroductionOf(
         transaction,

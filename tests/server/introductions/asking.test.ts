@@ -1,13 +1,13 @@
 // @module-tag invariant
 import { expect, test } from 'vitest'
 import { candidateAt } from '../support/applications.ts'
+import { deleteIn } from '../support/deleting.ts'
 import { days, matching } from '../support/harness.ts'
 import {
   askAbout,
-  changeProfile,
-  hidden,
   invitation,
   provenEmployerAt,
+  show,
   startWithCompany,
   visibleCandidateAt,
 } from '../support/introductions/introductions.ts'
@@ -68,7 +68,8 @@ test('a hidden, an excluded, a deleted and an unknown person, and oneself, are r
   const people = await many(3, () => visibleCandidateAt(server))
   const [gone, excluding, deleted] = people
   if (!gone || !excluding || !deleted) throw new Error('There are three people.')
-  await changeProfile(server, gone, hidden)
+  const goneId = await employer.idOf(gone)
+  await show(gone, 'hidden')
   const companyId = await employer.companyId()
   const account = `(select id from accounts where email_address = '${excluding.emailAddress}')`
   await runSql(
@@ -81,7 +82,9 @@ test('a hidden, an excluded, a deleted and an unknown person, and oneself, are r
     server,
     `insert into excluded_companies (company_id, account_id, exclusion_id) values ('${companyId}', ${account}, 'x')`,
   )
-  await runSql(server, `update accounts set erase_at = 1 where email_address = '${deleted.emailAddress}'`)
+  const deletedId = await employer.idOf(deleted)
+  await deleteIn(deleted.browser)
+  await server.eraseAccounts()
   const oneself = await visibleCandidateAt(server)
   const ownId = await employer.idOf(oneself)
   await runSql(
@@ -94,13 +97,7 @@ test('a hidden, an excluded, a deleted and an unknown person, and oneself, are r
     askAbout(employer.browser, 'askIntroduction', { id, postingId: posting.id, message: invitation })
   const unknown = await ask('AAAAAAAAAAAAAAAAAAAAAA')
   expect(unknown.http).toBe(404)
-  for (const id of [
-    await employer.idOf(gone),
-    await employer.idOf(excluding),
-    await employer.idOf(deleted),
-    ownId,
-    'x',
-  ]) {
+  for (const id of [goneId, await employer.idOf(excluding), deletedId, ownId, 'x']) {
     const refused = await ask(id)
     expect([refused.http, refused.text]).toEqual([404, unknown.text])
   }

@@ -8,6 +8,10 @@ import {
 } from '../../../../contract/introductions/calls.ts'
 import type { PostingContent } from '../../../../contract/postings/posting.ts'
 import { emptyProfile, type Visibility } from '../../../../contract/talent/profile.ts'
+import {
+  candidateProfileCalls,
+  type CandidateProfileCallName,
+} from '../../../../contract/talent/profileCalls.ts'
 import { createPersonIds } from '../../../../server/talent/personIds.ts'
 import { keyedHash } from '../../../../server/security/secrets.ts'
 import { runSql } from '../../store/runSql.ts'
@@ -89,14 +93,12 @@ interface Person {
 export async function visibleCandidateAt(server: TestServer, person: Person = {}) {
   const { headline = 'Engine builder', visibility = 'anonymous', ...name } = person
   const candidate = await candidateAt(server, name)
-  const content = JSON.stringify({ ...emptyProfile, headline }).replaceAll("'", "''")
-  const until = visibility === 'hidden' ? 'null' : String(server.clock.now + 100 * 86_400_000)
-  await runSql(
-    server,
-    `insert into profiles (account_id, person_id, content, visibility, revision, created_at, updated_at, active_day, visible_until)
-    select id, '${randomUUID()}', '${content}', '${visibility}', 1, 0, 0, '2030-01-01', ${until}
-    from accounts where role = 'candidate' and email_address = '${candidate.emailAddress}'`,
-  )
+  const ask = (call: CandidateProfileCallName, payload: object) => {
+    const { path } = candidateProfileCalls[call]
+    return candidate.browser.send(`/api/candidate/${path}`, { body: JSON.stringify(payload) })
+  }
+  await ask('saveProfile', { revision: 1, profile: { ...emptyProfile, headline } })
+  await ask('setVisibility', { visibility })
   return { ...candidate, ...invitedIn(candidate.browser) }
 }
 
@@ -117,19 +119,9 @@ export function invitedIn(browser: Browser) {
   }
 }
 
-/** Changes the profile of a candidate. */
-export const changeProfile = (
-  server: TestServer,
-  { emailAddress }: { readonly emailAddress: string },
-  columns: string,
-) =>
-  runSql(
-    server,
-    `update profiles set ${columns} where account_id = (
-      select id from accounts where role = 'candidate' and email_address = '${emailAddress}')`,
-  )
-
-export const hidden = "visibility = 'hidden', visible_until = null"
+/** Changes who sees the profile of a candidate. */
+export const show = ({ browser }: { readonly browser: Browser }, visibility: Visibility) =>
+  browser.send('/api/candidate/set-visibility', { body: JSON.stringify({ visibility }) })
 
 const one = async (server: TestServer, statement: string) =>
   v.parse(v.tuple([v.object({ found: v.string() })]), await runSql(server, statement))[0].found
