@@ -1,4 +1,8 @@
 import { applicationLifecycle } from './lifecycles/application.ts'
+import { introductionPageMachine } from './introductions/introductionPage.ts'
+import { introductionsPageMachine } from './introductions/introductionsPage.ts'
+import { sentIntroductionPageMachine } from './introductions/sentIntroductionPage.ts'
+import { sentIntroductionsPageMachine } from './introductions/sentIntroductionsPage.ts'
 import { introductionLifecycle } from './lifecycles/introduction.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
@@ -91,6 +95,10 @@ export const coordinators = {
   employerHome: employerHomeMachine,
   candidateHome: candidateHomeMachine,
   invitationPage: invitationPageMachine,
+  introductionPage: introductionPageMachine,
+  introductionsPage: introductionsPageMachine,
+  sentIntroductionPage: sentIntroductionPageMachine,
+  sentIntroductionsPage: sentIntroductionsPageMachine,
   keepAccountPage: keepAccountPageMachine,
   postingEditor: postingEditorMachine,
   postingPage: postingPageMachine,

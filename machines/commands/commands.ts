@@ -253,7 +253,7 @@ interface AnyOptions {
 export type CommandsFlow<Commands extends CommandTable<Commands>> = ActorRefFrom<CommandsMachine<Commands>>
 
 type CommandsSnapshot = Snapshot<unknown> & {
-  readonly context: Pick<Context<AnyRun, AnyRun, AnyReport>, 'asked' | 'ran' | 'failure'>
+  readonly context: Pick<Context<AnyRun, AnyRun, AnyReport>, 'asked' | 'done' | 'ran' | 'failure'>
   matches(state: 'idle' | 'asking' | 'running'): boolean
   hasTag(tag: 'busy' | 'slow'): boolean
 }

@@ -21,10 +21,12 @@ import {
   user,
 } from './sampleData.ts'
 import type { EventSamples } from './eventSamples.ts'
+import { introductionEvents } from './introductionEvents.ts'
 import { talentEvents } from './talentEvents.ts'
 
 const samples: EventSamples = {
   ...talentEvents,
+  ...introductionEvents,
   app: {
     users: { before: {}, users: {} },
     'area.entered': { area: { role, since: 0 } },

@@ -193,6 +193,16 @@ export const faces: readonly string[] = [
   // Companies know a person by an id of their own, and invite whom they may see. The application goes with what was answered
   // before, and a shared resume hides what is not shared.
   'server/talent/personIds.ts',
+  'server/talent/shownTo.ts',
+  'server/talent/visibleTo.ts',
+  'server/talent/employerRedaction.ts',
+  'server/talent/redactedContent.ts',
+  'contract/talent/paths.ts',
+  'contract/introductions/paths.ts',
+  // A conversation shows turns, messages and files as an application does.
+  'src/views/applications/MessageQuote.tsx',
+  'src/views/applications/TurnTag.tsx',
+  'src/views/applications/SentFile.tsx',
   'server/applications/earlier.ts',
   'server/applications/redaction/nameRedaction.ts',
   'server/applications/redaction/redactedDocument.ts',

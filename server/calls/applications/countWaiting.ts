@@ -1,9 +1,10 @@
 import { contract } from '../../../contract/index.ts'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
+import { introductionsFrom, introductionsTo } from '../../introductions/introductions.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives how many applications wait for who asks: for a candidate (`waitsForCandidate`), or for who acts for a company.
+ * Gives how many applications and invitations to apply wait for who asks: for a candidate (`waitsForCandidate`), or for who acts for a company.
  */
 export const countWaiting = defineHandler(
   contract.applications.countWaiting,
@@ -20,6 +21,12 @@ export const countWaiting = defineHandler(
     const { waiting } = await own
       .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
       .executeTakeFirstOrThrow()
-    return { waiting: Number(waiting) }
+    const invitations = await (
+      role === 'candidate' ? introductionsTo(db, account.id) : introductionsFrom(db, account.id)
+    )
+      .where('turn', '=', role)
+      .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+      .executeTakeFirstOrThrow()
+    return { waiting: Number(waiting) + Number(invitations.waiting) }
   },
 )

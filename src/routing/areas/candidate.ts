@@ -1,4 +1,5 @@
 import { candidateApplicationRoutes } from '../../pages/applications/routes.tsx'
+import { introductionRoutes } from '../../pages/introductions/routes.tsx'
 import { letterRoutes } from '../../pages/letters/routes.tsx'
 import { profileRoute } from '../../pages/profile/routes.tsx'
 import { resumeRoutes } from '../../pages/resumes/routes.tsx'
@@ -9,6 +10,7 @@ import { editProfileRoute } from '../../pages/talent/profileRoutes.tsx'
 /** The pages of candidates who are signed in. */
 export const candidateRoutes = memberArea('candidate', [
   ...candidateApplicationRoutes,
+  ...introductionRoutes,
   profileRoute,
   editProfileRoute,
   ...letterRoutes,

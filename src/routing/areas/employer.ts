@@ -1,5 +1,6 @@
 import { applicantRoutes } from '../../pages/applications/employerRoutes.tsx'
 import { companyRoute, invitationRoute } from '../../pages/companies/routes.tsx'
+import { sentIntroductionRoutes } from '../../pages/introductions/routes.tsx'
 import { editPostingRoute } from '../../pages/postings/editorRoute.tsx'
 import { employerHomeRoute, postingRoutes } from '../../pages/postings/routes.tsx'
 import { employerSettingsRoute } from '../../pages/profile/routes.tsx'
@@ -18,6 +19,7 @@ export const employerRoutes: readonly AppRoute[] = [
     ...postingRoutes,
     ...applicantRoutes,
     ...talentRoutes,
+    ...sentIntroductionRoutes,
     companyRoute,
     employerSettingsRoute,
     editPostingRoute,

@@ -51,6 +51,7 @@ export const applicationListWords = {
   groups: 'Applications by group',
   beside: 'Your applications',
   all: 'View all applications',
+  invitations: 'Invitations to apply',
   what: 'your applications',
   findJobs: 'Find jobs',
   closes: (day: string) => `Closes ${day}`,

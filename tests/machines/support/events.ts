@@ -23,6 +23,7 @@ import { lifecycleSamples } from './lifecycleSamples.ts'
 import { boardPageSample } from './boardPageSample.ts'
 import { applicantsPageSample } from './applicantsPageSample.ts'
 import { searchSamples } from './searchSamples.ts'
+import { introductionSamples } from './introductionSamples.ts'
 import { talentSamples } from './talentSamples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
@@ -380,6 +381,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   applicantsPage: applicantsPageSample,
   ...talentSamples,
+  ...introductionSamples,
   boardPage: boardPageSample,
   answeringMany: answeringManySamples,
   draft: draftSamples,

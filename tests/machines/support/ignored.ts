@@ -1,6 +1,7 @@
 import type { actors } from '../../../machines/index.ts'
 import { ignoredIdentity } from './ignoredIdentity.ts'
 import { ignoredTalent } from './ignoredTalent.ts'
+import { ignoredIntroductions } from './ignoredIntroductions.ts'
 import { ignoredWriting } from './ignoredWriting.ts'
 
 /** Events that are not heard in some states, and why that is right. */
@@ -373,6 +374,11 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   ],
   applicantsPage: [],
   ...ignoredTalent,
+  ...ignoredIntroductions,
+  talentSearchPage: [],
+  person: [],
+  shortlistMarks: [],
+  shortlistPage: [],
   boardPage: [
     { states: ['pointer.free'], events: ['release'], because: 'No card is dragged.' },
     {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OwnCounts } from '../../../../contract/applications/groups.ts'
+import { introductionPaths } from '../../../../contract/introductions/paths.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
+import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { TabLinks } from '../../../ui/controls/TabLinks.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import {
@@ -32,6 +34,9 @@ interface Props {
 export const ApplicationsView = ({ group, counts, reading, children }: Props) => (
   <>
     <Heading>{words.title}</Heading>
+    <p className="mb-4 text-hint">
+      <TextLink href={introductionPaths.introductions}>{words.invitations}</TextLink>
+    </p>
     <TabLinks
       label={words.groups}
       current={addressOf(group)}

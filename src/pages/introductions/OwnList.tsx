@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react'
+import { introductionsPageMachine } from '../../../machines/introductions/introductionsPage.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useList } from '../../app/useList.ts'
+import { listOwnIntroductions } from '../../effects/introductions/introductions.ts'
+import { listWith } from '../../effects/shared/listWith.ts'
+import { useNow } from '../../ui/text/useNow.ts'
+import { OwnIntroductions } from '../../views/introductions/OwnIntroductions.tsx'
+import { Reading } from '../../views/reading/Reading.tsx'
+
+const machine = introductionsPageMachine.provide({ actors: { list: listWith(listOwnIntroductions) } })
+
+/** The invitations that a candidate has got, as they change. */
+export function OwnList({ what }: { what: string }) {
+  const now = useNow()
+  const page = useFlow(machine, { input: undefined })
+  const list = useSelector(page, ({ children }) => required(children.list))
+  const { reading, paging, items } = useList(list)
+  return (
+    <Reading flow={reading} what={what} rows={4}>
+      {paging && <OwnIntroductions introductions={items} paging={paging} now={now} />}
+    </Reading>
+  )
+}

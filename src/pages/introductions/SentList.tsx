@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { sentIntroductionsPageMachine } from '../../../machines/introductions/sentIntroductionsPage.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { useList } from '../../app/useList.ts'
+import { listSentIntroductions } from '../../effects/introductions/introductions.ts'
+import { listWith } from '../../effects/shared/listWith.ts'
+import { useNow } from '../../ui/text/useNow.ts'
+import { SentIntroductions } from '../../views/introductions/SentIntroductions.tsx'
+import { Reading } from '../../views/reading/Reading.tsx'
+import { introductionWords } from '../../words/introductions/introductions.ts'
+
+const machine = sentIntroductionsPageMachine.provide({ actors: { list: listWith(listSentIntroductions) } })
+
+/** The invitations that a company has sent, as they change; a tab of its talent pages. */
+export function SentList() {
+  const now = useNow()
+  const page = useFlow(machine, { input: undefined })
+  const list = useSelector(page, ({ children }) => required(children.list))
+  const { reading, paging, items } = useList(list)
+  return (
+    <Reading flow={reading} what={introductionWords.whatAll} rows={4}>
+      {paging && <SentIntroductions introductions={items} paging={paging} now={now} />}
+    </Reading>
+  )
+}
