@@ -7,6 +7,7 @@ import { ownPosting } from '../postings/calls.ts'
 import { reportReasons } from '../postings/report.ts'
 import { resumeDocument } from '../resumes/document.ts'
 import { roles } from '../roles.ts'
+import { profileContent, visibilities } from '../talent/profile.ts'
 
 // Schemas of the JSON files in an export, which docs/export.md names.
 
@@ -122,6 +123,44 @@ export const accountParts = {
       openedAt: time('When they first opened it on that day'),
     }),
   ),
+  employerProfile: v.nullable(
+    v.object({
+      profile: profileContent,
+      visibility: v.picklist(visibilities),
+      createdAt: time('When it was first saved'),
+      updatedAt: time('Last change'),
+      activeDay: text('Day of the last activity, which employers see, YYYY-MM-DD'),
+      visibleUntil: timeOrNull('When they are asked whether it stays visible, or it hides itself'),
+    }),
+  ),
+  exclusions: v.array(
+    v.object({
+      kind: text('`company`, `domain`, or `employer` for one named in a resume'),
+      name: text('Company, domain, or employer'),
+      createdAt: time('When it was added'),
+      removedAt: timeOrNull('When they removed it'),
+    }),
+  ),
+  profileViews: v.array(
+    v.object({
+      company: text('Company that saw the profile'),
+      day: text('Day, YYYY-MM-DD'),
+      words: text('What the company searched for'),
+      opened: count('How often it opened the profile'),
+      listed: count('How often the profile stood in its search results'),
+    }),
+  ),
+  invitationsToApply: v.array(
+    v.object({
+      ...job.entries,
+      message: text('Message of the company'),
+      headline: text('Headline of the profile at that time'),
+      state: text('State'),
+      shares: v.pipe(v.array(v.string()), v.description('What they revealed: `name`, `contact`, `resume`')),
+      createdAt: time('When the company asked'),
+      endedAt: timeOrNull('When it ended'),
+    }),
+  ),
   exports: v.array(v.object({ requestedAt: time('When it was requested'), state: text('State') })),
 } as const
 
@@ -215,6 +254,24 @@ export const companyFile = v.object({
   ),
   invitations: v.array(
     v.object({ emailAddress: text('Email address'), membership: text('Role'), createdAt: time('Sent') }),
+  ),
+  shortlist: v.array(
+    v.object({
+      headline: textOrNull('Headline, as the company sees it; null once it sees the person no more'),
+      name: textOrNull('Name; null where it is hidden'),
+      note: text('What the company noted'),
+      savedAt: time('When the person was saved'),
+    }),
+  ),
+  invitationsToApply: v.array(
+    v.object({
+      job: text('Title of the job post'),
+      headline: text('Headline of the person at that time; empty once their data was erased'),
+      message: text('Message of the company; empty once the person’s data was erased'),
+      state: text('State'),
+      createdAt: time('When the company asked'),
+      endedAt: timeOrNull('When it ended'),
+    }),
   ),
 })
 

@@ -9,6 +9,7 @@ import type { Database } from '../store/schema.ts'
 import { disarm } from '../work/deadlines.ts'
 import { eraseApplication } from './eraseApplication.ts'
 import { eraseIntroduction } from './eraseIntroduction.ts'
+import { mergeProfileWords, removeExclusions, removeProfile, removeProfileViews } from './eraseProfile.ts'
 import { removeExportJobs } from './export/exports.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
 
@@ -160,6 +161,20 @@ const removeSavedJobs: ErasureStep = (transaction, { account }) =>
       )
       .executeTakeFirst(),
   )
+
+/** People whom a company has saved, with its notes, where nobody else acts for it. */
+const removeShortlist: ErasureStep = async (transaction, { account }) => {
+  const company = await onlyCompanyOf(transaction, account.id)
+  if (company === undefined) return false
+  return some(
+    transaction
+      .deleteFrom('saved_candidates')
+      .where('id', 'in', (row) =>
+        row.selectFrom('saved_candidates').select('id').where('company_id', '=', company).limit(ROWS),
+      )
+      .executeTakeFirst(),
+  )
+}
 
 /** Reports stay for the operators, without their text and author. */
 const eraseReports: ErasureStep = async (transaction, { account }) => {
@@ -349,6 +364,11 @@ export const erasureSteps = {
   removeResumes: removeTexts('resumes', RESUMES),
   removeLetters: removeTexts('letters'),
   removeSavedJobs,
+  removeProfile,
+  mergeProfileWords,
+  removeExclusions,
+  removeProfileViews,
+  removeShortlist,
   eraseReports,
   removeUnpublished,
   eraseContact,

@@ -37,11 +37,14 @@ export const profileViewFacts = v.object({
 
 /** The weekly mail about who looked at a profile. */
 export const profileViewWords = ({ companies, count }: v.InferOutput<typeof profileViewFacts>): MailText => {
-  const others = count - companies.length
-  const named = [...companies.map(isolate), ...(others > 0 ? [counted(others, 'other', 'others')] : [])]
+  const named = (most: number) => {
+    const some = companies.slice(0, most)
+    const others = count - some.length
+    return list.format([...some.map(isolate), ...(others > 0 ? [counted(others, 'other', 'others')] : [])])
+  }
   return {
-    subject: `${counted(count, 'company', 'companies')} saw your profile this week`,
-    lead: `Your profile was seen by ${list.format(named)}. See what they searched for, and choose who sees it:`,
+    subject: `${named(1)} saw your profile`,
+    lead: `Last week your profile was seen by ${named(companies.length)}. See what they searched for, and choose who sees it:`,
     action: 'See who looked',
     rest: 'Excluded companies never see your profile.',
   }

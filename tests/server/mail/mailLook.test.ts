@@ -41,6 +41,7 @@ test('the button of a mail names what it opens', () => {
     'Edit job post',
     'Find jobs',
     'Reply',
+    'See who looked',
     'View applicant',
     'View applicants',
     'View application',

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { emailAddressCalls } from '../../../contract/identity/emailAddress.ts'
 import { letterCalls, letterSchema } from '../../../contract/letters/calls.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
+import { emptyProfile, type ProfileContent } from '../../../contract/talent/profile.ts'
+import { candidateProfileCalls } from '../../../contract/talent/profileCalls.ts'
 import { savedJobCalls } from '../../../contract/search/calls.ts'
 import type { ResumeDocument } from '../../../contract/resumes/document.ts'
 import { runSql } from '../store/runSql.ts'
@@ -165,6 +167,37 @@ export async function plantCanaries() {
     reason: 'misleading',
     text: plant('reportText'),
   })
+
+  await post(browser, `/api/candidate/${candidateProfileCalls.saveProfile.path}`, {
+    revision: 1,
+    profile: {
+      ...emptyProfile,
+      headline: plant('headline'),
+      about: plant('aboutMe'),
+      skills: [{ name: plant('profileSkill'), evidence: [plant('skillEvidence')] }],
+      languages: [{ language: plant('profileLanguage'), level: 'fluent' }],
+      links: [`https://example.com/${plant('profileLink')}`],
+      resumeId: resume.id,
+      looksFor: {
+        ...emptyProfile.looksFor,
+        titles: [plant('soughtTitle')],
+        places: [
+          {
+            name: plant('soughtPlace'),
+            region: plant('soughtRegion'),
+            country: 'GB',
+            lat: 53.8,
+            lon: -1.5,
+            radius: 25,
+          },
+        ],
+      },
+    } satisfies ProfileContent,
+  })
+  const visibility = { visibility: 'named' }
+  await post(browser, `/api/candidate/${candidateProfileCalls.setVisibility.path}`, visibility)
+  const excluded = { domain: `${plant('excludedDomain').toLowerCase()}.example` }
+  await post(browser, `/api/candidate/${candidateProfileCalls.addExclusion.path}`, excluded)
 
   await addPasskey(browser, new Authenticator(passkeyOrigin(server)), { name: plant('passkeyName') })
   await connectProvider(server, id)

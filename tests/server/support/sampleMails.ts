@@ -6,6 +6,7 @@ import { introductionMailWords } from '../../../server/words/mails/introductions
 import type { MailText } from '../../../server/words/mails/mailText.ts'
 import { closingSoonWords, postingMailWords } from '../../../server/words/mails/postings.ts'
 import { reportMailWords } from '../../../server/words/mails/reports.ts'
+import { profileViewWords } from '../../../server/words/mails/talent.ts'
 
 /** The facts of an application, all of them. */
 export const factsWith = (more: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
@@ -38,6 +39,7 @@ export function sampleMails(name: string): Readonly<Record<string, MailText>> {
     ...written(companyMailWords, company),
     ...written(reportMailWords, { job: name }),
     ...written(digestMailWords, { postings: [{ job: name, path: '/', count: 1 }] }),
+    profileViewed: profileViewWords({ companies: [name], count: 2 }),
     postingExpiresSoon: closingSoonWords({ job: name, at: 0, lastDay: 0 }),
     invitation: invitationWords(company, 'Jobgrove'),
     'of an earlier version': earlierNoticeWords({ about: name }),

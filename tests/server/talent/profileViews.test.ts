@@ -119,7 +119,7 @@ test('on Monday a mail names the companies that looked, to those who want it', a
   const about = async (address: string) =>
     (await own.mails(address)).filter(({ subject }) => subject.includes('saw your profile'))
   const [mail] = await about(wanting.emailAddress)
-  expect(mail?.subject).toContain('1 company saw your profile this week')
+  expect(mail?.subject).toContain(`${company.name} saw your profile`)
   expect(mail?.text).toContain(company.name)
   expect(await about(other.emailAddress)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { projectionOf } from '../../../projection.ts'
 import { jsonText } from '../json.ts'
 import type { ExportContext } from '../section.ts'
 import type { ZipEntry } from '../zip.ts'
+import { talentParts } from './talent.ts'
 
 type Parts = typeof accountParts
 
@@ -155,6 +156,7 @@ const parts: {
       .execute()
     return rows.map(({ opened_at: openedAt, ...row }) => ({ ...row, openedAt: isoOf(openedAt) }))
   },
+  ...talentParts,
   exports: async ({ account, db }) => {
     const rows = await db
       .selectFrom('exports')

@@ -9,6 +9,7 @@ import { jsonList, jsonText } from '../json.ts'
 import { inPages, pageSize } from '../pages.ts'
 import type { ExportContext, ExportSection } from '../section.ts'
 import { pictureEntry } from './pictures.ts'
+import { companyTalent } from './talent.ts'
 
 const projectCompany = projectionOf(companyFile)
 const projectPosting = projectionOf(exportedPosting)
@@ -53,6 +54,7 @@ async function companyWith({ db }: ExportContext, company: OwnCompany) {
     places: v.parse(v.array(v.string()), JSON.parse(company.places)),
     createdAt: isoOf(company.created_at),
     members,
+    ...(await companyTalent(db, company.id)),
     invitations: invitations.map(({ created_at: createdAt, ...each }) => ({
       ...each,
       createdAt: isoOf(createdAt),
