@@ -2,6 +2,7 @@ import { introductionPaths } from '../../../contract/introductions/paths.ts'
 import { talentPaths } from '../../../contract/talent/paths.ts'
 import { useLocation } from '../../routing/location.ts'
 import { TalentFrame } from '../../views/talent/TalentFrame.tsx'
+import { SentList } from '../introductions/SentList.tsx'
 import { Shortlist } from './Shortlist.tsx'
 import { TalentSearch } from './TalentSearch.tsx'
 
@@ -10,7 +11,11 @@ export default function TalentPage() {
   const { pathname, search } = useLocation()
   const tab = new URLSearchParams(search).get('tab')
   if (pathname + search === introductionPaths.sentIntroductions) {
-    return <TalentFrame current="invitations">{null}</TalentFrame>
+    return (
+      <TalentFrame current="invitations">
+        <SentList />
+      </TalentFrame>
+    )
   }
   if (pathname === talentPaths.talent && tab === 'shortlist') {
     return (

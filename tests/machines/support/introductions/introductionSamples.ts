@@ -1,12 +1,12 @@
-import type { machines } from '../../../machines/index.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
+import type { machines } from '../../../../machines/index.ts'
+import type { Failure } from '../../../../machines/shared/failure.ts'
 import {
   askedIntroduction,
   sentAsked,
   sentTalking,
   talkingIntroduction,
-} from '../../../stories/introductions/samples.ts'
-import type { Samples } from './events.ts'
+} from '../../../../stories/introductions/samples.ts'
+import type { Samples } from '../events.ts'
 
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
 const counts = { open: 1, waiting: 1, ended: 0 }
