@@ -3,6 +3,7 @@ import { accountNotes } from './accountNotes.ts'
 import { applicationNotes } from './applicationNotes.ts'
 import { applyingNotes } from './applyingNotes.ts'
 import { companyNotes } from './companyNotes.ts'
+import { introductionNotes } from './introductionNotes.ts'
 import { siteNotes } from './siteNotes.ts'
 import { talentNotes } from './talentNotes.ts'
 import type { ViewNotes } from './viewNote.ts'
@@ -16,6 +17,7 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   ...applicationNotes,
   ...applyingNotes,
   ...companyNotes,
+  ...introductionNotes,
   ...siteNotes,
   ...talentNotes,
   'Views/Employer home': {

@@ -124,6 +124,13 @@ export const Landing = meta.story({ args: { view: 'Views/Landing' } })
 
 export const Invitation = meta.story({ args: { view: 'Views/Invitation' } })
 
+export const InvitationToApply = meta.story({
+  name: 'Invitation to apply',
+  args: { view: 'Views/Invitation to apply' },
+})
+
+export const SentInvitation = meta.story({ name: 'Sent invitation', args: { view: 'Views/Sent invitation' } })
+
 export const Job = meta.story({ args: { view: 'Views/Job' } })
 export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })
 

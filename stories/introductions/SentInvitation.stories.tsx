@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import type { SentIntroduction } from '../../contract/introductions/calls.ts'
+import {
+  sentIntroductionCommandsMachine,
+  type SentIntroductionCommands,
+} from '../../machines/introductions/introductionCommands.ts'
+import { SentIntroductionView } from '../../src/views/introductions/SentIntroductionView.tsx'
+import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
+import { endedIntroductions, sentAsked, sentOf, sentTalking } from './samples.ts'
+
+interface Props {
+  at: string
+  introduction: SentIntroduction
+  /** The command that is asked about. */
+  asked?: keyof SentIntroductionCommands | undefined
+}
+
+const now = Date.UTC(2026, 10, 24, 12)
+
+const SentInvitation = ({ at, introduction, asked }: Props) => (
+  <FlowAt
+    machine={sentIntroductionCommandsMachine}
+    at={at}
+    context={{ asked: asked && { command: asked, input: {} }, ran: undefined, failure: undefined }}
+  >
+    {(commands) => <SentIntroductionView introduction={introduction} flow={commands} now={now} />}
+  </FlowAt>
+)
+
+const meta = preview.meta({
+  title: 'Views/Sent invitation',
+  tags: ['autodocs'],
+  component: SentInvitation,
+  parameters: { machine: 'commands', ...wholePage },
+  args: { at: 'idle', introduction: sentAsked },
+  argTypes: { at: stateControl(sentIntroductionCommandsMachine) },
+})
+
+export const Asked = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This person')).toBeVisible()
+    await expect(canvas.queryByText('Mina Okafor')).toBeNull()
+  },
+})
+
+export const Withdrawing = meta.story({ args: { at: 'asking', asked: 'withdraw' } })
+
+export const Talking = meta.story({ args: { introduction: sentTalking } })
+
+export const Ending = meta.story({ args: { at: 'asking', asked: 'end', introduction: sentTalking } })
+
+export const Applied = meta.story({ args: { introduction: sentOf(endedIntroductions.applied, []) } })
+
+export const Declined = meta.story({ args: { introduction: sentOf(endedIntroductions.declined, []) } })
+
+export const Lapsed = meta.story({ args: { introduction: sentOf(endedIntroductions.lapsed, []) } })
