@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { applicantSchema, ownApplication } from '../applications/calls.ts'
 import { ownCompany } from '../companies/ownCompany.ts'
+import { ownIntroduction, sentIntroduction } from '../introductions/calls.ts'
 import { letterSchema } from '../letters/calls.ts'
 import { mailChoices } from '../notices/kinds.ts'
 import { ownPosting } from '../postings/calls.ts'
@@ -243,6 +244,25 @@ export const exportedMessage = v.object({
   type: text('Event that it was sent with'),
   message: text('Text'),
 })
+
+const invitation = [
+  'id',
+  'state',
+  'turn',
+  'posting',
+  'createdAt',
+  'endedAt',
+  'message',
+  'shares',
+  'application',
+  'timeline',
+] as const
+
+/** An item of introductions.json for a candidate: an invitation to apply. */
+export const exportedIntroduction = v.pick(ownIntroduction, invitation)
+
+/** An item of introductions.json for a member: an invitation that they sent, without the person. */
+export const exportedSentIntroduction = v.pick(sentIntroduction, invitation)
 
 /** The file company.json. */
 export const companyFile = v.object({

@@ -10,10 +10,12 @@ import {
   companyFile,
   companyLedgerItem,
   exportedFile,
+  exportedIntroduction,
   exportedLetter,
   exportedMessage,
   exportedPosting,
   exportedResume,
+  exportedSentIntroduction,
 } from '../../contract/privacy/export.ts'
 import { resumeDocument } from '../../contract/resumes/document.ts'
 
@@ -29,6 +31,8 @@ const definitions = {
   exportedMessage,
   candidateLedgerItem,
   companyLedgerItem,
+  exportedIntroduction,
+  exportedSentIntroduction,
   companyFile,
   exportedPosting,
   resumeDocument,
@@ -45,6 +49,8 @@ const files: readonly (readonly [path: string, name: Name, isList: boolean])[] =
   ['messages.json', 'exportedMessage', true],
   ['ledger.json', 'candidateLedgerItem', true],
   ['ledger.json of an owner', 'companyLedgerItem', true],
+  ['introductions.json', 'exportedIntroduction', true],
+  ['introductions.json of a member', 'exportedSentIntroduction', true],
   ['company.json', 'companyFile', false],
   ['postings.json', 'exportedPosting', true],
 ]

@@ -75,6 +75,10 @@ async function summariesOf(db: Database, introductions: readonly Introduction[],
 export const ownIntroductionsOf = (db: Database, introductions: readonly Introduction[]) =>
   summariesOf(db, introductions, 'candidate')
 
+/** Introductions that a company has sent, without the people. */
+export const sentSummariesOf = (db: Database, introductions: readonly Introduction[]) =>
+  summariesOf(db, introductions, 'employer')
+
 /** An introduction as a whole, for the candidate. */
 export async function ownIntroductionOf(db: Database, introduction: Introduction) {
   const [summary] = await summariesOf(db, [introduction], 'candidate')

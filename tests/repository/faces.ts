@@ -220,6 +220,8 @@ export const faces: readonly string[] = [
   'server/applications/shown.ts',
   'server/introductions/introductions.ts',
   'server/introductions/step.ts',
+  'server/introductions/shown.ts',
+  'contract/introductions/calls.ts',
   'server/letters/look.ts',
   'server/resumes/pages/typesetter.ts',
   // A password can be changed, and a new one mailed, where there is one; linking a provider logs in.

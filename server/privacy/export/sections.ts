@@ -4,6 +4,7 @@ import { applicationSection } from './sections/applications.ts'
 import { companySection } from './sections/company.ts'
 import { companyApplicationSection } from './sections/companyApplications.ts'
 import { fileSection } from './sections/files.ts'
+import { introductionSection } from './sections/introductions.ts'
 import { letterSection } from './sections/letters.ts'
 import { pictureEntry } from './sections/pictures.ts'
 import { resumeSection } from './sections/resumes.ts'
@@ -17,6 +18,7 @@ const sections: readonly ExportSection[] = [
   applicationSection,
   companySection,
   companyApplicationSection,
+  introductionSection,
 ]
 
 /** Number of steps of an export, of which `advance` reports each. */
