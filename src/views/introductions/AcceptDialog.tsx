@@ -40,12 +40,7 @@ export function AcceptDialog({ introduction: { id, posting, resume, revision }, 
             .filter((part) => part !== 'resume' || resume !== null)
             .map((part) => (
               <label key={part} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  name={part}
-                  className="size-6 shrink-0 accent-primary"
-                  defaultChecked={part === 'name'}
-                />
+                <input type="checkbox" name={part} className="size-6 shrink-0 accent-primary" />
                 {labels[part]}
               </label>
             ))}
