@@ -19,6 +19,7 @@ export const faces: readonly string[] = [
   'contract/introductions/lifecycle.ts',
   'contract/introductions/paths.ts',
   'contract/talent/paths.ts',
+  'src/pages/introductions/SentList.tsx',
   'src/views/search/formSearch.ts',
   'src/views/search/isPlainClick.ts',
   'src/views/search/wideLayoutQuery.ts',
