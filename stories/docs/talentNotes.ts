@@ -9,4 +9,11 @@ export const talentNotes = {
     width: 904,
     questions: [],
   },
+  'Views/Talent/Search': {
+    purpose: 'A verified company searches people who are open to work, and invites them to apply.',
+    addresses: [talentPaths.talent],
+    width: 1440,
+    keys: { Escape: 'In the person beside the list: goes back to the row.' },
+    questions: [],
+  },
 } as const satisfies Readonly<Record<string, ViewNotes>>

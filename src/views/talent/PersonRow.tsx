@@ -46,7 +46,7 @@ export function PersonRow({ person, now, isOpen, wanted = none, onPress, mark, c
         size="heading"
       />
       <div className="min-w-0 flex-1">
-        <h3 className={mark ? 'pe-11 text-h3' : 'text-h3'}>
+        <h2 className={mark ? 'pe-11 text-h3' : 'text-h3'}>
           <a
             id={`title-${id}`}
             href={talentPaths.person(id)}
@@ -56,7 +56,7 @@ export function PersonRow({ person, now, isOpen, wanted = none, onPress, mark, c
           >
             <Name>{personTitle(person)}</Name>
           </a>
-        </h3>
+        </h2>
         {name && headline && <p>{headline}</p>}
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-hint text-muted *:inline-flex *:items-center *:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
           {place && (
