@@ -11,7 +11,7 @@ const looks = { plain: 'bg-sunken text-muted', soft: 'bg-primary-soft text-on-pr
 /** A fact in a row of them. Icons in it have 16 px. */
 export const Chip = ({ look = 'plain', children }: Props) => (
   <span
-    className={`inline-flex min-h-7 max-w-full min-w-0 break-words items-center gap-1.5 rounded-inner px-2.5 text-caption font-medium *:[svg]:size-4 *:[svg]:shrink-0 ${looks[look]}`}
+    className={`inline-flex min-h-7 max-w-full min-w-0 items-center wrap-anywhere gap-1.5 rounded-inner px-2.5 text-caption font-medium *:[svg]:size-4 *:[svg]:shrink-0 ${looks[look]}`}
   >
     {children}
   </span>

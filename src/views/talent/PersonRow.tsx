@@ -87,7 +87,7 @@ export function PersonRow({ person, now, isOpen, wanted = none, onPress, mark, c
         {skills.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-2">
             {skills.map((skill) => (
-              <li key={skill}>
+              <li key={skill} className="max-w-full min-w-0">
                 <SkillChip name={skill} wanted={wanted} />
               </li>
             ))}

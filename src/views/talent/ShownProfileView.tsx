@@ -133,7 +133,7 @@ export function ShownProfileView({
         )}
         {languages.length > 0 && (
           <Section heading={heading} title={words.languages}>
-            <ul className="grid gap-1">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
               {languages.map(({ language, level: proficiency }) => (
                 <li key={language}>
                   {language} <span className="text-muted">· {languageLevelNames[proficiency]}</span>
@@ -149,7 +149,7 @@ export function ShownProfileView({
         )}
         {links.length > 0 && (
           <Section heading={heading} title={words.links}>
-            <ul className="grid gap-1">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
               {links.map((link) => (
                 <li key={link}>
                   <TextLink href={link} target="_blank" rel="noreferrer nofollow">
@@ -202,7 +202,7 @@ function LooksFor({ sought, heading }: LooksForProps) {
   return (
     filled.length > 0 && (
       <Section heading={heading} title={words.looksFor}>
-        <dl className="grid gap-3">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {filled.map(([label, values]) => (
             <div key={label}>
               <dt className="mb-1 flex items-center gap-1.5 text-caption text-muted">
@@ -223,7 +223,7 @@ function LooksFor({ sought, heading }: LooksForProps) {
 const Chips = ({ items }: { items: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2">
     {items.map((item) => (
-      <li key={item}>
+      <li key={item} className="max-w-full min-w-0">
         <Chip>{item}</Chip>
       </li>
     ))}
@@ -238,11 +238,11 @@ interface SkillsProps {
 /** Skills with evidence come first, each with the entries that show it. */
 const Skills = ({ skills, wanted }: SkillsProps) => (
   <>
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {skills
         .filter(({ evidence }) => evidence.length > 0)
         .map(({ evidence, name }) => (
-          <li key={name}>
+          <li key={name} className="max-w-full min-w-0">
             <SkillChip name={name} wanted={wanted} />
             <span className="mt-1 block text-caption text-muted">{evidence.join(' · ')}</span>
           </li>
@@ -252,7 +252,7 @@ const Skills = ({ skills, wanted }: SkillsProps) => (
       {skills
         .filter(({ evidence }) => evidence.length === 0)
         .map(({ name }) => (
-          <li key={name}>
+          <li key={name} className="max-w-full min-w-0">
             <SkillChip name={name} wanted={wanted} />
           </li>
         ))}
@@ -261,7 +261,7 @@ const Skills = ({ skills, wanted }: SkillsProps) => (
 )
 
 const Entries = ({ children }: { children: ReactNode }) => (
-  <ol className="ms-2 grid gap-5 border-s-3 border-primary-soft">{children}</ol>
+  <ol className="ms-2 grid grid-cols-[minmax(0,1fr)] gap-5 border-s-3 border-primary-soft">{children}</ol>
 )
 
 interface EntryProps {
