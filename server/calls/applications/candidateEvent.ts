@@ -3,6 +3,7 @@ import { lockApplication, type LifecycleEvent } from '../../applications/applica
 import { applyApplicationEvent } from '../../applications/change.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
 import { ownObject, Refused } from '../../refused.ts'
+import { noteActivity } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
@@ -24,6 +25,7 @@ export const candidateEvent = defineHandler(
       const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event
       const change = { actor: 'candidate', accountId: account.id, now, undoSeconds } as const
       const { application } = await applyApplicationEvent(transaction, held, done, change)
+      if (event.type === 'submit') await noteActivity(transaction, account.id, now)
       return ownApplicationOf(transaction, application)
     })
     wakeOutbox()

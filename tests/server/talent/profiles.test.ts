@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyProfile } from '../../../contract/talent/profile.ts'
 import { days, sharedTestServer, startTestServer } from '../support/harness.ts'
+import { applyingIn, startWithPosting } from '../support/applications.ts'
 import { candidateAt, carpenter, provenCompanyAt, resumeOf } from './people.ts'
 
 const server = sharedTestServer()
@@ -166,4 +167,16 @@ test('a deleted account is found by nobody, and stays hidden when it is kept', a
   await candidate.browser.send('/api/candidate/keep-account', { body: '{}' })
   expect(await candidate.read()).toMatchObject({ visibility: 'hidden' })
   expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
+test('employers learn the day of the last activity: of a save, and of an application', async () => {
+  const { posting, server: own } = await startWithPosting()
+  const candidate = await candidateAt(own)
+  await candidate.save()
+  await candidate.show('named')
+  const { slug } = await provenCompanyAt(own)
+  expect((await candidate.preview(slug))?.updatedAt).toBe('2030-01-01')
+  own.clock.now += days(2)
+  await applyingIn(candidate.browser).applied(posting.slug)
+  expect((await candidate.preview(slug))?.updatedAt).toBe('2030-01-03')
 })
