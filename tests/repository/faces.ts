@@ -203,7 +203,6 @@ export const faces: readonly string[] = [
   // A conversation shows turns, messages and files as an application does.
   'src/views/applications/MessageQuote.tsx',
   // Sent invitations are a tab of the talent search.
-  'src/pages/introductions/SentList.tsx',
   'src/views/applications/TurnTag.tsx',
   'src/views/applications/SentFile.tsx',
   'server/applications/earlier.ts',
