@@ -150,7 +150,7 @@ test('a guest writes an application by the keyboard, makes an account, verifies 
   await context.close()
 })
 
-test('what is wrong with a file is said at the field, and a job that closes meanwhile keeps the draft', async ({
+test('a rejected file shows why at its field, and a job that closes meanwhile keeps the draft', async ({
   page,
   app,
   mailbox,

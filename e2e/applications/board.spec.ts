@@ -118,7 +118,7 @@ test('several cards that are dragged to a stage are moved to the stage that the 
   ])
 })
 
-test('what somebody else does on a board is told and shown, and a refused move puts the card back', async ({
+test('a move by a colleague is announced and shown on the board, and a refused move puts the card back', async ({
   allowConsole,
   page,
   app,

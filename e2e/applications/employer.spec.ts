@@ -98,7 +98,7 @@ test('a rejection is prepared, shown and undone, and the candidate notices nothi
   expect(await mina.read()).toEqual(before)
 })
 
-test('whoever answers second is told what happened first, and can go on', async ({
+test('the second of two colleagues to answer is told what happened first, and can go on', async ({
   page,
   app,
   mailbox,

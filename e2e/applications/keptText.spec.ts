@@ -16,7 +16,7 @@ const years: PostingContent['questions'][number] = {
 const answer = (page: Page) => page.getByLabel('Years in a workshop')
 const letter = (page: Page) => page.getByLabel('Your letter')
 
-test('what cannot be saved of an application is still there after a reload and a login (M46)', async ({
+test('an application that cannot be saved is still there after a reload and a login (M46)', async ({
   page,
   app,
   mailbox,
@@ -41,7 +41,7 @@ test('what cannot be saved of an application is still there after a reload and a
   await expect(answer(page)).toHaveValue('about 5')
 })
 
-test('what one candidate has typed in an application is not shown to another on the same device', async ({
+test('an application typed by one candidate is not shown to another on the same device', async ({
   page,
   app,
   mailbox,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { ask } from '../support/joining.ts'
 import { publish } from '../support/publishing.ts'
 
-test('a candidate finds on Home whose turn it is, and in the list as many of each group as it counts', async ({
+test('a candidate sees on Home whose turn it is, and in the list as many of each group as Home counts', async ({
   page,
   app,
   mailbox,
@@ -57,7 +57,7 @@ test('a candidate finds on Home whose turn it is, and in the list as many of eac
   await expect(page).toHaveURL(path)
 })
 
-test('who has applied for a job that takes nobody any more is led to what they sent, from each of its pages', async ({
+test('an applicant for a closed job is led to the sent application from each of the job’s pages', async ({
   page,
   app,
   mailbox,
@@ -74,7 +74,7 @@ test('who has applied for a job that takes nobody any more is led to what they s
   }
 })
 
-test('who has begun to apply for a job that takes nobody any more is told that the draft is kept', async ({
+test('a candidate with a draft for a closed job is told that the draft is kept', async ({
   page,
   app,
   mailbox,
@@ -91,11 +91,7 @@ test('who has begun to apply for a job that takes nobody any more is told that t
   }
 })
 
-test('an employer goes from one who waits for an answer to the next, and back', async ({
-  page,
-  app,
-  mailbox,
-}) => {
+test('an employer goes from one waiting applicant to the next, and back', async ({ page, app, mailbox }) => {
   const { mina } = await twoApplicants({ page, app, mailbox })
   await page.goto(`/employer/applicants/${mina.reference}`)
   await page.getByRole('link', { name: 'Next: Jonas Brandt' }).click()

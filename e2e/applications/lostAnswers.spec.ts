@@ -13,7 +13,7 @@ const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   )
 
-test('a message whose answer was lost is not sent twice, and is said to have arrived', async ({
+test('a message whose response was lost is not sent twice, and is shown as sent', async ({
   page,
   app,
   mailbox,
@@ -36,7 +36,7 @@ test('a message whose answer was lost is not sent twice, and is said to have arr
   expect((await read()).timeline.map(({ type }) => type)).toEqual(['submit', 'tell'])
 })
 
-test('whoever is moved, and the answer is lost, is not moved on by who tries again', async ({
+test('an applicant whose move lost its response is not moved on by a retry', async ({
   page,
   app,
   mailbox,

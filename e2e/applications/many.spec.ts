@@ -57,7 +57,7 @@ async function reloadMeanwhile({ app, mailbox, page }: Tools, isHeard: boolean):
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 }
 
-test('answers that the server has heard are told after a reload, and reach each person once (M109)', ({
+test('bulk answers that reached the server are confirmed after a reload, and reach each person once (M109)', ({
   allowConsole,
   app,
   mailbox,
@@ -67,7 +67,7 @@ test('answers that the server has heard are told after a reload, and reach each 
   return reloadMeanwhile({ app, mailbox, page }, true)
 })
 
-test('answers that did not leave are sent after a reload, and reach each person once (M109)', ({
+test('bulk answers that did not leave are sent after a reload, and reach each person once (M109)', ({
   allowConsole,
   app,
   mailbox,
@@ -77,7 +77,7 @@ test('answers that did not leave are sent after a reload, and reach each person 
   return reloadMeanwhile({ app, mailbox, page }, false)
 })
 
-test('answers of which nobody knows whether they arrived are sent again, and reach each person once', async ({
+test('bulk answers of unknown outcome are sent again, and reach each person once', async ({
   allowConsole,
   app,
   mailbox,
@@ -102,7 +102,11 @@ test('answers of which nobody knows whether they arrived are sent again, and rea
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 })
 
-test('whoever has answered several goes on where others are chosen', async ({ app, mailbox, page }) => {
+test('after answering several applicants, the employer chooses others and goes on', async ({
+  app,
+  mailbox,
+  page,
+}) => {
   const { path } = await two({ app, mailbox, page })
   await page.goto(path)
   await askAll(page)
@@ -112,7 +116,7 @@ test('whoever has answered several goes on where others are chosen', async ({ ap
   await expect(page.getByLabel('Select all on this page')).toBeFocused()
 })
 
-test('the focus is on nobody whom the bar of those who are chosen covers, and goes back to them when nobody is chosen any more', async ({
+test('the bulk action bar never covers the focused row, and focus returns to the row when the selection is cleared', async ({
   app,
   mailbox,
   page,

@@ -57,7 +57,11 @@ test('all rejections that wait to leave are undone at once, after a reload and f
   await other.context().close()
 })
 
-test('what does not wait any more is not undone, and the others are', async ({ app, mailbox, page }) => {
+test('undo all restores the rejections that still wait, and not the one that has left', async ({
+  app,
+  mailbox,
+  page,
+}) => {
   // The page is not told in time that Mina has withdrawn.
   await page.route('**/api/employer/changes?*', () => {})
   const { jonas, mina } = await rejectTwo({ app, mailbox, page })

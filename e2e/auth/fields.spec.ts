@@ -77,7 +77,7 @@ test('a label leads to its field, and Enter sends the form from each', async ({ 
   }
 })
 
-test('whoever looks at a password keeps their place in it, and is told that it can be seen', async ({
+test('showing a password keeps the cursor in its place, and announces that it is visible', async ({
   page,
 }) => {
   await open(page, login, 390)

@@ -10,7 +10,7 @@ import {
   toasts,
 } from '../support/people.ts'
 
-test('what breaks a rule is said at its field, without a call or a notification', async ({ page }) => {
+test('an invalid field shows its error, without a call or a notification', async ({ page }) => {
   const calls = recordCalls(page)
   await page.goto('/auth/register/candidate')
   await fillRegistration(page, { firstName: 'A', lastName: '', emailAddress: 'ada@', password: 'weak' })
@@ -41,7 +41,7 @@ test('what breaks a rule is said at its field, without a call or a notification'
   expect(calls).toEqual([])
 })
 
-test('what was wrong is no longer said once it is right', async ({ page }) => {
+test('an error disappears once its field is valid', async ({ page }) => {
   await page.goto('/auth/login/candidate')
   await fillLogin(page, { emailAddress: 'ada', password: 'Analytical1!' })
   await loginButton(page).click()
@@ -52,7 +52,7 @@ test('what was wrong is no longer said once it is right', async ({ page }) => {
   await expect(page).not.toHaveTitle(/^Error: /)
 })
 
-test('what is said above a form moves no other button under the finger, and nothing once the press is over', async ({
+test('a message above a form moves no button during a press, and moves nothing afterwards', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -92,9 +92,7 @@ test('what is said above a form moves no other button under the finger, and noth
   }
 })
 
-test('whoever types in capitals by mistake is told, as long as the password is hidden and in hand', async ({
-  page,
-}) => {
+test('Caps Lock is announced while the password is hidden and focused', async ({ page }) => {
   await page.goto('/auth/login/candidate')
   const field = page.getByLabel('Password', { exact: true })
   const hint = page.getByRole('status').filter({ hasText: 'Caps lock is on' })
@@ -128,7 +126,7 @@ test('a password that a browser makes up passes, and its maker is told the rules
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what was on its way is not sent again by a reload', async ({ page }) => {
+test('a form being submitted is not sent again by a reload', async ({ page }) => {
   const held = '**/api/candidate/login'
   await page.route(held, () => undefined)
   await page.goto('/auth/login/candidate')

@@ -98,7 +98,7 @@ test('scripts cannot read the session, and no password stays in the browser', as
   expect(readable).not.toContain(person.password)
 })
 
-test('whoever is signed in is led past the login and the registration', async ({ page }) => {
+test('a member is led past the login and the registration', async ({ page }) => {
   const person = somebody()
   await register(page, person)
   await page.goto('/auth/login/candidate')
@@ -107,7 +107,7 @@ test('whoever is signed in is led past the login and the registration', async ({
   await expect(page).toHaveURL('/candidate/help')
 })
 
-test('what is typed and sent before the page is ready counts as soon as it is', async ({ page }) => {
+test('a form filled in and sent before hydration is submitted once the page is ready', async ({ page }) => {
   const person = somebody()
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -29,7 +29,7 @@ test('a visitor registers, verifies their address by the mailed link, and leaves
   await visitor.sees('Create Account')
 })
 
-test('whoever has forgotten their password sets a new one by the mailed link, and logs in with it', async ({
+test('a member resets a forgotten password by the mailed link, and logs in with it', async ({
   visitor,
   mailbox,
 }) => {

@@ -1,7 +1,7 @@
 import { somebody } from '../support/people.ts'
 import { test } from './fixtures.ts'
 
-test('somebody registers, edits their profile and leaves by keyboard alone', async ({ visitor }) => {
+test('a candidate registers, edits the profile and logs out by keyboard alone', async ({ visitor }) => {
   const person = somebody()
   await visitor.open('/')
   await visitor.press('Tab')

@@ -133,7 +133,7 @@ test('more contrast makes lines, hints and captions as dark as text, in both the
   }
 })
 
-test('whoever wants less motion sees none, and everything else', async ({ page }) => {
+test('reduced motion removes every animation, and nothing else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hold(page)
   await page.goto(login)

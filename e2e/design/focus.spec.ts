@@ -13,7 +13,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const problem = (page: Page) => page.locator('[data-problem]')
 
 test.describe('a form', () => {
-  test('that is sent empty leads to the list of what is wrong, and each link there to its field and label', async ({
+  test('sent empty moves focus to the list of errors, and each link there to its field and label', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 500 })
@@ -32,7 +32,7 @@ test.describe('a form', () => {
     }
   })
 
-  test('with one thing wrong leads to that field', async ({ page }) => {
+  test('with one error moves focus to its field', async ({ page }) => {
     await page.goto(login)
     await fillLogin(page, { ...person, emailAddress: 'ada' })
     await loginButton(page).click()
@@ -40,7 +40,7 @@ test.describe('a form', () => {
     await expect(problem(page)).toHaveCount(0)
   })
 
-  test('that is on its way keeps the focus on its button, and what is typed meanwhile', async ({ page }) => {
+  test('being submitted keeps focus on its button, and the text typed meanwhile', async ({ page }) => {
     await hold(page)
     await page.goto(login)
     await fillLogin(page, person)
@@ -56,7 +56,7 @@ test.describe('a form', () => {
     await expect(page.getByLabel('Email address')).toHaveValue(`${person.emailAddress}x`)
   })
 
-  test('that is refused leads to why, and so does one without a connection', async ({
+  test('refused by the server, or sent offline, moves focus to the reason', async ({
     page,
     context,
     allowConsole,
@@ -72,7 +72,7 @@ test.describe('a form', () => {
     await expect(problem(page)).toBeFocused()
   })
 
-  test('that is refused takes nobody away from where they are typing', async ({ page }) => {
+  test('refused while the person types elsewhere leaves focus there', async ({ page }) => {
     const refuse = await hold(page)
     await page.goto(login)
     await fillLogin(page, person)
@@ -86,9 +86,7 @@ test.describe('a form', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1)
   })
 
-  test('that takes long gives the focus back to its button when the waiting is cancelled', async ({
-    page,
-  }) => {
+  test('submitted slowly returns focus to its button when the person cancels', async ({ page }) => {
     await page.clock.install()
     await hold(page)
     await page.goto(login)
@@ -102,7 +100,7 @@ test.describe('a form', () => {
   })
 })
 
-test('a link that was asked for leads to the title, asking again stays, another address leads to its field', async ({
+test('a requested link moves focus to the title, a second request keeps it, another address moves it to its field', async ({
   page,
 }) => {
   await page.clock.install()
@@ -121,7 +119,9 @@ test('a link that was asked for leads to the title, asking again stays, another 
   await expect(page.getByLabel('Email address')).toBeFocused()
 })
 
-test('a slip in a mail address is asked about, mended by a press, and stops nobody', async ({ page }) => {
+test('a likely typo in a mail address is pointed out, corrected by a press, and blocks nothing', async ({
+  page,
+}) => {
   const refuse = await hold(page)
   await page.goto(login)
   await fillLogin(page, { ...person, emailAddress: 'ada@homtail.com' })
@@ -139,7 +139,7 @@ test('a slip in a mail address is asked about, mended by a press, and stops nobo
 })
 
 test.describe('a notification', () => {
-  test('never hides what has the focus, at any width', async ({ page, allowConsole }) => {
+  test('never covers the focused element, at any width', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/)
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })
@@ -157,10 +157,7 @@ test.describe('a notification', () => {
     }
   })
 
-  test('is reached with F8, sent away with Escape, and gives the focus back', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('gets focus with F8, closes with Escape, and returns focus', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/)
     await page.goto(login)
     await fillLogin(page, person)
@@ -182,7 +179,7 @@ test.describe('a notification', () => {
   })
 })
 
-test('a change of page leads to its title, the same page included, and a logout to the title of home', async ({
+test('navigation moves focus to the title, on the same page too, and a logout to the title of Home', async ({
   page,
 }) => {
   await register(page, person)
@@ -212,7 +209,7 @@ test('a change of page leads to its title, the same page included, and a logout 
   await expect(burger).toBeFocused()
 })
 
-test('a page that cannot be loaded leads to the title of what stands there instead', async ({
+test('a page that fails to load moves focus to the title of the error page', async ({
   page,
   allowConsole,
 }) => {
@@ -224,7 +221,7 @@ test('a page that cannot be loaded leads to the title of what stands there inste
   await expect(title(page, 'This page didn’t load')).toBeFocused()
 })
 
-test('no form takes the focus when it is opened', async ({ page }) => {
+test('no form takes focus when it is opened', async ({ page }) => {
   for (const address of [login, '/auth/register/candidate', forgot, '/auth/login']) {
     await page.goto(address)
     await expect(page.locator('form[data-ready]')).toBeVisible()

@@ -17,7 +17,7 @@ test('when the reminder goes that has the focus, reading goes on at the title', 
   await expect(title(page, 'Welcome, Ada')).toBeFocused()
 })
 
-test('whoever has put the focus down is not given it back', async ({ page, mailbox }) => {
+test('focus that the person has removed is not restored', async ({ page, mailbox }) => {
   const person = somebody()
   await register(page, person)
   await reminder(page).focus()
@@ -93,7 +93,7 @@ test('Escape in a filter, or in the menu of a card, gives the focus back to wher
   await expect(filter).toBeFocused()
 })
 
-test('whoever downloads what was sent goes on from there, on either side', async ({
+test('focus stays on the link after a download, on either side', async ({
   page,
   app,
   mailbox,

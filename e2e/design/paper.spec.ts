@@ -91,7 +91,7 @@ test('an application is printed with what was sent, and without the box for the 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('somebody who has applied is printed with all that was sent and has happened, and without paths that lead nowhere on paper', async ({
+test('an application is printed with all that was sent and has happened, and without links that are useless on paper', async ({
   app,
   page,
   mailbox,
@@ -111,9 +111,7 @@ test('somebody who has applied is printed with all that was sent and has happene
   expect(new Set(written)).toEqual(new Set(['none']))
 })
 
-test('what is found is printed without the form and the menu, on a sheet that lies across too', async ({
-  page,
-}) => {
+test('search results are printed without the form and the menu, in landscape too', async ({ page }) => {
   await open(page, '/jobs', 1280)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('search')).toBeHidden()

@@ -169,7 +169,7 @@ test.describe('the burger', () => {
     await page.setViewportSize({ width: 768, height: 800 })
   })
 
-  test('is there at 768 and not at 769', async ({ page }) => {
+  test('is shown at 768 px and not at 769 px', async ({ page }) => {
     await expect(burger(page)).toBeVisible()
     await expect(navbar(page)).toBeHidden()
     await page.setViewportSize({ width: 769, height: 800 })

@@ -51,7 +51,7 @@ test('a letter goes out as a PDF of what was typed just now, in the look of the 
   expect((await exported(page)).width).toBeCloseTo(595.28, 1)
 })
 
-test('what keeps a letter from becoming a PDF is said: an empty field, no connection, too much to do, what is not saved', async ({
+test('an export to PDF that is blocked says why: an empty field, no connection, too many requests, unsaved text', async ({
   page,
   app,
   context,

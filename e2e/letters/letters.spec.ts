@@ -50,7 +50,7 @@ test('a candidate writes a letter that saves itself, finds it in the list, copie
   await expect(rows).toHaveCount(2)
 })
 
-test('what is typed offline stays on the device, and what two windows write is lost in neither', async ({
+test('text typed offline stays on the device, and edits of two windows are both kept', async ({
   page,
   app,
   allowConsole,

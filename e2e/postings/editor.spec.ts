@@ -63,7 +63,7 @@ test('a draft saves itself, stands beside its page, and is still there after a r
   await expect(page.getByLabel('Job type')).toBeFocused()
 })
 
-test('what is typed without a connection is kept on the device, and sent with the next one', async ({
+test('text typed offline is kept on the device, and sent once the device is online', async ({
   page,
   app,
   context,
@@ -80,7 +80,7 @@ test('what is typed without a connection is kept on the device, and sent with th
   expect(posting.title).toBe('Engine Builder and Mender')
 })
 
-test('what was changed in two windows is not lost in either: the person chooses', async ({
+test('a draft changed in two windows loses neither text: the person chooses', async ({
   page,
   app,
   context,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await register(page, somebody())
 })
 
-test('somebody else who signs in in another tab does not find what was typed before', async ({
+test('another account that logs in in another tab does not see the text typed before', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a change that is saved in another tab is taken over, and what is typed her
   await expect(other.getByLabel('Last name')).toHaveValue('Hopper')
 })
 
-test('whoever leaves while it is being saved is led on once it is, and asked nothing', async ({ page }) => {
+test('a person who leaves during a save is led on once it is done, without a question', async ({ page }) => {
   await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/candidate/update-profile', (route) => answer.promise.then(() => route.continue()))
@@ -71,7 +71,7 @@ test('after saving nobody is asked, even where blanks were typed that are not ke
   await expect(page).toHaveURL('/candidate/help')
 })
 
-test('nobody is asked about a form that is as it was, though it could not be saved', async ({ page }) => {
+test('an unchanged form asks nothing on leaving, though it could not be saved before', async ({ page }) => {
   await page.goto(settings)
   await save(page)
   await expect(page.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true')

@@ -35,7 +35,7 @@ test('a member changes the password, stays logged in here, and is logged out els
   await elsewhere.close()
 })
 
-test('whoever does not know the password is told at its field, and changes nothing', async ({
+test('a wrong current password is reported at its field, and changes nothing', async ({
   page,
   allowConsole,
 }) => {

@@ -62,7 +62,7 @@ test('tabs are changed with the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL('/candidate/profile?tab=overview')
 })
 
-test('what is saved is shown at once, after a reload and in another tab, and renews the cookie', async ({
+test('a saved profile is shown at once, after a reload and in another tab, and renews the cookie', async ({
   page,
   context,
   app,
@@ -108,7 +108,7 @@ test('the email address cannot be changed', async ({ page }) => {
   await expect(page.getByLabel('Email address')).not.toBeEditable()
 })
 
-test('what breaks a rule is said at its field, and nothing is sent', async ({ page }) => {
+test('an invalid field shows its error, and nothing is sent', async ({ page }) => {
   await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
   const calls = recordCalls(page)
   await fillSettings(page, { firstName: 'G', lastName: ' ', userName: 'gräce1' })
@@ -155,7 +155,7 @@ test('a refusal keeps what was typed, and says why where it belongs', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
 })
 
-test('what the server answered, not what was typed, is what is shown', async ({ page }) => {
+test('a saved form shows the values of the response, not the typed ones', async ({ page }) => {
   await page.goto(settings)
   const user = await userInCookie(page)
   await page.route('**/api/candidate/update-profile', (route) =>
@@ -187,7 +187,7 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 }
 
-test('what employers ask for and is missing leads to its field', async ({ page }) => {
+test('a field that employers ask for and that is missing is linked', async ({ page }) => {
   await page.goto('/candidate/profile')
   await page.getByRole('link', { name: 'Create a resume or import one.' }).click()
   await page.getByRole('button', { name: 'Write a resume' }).click()

@@ -65,7 +65,7 @@ test('a candidate writes a resume that saves itself, follows on its page, and is
   await expect(page.getByLabel('From: month')).toHaveValue('03')
 })
 
-test('what was changed can be undone, restored from a version, and undone again', async ({ page }) => {
+test('a change can be undone, restored from a version, and undone again', async ({ page }) => {
   await begin(page)
   await page.getByLabel('Job title').fill('Carpenter')
   await expect(saved(page)).toBeVisible()
@@ -92,7 +92,7 @@ test('what was changed can be undone, restored from a version, and undone again'
   await expect(page.getByLabel('Job title')).toHaveValue('Carpenter')
 })
 
-test('what is typed offline stays on the device, and what two windows write is lost in neither', async ({
+test('text typed offline stays on the device, and edits of two windows are both kept', async ({
   page,
   context,
   allowConsole,
@@ -187,7 +187,7 @@ test('a resume is copied, renamed, moved to the trash and restored from the list
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
 })
 
-test('what is locked in another window keeps what is typed here, and saves it once it is unlocked', async ({
+test('a resume locked in another window keeps the text typed here, and saves it once it is unlocked', async ({
   page,
   context,
   allowConsole,

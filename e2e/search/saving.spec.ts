@@ -8,7 +8,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true })
 const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('saved-jobs'))
 
-test('what a guest saves stays on the device, and comes along when they log in as a candidate', async ({
+test('a guest’s saved jobs stay on the device, and move to the account on login as a candidate', async ({
   page,
   app,
   mailbox,

@@ -6,7 +6,7 @@ const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lo
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test('what an employer publishes is found by a word, a place and a filter', async ({
+    test('a published posting is found by a word, a place and a filter', async ({
       page,
       browser,
       app,

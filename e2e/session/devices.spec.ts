@@ -67,9 +67,7 @@ test('fields are large enough that no phone zooms in, and a long address fits in
   )
 })
 
-test('what a password manager puts in without a word is sent, and what is pasted is not refused', async ({
-  page,
-}) => {
+test('a login filled in by a password manager is sent, and a pasted code is accepted', async ({ page }) => {
   await page.goto(login)
   await expect(page.locator('form[data-ready]')).toBeVisible()
   const password = ' Correct horse battery staple 1! '.padEnd(72, 'x')

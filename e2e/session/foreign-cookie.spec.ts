@@ -124,7 +124,7 @@ test('a cookie as large as a browser takes is a user like any other', async ({ p
   expect((await candidateCookie(page))?.value).toBe(value)
 })
 
-test('whom the cookie names but the server does not know is signed out, and is told', async ({
+test('a cookie of an account that the server does not know is removed, and the person is told', async ({
   page,
   context,
   app,
@@ -137,7 +137,7 @@ test('whom the cookie names but the server does not know is signed out, and is t
   expect(await candidateCookie(page)).toBeUndefined()
 })
 
-test('whoever edits the cookie sees what the server knows of them again', async ({ page, context, app }) => {
+test('an edited cookie is replaced by the server’s data', async ({ page, context, app }) => {
   const person = somebody()
   await register(page, person)
   const kept = await candidateCookie(page)
@@ -158,7 +158,7 @@ test('without an answer of the server the cookie counts', async ({ page, context
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('where cookies are blocked, the visitor is told and not signed in', async ({ page }) => {
+test('a visitor whose browser blocks cookies is told, and not logged in', async ({ page }) => {
   await registerInVain(page)
   await expect(page).toHaveURL('/auth/register/candidate')
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
@@ -167,9 +167,7 @@ test('where cookies are blocked, the visitor is told and not signed in', async (
   await expectGuestHeader(page)
 })
 
-test('where cookies are blocked, the server is told to end the session that it has begun', async ({
-  page,
-}) => {
+test('a login without cookies ends its session on the server', async ({ page }) => {
   const calls = recordCalls(page)
   await registerInVain(page)
   expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([

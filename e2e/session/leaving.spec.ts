@@ -15,7 +15,7 @@ test('a page with nothing unsaved is left without a question', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
 })
 
-test('whoever leaves by a link with something unsaved is asked, and may stay', async ({ page }) => {
+test('a link out of an unsaved form asks first, and the person may stay', async ({ page }) => {
   await firstName(page).fill('Grace')
   await link(page, 'Applications').click()
   await expect(question(page)).toBeVisible()
@@ -36,7 +36,7 @@ test('whoever leaves by a link with something unsaved is asked, and may stay', a
   await expect(question(page)).toHaveCount(0)
 })
 
-test('whoever leaves by Back with something unsaved is asked, and may leave', async ({ page }) => {
+test('Back out of an unsaved form asks first, and the person may leave', async ({ page }) => {
   await firstName(page).fill('Grace')
   await goBack(page)
   await expect(question(page)).toBeVisible()

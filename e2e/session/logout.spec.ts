@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { candidateCookie, expectGuestHeader, register, somebody, toasts } from '../support/people.ts'
 
-test('whoever goes on while the logout is told to the server stays where they went', async ({ page }) => {
+test('a person who navigates during a slow logout stays on the page they opened', async ({ page }) => {
   await register(page, somebody())
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/candidate/logout', (route) => answer.promise.then(() => route.continue()))

@@ -48,7 +48,7 @@ test('a page whose script cannot be loaded is told in words, with a way on', asy
   await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeFocused()
 })
 
-test('whoever goes back from a page that does not listen yet finds the page before', async ({ page }) => {
+test('Back before hydration opens the page before', async ({ page }) => {
   await page.goto('/features')
   const jobs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
@@ -113,7 +113,7 @@ test('the way to the page that was asked for leads through a forgotten password 
   await expect(page).toHaveURL(login)
 })
 
-test('whoever went back for another address finds the form after a reload', async ({ page }) => {
+test('Back to enter another address shows the form after a reload', async ({ page }) => {
   await page.goto('/auth/forgot-password/candidate')
   await page.getByLabel('Email address').fill(emailAddress)
   await page.getByRole('button', { name: 'Send Link' }).click()

@@ -109,7 +109,7 @@ test('several stand one above the other, and on a phone only the newest', async 
   await expect(toasts(page).filter({ visible: true })).toHaveText([/Error/])
 })
 
-test('what the focus leads to is not said by a live region too', async ({ page }) => {
+test('a message that gets focus is not repeated by a live region', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/auth/forgot-password/candidate')
   await page.getByLabel('Email address').fill(somebody().emailAddress)

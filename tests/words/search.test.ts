@@ -60,7 +60,7 @@ test('the link to a search without a criterion says what is searched for then', 
   expect(withoutInWords(criteriaIn('?place=remote'), 'place')).toBe('Not only remote jobs')
 })
 
-test('what is left out of a search is named with its beginning, and with what to do', () => {
+test('an ignored part of a search is named by its beginning, with what to do', () => {
   expect(leftOutIn('?pay=lots&q=carpenter&place=Leeds').map(leftOutInWords)).toEqual([
     'We left out “lots” as the pay. Enter yearly pay in digits, such as 50,000 or 50k.',
   ])

@@ -16,14 +16,14 @@ beforeEach(async () => {
   await expect.poll(() => readUsers()).toEqual({})
 })
 
-test('a user who is kept is read again, for their role alone', () => {
+test('a stored user is read back for their own role only', () => {
   expect(keepUser('candidate', candidate)).toBe(true)
   expect(readUsers()).toEqual({ candidate })
   expect(keepUser('employer', employer)).toBe(true)
   expect(readUsers()).toEqual({ candidate, employer })
 })
 
-test('a user is kept for three months', async () => {
+test('a stored user is kept for three months', async () => {
   keepUser('candidate', candidate)
   const kept = await cookieStore.get('candidate')
   const { expires, path, sameSite } = v.parse(keptSchema, kept)
@@ -47,7 +47,7 @@ test('a picture that makes the cookie too large is left out of it', () => {
   expect(readUsers()).toEqual({ candidate: { ...candidate, picture: '' } })
 })
 
-test('a user who fits into no cookie is not kept, and neither is the one before', () => {
+test('a user too large for a cookie is not stored, and the previous one is removed', () => {
   keepUser('candidate', candidate)
   expect(keepUser('candidate', { ...candidate, firstName: 'x'.repeat(5_000) })).toBe(false)
   expect(readUsers()).toEqual({})
@@ -61,7 +61,7 @@ test('a user is dropped from longer paths too, where the cookie would hide ours'
   expect(await cookieStore.getAll('candidate')).toEqual([])
 })
 
-test('whoever watches hears of what another tab has changed', async () => {
+test('a subscriber is notified of a cookie that another tab changes', async () => {
   const changed = vi.fn<() => void>()
   onTestFinished(watchUsers(changed))
   await write('candidate', JSON.stringify(candidate))
@@ -69,14 +69,14 @@ test('whoever watches hears of what another tab has changed', async () => {
   expect(readUsers()).toEqual({ candidate })
 })
 
-test('whoever watches hears of it when the page comes back out of the cache of the browser', () => {
+test('a subscriber is notified when the page returns from the back/forward cache', () => {
   const changed = vi.fn<() => void>()
   onTestFinished(watchUsers(changed))
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('whoever watches no more hears of nothing', async () => {
+test('a subscriber is not notified after it unsubscribes', async () => {
   const [gone, still] = [vi.fn<() => void>(), vi.fn<() => void>()]
   watchUsers(gone)()
   onTestFinished(watchUsers(still))
@@ -86,7 +86,7 @@ test('whoever watches no more hears of nothing', async () => {
   expect(gone).not.toHaveBeenCalled()
 })
 
-test('whoever changes a cookie when they hear of one is not told of their own change', () => {
+test('a subscriber that changes a cookie is not notified of its own change', () => {
   const heard: string[] = []
   onTestFinished(
     watchUsers(() => {

@@ -24,7 +24,7 @@ test.each([
   expect(toFailure(new TypeError('Failed to fetch'))).toEqual({ code, message: failureWords[code] })
 })
 
-test('what is a failure already stays as it is', () => {
+test('a failure is returned unchanged', () => {
   const refused = { code: 'refused', message: 'The server says no.', fields: { userName: 'Taken' } }
   expect(toFailure(refused)).toEqual(refused)
 })

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const role of roles) dropUser(role)
 })
 
-test('where the server cannot be told of one role, that is said once the session of the other one is over', async () => {
+test('a logout that fails for one role reports it once the other session has ended', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const given: AbortSignal[] = []
   vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {

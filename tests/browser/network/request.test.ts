@@ -43,7 +43,7 @@ test('a call is a POST of JSON to its path, and gives the parsed result', async 
   expect(await sent?.json()).toEqual(credentials)
 })
 
-test('what breaks a rule is told by field, and nothing is sent', async () => {
+test('an invalid value is reported by field, and nothing is sent', async () => {
   const asked = answering(json({}))
   await expect(request(authCalls.login, { emailAddress: 'ada', password: 'x' }, asCandidate)).rejects.toEqual(
     {
@@ -112,7 +112,7 @@ test.each([
   expect(await failureOfLogin()).toMatchObject({ code: 'unreadable' })
 })
 
-test('who waits too long is told so', async () => {
+test('a call that times out fails with a reason', async () => {
   answering(() => Promise.reject(new DOMException('', 'TimeoutError')))
   expect(await failureOfLogin()).toMatchObject({ code: 'timeout' })
 })

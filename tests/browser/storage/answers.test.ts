@@ -14,34 +14,34 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('what is under way is known after a reload, and forgotten once the server has spoken', () => {
+test('a pending answer is restored after a reload, and removed once the server has responded', () => {
   const end = keep()
   expect(interruptedAnswers('e1')).toMatchObject(answers)
   end()
   expect(interruptedAnswers('e1')).toBeUndefined()
 })
 
-test('a call that ends because the page is left has not said anything', () => {
+test('a call aborted by leaving the page leaves its answer pending', () => {
   const end = keep()
   dispatchEvent(new Event('pagehide'))
   end()
   expect(interruptedAnswers('e1')).toMatchObject(answers)
 })
 
-test('nobody else sends what somebody has begun, not even later', () => {
+test('a pending answer is never sent by another account, not even later', () => {
   keep()
   expect(interruptedAnswers('e2')).toBeUndefined()
   expect(interruptedAnswers('e1')).toBeUndefined()
 })
 
-test('what is half a minute old is not sent any more', () => {
+test('a pending answer older than half a minute is not sent', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   keep()
   vi.setSystemTime(Date.now() + 30_000)
   expect(interruptedAnswers('e1')).toBeUndefined()
 })
 
-test('what nobody has written is not sent', () => {
+test('a stored value of another shape is not sent', () => {
   for (const foreign of ['', '[', '{}', JSON.stringify({ ...answers, account: 'e1', at: 'now' })]) {
     sessionStorage.setItem('answers', foreign)
     expect(interruptedAnswers('e1')).toBeUndefined()

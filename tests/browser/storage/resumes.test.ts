@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { resumeDrafts } from '../../../src/browser/storage/resumeDrafts.ts'
 
-test('a text that is longer than a resume takes is kept on the device as it was typed', () => {
+test('a text longer than the limit of a resume is stored on the device as typed', () => {
   onTestFinished(() => resumeDrafts.forget('one'))
   const before = { title: 'Engines', document: {} }
   const summary = 'x'.repeat(15_000)
@@ -13,7 +13,7 @@ test('a text that is longer than a resume takes is kept on the device as it was 
   expect(resumeDrafts.of('one')).toEqual({ revision: 1, before, typed })
 })
 
-test('what has another shape than a resume is not taken for one', () => {
+test('a stored value of another shape is not read as a resume', () => {
   onTestFinished(() => localStorage.removeItem('resume:one'))
   localStorage.setItem('resume:one', JSON.stringify({ revision: 1, before: {}, typed: { title: 7 } }))
   expect(resumeDrafts.of('one')).toBeUndefined()

@@ -24,7 +24,7 @@ describe('an application', () => {
     })
   })
 
-  test('is sent as it stands once everything is saved, and once only', async () => {
+  test('is sent once, as it is when everything is saved', async () => {
     const { begun, commit, draft, save, saved, send, state, type } = await openApplication()
     await begun()
     type({ hasLetter: true, letter: 'Dear team' })
@@ -42,7 +42,7 @@ describe('an application', () => {
     expect(state()).toBe('committed')
   })
 
-  test('is not sent when it is changed while it is saved', async () => {
+  test('is not sent when it changes during the save', async () => {
     const { begun, clock, commit, saved, send, state, type } = await openApplication()
     await begun()
     commit()
@@ -55,7 +55,7 @@ describe('an application', () => {
     expect([state(), send.calls.length]).toEqual(['clean', 0])
   })
 
-  test('is not sent by itself once another window was first while it was saved', async () => {
+  test('is not sent automatically when another window saved first', async () => {
     const { begun, clock, commit, read, save, saved, send, state, type } = await openApplication()
     await begun()
     type({ hasLetter: true, letter: 'Dear team' })
@@ -111,14 +111,14 @@ test('the newest resume that was written here is chosen, as long as nothing else
 })
 
 describe('the text of a guest', () => {
-  test('is there after the login, without the file that only the device has', async () => {
+  test('is restored after the login, without the file that only the device has', async () => {
     const { typed, before } = written('Dear team')
     const { begun, context } = await openApplication({ before, typed: { ...typed, resume: 'device' } })
     await begun()
     expect(context().typed).toMatchObject({ letter: 'Dear team', resume: file.id })
   })
 
-  test('is shown beside another text that was saved elsewhere, until they have chosen', async () => {
+  test('is shown beside another text that was saved elsewhere, until the person chooses', async () => {
     const theirs = { letter: { text: 'Theirs' } }
     const first = await openApplication(written('Mine'))
     await first.begun(theirs)

@@ -31,7 +31,7 @@ const arrived = () => new Promise(setImmediate)
 const reply = { type: 'send', event: { type: 'reply', message: marker } } as const
 const withdraw = { type: 'send', event: { type: 'withdraw' } } as const
 
-test('what is done is sent once, on the revision that was seen, and told with what has become of it', async () => {
+test('a command is sent once, on the revision that was shown, and its outcome is announced', async () => {
   const { flow, applicationEvent, emitted, reports } = start()
   flow.send(reply)
   flow.send(reply)
@@ -51,7 +51,7 @@ test('what is done is sent once, on the revision that was seen, and told with wh
   ])
 })
 
-test('whoever changes their mind at a question sends nothing', () => {
+test('a person who cancels a question sends nothing', () => {
   const { flow, applicationEvent } = start()
   flow.send({ type: 'consider', action: 'withdraw' })
   expect(flow.getSnapshot()).toMatchObject({ value: 'asking', context: { considered: 'withdraw' } })
@@ -80,7 +80,7 @@ test('a question stays while it is sent, and is asked again when that fails', as
   })
 })
 
-test('what is wrong with a message is said at its box, and nowhere else', async () => {
+test('an invalid message is reported at its box, and nowhere else', async () => {
   const { flow, applicationEvent, emitted } = start()
   flow.send(reply)
   applicationEvent.last().fail(invalid)
@@ -92,7 +92,7 @@ test('what is wrong with a message is said at its box, and nowhere else', async 
   expect(emitted).toEqual([])
 })
 
-test('whoever was superseded is told, and the page asks how the application is now', async () => {
+test('a superseded command is announced, and the page reads the application again', async () => {
   const { flow, applicationEvent, reports } = start()
   flow.send({ type: 'consider', action: 'withdraw' })
   flow.send(withdraw)
@@ -108,7 +108,7 @@ test('whoever was superseded is told, and the page asks how the application is n
   expect(applicationEvent.last().input.revision).toBe(9)
 })
 
-test('what has already become otherwise is no failure of whoever did it', async () => {
+test('a command whose result is already there is not reported as a failure', async () => {
   const { flow, applicationEvent, emitted, reports } = start()
   flow.send(reply)
   applicationEvent.last().fail({ ...refused, reason: { code: 'state', state: 'withdrawn' } })
@@ -139,7 +139,7 @@ test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
   },
 )
 
-test('whoever was told no, puts a question away, or turns to somebody else goes on from what they see', async () => {
+test('after a refusal, a cancelled question or another applicant, the person goes on from what is shown', async () => {
   const { flow, applicationEvent } = start()
   const tryInVain = async (code: 'refused' | 'timeout') => {
     flow.send({ type: 'consider', action: 'withdraw' })

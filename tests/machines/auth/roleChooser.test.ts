@@ -53,7 +53,7 @@ test('while the next page loads nothing is chosen and nothing is left a second t
   expect(flow.getSnapshot().context.role).toBe('candidate')
 })
 
-test('whoever comes back finds the choice as it was, and can go on', () => {
+test('a person who comes back finds their choice, and can go on', () => {
   const { flow, emitted } = start()
   flow.send({ type: 'choose', role: 'employer' })
   flow.send({ type: 'continue' })

@@ -48,8 +48,8 @@ function open(opened: SavedLetter = savedLetter, kept?: KeptDraft<TypedLetter, T
 
 const theirs = { ...savedLetter, revision: 5, content: { ...content, title: 'Theirs' } }
 
-describe('what is written', () => {
-  test('is saved once the person has paused, and not before', async () => {
+describe('a draft', () => {
+  test('is saved once typing pauses, and not before', async () => {
     const { clock, context, save, saved, state, type } = open()
     expect(context().saved.savedAt).toBe(savedLetter.savedAt)
     type('One')
@@ -66,7 +66,7 @@ describe('what is written', () => {
     expect(context()).toMatchObject({ saved: { revision: 2, content: { body: 'Two' } } })
   })
 
-  test('is not sent when it says again what is saved', () => {
+  test('sends nothing when it equals the saved text', () => {
     const { clock, save, state, type } = open()
     type('Another')
     type('I build sets.')
@@ -74,7 +74,7 @@ describe('what is written', () => {
     expect([state(), save.calls.length]).toEqual(['clean', 0])
   })
 
-  test('is saved again, on top of what was saved, where the person has typed on', async () => {
+  test('is saved again on top of the saved text when the person types on', async () => {
     const { clock, save, saved, state, type } = open()
     type('One')
     clock.increment(1_000)
@@ -85,7 +85,7 @@ describe('what is written', () => {
     expect(save.last().input).toMatchObject({ revision: 2, content: { body: 'Two' } })
   })
 
-  test('is tried again after 2, 5, 15 and then every 30 seconds, and as soon as the device is connected', async () => {
+  test('is retried after 2, 5, 15 and then every 30 seconds, and as soon as the device is online', async () => {
     const { clock, failed, flow, save, saved, state, type } = open()
     type('One')
     clock.increment(1_000)
@@ -102,7 +102,7 @@ describe('what is written', () => {
     expect(state()).toEqual('clean')
   })
 
-  test('waits for the person where a field is wrong, and tells which', async () => {
+  test('with an invalid field waits for the person, and names the field', async () => {
     const { clock, context, failed, save, state, type } = open()
     type('Long')
     clock.increment(1_000)
@@ -125,8 +125,8 @@ async function supersededBy(read: SavedLetter) {
   return opened
 }
 
-describe('what another window has saved', () => {
-  test('stands beside what was typed here until the person chooses; what was not touched here is theirs', async () => {
+describe('a change saved in another window', () => {
+  test('is shown beside the draft until the person chooses; fields untouched here take the other text', async () => {
     const { clock, flow, save, state } = await supersededBy(theirs)
     expect([state(), save.calls.length]).toEqual(['conflict', 1])
     flow.send({ type: 'keepMine' })
@@ -138,20 +138,20 @@ describe('what another window has saved', () => {
     })
   })
 
-  test('is taken where the person says so', async () => {
+  test('replaces the draft when the person chooses it', async () => {
     const { context, flow, state } = await supersededBy(theirs)
     flow.send({ type: 'takeTheirs' })
     expect([state(), context().typed]).toEqual(['clean', theirs.content])
   })
 
-  test('is no conflict where it says the same', async () => {
+  test('is no conflict when both texts are equal', async () => {
     const { clock, save, state } = await supersededBy({ ...savedLetter, revision: 5 })
     expect(state()).toEqual('dirty')
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ revision: 5, content: { body: 'Mine' } })
   })
 
-  test('cannot be written on in the trash, and what was typed is there once it is restored', async () => {
+  test('in the trash blocks typing here, and the draft is there again after a restore', async () => {
     const { flow, reads, state, context } = await supersededBy({ ...savedLetter, isLocked: true })
     expect(state()).toBe('locked')
     flow.send({ type: 'refresh' })
@@ -160,25 +160,25 @@ describe('what another window has saved', () => {
   })
 })
 
-describe('whoever comes back', () => {
+describe('a draft kept on the device', () => {
   const kept = { revision: 1, before: content, typed: { ...content, body: 'Kept' } }
 
-  test('goes on with what the device has kept', () => {
+  test('is restored on the next visit', () => {
     const { clock, save } = open(savedLetter, kept)
     clock.increment(1_000)
     expect(save.last().input).toMatchObject({ revision: 1, content: { body: 'Kept' } })
   })
 
-  test('chooses, where another window has saved something else meanwhile', () => {
+  test('conflicts with another text saved elsewhere meanwhile, and the person chooses', () => {
     expect(open(theirs, kept).state()).toBe('conflict')
   })
 
-  test('has nothing to choose where what the device has kept was saved after all', () => {
+  test('is no conflict when it was saved after all', () => {
     expect(open({ ...savedLetter, revision: 2, content: kept.typed }, kept).state()).toBe('clean')
   })
 })
 
-describe('the wish to leave', () => {
+describe('a pending navigation', () => {
   const leave = { type: 'leave', to: '/candidate/help' } as const
 
   test('is dropped as soon as the person types on', async () => {
@@ -190,7 +190,7 @@ describe('the wish to leave', () => {
     expect([state(), flow.getSnapshot().matches({ open: { intent: 'none' } })]).toEqual(['dirty', true])
   })
 
-  test('is dropped where another window has saved meanwhile, and asks while that is read', async () => {
+  test('is dropped when another window has saved meanwhile, and the next attempt asks', async () => {
     const { failed, flow, state, type } = open()
     type('One')
     flow.send(leave)
@@ -200,7 +200,7 @@ describe('the wish to leave', () => {
     expect(state()).toBe('asking')
   })
 
-  test('is dropped where it is gone: the person is shown that first', async () => {
+  test('is dropped when the document is gone: the person sees that first', async () => {
     const { failed, flow, state, type } = open()
     type('One')
     flow.send(leave)
@@ -224,7 +224,7 @@ test('the order of fields is no difference', () => {
   expect(open(savedLetter, kept).state()).toBe('clean')
 })
 
-test('whoever leaves does so once everything is saved', async () => {
+test('leaving a draft waits until everything is saved', async () => {
   const { flow, saved, state, type } = open()
   type('One')
   flow.send({ type: 'leave', to: '/candidate/help' })
@@ -233,7 +233,7 @@ test('whoever leaves does so once everything is saved', async () => {
   expect(flow.getSnapshot().output).toEqual({ to: '/candidate/help' })
 })
 
-test('whoever leaves what cannot be saved is asked, and stays or goes', async () => {
+test('leaving a draft that cannot be saved asks, and the person stays or goes', async () => {
   const { failed, flow, state, type } = open()
   type('One')
   flow.send({ type: 'leave', to: '/candidate/help' })
@@ -243,7 +243,7 @@ test('whoever leaves what cannot be saved is asked, and stays or goes', async ()
   expect(state()).toEqual('dirty')
 })
 
-test('what is gone is told, and what was typed stays', async () => {
+test('a deleted document is announced, and the draft stays', async () => {
   const { clock, context, failed, findsNothing, flow, state, type } = open()
   type('One')
   clock.increment(1_000)
@@ -253,11 +253,11 @@ test('what is gone is told, and what was typed stays', async () => {
   expect([state(), context().typed.body]).toEqual(['gone', 'One'])
 })
 
-describe('what was sent, and whose answer was lost', () => {
+describe('a save whose response was lost', () => {
   const lost: Failure = { code: 'unreachable', message: 'No answer came.' }
   const asSent = { ...savedLetter, revision: 2, content: { ...content, body: 'One' } }
 
-  test.each(['Three', 'I build sets.'])('clashes with nothing: %s is saved on it', async (body) => {
+  test.each(['Three', 'I build sets.'])('causes no conflict: %s is saved on top of it', async (body) => {
     const { clock, failed, reads, save, state, type } = open()
     type('One')
     clock.increment(1_000)
@@ -271,14 +271,14 @@ describe('what was sent, and whose answer was lost', () => {
     expect(save.last().input).toEqual({ id: 'l1', revision: 2, content: { ...content, body } })
   })
 
-  test('is known after the window was opened again', () => {
+  test('is recognized after the window is opened again', () => {
     const typed = { ...content, body: 'Two' }
     const kept = { revision: 1, before: content, typed, unanswered: [asSent.content] }
     expect(open(asSent, kept).state()).toEqual('dirty')
     expect(open(theirs, kept).state()).toBe('conflict')
   })
 
-  test('is forgotten once an answer came: what another window saves is a conflict as before', async () => {
+  test('is forgotten once a response came: a save in another window conflicts as before', async () => {
     const { clock, failed, reads, saved, state, type } = open()
     type('One')
     clock.increment(1_000)

@@ -9,7 +9,7 @@ import { superseded } from '../support/events.ts'
 import { held } from '../support/startFlow.ts'
 import { savingOf } from './savingOf.ts'
 
-test('what was typed while it was locked is compared with what another window wrote before that', async () => {
+test('a draft typed while the document was locked is compared with what another window saved before the lock', async () => {
   const save = held<{ readonly revision: number }, Saving<TypedLetter>>()
   const read = held<SavedLetter, { readonly id: string }>()
   const machine = letterDraft.provide({ actors: { saveDraft: save.logic, readDraft: read.logic } })

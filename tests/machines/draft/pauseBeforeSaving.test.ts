@@ -29,18 +29,18 @@ async function savedWhile(keys: number, every: number): Promise<readonly number[
   return times
 }
 
-test('what a page follows is saved soon after the last key', async () => {
+test('a text with a live preview is saved soon after the last key', async () => {
   expect(await savedWhile(10, 60)).toEqual([9 * 60 + shortestPause])
 })
 
-test('whoever types slowly saves about once a second, and what was typed last within a second', async () => {
+test('slow typing saves about once a second, and the last key within a second', async () => {
   const every = 330
   const times = await savedWhile(180, every)
   expect(times.length).toBeLessThanOrEqual(60)
   expect(times.at(-1)).toBeLessThanOrEqual(179 * every + 1_000)
 })
 
-test('clocks that differ make nobody wait for longer than a second', () => {
+test('clocks that differ delay a save by a second at most', () => {
   expect(pauseBeforeSaving(100_000, 0)).toBe(1_000)
   expect(pauseBeforeSaving(0, 100_000)).toBe(shortestPause)
 })

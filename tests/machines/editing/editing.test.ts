@@ -33,7 +33,7 @@ test('the form is sent with the id of whose it is', () => {
   expect(flow.getSnapshot().hasTag('busy')).toBe(true)
 })
 
-test('what was saved is told', async () => {
+test('a saved form is announced', async () => {
   const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   save.last().answer(updated)
@@ -89,7 +89,7 @@ test('after eight seconds it says that it takes long', () => {
   expect([...flow.getSnapshot().tags].toSorted()).toEqual(['busy', 'slow', 'unsaved'])
 })
 
-test('whoever leaves with something unsaved is asked, and nothing is lost meanwhile', () => {
+test('leaving an unsaved form asks first, and keeps the text meanwhile', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   expect(flow.getSnapshot().value).toBe('leaving')
@@ -97,7 +97,7 @@ test('whoever leaves with something unsaved is asked, and nothing is lost meanwh
   expect(emitted).toEqual([])
 })
 
-test('whoever stays goes on where they were, and is asked again the next time', () => {
+test('a person who stays goes on editing, and is asked again the next time', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'stay' })
@@ -107,7 +107,7 @@ test('whoever stays goes on where they were, and is asked again the next time', 
   expect(flow.getSnapshot().value).toBe('leaving')
 })
 
-test('whoever discards is led to where they wanted to go, and is asked no more', () => {
+test('a person who discards is led to the requested page, and asked no more', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'discard' })
@@ -116,7 +116,7 @@ test('whoever discards is led to where they wanted to go, and is asked no more',
   expect(flow.getSnapshot().hasTag('unsaved')).toBe(false)
 })
 
-test('whoever changed their mind in between is led to the last place they named', () => {
+test('a person who changes their mind in between is led to the last requested page', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'stay' })
@@ -133,13 +133,13 @@ test('while the question stands the form cannot be sent behind it', () => {
   expect(save.calls).toEqual([])
 })
 
-test('whoever has changed nothing is not asked', () => {
+test('leaving an unchanged form asks nothing', () => {
   const { flow } = start()
   flow.send({ type: 'leave', to: '/candidate/help' })
   expect(flow.getSnapshot().value).toEqual({ editing: 'unchanged' })
 })
 
-test('who names another place while the question stands is led there', () => {
+test('another link during the question becomes the requested page', () => {
   const { flow, emitted } = start('change')
   flow.send({ type: 'leave', to: '/candidate/help' })
   flow.send({ type: 'leave', to: '/candidate' })
@@ -147,7 +147,7 @@ test('who names another place while the question stands is led there', () => {
   expect(emitted).toEqual([{ type: 'navigate', to: '/candidate' }])
 })
 
-test('who leaves while it is being saved is led there once it is', async () => {
+test('leaving during a save opens the page once it is saved', async () => {
   const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   flow.send({ type: 'leave', to: '/candidate/help' })
@@ -157,7 +157,7 @@ test('who leaves while it is being saved is led there once it is', async () => {
   expect(emitted).toMatchObject([{ type: 'notice' }, { type: 'navigate', to: '/candidate/help' }])
 })
 
-test('who wanted to leave stays if it could not be saved, and is led nowhere by the next try', async () => {
+test('a failed save cancels leaving, and the next save does not resume it', async () => {
   const { flow, save, emitted } = start('change')
   flow.send({ type: 'submit', form })
   flow.send({ type: 'leave', to: '/candidate/help' })

@@ -23,7 +23,7 @@ describe('a draft', () => {
     expect(context().saved.savedAt).toBeTypeOf('number')
   })
 
-  test('is read once for each change, whoever asks what it says', () => {
+  test('is parsed once for each change, however many read it', () => {
     const { context, type } = open()
     type('Engines')
     const parsed = () => parsePosting(context().typed, context().saved)
@@ -34,7 +34,7 @@ describe('a draft', () => {
     expect(parsed().content.title).toBe('Another')
   })
 
-  test('that says again what is saved is not sent', () => {
+  test('equal to the saved one is not sent', () => {
     const { clock, save, state, type } = open()
     type('Another')
     type(wholePosting.title)
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(state()).toEqual({ saving: 'slow' })
   })
 
-  test('that is typed on while it is saved is saved again, on top of what was saved', async () => {
+  test('changed during a save is saved again, on top of the saved one', async () => {
     const { clock, save, saved, state, type } = open()
     type('One')
     clock.increment(1_000)
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(state()).toEqual('clean')
   })
 
-  test('that could not be saved is tried again after 2, 5, 15 and then every 30 seconds, and told once', async () => {
+  test('that could not be saved is retried after 2, 5, 15 and then every 30 seconds, and announced once', async () => {
     const { clock, context, emitted, failed, save, state, type } = open()
     type('Engines')
     clock.increment(1_000)
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect([context().failure, emitted]).toEqual([offline, []])
   })
 
-  test.each(['save', 'connected'] as const)('that could not be saved is tried again by %s', async (event) => {
+  test.each(['save', 'connected'] as const)('that could not be saved is retried by %s', async (event) => {
     const { clock, failed, flow, save, saved, state, type } = open()
     type('One')
     clock.increment(1_000)
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect([state(), flow.getSnapshot().context.failure]).toEqual(['clean', undefined])
   })
 
-  test('is saved without what is wrong, says what is, and saves that once it is right', async () => {
+  test('is saved without its invalid fields, names them, and saves them once they are valid', async () => {
     const { clock, context, flow, save, saved, state } = open()
     flow.send({ type: 'change', change: { openings: 'many', summary: 'New' } })
     expect(context().problems).toEqual({})
@@ -110,7 +110,7 @@ describe('a draft', () => {
     expect([state(), context().saved.content.openings]).toEqual(['clean', 2])
   })
 
-  test('that the server refuses at a field says so there until the field is changed', async () => {
+  test('refused by the server at a field shows the reason there until the field changes', async () => {
     const { clock, context, failed, flow, state, type } = open()
     type('Engines')
     clock.increment(1_000)
@@ -166,13 +166,13 @@ describe('a posting that somebody else has changed', () => {
     expect([state(), context().saved, context().typed]).toEqual(['clean', theirs, typedOf(theirs.content)])
   })
 
-  test('is a conflict at once where the device has kept a text of before', () => {
+  test('is a conflict at once when the device has kept an older draft', () => {
     const typed = { ...typedOf(wholePosting), title: 'Kept' }
     const { context, state } = open(theirs, { revision: 1, before: wholePosting, typed })
     expect([state(), context().typed.title, context().theirs]).toEqual(['conflict', 'Kept', theirs])
   })
 
-  test('is no conflict where only its state is another', async () => {
+  test('is no conflict when only its state differs', async () => {
     const { clock, failed, read, save, state, type } = open()
     type('Mine')
     clock.increment(1_000)
@@ -194,7 +194,7 @@ describe('a posting that somebody else has changed', () => {
     expect([state(), context().typed.title]).toEqual(['locked', 'Mine'])
   })
 
-  test('is not one whose own change was saved, and the answer lost: what is typed on is saved on it', async () => {
+  test('is no conflict when the change was saved here and the response lost: later typing is saved on top', async () => {
     const { clock, failed, read, save, state, type } = open()
     type('First')
     clock.increment(1_000)
@@ -226,7 +226,7 @@ describe('a posting that somebody else has changed', () => {
     expect([state(), context().typed.title]).toEqual(['dirty', wholePosting.title])
   })
 
-  test('is compared with mine once it can be written again', async () => {
+  test('is compared with the draft here once it can be edited again', async () => {
     const { clock, failed, flow, read, state, type } = open()
     type('Mine')
     clock.increment(1_000)
@@ -240,7 +240,7 @@ describe('a posting that somebody else has changed', () => {
     expect(state()).toBe('conflict')
   })
 
-  test('is not one whose own change was saved before the window was opened again', () => {
+  test('is no conflict when the change was saved before the window was opened again', () => {
     const typed = { ...typedOf(wholePosting), title: 'Second' }
     const first = { ...wholePosting, title: 'First' }
     const kept = { revision: 1, before: wholePosting, typed, unanswered: [first] }
@@ -248,7 +248,7 @@ describe('a posting that somebody else has changed', () => {
     expect(open(theirs, kept).state()).toBe('conflict')
   })
 
-  test('is gone where it is theirs no more', async () => {
+  test('is gone once the company no longer owns it', async () => {
     const { clock, failed, state, type } = open()
     type('Mine')
     clock.increment(1_000)

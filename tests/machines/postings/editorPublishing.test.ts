@@ -19,7 +19,7 @@ describe('publishing', () => {
     expect(emitted).toMatchObject([{ notice: { message: { name: 'text', text: 'Your job post is live.' } } }])
   })
 
-  test('is not offered while something is missing or wrong', () => {
+  test('is not offered while a field is missing or invalid', () => {
     const { flow } = open(savedPostingOf(emptyPosting('Engine Builder')))
     expect(flow.getSnapshot().can({ type: 'commit' })).toBe(false)
     flow.send({ type: 'change', change: typedOf(wholePosting) })
@@ -28,7 +28,7 @@ describe('publishing', () => {
     expect(flow.getSnapshot().can({ type: 'commit' })).toBe(false)
   })
 
-  test('that is refused says why, and the draft can be written on', async () => {
+  test('when refused shows why, and the draft stays editable', async () => {
     const { context, flow, send, state } = open()
     flow.send({ type: 'commit' })
     send.last().fail(refused)

@@ -28,7 +28,7 @@ const arrived = () => new Promise(setImmediate)
 const pause = { type: 'send', event: { type: 'pause' } } as const
 const close = { type: 'send', event: { type: 'close', outcome: 'filledHere' } } as const
 
-test('what is done is sent once, on the revision that was seen, and told with the posting as it is then', async () => {
+test('a command is sent once, on the revision that was shown, and announced with the new state', async () => {
   const { flow, postingEvent, emitted } = start()
   flow.send(pause)
   flow.send(pause)
@@ -55,7 +55,7 @@ test('closing asks first, and nothing is sent by whoever changes their mind', ()
   expect(postingEvent.calls).toEqual([])
 })
 
-test('what is wrong with an answer is said where it was asked for', async () => {
+test('an invalid answer is reported at its question', async () => {
   const { flow, postingEvent, emitted } = start()
   flow.send({ type: 'close' })
   flow.send(close)
@@ -76,7 +76,7 @@ test('a dialog that is opened after a refused copy shows no failure', async () =
   expect(flow.getSnapshot()).toMatchObject({ value: { asking: 'discard' }, context: { failure: undefined } })
 })
 
-test('whoever was superseded is told, and the page asks how the posting is now', async () => {
+test('a superseded command is announced, and the page reads the posting again', async () => {
   const { flow, postingEvent, emitted } = start()
   flow.send(pause)
   postingEvent.last().fail(superseded)

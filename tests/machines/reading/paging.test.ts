@@ -33,7 +33,7 @@ test('a list goes on where its last part ended, until there is no more', async (
   })
 })
 
-test('what fails keeps the list, and can be tried again', async () => {
+test('a failed read keeps the list, and can be retried', async () => {
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   readMore.last().fail(refused)
@@ -45,7 +45,7 @@ test('what fails keeps the list, and can be tried again', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { failure: undefined } })
 })
 
-test('what was added is read anew with the first part, and stands there until then', async () => {
+test('an added item is shown until the first part is read again', async () => {
   const { flow, readMore } = start('a')
   flow.send({ type: 'more' })
   readMore.last().answer({ items: [{ id: '2' }], next: 'b' })

@@ -35,13 +35,13 @@ test('a page asks at once, with what it is about, and shows what comes', async (
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: first } })
 })
 
-test('whoever waits long is told', () => {
+test('a slow read is announced', () => {
   const { flow, clock } = start()
   clock.increment(slowAfterMs)
   expect(flow.getSnapshot().hasTag('slow')).toBe(true)
 })
 
-test('what fails can be tried again', async () => {
+test('a failed read can be retried', async () => {
   const { flow, read } = start()
   read.last().fail(refused)
   await arrived()
@@ -55,7 +55,7 @@ test('what fails can be tried again', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { failure: undefined, data: first } })
 })
 
-test('what is shown stays while it is read anew, and when that fails', async () => {
+test('a document stays shown while it is read again, and when that fails', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   expect(flow.getSnapshot()).toMatchObject({ value: { reading: 'waiting' }, context: { data: first } })
@@ -64,7 +64,7 @@ test('what is shown stays while it is read anew, and when that fails', async () 
   expect(flow.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: refused, data: first } })
 })
 
-test('what a call has answered with is newer than what is still being read', async () => {
+test('a document returned by a call is newer than a pending read', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   flow.send({ type: 'known', data: second })
@@ -74,7 +74,7 @@ test('what a call has answered with is newer than what is still being read', asy
   expect(flow.getSnapshot()).toMatchObject({ value: 'shown', context: { data: second } })
 })
 
-test('what is not there any more is not shown any more', async () => {
+test('a deleted document is no longer shown', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   read.last().fail({ ...refused, reason: { code: 'notFound' } })
@@ -82,7 +82,7 @@ test('what is not there any more is not shown any more', async () => {
   expect(flow.getSnapshot()).toMatchObject({ value: 'notThere', context: { data: undefined } })
 })
 
-test('what changes while it is read is read anew: what was on its way may be older', async () => {
+test('a change during a read starts another read: the pending one may be stale', async () => {
   const { flow, read } = await shown()
   flow.send({ type: 'refresh' })
   const late = read.last()

@@ -35,7 +35,7 @@ async function started(saved: readonly string[], applied: SavedJobs['applied'] =
   return tools
 }
 
-test('what is pressed is shown at once, and told one after the other', async () => {
+test('a press is shown at once, and sent one after the other', async () => {
   const { changeSaved, flow, shown, toggle } = await started(['two'])
   expect(shown()).toEqual({ one: false, two: true })
   toggle('one')
@@ -53,7 +53,7 @@ test('what is pressed is shown at once, and told one after the other', async () 
   expect(flow.getSnapshot().value).toBe('resting')
 })
 
-test('what is pressed again while it is told is told as it was pressed last', async () => {
+test('a second press during a call sends the last choice', async () => {
   const { changeSaved, shown, toggle } = await started([])
   toggle('one')
   toggle('one')
@@ -63,7 +63,7 @@ test('what is pressed again while it is told is told as it was pressed last', as
   expect(shown()).toEqual({ one: false, two: false })
 })
 
-test('what fails is shown as it was before, and said', async () => {
+test('a failed call restores the previous choice, and is announced', async () => {
   const { changeSaved, notices, shown, toggle } = await started([])
   toggle('one')
   changeSaved.last().fail(refused)
@@ -84,7 +84,7 @@ test('a page that comes back as it was left asks anew what is saved, and applied
   expect(flow.getSnapshot().context.applied).toEqual({ one: sentAt })
 })
 
-test('where nobody can say after coming back what is saved, or applied to, it stays as it was known', async () => {
+test('marks stay as they were when they cannot be read after coming back', async () => {
   const { changeSaved, flow, readSaved, shown } = await started(['two'], { one: sentAt })
   flow.send({ type: 'returned' })
   readSaved.last().fail(refused)
@@ -94,7 +94,7 @@ test('where nobody can say after coming back what is saved, or applied to, it st
   expect([flow.getSnapshot().value, changeSaved.calls.length]).toEqual(['resting', 0])
 })
 
-test('what is pressed while it is asked anew is told', async () => {
+test('a press during a read is sent', async () => {
   const { changeSaved, flow, toggle } = await started(['two'])
   flow.send({ type: 'returned' })
   toggle('one')
@@ -120,7 +120,7 @@ test('another visitor gets what they have saved themselves', async () => {
   expect(flow.getSnapshot().value).toBe('unavailable')
 })
 
-test('of more jobs that are listed only those are read that are not known', async () => {
+test('of more listed jobs only the unknown ones are read', async () => {
   const { flow, readSaved, shown } = await started(['two'])
   flow.send({ type: 'listed', slugs: ['one', 'two', 'three'] })
   expect(readSaved.last().input).toEqual({ owner: 'c1', slugs: ['three'] })

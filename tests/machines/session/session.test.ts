@@ -76,7 +76,7 @@ describe('the server, asked about a cookie,', () => {
     expect([users(), emitted]).toEqual([{ candidate }, []])
   })
 
-  test('is asked again when it knows better by now, and the older question is dropped', async () => {
+  test('is asked again after a newer response, and the older call is dropped', async () => {
     const { session, confirm, answer, users } = startWith({ candidate })
     session.send({ type: 'outdated' })
     expect(confirm.calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -144,7 +144,7 @@ describe('signing in', () => {
 })
 
 describe('a profile that was updated', () => {
-  test('is written to the cookie anew, and leads nowhere', async () => {
+  test('is written to the cookie again, and leads nowhere', async () => {
     const { session, keep, users, emitted } = await startConfirmed({ candidate })
     const user = { ...candidate, firstName: 'Renamed' }
     session.send({ type: 'updated', role, user })
@@ -154,7 +154,7 @@ describe('a profile that was updated', () => {
     expect([users(), emitted]).toEqual([{ candidate: user }, []])
   })
 
-  test('that the browser does not keep signs out, here and at the server, and is told', async () => {
+  test('that the browser does not keep logs out, here and at the server, and is announced', async () => {
     const { session, keep, logout, users, emitted } = await startConfirmed({ candidate, employer })
     session.send({ type: 'updated', role, user: candidate })
     keep.last().fail({ code: 'unkept', message: 'Allow cookies.' })

@@ -13,14 +13,14 @@ const over = {
 }
 
 describe('logging out', () => {
-  test('takes the cookie away at once, before the server has answered', async () => {
+  test('removes the cookie at once, before the server has responded', async () => {
     const { session, logout, changes, value, users, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     expect([value(), users(), changes, emitted]).toEqual(['closing', {}, [gone(role)], []])
     expect(logout.calls.map(({ input }) => input)).toEqual([['candidate']])
   })
 
-  test('is told to the page when the server has ended the session', async () => {
+  test('notifies the page when the server has ended the session', async () => {
     const { session, logout, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     logout.last().answer()
@@ -28,7 +28,7 @@ describe('logging out', () => {
     expect(emitted).toEqual([signedOut])
   })
 
-  test('is told to the page when the server fails too, and the person is told that it did', async () => {
+  test('notifies the page and the person when the server fails', async () => {
     const { session, logout, emitted, users } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     logout.last().fail(refused)
@@ -43,7 +43,7 @@ describe('logging out', () => {
     ])
   })
 
-  test('of one role leaves the other signed in', async () => {
+  test('as one role leaves the other role logged in', async () => {
     const { session, logout, changes, users } = await startConfirmed({ candidate, employer })
     session.send({ type: 'signOut', role: 'employer' })
     logout.last().answer()
@@ -51,7 +51,7 @@ describe('logging out', () => {
     expect([users(), changes]).toEqual([{ candidate }, [gone('employer')]])
   })
 
-  test('of the other role too, while the first is slow, tells the server of both', async () => {
+  test('as both roles, while the first call is slow, ends both sessions on the server', async () => {
     const { session, logout, users, changes } = await startConfirmed({ candidate, employer })
     session.send({ type: 'signOut', role })
     session.send({ type: 'signOut', role: 'employer' })
@@ -61,7 +61,7 @@ describe('logging out', () => {
     await waitFor(session, (now) => now.matches('guest'))
   })
 
-  test('of whom another tab has logged in meanwhile tells the server again, of nobody twice', async () => {
+  test('after another tab has logged in ends the new session on the server too, and no session twice', async () => {
     const { session, logout } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     session.send({ type: 'cookiesRead', users: { candidate } })
@@ -69,7 +69,7 @@ describe('logging out', () => {
     expect(logout.calls.map(({ input }) => input)).toEqual([[role], [role]])
   })
 
-  test('asks the server once, however often it is asked for', async () => {
+  test('calls the server once, however often it is requested', async () => {
     const { session, logout } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })
     session.send({ type: 'signOut', role })
@@ -89,7 +89,7 @@ describe('logging out', () => {
 })
 
 describe('a session that the server no longer knows', () => {
-  test('takes the cookie away, and the person is told', async () => {
+  test('removes the cookie, and the person is told', async () => {
     const { session, answer, changes, users, emitted } = startWith({ candidate })
     answer({})
     await waitFor(session, (now) => now.matches('guest'))
@@ -103,7 +103,7 @@ describe('a session that the server no longer knows', () => {
     expect([users(), changes]).toEqual([{ employer }, [gone(role)]])
   })
 
-  test('is noticed as well while the page is open', async () => {
+  test('is noticed while the page is open, too', async () => {
     const { session, answer, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'outdated' })
     answer({})
@@ -112,10 +112,10 @@ describe('a session that the server no longer knows', () => {
   })
 })
 
-describe('the cookies, once the server has answered,', () => {
+describe('cookies, once the server has responded,', () => {
   const renamed = { ...candidate, firstName: 'Renamed' }
 
-  test('are written for whom the server knows better, and not before: that would look like another tab', async () => {
+  test('are written only when the server knows a newer user: an earlier write would look like another tab', async () => {
     const { session, answer, changes } = startWith({ candidate, employer })
     expect(changes).toEqual([])
     answer({ candidate: renamed, employer })
@@ -135,26 +135,26 @@ describe('the cookies, once the server has answered,', () => {
 })
 
 describe('another tab', () => {
-  test('signs in: the guest is a member here too, and stays where they are', () => {
+  test('logs in: the guest becomes a member here too, and stays on the page', () => {
     const { session, value, users, emitted } = startWith({})
     session.send({ type: 'cookiesRead', users: { candidate } })
     expect([value(), users(), emitted]).toEqual([{ member: 'confirmed' }, { candidate }, []])
   })
 
-  test('signs out: the member is a guest here too, and stays where they are', async () => {
+  test('logs out: the member becomes a guest here too, and stays on the page', async () => {
     const { session, value, users, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'cookiesRead', users: {} })
     expect([value(), users(), emitted]).toEqual(['guest', {}, []])
   })
 
-  test('changes the profile, or signs in as the other role: both are known here too', async () => {
+  test('changes the profile or logs in as the other role: this tab follows', async () => {
     const { session, users, value } = await startConfirmed({ candidate })
     const renamed = { ...candidate, firstName: 'Renamed' }
     session.send({ type: 'cookiesRead', users: { candidate: renamed, employer } })
     expect([value(), users()]).toEqual([{ member: 'confirmed' }, { candidate: renamed, employer }])
   })
 
-  test('changes nothing: an unanswered question to the server stays asked', () => {
+  test('changes nothing: the pending call to the server goes on', () => {
     const { session, confirm, value } = startWith({ candidate })
     session.send({ type: 'cookiesRead', users: { candidate: { ...candidate } } })
     expect(value()).toEqual({ member: 'unconfirmed' })
@@ -171,7 +171,7 @@ describe('another tab', () => {
   })
 })
 
-describe('arriving on a page for visitors', () => {
+describe('opening a page for visitors', () => {
   test.each([
     ['candidate', '/candidate/dashboard'],
     ['employer', '/employer'],
@@ -181,13 +181,13 @@ describe('arriving on a page for visitors', () => {
     expect(emitted).toEqual([{ type: 'redirect', to }])
   })
 
-  test('leads on to the page that was wanted', async () => {
+  test('leads a member on to the requested page', async () => {
     const { session, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'arrived', role, next: '/candidate/help' })
     expect(emitted).toEqual([{ type: 'redirect', to: '/candidate/help' }])
   })
 
-  test('leads nowhere for a guest, nor for somebody with the other role', async () => {
+  test('leads nowhere for a guest or a member with the other role', async () => {
     const guest = startWith({})
     guest.session.send({ type: 'arrived', role })
     const other = await startConfirmed({ employer })

@@ -12,7 +12,7 @@ const result = v.union([v.string(), v.number(), v.object({ first_name: v.string(
 const probe = { path: 'probe', summary: 'Probes.', payload: nothing, result } as const
 
 describe('a call', () => {
-  test('that is public is answered to anybody', async () => {
+  test('without access rules is answered for anybody', async () => {
     const { browser, post } = await startOwnTable((api, parts) =>
       registerRoutes(
         api,
@@ -25,7 +25,7 @@ describe('a call', () => {
     expect(await post(browser(), 'probe')).toMatchObject({ http: 200, status: true, result: 'done' })
   })
 
-  test('that needs a session knows whose it is, and is never begun without one', async () => {
+  test('that needs a session gets its account, and never runs without one', async () => {
     const begun: string[] = []
     const { browser, post, registered } = await startOwnTable((api, parts) =>
       registerRoutes(
@@ -43,7 +43,7 @@ describe('a call', () => {
     expect(begun).toEqual([ada.emailAddress])
   })
 
-  test('that needs a verified address is begun with one only', async () => {
+  test('that needs a verified address runs only with one', async () => {
     const { browser, db, post, registered } = await startOwnTable((api, parts) =>
       registerRoutes(
         api,
@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(await post(member, 'probe')).toMatchObject({ http: 200, result: 'Ada' })
   })
 
-  test('about an own account is refused when the id is another', async () => {
+  test('about an own account is refused for the id of another account', async () => {
     const { db, post, registered } = await startOwnTable((api, parts) =>
       registerRoutes(
         api,
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect((await post(member, 'probe', { id: 'another' })).http).toBe(403)
   })
 
-  test('about an object of somebody else is answered as if there were none, byte for byte', async () => {
+  test('about an object of another account gets the response for an unknown id, byte for byte', async () => {
     const { db, post, registered } = await startOwnTable((api, parts) =>
       registerRoutes(
         api,
@@ -128,7 +128,7 @@ describe('a call', () => {
     expect(namesOf(others.headers)).toEqual(namesOf(unknown.headers))
   })
 
-  test('is counted for its client and for its account, as its line in the table says', async () => {
+  test('counts against the limits of its client and its account, as its contract states', async () => {
     const { browser, noted, post, registered } = await startOwnTable(
       (api, parts) =>
         registerRoutes(
@@ -161,7 +161,7 @@ describe('a call', () => {
     expect(ofProbe()).toEqual([...Array<string>(10).fill('done'), 'limited'])
   })
 
-  test('may take more than others', async () => {
+  test('accepts a larger body where its contract allows it', async () => {
     const { browser, post } = await startOwnTable((api, parts) =>
       registerRoutes(
         api,
@@ -199,7 +199,7 @@ const startWithFile = () =>
   )
 
 describe('a file', () => {
-  test('is answered as it is, to be saved under its name, and never kept by a cache', async () => {
+  test('that downloads a file returns it unchanged, with its name, and without caching', async () => {
     const { registered } = await startWithFile()
     const answer = await (await registered()).send('/api/candidate/probe', { body: '{}' })
 
@@ -213,7 +213,7 @@ describe('a file', () => {
     })
   })
 
-  test('that is refused is an envelope all the same', async () => {
+  test('that is refused still returns an envelope', async () => {
     const { browser, post } = await startWithFile()
 
     expect(await post(browser(), 'probe')).toMatchObject({ http: 401, status: false, result: null })

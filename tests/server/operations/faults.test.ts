@@ -39,7 +39,7 @@ const heardOn = (socket: Socket): Promise<string> =>
     socket.on('close', () => resolve(text))
   })
 
-test('who sends its headers or its body too slowly is told so and let go, and holds nobody up', async () => {
+test('a client that sends its headers or body too slowly gets 408, and delays nobody', async () => {
   const server = await startTestServer({ requestTimeouts: { headers: 300, body: 600 } })
   const slow = [
     'POST /api/candidate/session HTTP/1.1\r\nHost: localhost\r\nX-Slow:',
@@ -58,7 +58,7 @@ test('who sends its headers or its body too slowly is told so and let go, and ho
   }
 })
 
-test('of a gibibyte next to nothing is read', async () => {
+test('of an endless body only a small part is read', async () => {
   const server = await startTestServer()
   const socket = connect(server.port, '127.0.0.1')
   const heard = heardOn(socket)
@@ -172,7 +172,7 @@ test('a clock that jumps back makes nothing last longer, and one that jumps ahea
   expect((await late.call('session')).http).toBe(200)
 })
 
-test('who reads what the server prints may go away', async () => {
+test('a closed reader of the server’s output does not stop the server', async () => {
   const server = launch({ ...settingsFor(await newPlace()), LOG_LEVEL: 'debug' })
   const base = (await server.origin).replace('localhost', '127.0.0.1')
   server.child.stdout?.destroy()

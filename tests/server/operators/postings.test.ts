@@ -6,7 +6,7 @@ import { matching } from '../support/harness.ts'
 import { operatorAt, startReviewed } from '../support/operators.ts'
 import { employerAt, startWithEmployer } from '../support/postings.ts'
 
-test('what is held is listed and shown, and published once an operator approves it', async () => {
+test('a held posting is listed and shown, and published once an operator approves it', async () => {
   const { server, operator, complete, emailAddress, read, send } = await startReviewed()
   expect(await operator('list', 'held')).toBe('Nothing is waiting for review.')
   const id = await complete()
@@ -31,7 +31,7 @@ test('what is held is listed and shown, and published once an operator approves 
   expect(events).toEqual([{ type: 'approve', actor: 'operator', account_id: null }])
 })
 
-test('what a company without proof changes in a published posting is listed, with what was changed', async () => {
+test('an edit by an unverified company to a published posting is listed, with its changes', async () => {
   const { server, published, save } = await startWithEmployer()
   const operator = operatorAt(server)
   const { id, posting, revision, slug } = await published()
@@ -46,7 +46,7 @@ test('what a company without proof changes in a published posting is listed, wit
   expect(await operator('list', 'edited')).toBe('There are no changes.')
 })
 
-test('what an operator refuses is a draft that keeps what has to change, until it is published again', async () => {
+test('a refused posting is a draft that lists what has to change, until it is published again', async () => {
   const { server, operator, complete, emailAddress, read, send } = await startReviewed()
   const id = await complete()
   await send(id, { type: 'publish' })
@@ -64,7 +64,7 @@ test('what an operator refuses is a draft that keeps what has to change, until i
   expect(await read(id)).toMatchObject({ state: 'held', changesAsked: null })
 })
 
-test('what is held over its last day is not published after it, and its employer can choose another', async () => {
+test('a posting held beyond its last day is not published, and its employer can choose another day', async () => {
   const { server, operator, complete, emailAddress, read, send } = await startReviewed()
   const id = await complete({ validThrough: '2030-01-05' })
   const other = await complete({ validThrough: '2030-01-06' })
@@ -86,7 +86,7 @@ test('what is held over its last day is not published after it, and its employer
   expect(await read(id)).toMatchObject({ state: 'draft', missing: ['validThrough'] })
 })
 
-test('what an operator holds or removes is found by nobody, and everybody who acts for it is told why', async () => {
+test('a posting held or removed by an operator is found by nobody, and every member is told why', async () => {
   const { server, emailAddress, published, read } = await startWithEmployer()
   const operator = operatorAt(server)
   const [held, removed, kept] = [await published(), await published(), await published()]
@@ -108,7 +108,7 @@ test('what an operator holds or removes is found by nobody, and everybody who ac
   expect(found).toEqual([{ id: kept.id }])
 })
 
-test('what cannot be done is refused with a sentence, and changes nothing', async () => {
+test('an invalid command is refused with a sentence, and changes nothing', async () => {
   const { server, published, read } = await startWithEmployer()
   const operator = operatorAt(server)
   const { id, revision } = await published()

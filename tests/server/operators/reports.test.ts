@@ -51,7 +51,7 @@ test('everybody reports a posting, operators read it, and members are told what 
   })
 })
 
-test('whoever reports again changes what they said, and nothing that was decided', async () => {
+test('a second report by the same person replaces the first, but never one already decided', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
   const { browser } = await server.registered()
@@ -70,7 +70,7 @@ test('whoever reports again changes what they said, and nothing that was decided
   ])
 })
 
-test('of reports that a member sends at the same moment one is kept', async () => {
+test('of several reports by one member at the same moment one is kept', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
   const { browser } = await server.registered()
@@ -78,7 +78,7 @@ test('of reports that a member sends at the same moment one is kept', async () =
   expect((await operatorAt(server)('list', 'reports')).split('\n')).toHaveLength(1)
 })
 
-test('who has not proven an address can report, and gets no mail with words of somebody else', async () => {
+test('a reporter without a verified address gets no mail with words of others', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
   const { browser } = await server.registered(grace)
@@ -88,7 +88,7 @@ test('who has not proven an address can report, and gets no mail with words of s
   expect(await server.mails(grace.emailAddress)).toHaveLength(1)
 })
 
-test('what cannot be a report is refused', async () => {
+test('an invalid report is refused', async () => {
   const { server, draft, published } = await startWithEmployer()
   await draft()
   const { slug } = await published()

@@ -11,7 +11,7 @@ import { operatorAt } from '../support/operators.ts'
 const server = sharedTestServer({ distDir })
 
 describe('The page of a job', () => {
-  test('comes complete: what it says, what it is called, where it is, and what hydrates it', async () => {
+  test('is complete: content, title, canonical address and hydration data', async () => {
     const { get, path } = await jobPageAt(server())
     const { answer, html, status } = await get()
     const canonical = server().origin + path
@@ -37,7 +37,7 @@ describe('The page of a job', () => {
     expect(html).not.toContain('knockOut')
   })
 
-  test('says pay first, then dates and details, then the work and the steps after applying', async () => {
+  test('shows pay first, then dates and details, then the work and the steps after applying', async () => {
     const words = wordsOf((await (await jobPageAt(server())).get()).html)
     const order = [
       'Engine Builder',
@@ -64,7 +64,7 @@ describe('The page of a job', () => {
     expect(places).toEqual(places.toSorted(([, one], [, other]) => one - other))
   })
 
-  test('shows what somebody has written as text, and runs none of it', async () => {
+  test('shows text of the employer as text, and runs none of it', async () => {
     const trap = `</script><script>alert(1)</script><img src=x onerror='alert(1)'><!--page-->$&`
     const { get } = await jobPageAt(server(), {
       title: `Trap ${trap}`,
@@ -85,7 +85,7 @@ describe('The page of a job', () => {
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe')
   })
 
-  test('that waits to be confirmed says so, and can be found', async () => {
+  test('shows that a posting waits to be confirmed, and stays in search results', async () => {
     const { get } = await jobPageAt(server(), { validThrough: '2030-03-30' })
     server().clock.now += 14 * 86_400_000
     await server().meetDeadlines()
@@ -96,7 +96,7 @@ describe('The page of a job', () => {
     server().clock.now -= 14 * 86_400_000
   })
 
-  test('that cannot be applied for stays, says why, and is for no search engine', async () => {
+  test('shows why a job takes no applications, and is not indexed by search engines', async () => {
     const { get, send } = await jobPageAt(server())
     await send({ type: 'pause' })
     const paused = await get()
@@ -114,7 +114,7 @@ describe('The page of a job', () => {
     }
   })
 
-  test('offers open jobs that are like it, also once it is closed, and says nothing where there are none', async () => {
+  test('lists similar open jobs, also for a closed job, and no section when there are none', async () => {
     const { get, published, send } = await jobPageAt(server(), { title: 'Stage Carpenter' })
     expect(wordsOf((await get()).html)).not.toContain('Similar jobs')
     const { slug } = await published({ title: 'Carpenter of ships' })
@@ -124,7 +124,7 @@ describe('The page of a job', () => {
     expect(html).toContain(`href="/jobs/${slug}"`)
   })
 
-  test('is not sent again while nothing has changed', async () => {
+  test('returns 304 while nothing has changed', async () => {
     const { get, send } = await jobPageAt(server())
     const etag = (await get()).answer.headers.get('ETag') ?? ''
     expect((await get({ 'If-None-Match': etag })).status).toBe(304)
@@ -132,7 +132,7 @@ describe('The page of a job', () => {
     expect((await get({ 'If-None-Match': etag })).status).toBe(200)
   })
 
-  test('shows at once what is edited, and that its company has been checked, though it was looked at before', async () => {
+  test('shows an edit and a verified company at once, despite the cache', async () => {
     const { browser, get, id, read, save } = await jobPageAt(server())
     // Nobody else may have the name of a company that is proven.
     await tellCompany(browser, { name: 'Cog Works', website: 'https://cogs.example' })
@@ -151,7 +151,7 @@ describe('The page of a job', () => {
     })
   })
 
-  test('shows the record of its company with the last answer, though another of its jobs was looked at before', async () => {
+  test('shows the company’s new record after its last answer, despite the cache of another job', async () => {
     const { browser, get, published, slug } = await jobPageAt(server(), { questions: [], openings: 20 })
     const other = await published()
     const { answer } = answeringIn(browser)
@@ -172,7 +172,7 @@ describe('The page of a job', () => {
     })
   })
 
-  test('is gone once an operator has removed it, and missing where none was', async () => {
+  test('returns 410 once an operator has removed the job, and 404 for an unknown one', async () => {
     const { get, id } = await jobPageAt(server())
     await operatorAt(server())('remove', id, '--reason', 'It is no job.')
     const gone = await get()

@@ -22,7 +22,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="(\/jobs[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
 describe('the page of a search', () => {
-  test('comes complete: the answer, the jobs, what hydrates it, and a form that the browser may send', async () => {
+  test('is complete: results, jobs, hydration data, and a form that works without scripts', async () => {
     const { get, server } = await startWith(['Stage Carpenter', 'Painter'])
     const { answer, html, linksTo, words } = await get('/jobs?q=carpenter')
 
@@ -37,7 +37,7 @@ describe('the page of a search', () => {
     expect(html).not.toMatch(/<!--(head|page|given)-->/)
   })
 
-  test('has its search in its address, without what is by default, and without what is wrong', async () => {
+  test('has its search in its address, without defaults and invalid values', async () => {
     const { get } = await startWith([])
     const sent = await get('/jobs?q=carpenter&place=&radius=25&pay=&posted=&workplace=moon&level=lead')
 
@@ -54,7 +54,7 @@ describe('the page of a search', () => {
     expect((await get('/jobs?q=a&job=a-job')).answer.status).toBe(200)
   })
 
-  test('shows 20 jobs, and leads to the next ones', async () => {
+  test('shows 20 jobs, and links to the next ones', async () => {
     const { get } = await startWith(Array.from({ length: 22 }, (_, index) => `Job ${index}`))
     const first = await get('/jobs')
     const next = first.linksTo.find((path) => path.includes('after=')) ?? ''
@@ -68,7 +68,7 @@ describe('the page of a search', () => {
     expect(second.html).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('where nothing fits leads out of every criterion, with a true count, and corrects a word', async () => {
+  test('without results offers to remove each criterion, with a true count, and corrects a word', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const zero = await get('/jobs?q=painter&place=London&level=lead')
     const typo = await get('/jobs?q=carpentr')
@@ -86,7 +86,7 @@ describe('the page of a search', () => {
     expect(typo.linksTo).toContain('/jobs?q=carpenter')
   })
 
-  test('names a place that nobody knows at its field, and searches by the rest', async () => {
+  test('reports an unknown place at its field, and searches by the rest', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const { html, words } = await get('/jobs?q=carpenter&place=Leedss')
 
@@ -96,7 +96,7 @@ describe('the page of a search', () => {
     expect(words).not.toContain('Within 25 km of')
   })
 
-  test('says which place was taken and offers the others, also where the one that was typed is unknown', async () => {
+  test('names the matched place and offers the others, also for an unknown place', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const taken = await get('/jobs?q=carpenter&place=Newcastle')
     expect(taken.words).toContain('Within 25 km of Newcastle upon Tyne, England, United Kingdom')
@@ -114,14 +114,14 @@ describe('the page of a search', () => {
     expect(whole.words).not.toContain('Did you mean')
   })
 
-  test('has no radius to choose for a country, and finds the jobs in it', async () => {
+  test('has no radius for a country, and finds the jobs in it', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const { html, words } = await get('/jobs?place=UK')
     expect(words).toContain('1 job in the United Kingdom')
     expect(html).not.toContain('<select id="radius"')
   })
 
-  test('says what it leaves out of a search, at the address that was asked for', async () => {
+  test('names the ignored criteria of a search at the requested address', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const pay = await get('/jobs?q=carpenter&pay=lots')
     expect(pay.words).toContain('We left out “lots” as the pay. Enter yearly pay in digits')
@@ -130,19 +130,19 @@ describe('the page of a search', () => {
     expect(long.words).toContain('under What. Use at most 120 characters.')
   })
 
-  test('a search that is too long to be redirected is answered where it was asked for', async () => {
+  test('answers a search too long for a redirect at the requested address', async () => {
     const { get } = await startWith([])
     const { words } = await get(`/jobs?q=${'!'.repeat(12_000)}`)
     expect(words).toContain('under What. Use at most 120 characters.')
   })
 
-  test('says that signs alone are no search', async () => {
+  test('rejects a search of punctuation alone', async () => {
     const { get } = await startWith(['Stage Carpenter'])
     const { words } = await get('/jobs?q=*')
     expect(words).toMatch(/No jobs for “\*”.*“\*” isn’t a word\. Enter a word to search for/)
   })
 
-  test('shows what somebody has typed as text', async () => {
+  test('shows typed text as text', async () => {
     const { get } = await startWith([])
     const { html } = await get(`/jobs?q=${encodeURIComponent(`"></script><script>alert(1)</script>`)}`)
     expect(html).not.toContain('<script>alert')

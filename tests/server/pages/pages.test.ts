@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(await response.text()).toContain('Not found')
   })
 
-  test('is checked with the server each time, and not sent again when it is the same', async () => {
+  test('is revalidated each time, and returns 304 when unchanged', async () => {
     const first = await get('/')
     const etag = first.headers.get('ETag') ?? ''
     const second = await get('/', { 'If-None-Match': `"other", W/${etag}` })
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
   })
 
-  test('is found without the slash at its end, on this host', async () => {
+  test('redirects from a trailing slash, on this host', async () => {
     const response = await get('/auth/login/?next=%2Fcandidate')
     expect(response.status).toBe(308)
     expect(response.headers.get('Location')).toBe('/auth/login?next=%2Fcandidate')
@@ -128,14 +128,14 @@ describe('a page', () => {
 })
 
 describe('a file of the build', () => {
-  test('is kept for a year, because its name changes with it', async () => {
+  test('is cached for a year, because its name changes with its content', async () => {
     const response = await get('/assets/main-1a2b.js')
     expect(response.status).toBe(200)
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
   })
 
-  test('that is missing is never answered with a page', async () => {
+  test('that is missing never returns a page', async () => {
     const response = await get('/assets/main-old.js')
     expect(response.status).toBe(404)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)

@@ -107,7 +107,7 @@ describe('the page of a company', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('is not sent again while nothing has changed, in any encoding', async () => {
+  test('returns 304 while nothing has changed, in any encoding', async () => {
     const change = await employerOf('Mill')
     const path = '/companies/mill'
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -138,11 +138,14 @@ describe('the page of a company', () => {
     expect((await get('/companies/new-name')).headers.get('Location')).toBe('/companies/old-name')
   })
 
-  test.each(['nobody', '%00', '%3Cscript%3E', '%'])('that no company has is missing: %s', async (slug) => {
-    const answer = await get(`/companies/${slug}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Page not found')
-  })
+  test.each(['nobody', '%00', '%3Cscript%3E', '%'])(
+    'returns 404 for an unknown company: %s',
+    async (slug) => {
+      const answer = await get(`/companies/${slug}`)
+      expect(answer.status).toBe(404)
+      expect(await answer.text()).toContain('Page not found')
+    },
+  )
 })
 
 test('a page that cannot be shown says so: with 503 while the database is away, else with 500', async () => {

@@ -14,7 +14,7 @@ function page() {
   }
 }
 
-test('what many ask for is looked up once, and each page by itself', async () => {
+test('a response requested by many is looked up once, and each page separately', async () => {
   const { ask } = page()
   expect(await ask()).toEqual({ lookup: 1 })
   expect(await ask()).toEqual({ lookup: 1 })
@@ -32,7 +32,7 @@ test.each([
   expect(await ask()).toEqual({ lookup: 2 })
 })
 
-test('is looked up again where a change may have been missed, but not because somebody logs in', async () => {
+test('a response is looked up again when a change may have been missed, but not after a login', async () => {
   const { ask, hearing } = page()
   await ask()
   hearing.heard({ kind: 'access', accountId: 'three' })
@@ -41,7 +41,7 @@ test('is looked up again where a change may have been missed, but not because so
   expect(await ask()).toEqual({ lookup: 2 })
 })
 
-test('is looked up again after a minute: what is shown depends on the day, too', async () => {
+test('a response expires after a minute: it depends on the day, too', async () => {
   const { ask, pass } = page()
   await ask()
   pass(59_999)
@@ -50,7 +50,7 @@ test('is looked up again after a minute: what is shown depends on the day, too',
   expect(await ask()).toEqual({ lookup: 2 })
 })
 
-test('what is looked up while something changes is given, and not kept', async () => {
+test('a lookup during a change is returned, and not cached', async () => {
   const { ask, find, hearing } = page()
   const found = Promise.withResolvers<{ readonly lookup: number }>()
   const asked = find('/jobs/welder', () => found.promise)
@@ -66,7 +66,7 @@ test('a lookup that fails is tried again', async () => {
   expect(await ask()).toEqual({ lookup: 1 })
 })
 
-test('of many pages those are forgotten that nobody has asked for the longest', async () => {
+test('the least recently requested pages are evicted first', async () => {
   const { ask } = page()
   await ask('/jobs/0')
   await ask('/jobs/1')

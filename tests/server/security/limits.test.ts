@@ -51,7 +51,7 @@ test('a client is 64 bits of an IPv6 address', async () => {
   expect((await register(server, 6, '2001:db8:0:1::1')).status).toBe(true)
 })
 
-test('what a client claims about its address changes nothing where no proxy is trusted', async () => {
+test('a forged client address changes nothing when no proxy is trusted', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   for (let count = 0; count < 5; count += 1) await register(server, count, `203.0.113.${count}`)
 
@@ -84,7 +84,7 @@ describe('guessing a password', () => {
     expect((await login(server, password, ELSEWHERE)).status).toBe(true)
   })
 
-  test('is forgotten by a right password', async () => {
+  test('is reset by a right password', async () => {
     const server = await withAda()
     for (let round = 0; round < 3; round += 1) {
       for (let count = 0; count < 4; count += 1) await login(server, WRONG)
@@ -113,7 +113,7 @@ describe('guessing a password', () => {
     expect(answers.filter(({ http }) => http === 429)).toHaveLength(10)
   })
 
-  test('of who is signed in is limited too', async () => {
+  test('is limited for members too', async () => {
     const server = await limited()
     const browser = server.browserAt(HERE)
     await browser.call('register', ada)
@@ -167,7 +167,7 @@ test('an address gets one reset mail a minute and three an hour, and the answer 
   expect(await ask('198.51.100.9')).toBe(4)
 })
 
-test('who uses up the mails of an address for a day does so for nobody else', async () => {
+test('a person who uses up the daily mails of an address does so for nobody else', async () => {
   const server = await withAda()
   const resetMails = async () =>
     (await server.mails(emailAddress)).filter(({ subject }) => subject.startsWith('Reset')).length
@@ -199,7 +199,7 @@ test('asking too soon uses up no mail of the day', async () => {
   expect(mails.filter(({ subject }) => subject.startsWith('Reset'))).toHaveLength(2)
 })
 
-test('who asks for another verification mail too soon is told when', async () => {
+test('an early request for another verification mail is refused with the time', async () => {
   const server = await limited()
   const browser = server.browserAt(HERE)
   await browser.call('register', grace)

@@ -20,7 +20,7 @@ const countsOf = async (db: Database) =>
     }),
   )
 
-test('what has ended is removed, and nothing else', async () => {
+test('expired rows are removed, and nothing else', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   await server.browser().call('forgotPassword', { emailAddress: ada.emailAddress })
@@ -42,7 +42,7 @@ test('what has ended is removed, and nothing else', async () => {
   expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
 })
 
-test('what happened to a draft goes with the account whose it was, and nothing of others', async () => {
+test('history of a draft goes with its owner’s account, and nothing of others', async () => {
   const { posting, server } = await startWithPosting()
   const [leaving, staying] = [await candidateAt(server, { isVerified: false }), await candidateAt(server)]
   for (const candidate of [leaving, staying]) {
@@ -101,7 +101,7 @@ test('of very many rows a thousand at a time are removed, and what cannot be rem
   expect(lines[0]).toContain('"what":"grants"')
 })
 
-test.skipIf(isOnPostgres())('what has expired is found by an index', async () => {
+test.skipIf(isOnPostgres())('expired rows are found by an index', async () => {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
   const columns = [

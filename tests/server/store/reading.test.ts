@@ -23,7 +23,7 @@ const task = (name: string) => new URL(`../support/readerTasks/${name}.ts`, impo
 
 // PostgreSQL reads in processes of its own.
 describe.skipIf(isOnPostgres())('on SQLite', () => {
-  test('what takes long keeps waiting neither this thread nor another that reads', async () => {
+  test('a slow read blocks neither this thread nor another reader', async () => {
     const { query } = await openThreads(2)
     const done: string[] = []
     const long = query(countTo, [3_000_000]).then(([row]) => {
@@ -56,7 +56,7 @@ describe.skipIf(isOnPostgres())('on SQLite', () => {
     expect(answers).toEqual(numbers.map((number) => [{ number }]))
   })
 
-  test('what fails says so with the code of the database, and changes nothing', async () => {
+  test('a failed statement reports the database’s code, and changes nothing', async () => {
     const { query } = await openThreads(1)
     await expect(query('select * from nowhere', [])).rejects.toMatchObject({
       message: 'no such table: nowhere',
@@ -95,7 +95,7 @@ describe.skipIf(isOnPostgres())('on SQLite', () => {
     expect(await query('select 1 as one', [])).toEqual([{ one: 1 }])
   })
 
-  test('what has been committed is read at once', async () => {
+  test('a committed row is read at once', async () => {
     const store = await openStore(await newPlace())
     onTestFinished(store.close)
     for (const name of ['one', 'two', 'three']) {

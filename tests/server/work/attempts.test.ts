@@ -65,7 +65,7 @@ const ends = {
   fails: (gate: PromiseWithResolvers<void>) => gate.reject(new Error('too late')),
 }
 
-test('who was too slow changes nothing of a job that another process has taken', async () => {
+test('a slow attempt changes nothing of a job that another process has taken', async () => {
   for (const end of Object.values(ends)) {
     const { clock, db, worker } = await startWork()
     await add(db, 'slow')
@@ -90,7 +90,7 @@ test('who was too slow changes nothing of a job that another process has taken',
   }
 })
 
-test('what is noted for a job that was replaced meanwhile does not count', async () => {
+test('notes for a job that was replaced meanwhile do not count', async () => {
   const { db, worker } = await startWork()
   const done: unknown[] = []
   const replaceable = { key: 'one', ifThere: 'replace' } as const
@@ -127,7 +127,7 @@ test('work that ends its job within its own transaction is done exactly once, wh
   expect(tries).toBe(1)
 })
 
-test('what is given up stays for 90 days with the reason and without its notes, and can be tried again', async () => {
+test('a failed job stays for 90 days with the reason and without its notes, and can be retried', async () => {
   const { clock, db, logger, logs, worker } = await startWork()
   const { done, note } = notes()
   let isHopeless = true
@@ -153,7 +153,7 @@ test('what is given up stays for 90 days with the reason and without its notes, 
   expect(done).toEqual(['hopeless'])
 })
 
-test('what was given up, and what waits, is seen as the documentation says', async () => {
+test('failed and waiting jobs are reported as the documentation says', async () => {
   const { db, worker } = await startWork()
   await add(db, 'hopeless')
   await worker({ note: () => Promise.reject(new PermanentFailure('EENVELOPE 550')) }).work()
@@ -166,7 +166,7 @@ test('what was given up, and what waits, is seen as the documentation says', asy
   expect(waiting).toMatchObject([{ queue: 'mail', kind: 'note' }])
 })
 
-test('what was given up more than 90 days ago is removed', async () => {
+test('a job that failed more than 90 days ago is removed', async () => {
   const { clock, db, logger, worker } = await startWork()
   await add(db, 'hopeless')
   await add(db, 'waiting', { due: clock.now + days(90) })
