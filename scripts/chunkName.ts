@@ -17,15 +17,21 @@ const smallestGroup = 25_000
 /** Nor those of them that pages with drafts do not load. */
 const smallestList = 12_000
 
+/** Modules that a few pages of both candidates and employers share are a chunk of their own above this length of source. */
+const smallestOfFew = 8_000
+const mostOfFew = 4
+
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
  * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
  *
  * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
  * - `auth`: shared by pages of the login, or by these and pages of members
+ * - `site`: shared by pages that present the product, and the guides
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
  * - `shared`: by several public pages and pages of members
  * - `membersLists`, `employerLists` …: the same, shared by pages without a draft only
+ * - `EditProfilePage-EditorPage`: by a few pages of both, where that is enough for a request
  * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
  * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
@@ -39,6 +45,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
   const graph = createModuleGraph()
   const { isInitial, isEntry, isPage, isOfEntry, areasOf, rootsOf, importsLibrary, readsMarkdown } = graph
   const isGroup = (pages: readonly string[]) => graph.sameSourceOf(pages) > smallestGroup
+  const isOfFew = (pages: readonly string[]) =>
+    pages.length <= mostOfFew && graph.sameSourceOf(pages) > smallestOfFew
   const isSmall = (part: string) => graph.ownSourceOf(part) < smallestPart
 
   function nameOf(id: string): string | null {
@@ -70,6 +78,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (pages.length > 1 && isMarkdown(id)) return 'markdownTexts'
     const visited = areas.filter(isOfVisitors)
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
+    if (visited.length > 1 && pages.every(isOfSite)) return 'site'
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
     if (isOnly && areas.every(isOfVisitors)) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
@@ -78,6 +87,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     const area = onlyOne(areas)
     const folder = onlyOne(pages.map((each) => basename(dirname(each))))
     if (folder !== undefined && isGroup(pages)) return pages.map(pageNameOf).toSorted().join('-')
+    if (area === undefined && folder === undefined && isOfFew(pages))
+      return pages.map(pageNameOf).toSorted().join('-')
     const isShort =
       folder === undefined || graph.folderSourceOf(pages, (loading) => !isGroup(loading)) < smallestShare
     const name = isShort ? (area ?? 'members') : area === undefined ? folder : `${area}-${folder}`
@@ -112,6 +123,9 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
 const isMarkdown = (id: string) => /\/(?:contract\/markdown\/|src\/ui\/text\/MarkdownText\.tsx)/.test(id)
 
 const pageNameOf = (page: string) => basename(page, '.tsx')
+
+/** Whether a page presents the product, or is a guide. */
+const isOfSite = (page: string) => page.includes('/src/pages/site/')
 
 /** Whether an area has pages that are open to everybody. */
 const isOfVisitors = (area: string) => area === 'public' || area === 'applying'

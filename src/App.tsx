@@ -58,7 +58,7 @@ function OnceShown({ onShown }: { onShown: () => void }) {
 const Page = ({ title, description, element, layout }: AppRoute) => (
   <>
     {title && <title>{`${title} | ${brand}`}</title>}
-    {description && <meta name="description" content={description} />}
+    {title && <meta name="description" content={description ?? `${title} on ${brand}.`} />}
     {layout?.(element) ?? element}
   </>
 )

@@ -1,37 +1,16 @@
 import * as v from 'valibot'
-import { searchLengths } from './lengths.ts'
+import { choices, radii, searchText } from './choices.ts'
 import { toMinor } from '../postings/money.ts'
 import { boundedList } from '../schemas/shapes.ts'
-import { postingContent } from '../postings/posting.ts'
 import { bounded } from '../text.ts'
 
-/** In kilometres. */
-export const radii = [5, 10, 25, 50, 100] as const
 /** In days. */
 export const ages = [1, 3, 7, 30] as const
 /** Yearly pay from which each bar of the pay filter counts, up to the next one, in whole units of any currency. */
 export const payBars = [1, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
 export const orders = ['newest', 'relevant', 'pay'] as const
 
-export type Radius = (typeof radii)[number]
 export type Order = (typeof orders)[number]
-
-const { employmentType, level, workplace } = postingContent.entries
-
-/** Criteria with several values, in the order of an address. */
-export const choices = {
-  workplace: workplace.wrapped.options,
-  type: employmentType.wrapped.options,
-  level: level.wrapped.wrapped.options,
-} as const
-
-export type ChoiceName = keyof typeof choices
-
-/** A text that somebody searches for. */
-export const searchText = v.pipe(
-  v.string(),
-  v.maxLength(searchLengths.text.max, `Use at most ${searchLengths.text.max} characters.`),
-)
 
 const oneOf = <Value extends number>(values: readonly [Value, ...Value[]], message: string) =>
   v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { ages, radii } from './criteria.ts'
+import { radii } from './choices.ts'
+import { ages } from './criteria.ts'
 import { jobInList, placeInSearch } from './job.ts'
 
 /** Number of jobs with each choice, whatever else of the same kind is chosen. */

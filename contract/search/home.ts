@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { companyLogo } from '../media/companyLogo.ts'
 import { defineRead } from '../read.ts'
-import type { ChoiceName } from './criteria.ts'
+import type { ChoiceName } from './choices.ts'
 import { recordSchema } from '../postings/record.ts'
 import { jobInList } from './job.ts'
 

@@ -4,7 +4,7 @@ import { id } from '../call.ts'
 import { day } from '../postings/lifecycle.ts'
 import { country, postingPlace } from '../postings/posting.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
-import { choices, radii } from '../search/criteria.ts'
+import { choices, radii } from '../search/choices.ts'
 import { bounded, plainLine, plainText } from '../text.ts'
 
 /** Lengths in characters as a person counts them. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listPayload } from '../list.ts'
-import { choices, radii, searchText } from '../search/criteria.ts'
+import { choices, radii, searchText } from '../search/choices.ts'
 import { placeInSearch } from '../search/job.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 import { bounded } from '../text.ts'

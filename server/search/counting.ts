@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ages, choices, payBars, type ChoiceName } from '../../contract/search/criteria.ts'
+import { choices, type ChoiceName } from '../../contract/search/choices.ts'
+import { ages, payBars } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { Database } from '../store/schema.ts'
 import { countUpToCap, MOST_COUNTED } from './cappedCount.ts'

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Criteria } from '../../contract/search/criteria.ts'
-import { radii } from '../../contract/search/criteria.ts'
+import { radii } from '../../contract/search/choices.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { cursorTo, keyIn, notFromHere, type Order } from '../store/list.ts'
 import type { Database } from '../store/schema.ts'

@@ -1,5 +1,6 @@
 import { sql, type AliasedExpression, type Selectable, type SqlBool } from 'kysely'
-import type { ChoiceName, Criteria } from '../../contract/search/criteria.ts'
+import type { ChoiceName } from '../../contract/search/choices.ts'
+import type { Criteria } from '../../contract/search/criteria.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
 import { all, any, term } from './expression.ts'

@@ -1,4 +1,4 @@
-import type { ChoiceName } from '../../contract/search/criteria.ts'
+import type { ChoiceName } from '../../contract/search/choices.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { Place } from '../../contract/search/job.ts'
 import { cellsOf, cellsWithin } from './cells.ts'

@@ -7,7 +7,7 @@ import { pointOf } from './globe.ts'
 import type { Part, Query, Sequence } from './query.ts'
 import type { SearchIndex } from './searchIndexes.ts'
 import { atHead, inTitle, kinds, OPEN, traitOf, type Choice } from './traits.ts'
-import type { ChoiceName } from '../../contract/search/criteria.ts'
+import type { ChoiceName } from '../../contract/search/choices.ts'
 
 export type Condition = RawBuilder<SqlBool>
 

@@ -1,4 +1,4 @@
-import { choices } from '../../contract/search/criteria.ts'
+import { choices } from '../../contract/search/choices.ts'
 import { noticePeriods } from '../../contract/talent/profile.ts'
 import { activityAges, soughtWorkplaces } from '../../contract/talent/search.ts'
 import { workplacesOf } from './profileTraits.ts'

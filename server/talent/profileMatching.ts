@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { radii } from '../../contract/search/criteria.ts'
+import { radii } from '../../contract/search/choices.ts'
 import type { PersonCriteria } from '../../contract/talent/search.ts'
 import { term } from '../search/expression.ts'
 import { chordOf } from '../search/globe.ts'

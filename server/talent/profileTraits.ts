@@ -1,5 +1,5 @@
 import { noticePeriods } from '../../contract/talent/profile.ts'
-import { radii } from '../../contract/search/criteria.ts'
+import { radii } from '../../contract/search/choices.ts'
 import { cellsOf, cellsWithin } from '../search/cells.ts'
 import {
   areasOf,

@@ -6,8 +6,9 @@ export type Layout = (page: ReactNode) => ReactElement
 /** A page of the application: where it is, what it is called, what it is made of. */
 export interface AppRoute {
   readonly path: string
-  /** A page that shows what it is given says these two itself. */
+  /** A page that shows what it is given says title and description itself. */
   readonly title?: string
+  /** For search engines; pages of members, which these do not read, have none. */
   readonly description?: string
   /** Whether the server renders the page when it is asked for, and gives it what it shows. */
   readonly isGiven?: boolean | undefined

@@ -19,7 +19,8 @@ import {
   withOpenJob,
   without,
 } from '../../contract/search/address.ts'
-import { ages, choices, isOrderFor, orders, radii, wrongPay } from '../../contract/search/criteria.ts'
+import { choices, radii } from '../../contract/search/choices.ts'
+import { ages, isOrderFor, orders, wrongPay } from '../../contract/search/criteria.ts'
 import { removableIn } from '../../contract/search/page.ts'
 
 const text = string({ maxLength: 120, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 120).trim())

@@ -12,7 +12,7 @@ export const faces: readonly string[] = [
   'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',
   // People look for work of the kinds by which jobs are searched, and name the least pay like an offer.
-  'contract/search/criteria.ts',
+  'contract/search/choices.ts',
   'contract/applications/offeredPay.ts',
   // People of the talent search are invited to apply, and found by a form like that of the job search.
   'contract/introductions/calls.ts',

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ChoiceName, Criteria } from '../../../contract/search/criteria.ts'
+import type { ChoiceName } from '../../../contract/search/choices.ts'
+import type { Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'

@@ -1,5 +1,5 @@
-/** Titles and descriptions of the pages of a company; apart from their texts, because every page loads the routes. */
+/** Titles of the pages of a company; apart from their texts, because every page loads the routes. */
 export const companyTitles = {
-  company: { title: 'Company', description: 'Your company’s public page, verification, and team.' },
-  invitation: { title: 'Invitation', description: 'Accept an invitation to a company.' },
+  company: { title: 'Company' },
+  invitation: { title: 'Invitation' },
 } as const

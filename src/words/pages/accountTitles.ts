@@ -13,6 +13,6 @@ export const accountTitles = {
   verify: { title: 'Verify Email', description: 'Verify your email address.' },
   changeEmail: { title: 'Confirm Email', description: 'Confirm your new email address.' },
   undoEmail: { title: 'Undo Email Change', description: 'Restore your earlier email address.' },
-  logout: { title: 'Logout', description: 'Log out of your account.' },
-  employer: { title: 'Home', description: 'Your employer area.' },
+  logout: { title: 'Logout' },
+  employer: { title: 'Home' },
 } as const

@@ -1,7 +1,7 @@
-/** Titles and descriptions of the employer's pages; apart from their texts, because every page loads the routes. */
+/** Titles of the employer's pages; apart from their texts, because every page loads the routes. */
 export const postingTitles = {
-  home: { title: 'Home', description: 'Applicants to review and job posts that need attention.' },
-  list: { title: 'Job posts', description: 'Your company’s job posts.' },
-  post: { title: 'Job post', description: 'One job post, its applicants, and its activity.' },
-  edit: { title: 'Edit job post', description: 'Write a job post and publish it.' },
+  home: { title: 'Home' },
+  list: { title: 'Job posts' },
+  post: { title: 'Job post' },
+  edit: { title: 'Edit job post' },
 } as const

@@ -6,8 +6,6 @@ export interface GuideWords {
   readonly slug: GuideSlug
   readonly title: string
   readonly description: string
-  /** Reading time at 200 words a minute, rounded up. */
-  readonly minutes: number
 }
 
 const candidates: readonly GuideWords[] = [
@@ -15,32 +13,27 @@ const candidates: readonly GuideWords[] = [
     slug: 'writing-a-resume',
     title: 'Write a resume that gets read',
     description: 'What goes on two pages, in what order, and what to leave out.',
-    minutes: 2,
   },
   {
     slug: 'reading-a-posting',
     title: 'Read a job post before you apply',
     description: 'What it says, what it leaves out, and when it’s worth an evening.',
-    minutes: 2,
   },
   {
     slug: 'talking-about-pay',
     title: 'Talk about pay',
     description: 'How to find a fair number, when to name it, and what else to ask for.',
-    minutes: 2,
   },
   {
     slug: 'ghost-jobs-and-scams',
     title: 'Spot ghost jobs and scams',
     description: 'Signs a job isn’t real, and what a real employer never asks for.',
-    minutes: 2,
   },
   {
     slug: 'rights-at-interviews',
     title: 'Know your rights in an interview',
     description:
       'Questions you don’t have to answer, support you can ask for, and what you can see afterward.',
-    minutes: 2,
   },
 ]
 
@@ -49,19 +42,16 @@ const employers: readonly GuideWords[] = [
     slug: 'pay-ranges',
     title: 'Set a pay range, and publish it',
     description: 'How wide a range should be, what goes into it, and what the law requires.',
-    minutes: 2,
   },
   {
     slug: 'answering-everybody',
     title: 'Reply to everyone in an hour a week',
     description: 'How to keep your promise of a reply when two hundred people apply.',
-    minutes: 2,
   },
   {
     slug: 'structured-interviews',
     title: 'Run structured interviews',
     description: 'Why asking everyone the same questions finds better colleagues, and how to write them.',
-    minutes: 2,
   },
 ]
 
@@ -69,20 +59,6 @@ const employers: readonly GuideWords[] = [
 export const guides = { candidates, employers } as const
 
 export const allGuides: readonly GuideWords[] = [...candidates, ...employers]
-
-export const guideWords = {
-  title: 'Resources',
-  lead: 'Short guides for candidates and employers. Each one is a few minutes, with sources.',
-  candidates: 'For candidates',
-  employers: 'For employers',
-  minutes: (minutes: number) => `${minutes} min read`,
-  contents: 'In this guide',
-  notAdvice:
-    'This guide describes common practice and isn’t legal advice. Laws differ from country to country.',
-  sources: 'Sources',
-  next: 'Keep reading',
-  all: 'All guides',
-} as const
 
 /** Public pages with text only, with one of the guides. */
 export const toRead: readonly string[] = [

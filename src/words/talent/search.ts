@@ -5,6 +5,7 @@ import { employmentTypes, levels, workplaces } from '../postings.ts'
 /** Texts of the talent search. */
 export const talentWords = {
   title: 'Find talent',
+  notLoaded: 'This part didn’t load. Reload the page.',
   lead: 'Only people who chose to be visible. Invite them and they decide whether to apply.',
   tabs: { name: 'Talent', search: 'Search', shortlist: 'Shortlist', invitations: 'Invitations' },
   form: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { choices, radii } from '../../../contract/search/criteria.ts'
+import { choices, radii } from '../../../contract/search/choices.ts'
 import { noticePeriods, shownProfile, type ProfileContent } from '../../../contract/talent/profile.ts'
 import { activityAges, profilesQuery, soughtWorkplaces } from '../../../contract/talent/search.ts'
 import { placeNamed } from '../../../server/search/places.ts'

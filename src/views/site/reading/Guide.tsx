@@ -3,7 +3,8 @@ import type { GuideSlug } from '../../../../contract/guides.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { inOrder } from '../../../ui/text/inOrder.ts'
-import { guides, guideWords } from '../../../words/reading/guides.ts'
+import { guides } from '../../../words/reading/guides.ts'
+import { guideMinutes, guideWords } from '../../../words/reading/guideWords.ts'
 import type { GuideText } from '../../../words/reading/guideText.ts'
 import { PublicSection } from '../PublicSection.tsx'
 import { GuideCards } from './GuideCards.tsx'
@@ -31,7 +32,7 @@ export function Guide({ slug, text: { sections, sources } }: Props) {
           {guide && (
             <p className="mt-3 flex items-center gap-2 text-caption text-subtle">
               <BookOpen className="size-4.5" />
-              {guideWords.minutes(guide.minutes)}
+              {guideWords.minutes(guideMinutes[guide.slug])}
             </p>
           )}
         </header>

@@ -1,7 +1,8 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { guidePath } from '../../../../contract/guides.ts'
 import { PathArt } from '../../../ui/brand/PathArt.tsx'
-import { guideWords, type GuideWords } from '../../../words/reading/guides.ts'
+import type { GuideWords } from '../../../words/reading/guides.ts'
+import { guideMinutes, guideWords } from '../../../words/reading/guideWords.ts'
 
 const covers = ['climb', 'bend', 'small'] as const
 
@@ -14,7 +15,7 @@ export const GuideCards = ({
   level?: 'h2' | 'h3'
 }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
-    {guides.map(({ description, minutes, slug, title }, index) => (
+    {guides.map(({ description, slug, title }, index) => (
       <li
         key={slug}
         className="relative grid grid-cols-[88px_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface transition-[translate,border-color] duration-lift hover:-translate-y-0.5 hover:border-field sm:grid-cols-[minmax(0,1fr)] sm:content-start"
@@ -38,7 +39,7 @@ export const GuideCards = ({
           <p className="text-hint text-pretty text-muted">{description}</p>
           <p className="flex items-center gap-2 text-caption text-subtle">
             <BookOpen className="size-4" />
-            {guideWords.minutes(minutes)}
+            {guideWords.minutes(guideMinutes[slug])}
           </p>
         </div>
       </li>

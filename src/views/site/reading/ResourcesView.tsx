@@ -1,5 +1,6 @@
 import { PathArt } from '../../../ui/brand/PathArt.tsx'
-import { guides, guideWords } from '../../../words/reading/guides.ts'
+import { guides } from '../../../words/reading/guides.ts'
+import { guideWords } from '../../../words/reading/guideWords.ts'
 import { PublicSection } from '../PublicSection.tsx'
 import { PageHero } from '../PageHero.tsx'
 import { GuideCards } from './GuideCards.tsx'

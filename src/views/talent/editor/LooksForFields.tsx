@@ -1,5 +1,5 @@
 import { currencyOf } from '../../../../contract/postings/currencyOf.ts'
-import { radii } from '../../../../contract/search/criteria.ts'
+import { radii } from '../../../../contract/search/choices.ts'
 import type { Place } from '../../../../contract/search/job.ts'
 import { profileCounts } from '../../../../contract/talent/profile.ts'
 import { periodOptions } from '../../../words/payOptions.ts'
