@@ -4,7 +4,7 @@ import { testOnPostgres } from './support/onPostgres.ts'
 testOnPostgres(
   import.meta.glob([
     './*/*.test.ts',
-    '!./{applications,auth,companies,identity,letters,postings,profile,resumes,search,session}/*.test.ts',
+    '!./{applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
     '!./{bench/worst,http/payload,mail/mailLook,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/memoizeByRow}.test.ts',
   ]),
 )
