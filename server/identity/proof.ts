@@ -76,7 +76,7 @@ export function requireRecentLogin(
  *
  * @param options.field of the payload that holds the password
  * @param options.message of the refusal
- * @throws Refused at the field when the password is wrong, RefusedForNow (429) after too many wrong ones
+ * @throws Refused at the field when the password is wrong or there is none, RefusedForNow (429) after too many wrong ones
  */
 export async function requirePassword(
   { cookies, keyedHash, limits, passwords }: PasswordContext,
@@ -87,6 +87,8 @@ export async function requirePassword(
     message = identityRefusals.wrongPassword,
   }: { readonly field?: string; readonly message?: string } = {},
 ): Promise<void> {
+  // No guess is counted: nothing that could be typed is right.
+  if (!hasPassword(account)) throw Refused.field(field, identityRefusals.noPasswordYet)
   const subject = `${account.role} ${account.email_address}`
   const device = deviceOf(keyedHash, cookies.read('device'), account)
   const lane = device ? passwords.inLane(device) : passwords

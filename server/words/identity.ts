@@ -5,6 +5,7 @@ export const identityRefusals = {
   sameAddress: 'This is your email address already. Enter another one.',
   noAddressChange: 'There’s no change of your email to confirm. Enter the new address again.',
   wrongPassword: 'This isn’t your password. Try again, or reset it.',
+  noPasswordYet: 'You don’t have a password yet. Set one in Settings first.',
   proofMissing: 'Enter your password, or use a passkey, to continue.',
   loginIsOld: 'Log in again to continue.',
   wrongPasskey: 'We couldn’t check this passkey. Try again, or use your password.',
