@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { ownProfileWords } from '../../src/words/talent/profile.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   candidateCookie,
@@ -37,7 +38,8 @@ test('a signed-in candidate follows the mailed link, and is verified without a r
   await expectWelcome(page, person)
   await expect(reminder).toHaveCount(0)
   await page.goto('/candidate/profile')
-  await expect(page.getByText('Email verified', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: ownProfileWords.complete.title })).toBeVisible()
+  await expect(page.getByText(ownProfileWords.complete.verify)).toHaveCount(0)
 })
 
 test('a link may be followed twice and elsewhere, and signs nobody in', async ({

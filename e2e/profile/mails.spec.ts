@@ -1,10 +1,18 @@
 import type { Page } from 'playwright/test'
+import { emailSettingsWords } from '../../src/words/profile/profile.ts'
 import { applied } from '../support/applying.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const preferences = '/candidate/profile?tab=preferences'
 
 const kind = (page: Page, name: string) => page.getByRole('checkbox', { name })
+
+/** The state of the mail settings: the preferences of the profile beside them have one too. */
+const saved = (page: Page) =>
+  page
+    .locator('[data-panel]')
+    .filter({ has: page.getByRole('heading', { name: emailSettingsWords.title, exact: true }) })
+    .getByText('Saved', { exact: true })
 
 test('a candidate sets which mails come, stops a kind by the link in a mail without scripts or login, and sees it in Preferences', async ({
   page,
@@ -17,7 +25,7 @@ test('a candidate sets which mails come, stops a kind by the link in a mail with
   await kind(page, 'Application status updates').press('Space')
   await kind(page, 'Questions from employers').press('Space')
   await expect(kind(page, 'Questions from employers')).not.toBeChecked()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(kind(page, 'Application status updates')).not.toBeChecked()
   await expect(kind(page, 'Questions from employers')).not.toBeChecked()
@@ -62,7 +70,7 @@ test('a choice that cannot be saved stays, and is saved when it is tried again',
   await expect(kind(page, 'Messages from employers')).not.toBeChecked()
   await page.unroute('**/api/candidate/save-mail-settings')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(kind(page, 'Messages from employers')).not.toBeChecked()
 })
