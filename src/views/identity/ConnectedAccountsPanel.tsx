@@ -112,7 +112,7 @@ function Connecting({ providers, connecting, offered, connected, onLogin }: Conn
   )
   return (
     <>
-      <div ref={intoView} className="mt-4">
+      <div ref={intoView} className="mt-4 empty:hidden">
         {refusal && (
           <Banner kind="failure" action={refusal === 'staleLogin' && logInAgain}>
             {words.refused[refusal]}
@@ -120,7 +120,7 @@ function Connecting({ providers, connecting, offered, connected, onLogin }: Conn
         )}
         {!refusal && label !== undefined && <Banner kind="status">{words.connected(label)}</Banner>}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {offered
           .filter(({ name }) => !isLinked(name))
           .map(({ label: each, name }) => (
