@@ -6,15 +6,10 @@ import { applyApplicationEvent } from '../applications/change.ts'
 import { noteOpening } from '../applications/openings.ts'
 import type { Database } from '../store/schema.ts'
 import type { MadeCandidate, MadeCompany } from './making.ts'
-import {
-  demoMaterial,
-  type DemoCandidate,
-  type DemoCompany,
-  type DemoMessages,
-  type DemoRole,
-} from './material.ts'
+import type { DemoCandidate, DemoCompany, DemoMessages, DemoRole } from './material.ts'
+import { messageOf } from './messages.ts'
 import { answersTo, offeredPayOf } from './role.ts'
-import type { Act } from './time.ts'
+import { stepsIn, timeOf, type Act } from './time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -31,18 +26,6 @@ interface Planned {
   /** Number among all demo applications; selects its texts. */
   readonly turn: number
 }
-
-interface Step {
-  readonly verb: string
-  readonly daysAgo: number
-}
-
-/** The steps of a scenario, in their order. */
-export const stepsIn = (scenario: string): readonly Step[] =>
-  scenario.split(', ').map((step) => {
-    const [verb = '', daysAgo] = step.split(' ')
-    return { verb, daysAgo: Number(daysAgo) }
-  })
 
 /** The letter of a candidate, by whether the job is of their trade. */
 const letterFor = ({ letters: { intoAnother, inTheirTrade, own } }: DemoCandidate, { title }: DemoRole) =>
@@ -67,13 +50,7 @@ export function planApplication(
   now: number,
 ): readonly Act[] {
   let id = ''
-  const said = (from: keyof DemoMessages) => {
-    const ways = demoMaterial().messages[from]
-    return (ways[turn % ways.length] ?? ways[0])
-      .replaceAll('{name}', candidate.name[0])
-      .replaceAll('{role}', role.title)
-      .replaceAll('{company}', company.name)
-  }
+  const said = (from: keyof DemoMessages) => messageOf(from, { candidate, company, role, turn })
   // Every fourth sends a file: where names are hidden, it stays closed at first.
   const isWritten = turn % 4 !== 3
   const draft = async (at: number) => {
@@ -107,13 +84,12 @@ export function planApplication(
     })
   }
   const steps = stepsIn(scenario)
-  const timeOf = ({ daysAgo }: Step) => Math.round(now - daysAgo * DAY)
-  const first = Math.min(...steps.map(timeOf))
+  const first = Math.min(...steps.map((step) => timeOf(step, now)))
   return [
     { at: first - HOUR, run: draft },
     ...steps
       .filter(({ verb }) => verb !== 'draft')
-      .map((step) => ({ at: timeOf(step), run: act(step.verb) })),
+      .map((step) => ({ at: timeOf(step, now), run: act(step.verb) })),
   ]
 }
 

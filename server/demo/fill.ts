@@ -1,14 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import type { Passwords } from '../security/passwords.ts'
 import { newToken } from '../security/secrets.ts'
 import { isDuplicate } from '../store/errors.ts'
 import type { Database } from '../store/schema.ts'
+import { createPersonIds } from '../talent/personIds.ts'
 import { demoAccounts, demoPassword } from '../../contract/demo.ts'
-import { planApplication, stepsIn } from './applications.ts'
+import { planApplication } from './applications.ts'
+import { planIntroduction, shortlist } from './introductions.ts'
 import { makeCandidate, makeCompany, type MadeCandidate, type MadeCompany } from './making.ts'
 import { demoMaterial, type DemoCandidate, type DemoCompany, type DemoRole } from './material.ts'
 import { planPosting } from './postings.ts'
-import { live, type Act } from './time.ts'
+import { planProfile } from './profiles.ts'
+import { live, stepsIn, timeOf, type Act } from './time.ts'
 
 const DAY = 86_400_000
 /** Since when all of them have been here. */
@@ -80,15 +84,17 @@ async function fill(
   }
   const acts: Act[] = []
   const postings = new Map<string, PlannedPosting>()
+  const made = new Map<string, DemoCompany & MadeCompany>()
   let row = 0
   for (const [key, company] of companies) {
     const emailAddress = addressOf(company)
     const passwordHash = hashOf(emailAddress)
-    const made = await makeCompany(transaction, company, { at, emailAddress, passwordHash })
+    const founded = await makeCompany(transaction, company, { at, emailAddress, passwordHash })
+    made.set(key, { ...company, ...founded })
     for (const role of company.roles) {
       const plan = {
         company,
-        made,
+        made: founded,
         role,
         row,
         scenario: scenarioOf(key, role.title),
@@ -96,15 +102,31 @@ async function fill(
       }
       const planned = await planPosting(transaction, plan, now)
       acts.push(...planned.acts)
-      postings.set(nameOf(key, role.title), { company, made, role, postingId: planned.id })
+      postings.set(nameOf(key, role.title), { company, made: founded, role, postingId: planned.id })
       row += 1
     }
     await nextTurn()
   }
-  acts.push(...planApplications(transaction, postings, people, now))
+  const demo = { people, companies: made, postings }
+  acts.push(
+    ...planProfiles(transaction, demo, now),
+    ...planApplications(transaction, postings, people, now),
+    ...planIntroductions(transaction, demo, now),
+  )
   await live(transaction, acts, now, nextTurn)
   await save(transaction, postings, people.get('mina')?.accountId, now)
+  await lookAtProfiles(transaction, demo, now)
 }
+
+interface Demo {
+  readonly people: ReadonlyMap<string, DemoCandidate & MadeCandidate>
+  readonly companies: ReadonlyMap<string, DemoCompany & MadeCompany>
+  readonly postings: ReadonlyMap<string, PlannedPosting>
+}
+
+/** Companies know people by these ids during the filling alone: what is kept are the people themselves. */
+const key = newToken()
+const personIds = createPersonIds(() => key)
 
 interface PlannedPosting {
   readonly company: DemoCompany
@@ -127,15 +149,17 @@ const scenarioOf = (company: string, title: string) => demoMaterial().story.post
 const addressOf = ({ person, website }: DemoCompany) =>
   `${person[0].toLowerCase()}@${new URL(website).hostname}`
 
-/** Older than the first applicant; random without applicants. */
+/** Older than the first who applied or was invited; random without any. */
 function ageOf(company: string, title: string): number | undefined {
-  const scenario = demoMaterial().story.applicantScenarios.find(
-    (each) => each.company === company && each.title === title,
-  )
-  if (!scenario) return undefined
-  const days = Object.values(scenario.applicants).flatMap((steps) =>
-    stepsIn(steps).map(({ daysAgo }) => daysAgo),
-  )
+  const { applicantScenarios, introductions } = demoMaterial().story
+  const isOf = (each: { readonly company: string; readonly title: string }) =>
+    each.company === company && each.title === title
+  const scenarios = [
+    ...applicantScenarios.filter(isOf).flatMap(({ applicants }) => Object.values(applicants)),
+    ...introductions.filter(isOf).flatMap(({ invited }) => Object.values(invited)),
+  ]
+  if (scenarios.length === 0) return undefined
+  const days = scenarios.flatMap((steps) => stepsIn(steps).map(({ daysAgo }) => daysAgo))
   return Math.max(...days) + 1.5
 }
 
@@ -153,6 +177,47 @@ function planApplications(
     })),
   )
   return all.flatMap((each, turn) => planApplication(transaction, { ...each, turn }, now))
+}
+
+const planProfiles = (transaction: Database, { companies, people }: Demo, now: number): readonly Act[] =>
+  [...demoMaterial().profiles].flatMap(([key, profile]) =>
+    planProfile(transaction, { candidate: found(people, key), companies, profile }, now),
+  )
+
+function planIntroductions(transaction: Database, { people, postings }: Demo, now: number): readonly Act[] {
+  const all = demoMaterial().story.introductions.flatMap(({ company, invited, title }) =>
+    Object.entries(invited).map(([key, scenario]) => ({
+      ...found(postings, nameOf(company, title)),
+      candidate: found(people, key),
+      personIds,
+      scenario,
+    })),
+  )
+  return all.flatMap((each, turn) => planIntroduction(transaction, { ...each, turn }, now))
+}
+
+/** Companies have looked at profiles, and keep some of the people in mind. */
+async function lookAtProfiles(
+  transaction: Database,
+  { companies, people }: Demo,
+  now: number,
+): Promise<void> {
+  const { shortlist: listed, views } = demoMaterial().story
+  for (const { company, daysAgo, person, ...view } of views) {
+    const looked = {
+      account_id: found(people, person).accountId,
+      company_id: found(companies, company).id,
+      day: dayOf(timeOf({ daysAgo }, now)),
+    }
+    await transaction
+      .insertInto('profile_views')
+      .values({ ...looked, ...view })
+      .execute()
+  }
+  for (const [key, note] of Object.entries(listed.people)) {
+    const met = { made: found(companies, listed.company), candidate: found(people, key), personIds }
+    await shortlist(transaction, { ...met, note }, now)
+  }
 }
 
 async function save(

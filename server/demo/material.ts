@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { companySizes } from '../../contract/companies/facts.ts'
 import { postingContent } from '../../contract/postings/posting.ts'
+import { choices, radii } from '../../contract/search/criteria.ts'
+import { languageLevels, noticePeriods, visibilities } from '../../contract/talent/profile.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const texts = v.array(text)
@@ -83,6 +85,26 @@ const candidate = v.strictObject({
   }),
 })
 
+const profile = v.strictObject({
+  headline: v.string(),
+  visibility: v.picklist(visibilities),
+  /** Days since they last said that they stay visible. */
+  active: v.number(),
+  languages: v.array(v.strictTuple([text, v.picklist(languageLevels)])),
+  rightToWork: texts,
+  /** In days. */
+  notice: v.exactOptional(v.picklist(noticePeriods)),
+  titles: texts,
+  /** `Leeds, GB`, and kilometres around it. */
+  places: v.array(v.strictTuple([text, v.picklist(radii)])),
+  isRemote: v.exactOptional(v.boolean(), false),
+  types: v.array(v.picklist(choices.type)),
+  levels: v.array(v.picklist(choices.level)),
+  /** Companies that never see the profile. */
+  excludes: v.exactOptional(texts, []),
+  domains: v.exactOptional(texts, []),
+})
+
 /** The state in which a posting ends, where it is not simply open. */
 const scenario = v.picklist([
   'draft',
@@ -116,6 +138,30 @@ const story = v.strictObject({
   ),
   /** The jobs that the demo's candidate has saved: company and title. */
   saved: v.array(v.strictTuple([text, text])),
+  introductions: v.array(
+    v.strictObject({
+      company: text,
+      title: text,
+      /**
+       * The steps of each introduction. `introduce` and `withdraw` are the employer's, `respond` and `leave` the
+       * candidate's, besides those named as the events.
+       */
+      invited: v.record(text, text),
+    }),
+  ),
+  /** People on the shortlist of a company, each with a note. */
+  shortlist: v.strictObject({ company: text, people: v.record(text, text) }),
+  /** Views of profiles, and the words that were searched for. */
+  views: v.array(
+    v.strictObject({
+      company: text,
+      person: text,
+      daysAgo: v.number(),
+      words: text,
+      opened: v.number(),
+      listed: v.number(),
+    }),
+  ),
 })
 
 /** Alternatives, used in turn. `{name}`, `{role}` and `{company}` are filled in. */
@@ -141,12 +187,17 @@ const messages = v.strictObject({
   write: alternatives,
   withdraw: alternatives,
   decline: alternatives,
+  /** An invitation, which goes to people without a name too; the reply once it was accepted; and theirs to that. */
+  invite: alternatives,
+  introduce: alternatives,
+  respond: alternatives,
 })
 
 export type DemoQuestion = v.InferOutput<typeof question>
 export type DemoRole = v.InferOutput<typeof role>
 export type DemoCompany = v.InferOutput<typeof company>
 export type DemoCandidate = v.InferOutput<typeof candidate>
+export type DemoProfile = v.InferOutput<typeof profile>
 export type DemoMessages = v.InferOutput<typeof messages>
 export type PostingScenario = v.InferOutput<typeof scenario>
 
@@ -154,6 +205,8 @@ export type PostingScenario = v.InferOutput<typeof scenario>
 export interface DemoMaterial {
   readonly companies: ReadonlyMap<string, DemoCompany>
   readonly candidates: ReadonlyMap<string, DemoCandidate>
+  /** By the key of the candidate. */
+  readonly profiles: ReadonlyMap<string, DemoProfile>
   readonly messages: DemoMessages
   readonly story: v.InferOutput<typeof story>
 }
@@ -174,6 +227,7 @@ function readMaterial(): DemoMaterial {
   return {
     companies: new Map(companies.map((key) => [key, read(`companies/${key}`, company)])),
     candidates: new Map(Object.entries(read('candidates', v.record(text, candidate)))),
+    profiles: new Map(Object.entries(read('profiles', v.record(text, profile)))),
     messages: read('messages', messages),
     story: { companies, ...events },
   }

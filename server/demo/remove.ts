@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { applyPostingEvent } from '../postings/change.ts'
 import { countOpenApplications, lockPosting } from '../postings/postings.ts'
 import { indexAll } from '../postings/findable.ts'
+import { jobIndex, peopleIndex, type SearchIndex } from '../search/searchIndexes.ts'
 import { announce } from '../store/changes.ts'
 import { isPostgres, forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -62,6 +63,18 @@ const demoApplications = (db: Database) =>
       ]),
     )
 
+const demoCandidates = (db: Database) =>
+  db.selectFrom('accounts').select('id').where('is_demo', '=', 1).where('role', '=', 'candidate')
+
+/** Invitations of invented people, and of invented companies. */
+const demoIntroductions = (db: Database) =>
+  db
+    .selectFrom('introductions')
+    .select('id')
+    .where((row) =>
+      row.or([row('candidate_id', 'in', demoCandidates(db)), row('company_id', 'in', demoCompanies(db))]),
+    )
+
 /** A person logged in as a demo candidate may have applied to a real company. */
 async function realPostingsWithDemoPeople(db: Database): Promise<readonly string[]> {
   const found = await demoApplications(db)
@@ -74,29 +87,29 @@ async function realPostingsWithDemoPeople(db: Database): Promise<readonly string
 
 /** The ledger and the deadlines know their subjects by name only, and so do not go with them. */
 async function forgetSubjects(transaction: Database): Promise<void> {
-  const companies = await demoCompanies(transaction).execute()
   const subjects = {
-    company: companies,
+    company: await demoCompanies(transaction).execute(),
     posting: await demoPostings(transaction).select('postings.id').execute(),
     application: await demoApplications(transaction).select('applications.id').execute(),
+    introduction: await demoIntroductions(transaction).execute(),
+    profile: await demoCandidates(transaction).execute(),
   } as const
-  for (const kind of ['company', 'posting', 'application'] as const) {
+  for (const kind of ['company', 'posting', 'application', 'introduction'] as const) {
     for (const ids of inParts(subjects[kind].map(({ id }) => id))) {
       await transaction
         .deleteFrom('events')
         .where('subject_kind', '=', kind)
         .where('subject_id', 'in', ids)
         .execute()
-      await transaction
-        .deleteFrom('jobs')
-        .where('queue', '=', 'deadlines')
-        .where(
-          'subject',
-          'in',
-          ids.map((id) => `${kind}/${id}`),
-        )
-        .execute()
     }
+  }
+  const names = Object.entries(subjects).flatMap(([kind, all]) => all.map(({ id }) => `${kind}/${id}`))
+  for (const some of inParts(names)) {
+    await transaction
+      .deleteFrom('jobs')
+      .where('queue', '=', 'deadlines')
+      .where('subject', 'in', some)
+      .execute()
   }
 }
 
@@ -105,12 +118,24 @@ function inParts(ids: readonly string[]): readonly (readonly string[])[] {
   return Array.from({ length: parts }, (_, part) => ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 }
 
-/** PostgreSQL removes the words along with the postings. */
+/** PostgreSQL removes the words along with the postings and the profiles. */
 async function forgetWords(transaction: Database): Promise<void> {
   if (isPostgres(transaction)) return
-  await sql`delete from search_words where rowid in (
-    select number from search_postings where company_id in (select id from companies where is_demo = 1)
-  )`.execute(transaction)
+  const jobs = transaction
+    .selectFrom('search_postings')
+    .select('number')
+    .where('company_id', 'in', demoCompanies(transaction))
+  const people = transaction
+    .selectFrom('search_profiles')
+    .select('number')
+    .where('account_id', 'in', demoCandidates(transaction))
+  const numbers = [
+    [jobIndex, jobs],
+    [peopleIndex, people],
+  ] as const satisfies readonly (readonly [SearchIndex, unknown])[]
+  for (const [{ words }, of] of numbers) {
+    await sql`delete from ${sql.table(words)} where rowid in ${of}`.execute(transaction)
+  }
 }
 
 /** Words of the demo must not be suggested as corrections. */

@@ -23,8 +23,8 @@ export function offeredPayOf({ pay }: Pick<DemoRole, 'pay'>): Money | undefined 
 
 const knownPlaces = new Map<string, ReturnType<typeof placeNamed>>()
 
-/** Looked up once: the demo has far fewer places than roles. */
-function placeOf(name: string) {
+/** A place such as `Leeds, GB`. Looked up once: the demo has far fewer places than roles. */
+export function placeOf(name: string) {
   if (!knownPlaces.has(name)) knownPlaces.set(name, placeNamed(name))
   const place = knownPlaces.get(name)
   if (!place) throw new Error(`There is no place ${name}.`)

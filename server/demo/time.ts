@@ -1,13 +1,32 @@
 import { applicationDeadlines } from '../applications/deadlines.ts'
+import { introductionDeadlines } from '../introductions/deadlines.ts'
 import { postingDeadlines } from '../postings/deadlines.ts'
 import type { Database } from '../store/schema.ts'
+import { profileDeadlines } from '../talent/deadlines.ts'
 import { runDeadline, type Lifecycle } from '../work/deadlines.ts'
+
+const DAY = 86_400_000
 
 /** Event at a time in milliseconds since 1970. */
 export interface Act {
   readonly at: number
   readonly run: (at: number) => Promise<unknown>
 }
+
+interface Step {
+  readonly verb: string
+  readonly daysAgo: number
+}
+
+/** The steps of a scenario, in their order. */
+export const stepsIn = (scenario: string): readonly Step[] =>
+  scenario.split(', ').map((step) => {
+    const [verb = '', daysAgo] = step.split(' ')
+    return { verb, daysAgo: Number(daysAgo) }
+  })
+
+/** When a step is taken, in milliseconds since 1970. */
+export const timeOf = ({ daysAgo }: Pick<Step, 'daysAgo'>, now: number) => Math.round(now - daysAgo * DAY)
 
 /**
  * Replays events in a transaction, each at its own time, with the deadlines due in between.
@@ -25,6 +44,8 @@ export async function live(
   const lifecycles: Readonly<Record<string, Lifecycle>> = {
     posting: postingDeadlines(() => now),
     application: applicationDeadlines(() => now),
+    introduction: introductionDeadlines(() => now),
+    profile: profileDeadlines(() => now),
   }
   const letPass = async (to: number) => {
     for (;;) {

@@ -54,46 +54,45 @@ interface Saving {
 }
 
 /**
- * Puts a person on a shortlist, or changes the note of one who is there.
+ * Puts a person on a shortlist, or changes the note of one who is there, within a transaction.
  *
  * @throws Refused (404) where the company sees no such person
  */
-export const savePerson = (
-  db: Database,
+export async function savePerson(
+  transaction: Database,
   owner: ShortlistOwner,
   { id, note, now, savedBy: member }: Saving,
-): Promise<SavedPerson> =>
-  db.transaction().execute(async (transaction) => {
-    const personId = owner.ids.personOf(id)
-    const person = ownObject(
-      await peopleVisibleTo(transaction, owner.companyId)
-        .select(['search_profiles.account_id', 'search_profiles.is_named'])
-        .where('search_profiles.person_id', '=', personId)
-        .executeTakeFirst(),
-    )
-    await transaction
-      .insertInto('saved_candidates')
-      .values({
-        id: randomUUID(),
-        company_id: owner.companyId,
-        account_id: person.account_id,
-        note: note ?? '',
-        saved_by: member,
-        saved_at: now,
-        is_named: person.is_named,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['company_id', 'account_id'])
-          // Whoever changes the note may know the name by now.
-          .doUpdateSet({ is_named: person.is_named, ...(note !== undefined && { note }) }),
-      )
-      .execute()
-    const saved = await savedBy(transaction, owner)
+): Promise<SavedPerson> {
+  const personId = owner.ids.personOf(id)
+  const person = ownObject(
+    await peopleVisibleTo(transaction, owner.companyId)
+      .select(['search_profiles.account_id', 'search_profiles.is_named'])
       .where('search_profiles.person_id', '=', personId)
-      .executeTakeFirstOrThrow()
-    return savedPersonOf(saved, owner)
-  })
+      .executeTakeFirst(),
+  )
+  await transaction
+    .insertInto('saved_candidates')
+    .values({
+      id: randomUUID(),
+      company_id: owner.companyId,
+      account_id: person.account_id,
+      note: note ?? '',
+      saved_by: member,
+      saved_at: now,
+      is_named: person.is_named,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['company_id', 'account_id'])
+        // Whoever changes the note may know the name by now.
+        .doUpdateSet({ is_named: person.is_named, ...(note !== undefined && { note }) }),
+    )
+    .execute()
+  const saved = await savedBy(transaction, owner)
+    .where('search_profiles.person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return savedPersonOf(saved, owner)
+}
 
 /** Takes a person off a shortlist, whether the company still sees them or not. */
 export async function unsavePerson(

@@ -33,7 +33,14 @@ export const talentHandlers: HandlersOf<Contract['talent']> = {
   readCandidate,
   /** Puts a person on the company's shortlist, or changes the note. Refused (404) where it sees no such person. */
   saveCandidate: defineHandler(contract.talent.saveCandidate, async (context, { id, note }) =>
-    savePerson(context.db, ownerIn(context), { id, note, now: context.now, savedBy: context.account.id }),
+    context.db.transaction().execute((transaction) =>
+      savePerson(transaction, ownerIn(context), {
+        id,
+        note,
+        now: context.now,
+        savedBy: context.account.id,
+      }),
+    ),
   ),
   /** Takes a person off the shortlist. One who is not there, or never was, is no failure. */
   unsaveCandidate: defineHandler(contract.talent.unsaveCandidate, async (context, { id }) => {

@@ -11,6 +11,7 @@ import { recordOf } from '../../../server/applications/record.ts'
 import { demoAccounts, demoPassword } from '../../../contract/demo.ts'
 import { fillDemo } from '../../../server/demo/fill.ts'
 import { removeDemo } from '../../../server/demo/remove.ts'
+import { introductionStateName } from '../../../server/introductions/introductions.ts'
 import { prepareIndex } from '../../../server/postings/findable.ts'
 import type { Database } from '../../../server/store/schema.ts'
 import { applyingIn, candidateAt } from '../support/applications.ts'
@@ -36,7 +37,7 @@ async function countsOf(db: Database) {
   const tables = await db.introspection.getTables()
   const own = tables
     .map(({ name }) => name)
-    .filter((name) => !/^(search_words_|sqlite|demo$|keys$)/.test(name))
+    .filter((name) => !/^(search_words_|profile_words_|sqlite|demo$|keys$)/.test(name))
   const counts: Record<string, number> = {}
   for (const name of own.toSorted()) counts[name] = await rowsOf(db, name)
   return counts
@@ -79,9 +80,14 @@ test('the ledger of the demo has no gaps and leads to what is stored, and none o
       stored.set(id, state)
       if (state === 'active') stored.set(id, [state, stage, turn, lateness].join('.'))
     }
+    const introductions = await db.selectFrom('introductions').selectAll().execute()
+    for (const introduction of introductions) {
+      stored.set(introduction.id, introductionStateName(introduction))
+    }
+    const isIntroduction = (id: string) => introductions.some((each) => each.id === id)
     for (const [id, life] of Map.groupBy(events, ({ subject_id }) => subject_id)) {
       expect(life.map(({ seq }) => seq)).toEqual(life.map((_, index) => index + 1))
-      expect(life[0]?.from_state).toBe('draft')
+      expect(life[0]?.from_state).toBe(isIntroduction(id) ? 'asked' : 'draft')
       expect(life.slice(1).map(({ from_state: from }) => from)).toEqual(
         life.slice(0, -1).map(({ to_state: to }) => to),
       )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { messageFindingsIn } from '../../../contract/postings/findings.ts'
 import { demoMaterial } from '../../../server/demo/material.ts'
 
-const { candidates, companies, story } = demoMaterial()
+const { candidates, companies, messages, profiles, story } = demoMaterial()
 
 const isPosting = (company: string, title: string) =>
   companies.get(company)?.roles.some((role) => role.title === title) ?? false
@@ -12,6 +13,7 @@ test('every scenario and saved job of the demo names a posting of its company', 
       Object.keys(scenarios).map((title) => [company, title] as const),
     ),
     ...story.applicantScenarios.map(({ company, title }) => [company, title] as const),
+    ...story.introductions.map(({ company, title }) => [company, title] as const),
     ...story.saved,
   ]
   expect(named.length).toBeGreaterThan(40)
@@ -21,4 +23,20 @@ test('every scenario and saved job of the demo names a posting of its company', 
 test('every applicant of a scenario is a candidate of the demo', () => {
   const applicants = story.applicantScenarios.flatMap((scenario) => Object.keys(scenario.applicants))
   expect(applicants.filter((key) => !candidates.has(key))).toEqual([])
+})
+
+test('every candidate of the demo has a profile, and all who are invited, shortlisted or seen are candidates', () => {
+  expect(new Set(profiles.keys())).toEqual(new Set(candidates.keys()))
+  const named = [
+    ...story.introductions.flatMap(({ invited }) => Object.keys(invited)),
+    ...Object.keys(story.shortlist.people),
+    ...story.views.map(({ person }) => person),
+  ]
+  expect(named.filter((key) => !candidates.has(key))).toEqual([])
+})
+
+test('what an employer of the demo writes in an invitation has no sign of fraud, and an invitation names nobody', () => {
+  const written = [...messages.invite, ...messages.introduce]
+  expect(written.flatMap((message) => messageFindingsIn(message))).toEqual([])
+  expect(messages.invite.filter((message) => message.includes('{name}'))).toEqual([])
 })

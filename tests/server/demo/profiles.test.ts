@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { demoAccounts, demoPassword } from '../../../contract/demo.ts'
+import { introductionStates } from '../../../contract/introductions/lifecycle.ts'
+import { visibilities } from '../../../contract/talent/profile.ts'
+import { readAnswer, type Browser } from '../support/harness.ts'
+import { startFull, withDemo } from './filled.ts'
+
+// All of the demo is made in most of these tests.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('every candidate of the demo has a profile, and all but two are found by companies', () =>
+  withDemo(async (db) => {
+    const profiles = await db.selectFrom('profiles').select('visibility').execute()
+    expect(profiles).toHaveLength(12)
+    expect(new Set(profiles.map(({ visibility }) => visibility))).toEqual(new Set(visibilities))
+    expect(await db.selectFrom('search_profiles').select('number').execute()).toHaveLength(10)
+    const excluded = await db.selectFrom('exclusions').select('kind').execute()
+    expect(new Set(excluded.map(({ kind }) => kind))).toEqual(new Set(['company', 'domain', 'employer']))
+    expect((await db.selectFrom('excluded_companies').selectAll().execute()).length).toBeGreaterThan(2)
+  }))
+
+test('the demo has introductions in every state, with each side to reply, and an application that came of one', () =>
+  withDemo(async (db) => {
+    const introductions = await db.selectFrom('introductions').selectAll().execute()
+    expect(new Set(introductions.map(({ state }) => state))).toEqual(new Set(introductionStates))
+    const talking = introductions.filter(({ state }) => state === 'talking')
+    expect(new Set(talking.map(({ turn }) => turn))).toEqual(new Set(['candidate', 'employer']))
+    const applied = introductions.find(({ state }) => state === 'applied')
+    const application = await db
+      .selectFrom('applications')
+      .select(['candidate_id', 'posting_id', 'state'])
+      .where('id', '=', applied?.application_id ?? '')
+      .executeTakeFirst()
+    expect(application).toEqual({
+      candidate_id: applied?.candidate_id,
+      posting_id: applied?.posting_id,
+      state: 'active',
+    })
+  }))
+
+const askAt = async (browser: Browser, path: string, payload: object = {}) =>
+  (await readAnswer(await browser.send(`/api/${path}`, { body: JSON.stringify(payload) }))).result
+
+test('those who log in to the demo find it: an invitation that waits and views, people, a shortlist, and a reply that is due', async () => {
+  const server = await startFull()
+  const [mina, robin] = demoAccounts
+  const candidate = server.browser()
+  await candidate.call('login', { emailAddress: mina.emailAddress, password: demoPassword }, mina.role)
+  const employer = server.browser()
+  await employer.call('login', { emailAddress: robin.emailAddress, password: demoPassword }, robin.role)
+
+  const asMina = (call: string) => askAt(candidate, `candidate/${call}`)
+  const asRobin = (call: string, payload?: object) => askAt(employer, `employer/${call}`, payload)
+  expect(await asMina('list-introductions')).toMatchObject({ counts: { open: 2, waiting: 2, ended: 2 } })
+  expect(await asMina('list-profile-views')).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ opened: 2 })]),
+  })
+  expect(await asRobin('search-profiles', { q: 'carpenter' })).toMatchObject({
+    people: expect.arrayContaining([
+      expect.objectContaining({ name: { firstName: 'Mina', lastName: 'Okafor' } }),
+    ]),
+  })
+  expect(await asRobin('list-saved-candidates')).toMatchObject({
+    items: [{ savedBy: 'Robin Ashworth' }, { savedBy: 'Robin Ashworth' }],
+  })
+  expect(await asRobin('list-introductions', { group: 'open' })).toMatchObject({
+    counts: { open: 3, waiting: 1 },
+  })
+})
