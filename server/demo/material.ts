@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { companySizes } from '../../contract/companies/facts.ts'
 import { postingContent } from '../../contract/postings/posting.ts'
-import { choices, radii } from '../../contract/search/criteria.ts'
+import { choices, radii } from '../../contract/search/choices.ts'
 import { languageLevels, noticePeriods, visibilities } from '../../contract/talent/profile.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
