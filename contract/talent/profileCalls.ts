@@ -90,7 +90,7 @@ export const candidateProfileCalls = {
     payload: strictObject({ revision, profile: profileContent }),
     result: ownProfile,
     ...ofCandidates,
-    maxBytes: 512 * 1024,
+    maxBytes: 1024 * 1024,
     limits: { account: ['saveText'] },
   }),
   setVisibility: defineCall({

@@ -1,8 +1,23 @@
+import { paths } from '../../contract/paths.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
 import type { ViewNotes } from './viewNote.ts'
 
-/** Notes on the views of the talent search, by story title. */
+/** Notes on the views of profiles and of the talent search, by story title. */
 export const talentNotes = {
+  'Views/Profile overview': {
+    purpose: 'A candidate sees the profile as others see it, chooses who sees it, and learns who has looked.',
+    addresses: [paths.profile],
+    width: 1440,
+    keys: { Escape: 'In the question whether an exclusion is removed: cancels.' },
+    questions: [],
+  },
+  'Views/Profile editor': {
+    purpose: 'A candidate writes the profile, from a resume or by hand.',
+    addresses: [paths.editProfile],
+    width: 1440,
+    keys: { 'Ctrl+S': 'Saves at once.', Escape: 'In the question whether to leave: stays.' },
+    questions: [],
+  },
   'Views/Talent/Profile': {
     purpose: 'A profile as a company sees it: in the talent search, and for its owner in the Overview.',
     addresses: [talentPaths.person(':id')],

@@ -77,7 +77,8 @@ const meta = preview.meta({
   },
 })
 
-export const Overview = meta.story({
+export const OverviewTab = meta.story({
+  name: 'Overview tab',
   args: { tab: profileTab(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')

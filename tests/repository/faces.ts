@@ -11,9 +11,17 @@ export const faces: readonly string[] = [
   'contract/postings/currency.ts',
   'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',
-  // People look for work of the kinds by which jobs are searched, and name the least pay like an offer.
+  // People look for work of the kinds by which jobs are searched, and name the least pay like an offer, in the currency of
+  // their country.
+  'contract/postings/currencyOf.ts',
   'contract/search/choices.ts',
   'contract/applications/offeredPay.ts',
+  // A profile is a tab of the candidate's page, takes its entries from a resume, and finds companies to exclude.
+  'contract/resumes/calls.ts',
+  'contract/companies/facts.ts',
+  'src/pages/talent/LooksFor.tsx',
+  'src/pages/talent/Overview.tsx',
+  'src/words/profile/titles.ts',
   // People of the talent search are invited to apply, and found by a form like that of the job search.
   'contract/introductions/calls.ts',
   'contract/introductions/lifecycle.ts',

@@ -50,6 +50,11 @@ export const browserData: DataKind = {
         whose: 'candidate',
         retention: untilSaved,
       },
+      'localStorage profile:*': {
+        purpose: 'Unsaved text of a profile',
+        whose: 'candidate',
+        retention: untilSaved,
+      },
       'localStorage application:*': {
         purpose: 'Unsaved text of an application, also of a guest',
         whose: 'candidate',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import { counted } from '../../../contract/words/counted.ts'
+import { locale } from '../../../contract/words/locale.ts'
 import type { MailText } from './mailText.ts'
 
 /** The parameters of the mails about a profile that employers can find. */
@@ -50,4 +51,4 @@ export const profileViewWords = ({ companies, count }: v.InferOutput<typeof prof
   }
 }
 
-const list = new Intl.ListFormat('en')
+const list = new Intl.ListFormat(locale)

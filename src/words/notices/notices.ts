@@ -75,7 +75,7 @@ export const notices = {
   photoRemoved: 'Photo removed.',
   photoSaved: 'Photo saved.',
   profileAnonymous: 'Employers can find your profile without your name.',
-  profileHidden: 'Your profile is hidden. Nobody finds it.',
+  profileHidden: 'Your profile is hidden. Employers can’t find it.',
   profileNamed: 'Employers can find your profile with your name.',
   profilePublished: 'Profile saved. Employers see the changes.',
   profileSaved: 'Your profile has been updated successfully.',

@@ -10,12 +10,12 @@ export const ownProfileWords = {
   edit: 'Edit profile',
   empty: {
     title: 'Your profile is empty',
-    text: 'Add a headline and your skills. Nobody sees them until you choose so.',
+    text: 'Add a headline and your skills. Employers can’t see them until you say so.',
   },
   visibility: {
     title: 'Who sees your profile',
     options: {
-      hidden: { title: 'Nobody', text: 'Employers can’t find you.' },
+      hidden: { title: 'No one', text: 'Employers can’t find you.' },
       anonymous: {
         title: 'Employers, without your name',
         text: 'Your name, photo, contact details, and current employer stay hidden until you share them.',
@@ -58,7 +58,7 @@ export const ownProfileWords = {
     find: 'Find companies',
     what: 'companies',
     found: 'Companies found',
-    none: 'No company on Jobgrove has a name that starts like this.',
+    none: 'No company has a name that starts with this.',
     see: (name: string) => `See what ${isolate(name)} sees`,
     exclude: 'Exclude',
     domain: 'Domain',
@@ -93,7 +93,7 @@ export const ownProfileWords = {
   views: {
     title: 'Who viewed your profile',
     what: 'who viewed your profile',
-    nobody: 'Nobody yet. Each company that opens your profile or sees it in its results is listed here.',
+    nobody: 'No one yet. Each company that opens your profile or sees it in its results is listed here.',
     opened: (count: number) => `opened ${counted(count, 'time', 'times')}`,
     listed: (count: number) => `in results ${counted(count, 'time', 'times')}`,
     words: (words: string) => `Searched for “${words}”`,

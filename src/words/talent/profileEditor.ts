@@ -1,3 +1,4 @@
+import { isolate } from '../../../contract/isolate.ts'
 import type { TypedProfile } from '../../../contract/talent/typed.ts'
 import { languageLevels, noticePeriods } from '../../../contract/talent/profile.ts'
 import type { RowWords } from '../shared/rows.ts'
@@ -40,10 +41,10 @@ export const profileEditorWords = {
   source: 'Take from',
   sourceHint: 'From a resume, both lists change whenever the resume does.',
   ownLists: 'My own lists',
-  fromResume: (title: string) => `Resume “${title}”`,
+  fromResume: (title: string) => `Resume “${isolate(title)}”`,
   noResume: 'Write or import a resume to take this from it.',
   openResumes: 'Resumes',
-  copyEntries: (title: string) => `Copy from resume “${title}”`,
+  copyEntries: (title: string) => `Copy from resume “${isolate(title)}”`,
   employer: (row: number) => `Employer ${row}`,
   position: (row: number) => `Job title ${row}`,
   location: (row: number) => `Place ${row} (optional)`,
