@@ -201,13 +201,6 @@ export const PrivacyPolicyAndTerms = meta.story({
 
 export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 
-export const EditorOfProfile = meta.story({ name: 'Profile editor', args: { view: 'Views/Profile editor' } })
-
-export const OverviewOfProfile = meta.story({
-  name: 'Profile overview',
-  args: { view: 'Views/Profile overview' },
-})
-
 export const ProvidersOnTheLogin = meta.story({
   name: 'Providers on the login',
   args: { view: 'Views/Providers on the login' },

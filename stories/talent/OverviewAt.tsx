@@ -100,11 +100,15 @@ export const OverviewAt = ({
           <FlowAt machine={readingMachine} at="shown" context={{ query: {}, data: {}, failure: undefined }}>
             {(reading) => (
               <ProfileColumns
-                main={<OverviewView flow={flow} user={user} profile={profile} />}
+                profile={<OverviewView flow={flow} user={user} profile={profile} />}
                 side={
                   <>
                     <VisibilityPanel profile={profile} commands={commands} />
                     <CompletePanel missing={profile.missing} isVerified={user.isVerified} />
+                  </>
+                }
+                more={
+                  <>
                     <ViewsPanel reading={reading} paging={undefined} views={hasViews ? profileViews : []} />
                     <CompaniesPanel
                       flow={flow}

@@ -60,11 +60,15 @@ function Shown({ page, profile, user }: Props) {
   const views = useList(useSelector(page, ({ children }) => required(children.views)))
   return (
     <ProfileColumns
-      main={<OverviewView flow={page} user={user} profile={profile} />}
+      profile={<OverviewView flow={page} user={user} profile={profile} />}
       side={
         <>
           <VisibilityPanel profile={profile} commands={commands} />
           <CompletePanel missing={profile.missing} isVerified={user.isVerified} />
+        </>
+      }
+      more={
+        <>
           <ViewsPanel reading={views.reading} paging={views.paging} views={views.items} />
           <CompaniesPanel
             flow={page}

@@ -30,6 +30,12 @@ interface Props {
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** One's own is apricot. */
   isOwn?: boolean
+  /** Whether it lies below a cover, which the large photo reaches into. */
+  isCovered?: boolean
+  /** Beside the large photo, such as the way to edit it. */
+  corner?: ReactNode
+  /** Said of a profile without content. */
+  empty?: string
   /** Skills that the company searched for. */
   wanted?: readonly string[] | undefined
   /** Actions below the facts, such as an invitation. */
@@ -46,6 +52,9 @@ export function ShownProfileView({
   level = 2,
   titleRef,
   isOwn = false,
+  isCovered = false,
+  corner,
+  empty = words.empty.text,
   wanted = noSkills,
   acts,
 }: Props) {
@@ -55,15 +64,21 @@ export function ShownProfileView({
   const Title = level === 1 ? 'h1' : 'h2'
   const heading = level === 1 ? 'h2' : 'h3'
   const available = availabilityInWords(profile, now)
+  const pictured = name ? { ...name, photo } : { firstName: '', lastName: '', isHidden: true as const }
   const isEmpty = !about && [skills, experience, education, languages].every(({ length }) => length === 0)
   return (
     <div className="wrap-anywhere">
-      <header className="flex items-start gap-4">
-        <Avatar
-          name={name ? { ...name, photo } : { firstName: '', lastName: '', isHidden: true }}
-          size="heading"
-          isOwn={isOwn}
-        />
+      <header className={isCovered ? undefined : 'flex items-start gap-4'}>
+        {isCovered ? (
+          <div className="-mt-18 mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+            <span className="rounded-full border-5 border-surface bg-surface">
+              <Avatar name={pictured} size="profile" isOwn={isOwn} />
+            </span>
+            {corner}
+          </div>
+        ) : (
+          <Avatar name={pictured} size="heading" isOwn={isOwn} />
+        )}
         <div className="min-w-0 flex-1">
           <Title ref={titleRef} tabIndex={-1} className={level === 1 ? 'text-section' : 'text-h2'}>
             <Name>{personTitle(profile)}</Name>
@@ -93,7 +108,7 @@ export function ShownProfileView({
       </p>
       {acts}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 border-t border-line pt-5">
-        {isEmpty && <p className="text-muted">{words.empty.text}</p>}
+        {isEmpty && <p className="text-muted">{empty}</p>}
         {about && (
           <Section heading={heading} title={words.about}>
             <p className="max-w-measure whitespace-pre-line">{about}</p>

@@ -8,10 +8,7 @@ import { counted } from '../../../contract/words/counted.ts'
 export const ownProfileWords = {
   what: 'your profile',
   edit: 'Edit profile',
-  empty: {
-    title: 'Your profile is empty',
-    text: 'Add a headline and your skills. Employers can’t see them until you say so.',
-  },
+  empty: 'Add your skills and experience. Employers search by them.',
   visibility: {
     title: 'Who sees your profile',
     options: {

@@ -42,7 +42,7 @@ export function CompletePanel({ missing, isVerified }: Props) {
         <ul className="grid gap-3 text-hint">
           {missing.map((part) => (
             <li key={part} className="flex gap-2">
-              <Circle className="h-[1lh] w-5 shrink-0 text-subtle" />
+              <Circle className="h-[1lh] w-5 translate-y-1 shrink-0 text-subtle" />
               <TextLink href={fieldOf(part)}>{words.parts[part]}</TextLink>
             </li>
           ))}

@@ -29,8 +29,15 @@ export function OverviewView({ flow, user, profile }: Props) {
   const now = useNow()
   if (!preview || !company) {
     return (
-      <Cover edit>
-        <ShownProfileView profile={shownOf(profile, user)} now={now} isOwn />
+      <Cover>
+        <ShownProfileView
+          profile={shownOf(profile, user)}
+          now={now}
+          isOwn
+          isCovered
+          corner={edit}
+          empty={words.empty}
+        />
       </Cover>
     )
   }
@@ -54,7 +61,7 @@ export function OverviewView({ flow, user, profile }: Props) {
       >
         {shown && (
           <Cover>
-            <ShownProfileView profile={shown} now={now} />
+            <ShownProfileView profile={shown} now={now} isCovered />
           </Cover>
         )}
       </Reading>
@@ -79,19 +86,16 @@ function shownOf(
   }
 }
 
-const Cover = ({ edit = false, children }: { edit?: boolean; children: ReactNode }) => (
+const edit = (
+  <ButtonLink look="secondary" size="small" href={paths.editProfile}>
+    <Pencil className="size-4.5" />
+    {words.edit}
+  </ButtonLink>
+)
+
+const Cover = ({ children }: { children: ReactNode }) => (
   <section className="mb-6 overflow-hidden rounded-panel border border-line bg-surface">
     <PathArt picture="plate" progress={0.6} className="h-20 w-full sm:h-28" />
-    <div className="px-5 pt-5 pb-6 sm:px-8 sm:pb-8">
-      {edit && (
-        <p className="mb-4 flex justify-end">
-          <ButtonLink look="secondary" size="small" href={paths.editProfile}>
-            <Pencil className="size-4.5" />
-            {words.edit}
-          </ButtonLink>
-        </p>
-      )}
-      {children}
-    </div>
+    <div className="px-5 pt-5 pb-6 sm:px-8 sm:pb-8">{children}</div>
   </section>
 )
