@@ -18,7 +18,7 @@ export const launchOptions = (): LaunchOptions => ({
   ...shared,
 })
 
-/** The same with all that people have: the only one that keeps the pages that are left, and that is worth measuring. */
+/** Full Chromium: unlike the headless shell it has the back/forward cache, and its speed is worth measuring. */
 export const wholeChromium = (): LaunchOptions => ({
   // Playwright's headless shell is another build.
   channel: 'chromium',
@@ -35,7 +35,7 @@ const shared: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // So that both draw letters alike.
+    // Both browsers render letters alike.
     '--font-render-hinting=slight',
   ],
 }

@@ -47,7 +47,7 @@ export default defineConfig({
       { name: 'invariant', description: 'Always true of postings and applications' },
       { name: 'security', description: 'A check of OWASP ASVS 5.0, levels 1 and 2' },
     ],
-    // So that the look of a story can be kept and compared.
+    // Stable rendering: pictures of stories can be compared.
     api: { allowWrite: true },
     projects: [
       {

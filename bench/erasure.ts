@@ -30,7 +30,7 @@ const SHOWN = 5
 
 interface Batch {
   readonly ms: number
-  /** Of the process, which on a busy machine says more than the time. */
+  /** CPU time of the process: on a busy machine it varies less than elapsed time. */
   readonly processorMs: number
 }
 

@@ -57,7 +57,7 @@ const callNames = { employer: 'employerEvent', candidate: 'candidateEvent' } as 
 
 const answered = v.object({ status: v.literal(true), result: v.object({ revision: v.number() }) })
 
-/** One client: the employer asks, the candidate replies, and so on. Gives how long each answer took, in ms. */
+/** One client: the employer asks, the candidate replies, and so on. Returns how long each answer took, in ms. */
 async function converse(
   { origin }: App,
   { cookies, id }: Correspondence,

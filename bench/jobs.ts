@@ -135,7 +135,7 @@ async function pageRates(app: App, slugs: readonly string[]) {
     return Array.from({ length: CONNECTIONS }, () => () => (performance.now() < until ? path : undefined))
   }
   const [first = '', ...others] = slugs.map((slug) => paths.job(slug))
-  // For the server to get warm.
+  // Warm-up.
   await perProcessorSecond(app, again(first))
   const once = others.values()
   const each = Array.from({ length: CONNECTIONS }, () => () => once.next().value)

@@ -110,7 +110,7 @@ interface Traffic {
   javascript: number
   requests: number
   open: number
-  /** When something last happened, in milliseconds since 1970. */
+  /** Time of the last event, in milliseconds since 1970. */
   changedAt: number
 }
 

@@ -6,9 +6,9 @@ export interface Seen {
   lcp: number
   /** Cumulative layout shift. */
   cls: number
-  /** When the field for the e-mail address took a letter and kept it. */
+  /** Time at which the email field took a letter and kept it. */
   takesTyping: number | undefined
-  /** When React, where it is there at all, had taken that field over. */
+  /** Time at which React, if used, had hydrated that field. */
   wired: number | undefined
   /** Start and length of every task of more than 50 ms. */
   readonly longTasks: [number, number][]

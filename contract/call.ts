@@ -94,7 +94,7 @@ export interface Call<
   readonly kind: 'call'
   /** The last part of its path. */
   readonly path: string
-  /** One sentence for the description of the API. */
+  /** Summary in the API description, one sentence. */
   readonly summary: string
   readonly payload: Payload
   /** Schema of the result in the envelope. */

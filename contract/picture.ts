@@ -10,5 +10,5 @@ export const jobPicturePath = (slug: string) => `/jobs/${slug}/picture.png`
 /** The picture of a company. */
 export const companyPicturePath = (slug: string) => `/companies/${slug}/picture.png`
 
-/** Stands in the pages that the build writes for where the application is reached: only the server knows that. */
+/** Placeholder for the origin in prerendered pages: only the server knows it. */
 export const builtOrigin = 'https://origin.invalid'

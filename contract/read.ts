@@ -10,7 +10,7 @@ export interface Read<
   readonly kind: 'read'
   /** Its path below `/api`; a segment such as `:slug` is part of the query. */
   readonly path: string
-  /** One sentence for the description of the API. */
+  /** Summary in the API description, one sentence. */
   readonly summary: string
   /** The parameters, as texts. Those that are not listed are ignored. */
   readonly query: Query

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 // The parts that the rules of texts are made of. Apart from the rules of the forms, which few pages need.
 
-/** In characters as a person counts them (code points). */
+/** Length in characters as a person counts them (code points). */
 export const lengthOf = (text: string) => [...text].length
 
 export const tooLong = (max: number) => `Use at most ${max} characters.`
 
-/** Tells whoever reads the schema what a check by a function asks for. */
+/** Describes a custom check to readers of the schema. */
 export const bounds = (said: { readonly minLength?: number; readonly maxLength?: number }) =>
   v.metadata<string, typeof said>(said)
 

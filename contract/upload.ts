@@ -13,7 +13,7 @@ export interface Upload<
   readonly kind: 'upload'
   /** The last part of its path. */
   readonly path: string
-  /** One sentence for the description of the API. */
+  /** Summary in the API description, one sentence. */
   readonly summary: string
   readonly role: Role
   readonly access: Exclude<Access, 'public'>

@@ -82,7 +82,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
     if (isOnly && areas.every(isOfVisitors)) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
-    // What the entry loads for members stands beside it: two chunks that import each other are evaluated half.
+    // Modules that the entry loads for members are in a chunk of their own: of two chunks that import each
+    // other, one is evaluated too early.
     if (parts.some(graph.isAskedByEntry)) return 'members'
     const area = onlyOne(areas)
     const folder = onlyOne(pages.map((each) => basename(dirname(each))))

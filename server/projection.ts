@@ -133,7 +133,7 @@ function ofOptions(schemas: unknown): Compiled {
   const optionFor = (value: unknown) => options.find(({ fits }) => fits(value))
   return {
     project: (value) => {
-      // Nothing can leave with it.
+      // Null holds no data to leak.
       if (value === null) return null
       const option = optionFor(value)
       if (!option) throw new TypeError('An answer fits none of the options that its result schema names.')

@@ -6,6 +6,6 @@ interface ImportMetaEnv {
 }
 
 interface Document {
-  /** Whether the browser makes the page ready for a visit that may follow. Not every browser does that. */
+  /** True if the browser makes the page ready for a visit that may follow. Not every browser does that. */
   readonly prerendering?: boolean
 }

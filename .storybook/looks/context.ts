@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 
   interface ProvidedContext {
-    /** Whether this machine draws as the one that drew the pictures. */
+    /** True if this machine draws as the one that drew the pictures. */
     hasPictures: boolean
     /** Invented texts of the stories, for the pseudo-locale. */
     sampleTexts: readonly string[]

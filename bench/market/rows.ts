@@ -7,7 +7,7 @@ import { slugOf } from '../../server/store/slugs.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 
 const MINUTE = 60_000
-/** When the first row was published; each after it a minute later. */
+/** Publication time of the first row; each further row is a minute later. */
 const BEGAN = Date.UTC(2024, 0, 1)
 /** A third is open. */
 const OPEN = 3

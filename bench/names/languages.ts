@@ -1,4 +1,4 @@
-/** Somebody whose name is to be hidden, with the spellings of it that their language knows. */
+/** A person whose name is hidden, with its spellings in their language. */
 export interface Named {
   readonly first: string
   readonly last: string

@@ -8,7 +8,7 @@ import { aims, choicesOf, worstPayload, type Aim } from './payloads.ts'
 import type { Texture } from './textures.ts'
 import type { World } from './world.ts'
 
-/** One request that may be hard on the server. */
+/** A request that may be expensive for the server. */
 export interface WorstRequest {
   readonly what: string
   /** Makes the request, and gives what sends it. */

@@ -11,7 +11,7 @@ export type ApplicantGroup = (typeof applicantGroups)[number]
  */
 export const ownGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'open', 'home'] as const
 
-/** For how many days Home says that an application has ended, for who was away. */
+/** Days for which Home shows an ended application. */
 export const daysOnHome = 14
 
 export type OwnGroup = (typeof ownGroups)[number]

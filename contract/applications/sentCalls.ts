@@ -36,7 +36,7 @@ export const sentCalls = {
     ...ofEmployers,
     object: 'applicant',
   }),
-  /** The same, to be read on a page. */
+  /** The resume as sent, to be read on a page. */
   applicantResume: defineCall({
     path: 'applicant-resume',
     summary: 'Get the text of the resume sent with an application, for display on a page.',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { companyName } from '../fields.ts'
 import { bounded, isPlain, plainText, tooLong } from '../text.ts'
 
-/** In characters as a person counts them. */
+/** Length in characters as a person counts them. */
 export const companyLengths = { website: { max: 200 }, about: { max: 2_000 } } as const
 
 /** An address on the web, or nothing. */

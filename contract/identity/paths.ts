@@ -4,7 +4,7 @@ import type { Role } from '../roles.ts'
 export const identityPaths = {
   /** Page that connects a provider to an account that exists. */
   linkProvider: (role: Role) => `/auth/link/${role}`,
-  /** Page of an employer who is new, and has no account before their company has a name. */
+  /** Page where a new employer names their company; the account is created after it. */
   nameCompany: '/auth/company',
 } as const
 

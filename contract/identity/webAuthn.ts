@@ -26,7 +26,7 @@ export const authenticationResponse = looseObject({
   response: looseObject({
     clientDataJSON,
     authenticatorData: base64url(/^[\w-]{1,1024}$/),
-    // That of an RSA key of 8,192 bits.
+    // Length for an RSA key of 8,192 bits.
     signature: base64url(/^[\w-]{1,1366}$/),
     userHandle: v.optional(base64url(/^[\w-]{1,86}$/)),
   }),

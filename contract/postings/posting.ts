@@ -10,7 +10,7 @@ export const postingLengths = {
   title: { min: 4, max: 120 },
   summary: { max: 160 },
   description: { min: 100, max: 20_000 },
-  /** Any other line. */
+  /** Length of every other line. */
   line: { max: 200 },
 } as const
 

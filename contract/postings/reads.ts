@@ -11,7 +11,7 @@ export const publicStates = ['published', 'unconfirmed', 'paused', 'expired', 'c
 
 export type PublicState = (typeof publicStates)[number]
 
-/** For so many days after its end everybody may still read how it ended. */
+/** Days after its end during which the outcome is public. */
 export const daysAfterEnd = 90
 
 /** A posting as everybody may read it: what it says, whose it is, and how it stands. */

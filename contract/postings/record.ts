@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** For so many days back the answers of a company are counted. */
+/** Period, in days, over which a company's replies are counted. */
 export const daysOfRecord = 90
 
 /** With fewer people than these nothing is said: a share of so few says little, and may say who they are. */

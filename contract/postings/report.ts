@@ -8,7 +8,7 @@ export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob',
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** In characters as a person counts them. */
+/** Length in characters as a person counts them. */
 export const reportLength = { max: 2_000 } as const
 
 export const reportForm = {

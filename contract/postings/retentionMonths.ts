@@ -3,5 +3,5 @@
 /** Times that a posting can choose to keep applications for, in months from their end. */
 export const retentionMonths = [1, 3, 6, 12] as const
 
-/** That of a posting which says nothing. */
+/** Default of a posting without a setting. */
 export const defaultRetentionMonths = 12

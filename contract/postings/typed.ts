@@ -26,7 +26,7 @@ export const typedPosting = v.object({
   openings: anyText,
   answerDays: anyText,
   steps: rowsOf({ name: anyText, days: anyText }),
-  /** One option a line. */
+  /** Options, one per line. */
   questions: rowsOf({
     label: anyText,
     kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),

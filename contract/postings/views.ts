@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall, id, nothing } from '../call.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** For so many days views are kept. */
+/** Retention of views, in days. */
 export const viewDays = 400
 
 /** Views of job posts, on their pages or in the pane beside a list. */

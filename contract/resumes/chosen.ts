@@ -39,7 +39,7 @@ export function chosenOf(
   return inItems(texts).reduce((held, summary) => withItem(held, own.key, { summary }), own.document)
 }
 
-/** As many texts as a section may have items; what is beyond stands with the last. */
+/** At most as many texts as a section may have items; the rest joins the last. */
 const inItems = (texts: readonly string[]): readonly string[] =>
   texts.length <= resumeCounts.items
     ? texts

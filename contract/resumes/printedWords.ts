@@ -6,7 +6,7 @@ export interface PrintedWords {
   /** The language that they are in: English, where no others are known. */
   readonly language: ResumeLanguage
   readonly headings: Readonly<Record<SectionKey, string>>
-  /** For what has no end yet. */
+  /** End of an entry that is still current. */
   readonly present: string
   /** As in "2 of 3". */
   readonly of: string

@@ -26,7 +26,7 @@ export const jobsPageSchema = v.object({
   without: v.array(v.object({ name: v.picklist(criterionNames), count: v.number() })),
 })
 
-/** The same, as the server gives it with its page. */
+/** Page data as the server sends it with the HTML. */
 export const jobsPageData = v.object({
   ...jobsPageSchema.entries,
   /** The job that stands open beside the list, by its slug. */

@@ -142,7 +142,7 @@ export const emptyProfile: ProfileContent = {
   looksFor: { titles: [], places: [], isRemote: false, types: [], levels: [], payFloor: null },
 }
 
-/** Who sees a profile: nobody, or verified companies that are not excluded, without or with the name. */
+/** Visibility: hidden, or shown to verified companies that are not excluded, without or with the name. */
 export const visibilities = ['hidden', 'anonymous', 'named'] as const
 
 export type Visibility = (typeof visibilities)[number]
@@ -193,7 +193,7 @@ export const shownProfile = v.object({
   /** Absent for an anonymous profile, as are photo and links. */
   name: v.optional(v.object({ firstName: v.string(), lastName: v.string() })),
   photo: v.optional(v.string()),
-  /** Where the person wants to work, such as "Leeds, United Kingdom". */
+  /** Preferred places of work, such as "Leeds, United Kingdom". */
   place: v.nullable(v.string()),
   /** Years of experience; null where no dates tell. */
   years: v.nullable(v.number()),

@@ -64,7 +64,7 @@ export const profileView = v.object({
   day: v.string(),
   /** Search words that led to it; empty for a search without words. */
   words: v.string(),
-  /** How often it was opened, and how often it stood in a page of results. */
+  /** Number of times it was opened, and was listed in results. */
   opened: v.number(),
   listed: v.number(),
 })

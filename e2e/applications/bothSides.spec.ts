@@ -5,7 +5,7 @@ import { bothSides, draftApplication, draftPosting, open, type Sides } from './s
 import { journeyPaths, otherPaths } from './sides/paths.ts'
 import { notTaken } from './sides/taken.ts'
 
-/** Both sides go a path together, each step done in the browser of one and seen in that of the other. Gives its id. */
+/** Both sides go a path together, each step done in the browser of one and seen in that of the other. Returns its id. */
 async function go(sides: Sides, path: Path, name: string): Promise<string> {
   // Numbered: the server refuses a copy of a posting that is open.
   const posting = await draftPosting(sides, `Engine builder ${gone.length + 1}`)

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import type { Person } from '../support/people.ts'
 import type { Driver, Key } from './driver.ts'
 
-/** Everything that can be pressed. */
+/** Every pressable element. */
 const controls = 'a, button, [role=tab]'
 
 const quoted = (text: string) => JSON.stringify(text)
@@ -23,7 +23,7 @@ const focused = `
   return element === document.body ? '' :
     (element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? element.innerText).trim()`
 
-/** Somebody at a browser, who waits for what should come and says what they miss. */
+/** A person at a browser: waits for expected content and reports what is missing. */
 export class Visitor {
   readonly #driver: Driver
   readonly #origin: string

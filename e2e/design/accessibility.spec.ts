@@ -58,7 +58,7 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /**
- * Whether the dark theme, in which the page is left, moves anything. Content that arrives meanwhile counts in
+ * True if the dark theme, in which the page is left, moves anything. Content that arrives meanwhile counts in
  * both.
  */
 async function darkChangesShape(page: Page): Promise<boolean> {

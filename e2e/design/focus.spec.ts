@@ -239,7 +239,7 @@ async function hold(page: Page): Promise<() => void> {
   return refused.resolve
 }
 
-/** Whether the middle of an element is visible and not covered. */
+/** True if the middle of an element is visible and not covered. */
 const isInFront = (control: Locator) =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

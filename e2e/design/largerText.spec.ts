@@ -186,6 +186,6 @@ test.describe('with a style sheet of one’s own', () => {
   })
 })
 
-/** By how much the page scrolls sideways. */
+/** Horizontal overflow of the page, in px. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

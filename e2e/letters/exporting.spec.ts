@@ -8,7 +8,7 @@ import { begin, choose } from '../support/resumes.ts'
 
 const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
-/** Presses “Export PDF” with the keyboard. Gives the name of the file, and what a program reads in it. */
+/** Presses “Export PDF” with the keyboard. Returns the name of the file, and what a program reads in it. */
 async function exported(page: Page) {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export PDF' }).press('Enter')

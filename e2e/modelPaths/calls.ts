@@ -47,7 +47,7 @@ const patternOf = (name: HeldName) =>
     ? new RegExp(`/api/${table[name].path}(\\?|$)`)
     : `**/api/*/${table[name].path}`
 
-/** Keeps calls of the API back until a path says how they end. */
+/** Holds API calls until a path decides their outcome. */
 export class HeldCalls {
   readonly #page: Page
   readonly #waiting: { readonly name: HeldName; readonly route: Route }[] = []

@@ -51,7 +51,7 @@ export interface Driver {
   readonly states: readonly string[]
   /** The paths of this machine, or of one that should have the same. */
   readonly paths: (machine?: AnyStateMachine) => Path[]
-  /** Gives the names of the transitions that the machine was seen to take, in order. */
+  /** Returns the names of the transitions that the machine was seen to take, in order. */
   readonly play: (path: Path, tools: Tools) => Promise<readonly string[]>
 }
 

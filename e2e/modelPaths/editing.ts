@@ -45,7 +45,7 @@ export async function openSettings({ page, app }: Tools): Promise<Scene> {
   return { page, calls, form: '#settings' }
 }
 
-/** Whether the page would ask before closing: the only sign of an unsaved form. */
+/** True if the page would ask before closing: the only sign of an unsaved form. */
 const asksBeforeClosing = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 

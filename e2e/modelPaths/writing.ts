@@ -6,7 +6,7 @@ import { writingWords } from '../../src/words/shared/writing.ts'
 import type { Drive } from './driver.ts'
 import { callOf, type Effect, type Scene } from './ends.ts'
 
-/** Gives the context of a place that a path through this machine has. */
+/** Returns the context of a place that a path through this machine has. */
 export const contextIn =
   <Machine extends AnyStateMachine>(_: Machine) =>
   ({ context }: Place) =>

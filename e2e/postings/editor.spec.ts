@@ -8,7 +8,7 @@ const saved = (page: Page) => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/)
 
 const jobPage = (page: Page) => page.getByRole('region', { name: 'Page', exact: true })
 
-/** An employer who has just registered opens a draft of which only the title is known. Gives its address. */
+/** An employer who has just registered opens a draft of which only the title is known. Returns its address. */
 async function openDraft(page: Page, app: App): Promise<string> {
   await registerEmployer(page, somebody())
   const { id } = await askForPosting(page, app, 'createPosting', { title: 'Engine Builder' })

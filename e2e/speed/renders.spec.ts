@@ -63,7 +63,7 @@ for (const { name, path, form, fill, button } of [
   })
 }
 
-/** Whether an element is a hint of the password rules. */
+/** True if an element is a hint of the password rules. */
 const isGuide = (id: string) => id.startsWith('newPassword-guide')
 
 async function open(page: Page, path: string): Promise<void> {

@@ -18,7 +18,7 @@ import { publish } from './publishing.ts'
 
 const resume = Buffer.from(plainPdf())
 
-/** Makes a call about applications as another window of this browser would. Gives the result, if it is not refused. */
+/** Makes a call about applications as another window of this browser would. Returns the result, if it is not refused. */
 async function ask(page: Page, app: App, name: ApplicationCallName, data: object): Promise<unknown> {
   const { path, roles } = applicationCalls[name]
   const answer = await page.request.post(`${app.origin}/api/${roles[0]}/${path}`, {
@@ -48,7 +48,7 @@ export async function joinVerified(page: Page, app: App, mailbox: Mailbox) {
 }
 
 /**
- * In one browser an employer publishes a posting and a candidate applies for it. Gives the application, and how either
+ * In one browser an employer publishes a posting and a candidate applies for it. Returns the application, and how either
  * side does something with it as it is then, or the employer with the posting.
  */
 export async function applied(page: Page, app: App, mailbox: Mailbox, more: Partial<PostingContent> = {}) {

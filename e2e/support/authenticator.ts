@@ -29,7 +29,7 @@ export class Authenticator {
     return new Authenticator(cdp, authenticatorId)
   }
 
-  /** Whether somebody touches it when it asks. */
+  /** True if somebody touches it when it asks. */
   async touched(enabled: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setAutomaticPresenceSimulation', {
       authenticatorId: this.#authenticatorId,
@@ -37,7 +37,7 @@ export class Authenticator {
     })
   }
 
-  /** Whether it knows the finger of who touches it. */
+  /** True if it knows the finger of who touches it. */
   async knows(isUserVerified: boolean): Promise<void> {
     await this.#cdp.send('WebAuthn.setUserVerified', {
       authenticatorId: this.#authenticatorId,

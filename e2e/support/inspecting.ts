@@ -51,7 +51,7 @@ async function inspectingFolder(): Promise<string> {
   return wanted
 }
 
-/** Whether this process is the builder now. Another one may be, or may have been ended while it was. */
+/** True if this process is the builder now. Another one may be, or may have been ended while it was. */
 function becomes(builder: string): boolean {
   try {
     writeFileSync(builder, String(process.pid), { flag: 'wx' })

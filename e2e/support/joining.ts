@@ -8,7 +8,7 @@ import type { App } from './app.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
 
-/** Makes a call as another window of this browser would. Gives the result, if it is not refused. */
+/** Makes a call as another window of this browser would. Returns the result, if it is not refused. */
 export async function ask(page: Page, app: App, path: string, data: object): Promise<unknown> {
   const headers = { origin: app.origin }
   const answer = await page.request.post(`${app.origin}/api/${path}`, { headers, data })

@@ -4,7 +4,7 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { letterCalls, letterSchema, type Letter, type LetterCallName } from '../../contract/letters/calls.ts'
 import type { App } from './app.ts'
 
-/** Makes a call about letters as another window of this browser would. Gives the result, if it is not refused. */
+/** Makes a call about letters as another window of this browser would. Returns the result, if it is not refused. */
 export async function askAboutLetters(page: Page, app: App, name: LetterCallName, data: object) {
   const { path } = letterCalls[name]
   const answer = await page.request.post(`${app.origin}/api/candidate/${path}`, {

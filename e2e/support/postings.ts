@@ -4,7 +4,7 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { ownPosting, postingCalls, type PostingCallName } from '../../contract/postings/calls.ts'
 import type { App } from './app.ts'
 
-/** Makes a call of an employer as another window of this browser would. Gives the result, if it is not refused. */
+/** Makes a call of an employer as another window of this browser would. Returns the result, if it is not refused. */
 export async function askAsEmployer(page: Page, app: App, path: string, data: object): Promise<unknown> {
   const answer = await page.request.post(`${app.origin}/api/employer/${path}`, {
     headers: { origin: app.origin },

@@ -6,7 +6,7 @@ export interface Rendered {
   readonly shows: string
   /** The ids of this element and of those around it. */
   readonly within: readonly string[]
-  /** Whether the output changed. */
+  /** True if the output changed. */
   readonly changed: boolean
 }
 

@@ -25,7 +25,7 @@ export async function begin(page: Page): Promise<void> {
   await expect(page.getByLabel('Full name')).toHaveValue('Mina Okafor')
 }
 
-/** Makes a call about resumes as another window of this browser would. Gives the result, if it is not refused. */
+/** Makes a call about resumes as another window of this browser would. Returns the result, if it is not refused. */
 export async function askAboutResumes(page: Page, app: App, name: ResumeCallName, data: object) {
   const { path } = resumeCalls[name]
   const answer = await page.request.post(`${app.origin}/api/candidate/${path}`, {

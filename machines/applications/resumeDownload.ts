@@ -1,6 +1,6 @@
 import { createReading } from '../reading/reading.ts'
 
-/** A resume that was sent with an application. */
+/** Resume sent with an application. */
 export interface SentResume {
   /** Id of the application. */
   readonly id: string

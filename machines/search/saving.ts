@@ -38,7 +38,7 @@ interface Context extends Owned {
   readonly unread: readonly string[]
   /** Saved or not, by slug, as the page shows it. */
   readonly shown: BySlug
-  /** The same, as it was read or changed last. */
+  /** Saved jobs as last read or changed. */
   readonly known: BySlug
   readonly applied: SavedJobs['applied']
   readonly change: Change | undefined

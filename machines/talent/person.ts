@@ -12,7 +12,7 @@ interface Input {
   readonly id: string
 }
 
-/** What the company has to do with a person already. */
+/** Earlier contact of the company with a person. */
 export interface PersonStanding {
   readonly saved: SavedPerson | null
   /** The newest invitation to this person. */

@@ -15,7 +15,7 @@ type ById = Readonly<Record<string, boolean>>
 interface Context {
   /** Saved or not, by id, as the page shows it; people whose mark was never changed are left out. */
   readonly shown: ById
-  /** The same, as the server has it. */
+  /** Marks as the server has them. */
   readonly known: ById
   readonly change: ShortlistChange | undefined
 }

@@ -17,7 +17,7 @@ export interface VisibilityCommands {
 
 export type VisibilityCommandsFlow = CommandsFlow<VisibilityCommands>
 
-/** Who sees a profile, and who never does. */
+/** Changes the visibility of a profile, and its exclusions. */
 export const visibilityCommandsMachine = createCommands<VisibilityCommands>({
   confirm: ['removeExclusion'],
   notice: {

@@ -10,7 +10,7 @@ interface Opened {
   readonly what: Opening['what'][number]
   /** Account of the member who opened it. */
   readonly accountId: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

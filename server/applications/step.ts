@@ -40,7 +40,7 @@ const TO_FALL_SILENT = 7 * DAY
 export interface Change {
   readonly actor: Side | 'clock' | 'system'
   readonly accountId: string | null
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
   /** For how many seconds a rejection can be undone. */
   readonly undoSeconds: number

@@ -21,7 +21,7 @@ const BEGAN = 60 * DAY
 interface Filling {
   readonly db: Database
   readonly passwords: Passwords
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
   /** Called before a new database is filled, which takes seconds. */
   readonly onStart?: () => void

@@ -21,7 +21,7 @@ interface Person {
   readonly at: number
 }
 
-/** Makes the account of an invented person. Gives its id. */
+/** Makes the account of an invented person. Returns its id. */
 export async function makeAccount(
   transaction: Database,
   { at, emailAddress, name: [firstName, lastName], passwordHash, role }: Person,
@@ -135,7 +135,7 @@ export async function makeCandidate(
     name: `${name.join('-')}-Resume.pdf`,
     maxBytes: MOST_BYTES,
     now: at,
-    // It is our own.
+    // The file is our own: no virus check.
     check: async () => {},
   }
   const kept = await keepFile(transaction, incoming, inOnePart(resumePdf(candidate)))

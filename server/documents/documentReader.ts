@@ -94,7 +94,7 @@ export function createDocumentReader(timeoutMs = TIMEOUT_MS): DocumentReader {
     introductionResume: (client, { erased_at: erasedAt, id, shared, shares }) =>
       tasks.introductionResume(
         client,
-        // What was revealed stays as it is until it is erased.
+        // Revealed text stays unchanged until it is erased.
         `${id} ${erasedAt} ${shares}`,
         { shared, shares },
         shared?.length ?? 0,

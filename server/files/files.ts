@@ -20,7 +20,7 @@ export interface Incoming {
   readonly name: string
   /** Reserved size, in bytes. */
   readonly maxBytes: number
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
   /** Looks into the whole of it; throws where it must not be kept. */
   readonly check: (read: () => Promise<Uint8Array>) => Promise<void>

@@ -48,7 +48,7 @@ export interface ApiParts {
   /** The key of the hashes that stand for addresses. */
   readonly hashKey: string
   readonly now: () => number
-  /** Lets so many milliseconds pass. */
+  /** Waits for a number of milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
   readonly logger: Logger
   readonly countClientError: (browser: BrowserFamily) => void

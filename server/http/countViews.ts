@@ -15,7 +15,7 @@ interface Parts {
   readonly db: Database
   readonly views: Pick<ViewCounter, 'count'>
   readonly logger: Pick<Logger, 'error'>
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
   /** True if people reach the application by https. */
   readonly isSecure: boolean

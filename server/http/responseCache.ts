@@ -14,7 +14,7 @@ export interface CachedResponse {
 
 export interface ResponseCache {
   readonly hearing: ChangeListener
-  /** Gives the response of a key, or the one that is being made; makes it otherwise, for all who ask. A failure is not kept. */
+  /** Returns the response of a key, or the one that is being made; makes it otherwise, for all who ask. A failure is not kept. */
   readonly find: (key: string, make: () => Promise<CachedResponse>) => Promise<CachedResponse>
 }
 

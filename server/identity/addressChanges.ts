@@ -4,14 +4,14 @@ import type { Database } from '../store/schema.ts'
 
 const HOUR = 3_600_000
 
-/** For how long a link works, in milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 export const addressChangeLasts = { confirm: 24 * HOUR, undo: 72 * HOUR } as const
 
 interface RequestedChange {
   readonly role: Role
   /** In canonical form. */
   readonly emailAddress: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -12,7 +12,7 @@ export interface ChallengeContext {
     write(kind: 'passkey', token: string): void
   }
   readonly db: Database
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
@@ -56,7 +56,7 @@ export async function giveChallenge(
   return challenge
 }
 
-/** Uses a challenge up. Gives whether this browser had it for this purpose, and in time. */
+/** Uses a challenge up. Returns whether this browser had it for this purpose, and in time. */
 export async function takeChallenge(
   { cookies, db, now }: ChallengeContext,
   challenge: string,

@@ -24,7 +24,7 @@ interface Link {
   readonly account: Pick<Account, 'id' | 'role'>
   readonly provider: Pick<OpenIdProvider, 'issuer' | 'name'>
   readonly person: Person
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -8,7 +8,7 @@ import type { FlowSecrets } from './flowSecrets.ts'
 import { personIn, type Person } from './person.ts'
 
 const TIMEOUT_SECONDS = 5
-/** By how much the clock of an issuer may differ from this one. */
+/** Tolerated clock difference of an issuer. */
 const TOLERANCE_SECONDS = 60
 const DISCOVERY_LASTS_MS = 24 * 3_600_000
 
@@ -51,7 +51,7 @@ interface Parts {
   /** Public origin of the application, known once it listens. */
   readonly origin: () => string
   readonly logger: Pick<Logger, 'warn'>
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
 }
 

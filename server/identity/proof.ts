@@ -38,7 +38,7 @@ type ProofContext = PasswordContext & PasskeyContext & LoginContext
 /** Parts of a call's context that checking the age of a login takes. */
 interface LoginContext {
   readonly session: { readonly createdAt: number }
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

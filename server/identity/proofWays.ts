@@ -8,7 +8,7 @@ interface Member {
   readonly account: Account
   readonly session: { readonly createdAt: number }
   readonly db: Database
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -80,7 +80,7 @@ export async function pendingFlow(
   return found && { ...found, person: v.parse(storedPerson, found.person) }
 }
 
-/** Ends the flow of a browser. Gives whether it was still there: of two calls at once, one ends it. */
+/** Ends the flow of a browser. Returns whether it was still there: of two calls at once, one ends it. */
 export async function endFlow(transaction: Database, token: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('provider_flows')

@@ -44,7 +44,7 @@ async function headLike(db: Database, letter: LetterRow, ownName: string): Promi
   return { look, name: name ?? nameRun(ownName), role, contact }
 }
 
-/** For who has no resume. */
+/** Default for an account without a resume. */
 const plainHead = (name: string, emailAddress: string): Head => ({
   look: lookOf({}),
   name: nameRun(name),

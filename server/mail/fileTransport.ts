@@ -44,7 +44,7 @@ export function createFileTransport(
   }
   return {
     destination: startupTexts.mailsToFiles(directory),
-    // So that who reads them finds them in their order.
+    // Names sort in the order of sending.
     atOnce: 1,
     send: async (mail) => {
       await mkdir(directory, { recursive: true, mode: 0o700 })

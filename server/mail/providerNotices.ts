@@ -33,7 +33,7 @@ interface Notice {
   readonly account: Pick<Account, 'id' | 'email_address'>
   readonly label: string
   readonly emailAddress: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -44,7 +44,7 @@ export interface Attempt {
   readonly brand: string
   /** Configured origin; never taken from a request. */
   readonly origin: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
   /** Mail of an earlier attempt, which may have been delivered unconfirmed. */
   readonly earlier: WrittenMail | null

@@ -13,7 +13,7 @@ const columnsOf = (owner: PictureOwner) =>
 
 interface KeepParts {
   readonly keyedHash: (text: string) => string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -56,7 +56,7 @@ export function createGuardedChild<Request extends Serializable, Answer>(
   const start = () => {
     const child = fork(options.childFile, {
       execArgv: argumentsOf(options),
-      // Nothing that the server knows.
+      // Empty environment: no secret of the server.
       env: {},
       serialization: 'advanced',
       stdio: 'ignore',

@@ -133,7 +133,7 @@ export interface Settings {
   readonly trustedProxies: number
   /** For how long a server that is asked to end still takes connections, while `/readyz` says that it ends. */
   readonly drainSeconds: number
-  /** By how much every limit on how often something may be done is multiplied. */
+  /** Factor of every rate limit. */
   readonly rateLimitScale: number
   /** Postings that an operator reviews before they are published: of unverified companies, all, or none. */
   readonly postingReview: (typeof postingReviews)[number]

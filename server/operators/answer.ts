@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts'
 /** Dependencies of operator commands. */
 export interface OperatorParts {
   readonly db: Database
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -22,7 +22,7 @@ import { Refused, RefusedForNow } from '../refused.ts'
 
 type RequestContext = Context<HttpEnvironment>
 
-/** Beyond it a page after the login is forgotten. */
+/** Longest address, in characters, that is kept as the page after the login. */
 const LONGEST_NEXT = 1_000
 
 /**
@@ -94,7 +94,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
       if (token) context.cookies.remove('flow')
       const flow = token && (await takeFlow(store.db, { role, provider: provider.name, token }, now()))
       if (!flow) {
-        // Who is signed in can only have connected a provider.
+        // With a session, the flow can only be connecting a provider.
         connects = (await currentMember(context)) !== undefined
         throw new SignInRefused('expired')
       }
@@ -126,7 +126,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
   return app
 }
 
-/** Leads back to the settings, which say what came of it. */
+/** Redirects to the settings, which show the result. */
 function backToSettings(
   c: RequestContext,
   role: Role,
@@ -138,7 +138,7 @@ function backToSettings(
   )
 }
 
-/** Leads back to the login, which says why. */
+/** Redirects to the login, which shows the reason. */
 const refuse = (c: RequestContext, role: Role, code: SignInRefusal, next: string | undefined) => {
   const login = new URLSearchParams({ refused: code, ...(next && { next }) })
   return c.redirect(`${paths.login(role)}?${login}`)

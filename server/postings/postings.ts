@@ -21,7 +21,7 @@ export type Posting = Selectable<PostingsTable>
 export interface Viewer {
   /** True if their e-mail address is verified, and their company not suspended. */
   readonly mayPublish: boolean
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
@@ -46,8 +46,8 @@ export const lockPosting = (transaction: Database, id: string): Promise<Posting 
     .executeTakeFirst()
 
 /**
- * The same, if it is of the company that an account acts for. That is asked once it is held: who was taken out of the
- * company while the call waited changes nothing more.
+ * Locks a posting of the account's company. Membership is checked once the row is locked: a member removed
+ * while the call waited changes nothing more.
  */
 export async function lockOwnPosting(
   transaction: Database,

@@ -20,7 +20,7 @@ export interface ViewCounter {
 
 interface Parts {
   readonly db: Database
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
   readonly logger: Pick<Logger, 'error'>
 }

@@ -15,7 +15,7 @@ interface AccountErasure {
   readonly accountId: string
   /** Folder of the emails that were written to files. */
   readonly dataDir: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string

@@ -15,7 +15,7 @@ import { jobKinds, subjectOf } from './jobKinds.ts'
 
 interface Erasing {
   readonly account: Account
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string

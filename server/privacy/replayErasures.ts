@@ -8,7 +8,7 @@ import { writeErasureList, type ErasureEntry } from './erasureList.ts'
 interface Replay {
   readonly entries: readonly ErasureEntry[]
   readonly dataDir: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
 }
 

@@ -18,7 +18,7 @@ interface Retention {
   readonly db: Database
   /** Folder of the emails that were written to files. */
   readonly dataDir: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
@@ -48,7 +48,7 @@ export async function enforceRetention(parts: Retention): Promise<void> {
   if (hasErased) await requestEmptyLog(parts.db, parts.now())
 }
 
-/** Gives whether something was erased, as the other steps do. */
+/** Returns whether something was erased, as the other steps do. */
 async function removeDrafts({ db, now }: Retention): Promise<boolean> {
   const removeSome = () =>
     db.transaction().execute(async (transaction) => {

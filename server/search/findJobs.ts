@@ -13,7 +13,7 @@ import { suggest } from './spelling.ts'
 /** A search, with the place known that it names. */
 export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place' | 'sort'>, PlaceToSearch {
   readonly sort: Order
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -31,11 +31,11 @@ export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | '
   readonly place: Area | null
   /** True if only remote work is meant, whatever is chosen. */
   readonly isRemote?: boolean
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** The same, whatever is chosen. */
+/** Criteria without the chosen facets. */
 export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplace: [], type: [], level: [] })
 
 /** Number of a job in the index. */

@@ -4,9 +4,9 @@ import type { Limits, Rule } from './limits.ts'
 const LONGEST_PAUSE = 2_000
 const PAUSE_FOR_EACH = 100
 
-/** The limits as the calls of one client meet them. */
+/** Rate limits for the calls of one client. */
 export interface CallLimits {
-  /** Counts for the client, and for what it asks about. Fails with `RefusedForNow` (429). */
+  /** Counts a call for the client, and for its subject. Fails with `RefusedForNow` (429). */
   take(rule: Rule, subject?: string): Promise<void>
   /** Counts for the widest network of the client, which is so one client however many addresses it has. */
   takeForAll(rule: Rule, subject: string): Promise<void>

@@ -126,7 +126,7 @@ export interface Limits {
 interface LimitsParts {
   /** By how much each figure is multiplied. */
   readonly scale: number
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
   /** Database with the counters of all processes; without it they are local. */
   readonly shared?: Database | undefined

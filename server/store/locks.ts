@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 /** True if other processes may use the database at the same time. The embedded one belongs to this process alone. */
 export const isPostgres = (db: Database) => db.getExecutor().adapter instanceof PostgresAdapter
 
-// SQLite has no locks of rows, and needs none: its transactions come one after the other.
+// SQLite has no row locks and needs none: its write transactions are serialized.
 const onPostgres = (db: Database, words: RawBuilder<unknown>): RawBuilder<unknown> =>
   isPostgres(db) ? words : sql``
 

@@ -111,7 +111,7 @@ const shared = (pool: Pool): PostgresPool => ({
   end: async () => {},
 })
 
-/** Gives how far its clock is ahead of this one, in milliseconds, once it answers. */
+/** Returns how far its clock is ahead of this one, in milliseconds, once it answers. */
 async function awaitDatabase(databaseUrl: string, now: () => number): Promise<number> {
   const until = performance.now() + TIMEOUT_MS
   for (;;) {

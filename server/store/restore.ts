@@ -42,7 +42,7 @@ export async function restoreFile(
   }
 }
 
-/** Gives the data that is to be replaced a second name, so that there is some under its own at any moment. */
+/** Returns the data that is to be replaced a second name, so that there is some under its own at any moment. */
 async function keepReplaced(dataDir: string): Promise<void> {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) return
@@ -74,7 +74,7 @@ export async function forgetIn(
   try {
     await forget(store.db)
     await replay(store.db)
-    // Where one process has the database to itself, freed pages still hold what the replay has erased.
+    // In SQLite, freed pages still hold the rows that the replay has erased.
     if (!settings.databaseUrl) await sql`vacuum`.execute(store.db)
   } finally {
     await store.close()

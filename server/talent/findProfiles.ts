@@ -23,7 +23,7 @@ export interface PeopleSearch extends Omit<v.InferOutput<typeof profilesQuery>, 
   readonly companyId: string
   /** Key of the ids by which the company knows people. */
   readonly companyKey: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -36,7 +36,7 @@ export async function indexProfile(transaction: Database, accountId: string): Pr
     .executeTakeFirst()
   const shown = visible && (await shownProfileOf(transaction, accountId))
   if (visible?.visibility !== 'named') {
-    // Who saved it knew the name.
+    // A row saved under the name would link it to the anonymous profile.
     await transaction
       .deleteFrom('saved_candidates')
       .where('account_id', '=', accountId)

@@ -46,7 +46,7 @@ export function personIdsWith(companyKey: string): CompanyPersonIds {
     },
     personOf: (id) => {
       const given = Buffer.from(id, 'base64url')
-      // Of another length it is no id; it is looked for all the same, so that the answer takes as long.
+      // An id of another length is invalid; it is looked up all the same, so that the response takes as long.
       const block = given.length === BLOCK ? given : Buffer.alloc(BLOCK)
       const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false)
       return uuidOf(Buffer.concat([decipher.update(block), decipher.final()]))

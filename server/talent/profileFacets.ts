@@ -9,7 +9,7 @@ export const facetOptions = {
   workplace: soughtWorkplaces,
   type: choices.type,
   level: choices.level,
-  /** Whoever can start within 14 days can do so within 30. */
+  /** A person who can start within 14 days can do so within 30. */
   notice: noticePeriods,
   /** As with notice. It depends on the day of the search, so the index has no bits of it. */
   updated: activityAges,
@@ -34,7 +34,7 @@ export const facetBit = (name: FacetName, option: string | number) =>
 const bitsOf = (name: FacetName, options: readonly (string | number)[]) =>
   [...new Set(options)].reduce<number>((bits, option) => bits + facetBit(name, option), 0)
 
-/** What of each facet a profile fits, but for the age: a bit for each option. */
+/** Options of each facet that a profile matches, age excepted: one bit for each option. */
 export const facetsOf = (profile: StoredProfile): number => {
   const { looksFor, notice } = profile
   return (

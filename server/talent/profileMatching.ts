@@ -38,7 +38,7 @@ export interface WantedPeople extends Chosen {
   readonly place: Area | null
   /** True if only remote work is meant instead of a place. */
   readonly isRemote: boolean
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 

@@ -43,7 +43,7 @@ export function traitsNaming(kind: NameKind, name: string): readonly string[] {
 /** Trait of people who can start within so many days. */
 export const noticeTrait = (days: number) => `notice_${days}`
 
-/** Where people look for work. */
+/** Preferred places of work. */
 export const workplacesOf = ({ looksFor }: StoredProfile) => [
   ...(looksFor.places.length > 0 ? (['onSite'] as const) : []),
   ...(looksFor.isRemote ? (['remote'] as const) : []),

@@ -23,7 +23,7 @@ export interface ProfileViewCounter {
 
 interface Parts {
   readonly db: Database
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
   readonly logger: Pick<Logger, 'error'>
 }

@@ -20,7 +20,7 @@ export type ProfileRow = Selectable<ProfilesTable>
 export const profileRowOf = (db: Database, accountId: string): Promise<ProfileRow | undefined> =>
   db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** The same, held until the transaction ends; after the account, where that is held, too. */
+/** Own profile, locked until the transaction ends. Lock the account first, if at all. */
 export const lockProfile = (transaction: Database, accountId: string): Promise<ProfileRow | undefined> =>
   transaction
     .selectFrom('profiles')

@@ -14,7 +14,7 @@ interface JobRequest {
   readonly priority?: number
   /** Milliseconds since 1970. */
   readonly now: number
-  /** When to do it: at once, when nothing is said. In milliseconds since 1970. */
+  /** Time to run it, in milliseconds since 1970; now by default. */
   readonly due?: number
 }
 
@@ -77,7 +77,7 @@ const rowOf = ({ queue, kind, payload, key, subject, priority = 0, now, due = no
   reason: null,
 })
 
-/** Gives the jobs back that a process was at work on when it ended. Only for a database that no other process uses. */
+/** Gives back the jobs that a process was at work on when it ended. Only for a database that no other process uses. */
 export async function freeLeases(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
 }

@@ -5,7 +5,7 @@ import { createReading, type ReadingFlow } from '../../machines/reading/reading.
 import { useFlow } from './useFlow.ts'
 
 /**
- * Loads what a page shows. Gives the flow, and what it has read so far.
+ * Loads what a page shows. Returns the flow, and what it has read so far.
  *
  * @param read the effect that asks for it; the same as long as the page lives
  * @param query another one is read anew. Its parts are texts, numbers and the like

@@ -18,7 +18,7 @@ export function keepFocus(): void {
   addEventListener('focusin', look, { capture: true })
   addEventListener(
     'focusout',
-    // When a menu is put away, the browser gives its focus back itself, and it is nowhere in the meantime.
+    // While a menu closes, nothing has focus until the browser restores it.
     ({ relatedTarget }) => {
       // Not before it is clear whether its element stays.
       if (!relatedTarget) queueMicrotask(look)

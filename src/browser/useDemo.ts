@@ -1,5 +1,5 @@
 import { demoMark } from '../../contract/demo.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 
-/** Whether the demo marketplace stands on this server: its pages say so, once they are hydrated. */
+/** True if the demo marketplace stands on this server: its pages say so, once they are hydrated. */
 export const useDemo = () => useHydrated() && document.documentElement.hasAttribute(demoMark)

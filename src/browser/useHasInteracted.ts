@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether somebody has begun to do something on the page: a move of the mouse, a touch, a key, or a focus. */
+/** True if somebody has begun to do something on the page: a move of the mouse, a touch, a key, or a focus. */
 export function useHasInteracted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {

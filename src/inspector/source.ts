@@ -22,7 +22,7 @@ export interface EventJson extends JsonObject {
 export interface Step {
   readonly number: number
   readonly actor: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number
   /** The id of an actor, or `inspector`; nobody where it came from the page. */
   readonly sender: string | undefined
@@ -47,7 +47,7 @@ export interface InspectionSource {
   readonly subscribe: (changed: () => void) => () => void
   /** Sends an actor an event as JSON; `{ "FormData": { … } }` in it becomes a form. */
   readonly send: (actor: string, event: EventJson) => void
-  /** Whether a machine would take an event just now, its guards asked; unknown of one in another tab. */
+  /** True if a machine would take an event just now, its guards asked; unknown of one in another tab. */
   readonly can?: (actor: string, event: EventJson) => boolean
   /** Forgets all steps, and the actors that have ended. */
   readonly clear: () => void

@@ -15,7 +15,7 @@ export interface Transitions {
 interface Listener {
   readonly actor: InspectedActor
   readonly active: ReadonlySet<string>
-  /** Whether the actor would not take an event as it stands. */
+  /** True if the actor would not take an event as it stands. */
   readonly refuses: (event: EventJson) => boolean
 }
 

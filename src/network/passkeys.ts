@@ -24,7 +24,7 @@ interface Of {
 export const logInByPasskey = (response: AuthenticationResponse, of: Of): Promise<User> =>
   request(passkeyCalls.passkeyLogin, { response }, of)
 
-/** Has the person use a passkey of theirs. Gives the answer as a proof for a call. */
+/** Has the person use a passkey of theirs. Returns the answer as a proof for a call. */
 export const authenticate = async (
   { role, signal }: Of,
   { isOffer = false } = {},

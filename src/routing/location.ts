@@ -11,10 +11,10 @@ export interface RouteLocation {
 
 /** The state that one page passes to the next. It is part of the history entry, and survives a reload. */
 export interface PageState {
-  /** So that an address that was typed once need not be typed again. */
+  /** Email address typed earlier, to prefill the field. */
   readonly emailAddress?: string | undefined
   readonly passwordChanged?: boolean | undefined
-  /** When another link may be asked for, in milliseconds since 1970. */
+  /** Earliest time of another link, in milliseconds since 1970. */
   readonly resendAt?: number | undefined
 }
 

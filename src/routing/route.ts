@@ -10,11 +10,11 @@ export interface AppRoute {
   readonly title?: string
   /** For search engines; pages of members, which these do not read, have none. */
   readonly description?: string
-  /** Whether the server renders the page when it is asked for, and gives it what it shows. */
+  /** True if the server renders the page when it is asked for, and gives it what it shows. */
   readonly isGiven?: boolean | undefined
-  /** Whether it can be shown without that, too: no step to it loads its document. */
+  /** True if it can be shown without that, too: no step to it loads its document. */
   readonly standsAlone?: boolean | undefined
-  /** Whether the browser sends its forms by itself, and no script does. Others cannot be made to send anything. */
+  /** True if the browser sends its forms by itself, and no script does. Others cannot be made to send anything. */
   readonly sendsForms?: boolean | undefined
   /** The pages one of which follows: the first is made ready as it will be shown, of the others the answer. */
   readonly leadsTo?: readonly string[] | undefined

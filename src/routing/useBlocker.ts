@@ -10,7 +10,7 @@ let blockedTraversal: { readonly to: string; readonly by: number } | undefined
 /** True if the page blocks a navigation within the application. It then asks the person. */
 export const isBlocked: Blocker = (to) => [...blockers].some((blocks) => blocks(to))
 
-/** Resumes Back or Forward, if it was blocked on its way to this path. Gives whether it did. */
+/** Resumes Back or Forward, if it was blocked on its way to this path. Returns whether it did. */
 export function resumeTraversal(to: string): boolean {
   if (blockedTraversal?.to !== to) return false
   history.go(blockedTraversal.by)

@@ -71,7 +71,7 @@ export function proofInWords({ proven }: Pick<OwnCompany, 'proven'>): string {
   return `Your website was verified on ${dayHere(proven.at)} ${how}.`
 }
 
-/** Whether somebody may change the name and the website of a company. */
+/** True if somebody may change the name and the website of a company. */
 export const canChangeIdentity = (
   { membership, proof }: Pick<OwnCompany, 'membership' | 'proof'>,
   isVerified: boolean,

@@ -32,7 +32,7 @@ export const jobTitle = ({ company, title }: { title: string; company: { name: s
 /** After the last day to apply, where its end is near: the end on the reader's clock. */
 export const untilInWords = (end: string) => `, until ${end}`
 
-/** Whether people can apply for a job, by the state of its posting. */
+/** True if people can apply for a job, by the state of its posting. */
 export const isOpen = (state: string) => state === 'published' || state === 'unconfirmed'
 
 /** Whether people can no longer apply for a job, or not now. */
@@ -134,7 +134,7 @@ export function answerInWords({ kind, options, required }: AskedQuestion): strin
   return required ? how : `${how} (optional)`
 }
 
-/** Whether the openings exist already; nothing while the employer has not said. */
+/** True if the openings exist already; nothing while the employer has not said. */
 export const vacancyInWords = ({ existingVacancy }: Pick<PostingContent, 'existingVacancy'>) =>
   existingVacancy === null ? null : existingVacancy ? 'Existing role' : 'Future role'
 

@@ -123,7 +123,7 @@ export function limitsInWords({ found: { place }, placeProblem, search }: JobsPa
   return [area, ...filtersIn(criteria).map(({ words }) => words)].filter(Boolean).join(' · ')
 }
 
-/** Whether a search has a radius: not one of a country or a region, nor for remote work. */
+/** True if a search has a radius: not one of a country or a region, nor for remote work. */
 export const hasRadius = ({ place }: Pick<Criteria, 'place'>, found: FoundPlace): boolean =>
   !meansRemote(place) && (found === null || found.kind === 'city')
 

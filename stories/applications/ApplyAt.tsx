@@ -30,7 +30,7 @@ import { applicationDraft, askingJob as shown, file, otherFile } from '../suppor
 import { FlowAt } from '../support/flow.tsx'
 import { readingMachine } from '../support/reads.ts'
 
-/** When the stories are looked at: on every day they say the same. */
+/** Fixed clock: stories look the same on every day. */
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
 
 interface Props {

@@ -54,7 +54,7 @@ interface Props {
   /** By their ids. */
   chosen: readonly string[]
   refused: Readonly<Record<string, string>>
-  /** Who was answered by somebody else first, by their id. */
+  /** Ids of applicants that a colleague answered first. */
   superseded: string | undefined
   /** Id of the card that is dragged. */
   dragged: string | undefined

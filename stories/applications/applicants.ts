@@ -20,7 +20,7 @@ const answers: readonly Event[] = [
   { type: 'undo' },
 ]
 
-/** What its employer can do with an application, as the server says it. */
+/** Commands that the server allows the employer. */
 function possible({ state, stage, turn }: OwnApplication, isLeaving: boolean): string[] {
   if (state === 'hired') return ['tell']
   if (state !== 'active' || stage === null || turn === null) return []

@@ -5,7 +5,7 @@ const filled = buttonLook({ look: 'primary' })
   .split(' ')
   .filter((name) => name.startsWith('bg-'))
 
-/** What a page asks of its reader before anything else: the words on its filled buttons. */
+/** Primary actions of a page: the labels of its filled buttons. */
 const standsOut = (page: HTMLElement) =>
   [...page.querySelectorAll('main :is(button, a):not(dialog *)')]
     .filter(({ classList }) => filled.every((name) => classList.contains(name)))

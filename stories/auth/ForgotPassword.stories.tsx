@@ -118,7 +118,7 @@ export const SendingAgainRefused = meta.story({
     notices: [failureNotice(failed('unreachable')).notice],
   },
   play: async ({ canvas }) => {
-    // What shows the notification is loaded only now.
+    // The notification component is loaded only now.
     await expect(
       await canvas.findByText(failed('unreachable').message, undefined, { timeout: 10_000 }),
     ).toBeInTheDocument()

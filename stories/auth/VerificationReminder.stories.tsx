@@ -25,7 +25,7 @@ const none: readonly Notice[] = []
 interface Props {
   at: string
   user: User
-  /** What has been told beside it by then. */
+  /** Announcements so far. */
   notices?: readonly Notice[]
 }
 
@@ -70,7 +70,7 @@ export const TooManyMails = meta.story({
   name: 'Too many mails',
   args: { notices: [failureNotice(refused(refusals.tooManyAttempts.words)).notice] },
   play: async ({ canvas }) => {
-    // What shows the notification is loaded only now.
+    // The notification component is loaded only now.
     await canvas.findByText(refusals.tooManyAttempts.words, undefined, { timeout: 10_000 })
   },
 })

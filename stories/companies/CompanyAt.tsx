@@ -32,14 +32,14 @@ export const machine = editingMachine.provide({
 interface Props {
   at: string
   company: OwnCompany
-  /** Whether the address of who looks at it is verified. */
+  /** True if the address of who looks at it is verified. */
   isVerified?: boolean
-  /** Whether they act for a company. */
+  /** True if they act for a company. */
   isThere: boolean
   /** Reading of the company. */
   reading?: 'reading.waiting' | 'shown'
   failure?: Failure | undefined
-  /** How far the page beside the form is read. */
+  /** Loading state of the preview beside the form. */
   page?: 'reading.waiting' | 'shown' | 'failed'
 }
 

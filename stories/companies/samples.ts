@@ -78,7 +78,7 @@ export const twoOwners: CompanyPeople = {
   invitations: [],
 }
 
-/** Whoever looks at it is the recruiter. */
+/** The viewer is the recruiter. */
 export const asRecruiter: CompanyPeople = {
   ...people,
   members: [

@@ -14,7 +14,7 @@ import { member } from '../support/people.ts'
 interface Props {
   at: string
   hasPicture: boolean
-  /** Whether the picture is removed, and not set. */
+  /** True if the picture is removed, and not set. */
   removes: boolean
   failure?: Failure | undefined
 }

@@ -1,7 +1,7 @@
 /** Nobody can type these into a control: what a component is told, holds and tells. */
 export const typedControls = { controls: { exclude: /^(children|className|failure|on[A-Z]\w*)$/ } }
 
-/** What a prop may be, where the source takes it over from the elements of the page. */
+/** Types of props inherited from HTML elements. */
 export const ofType = (summary: string) => ({ table: { type: { summary } } })
 
 /** The looks and sizes of everything that looks like a button. */
@@ -20,7 +20,7 @@ export const buttonControls = {
 
 const described = (description: string) => ({ description })
 
-/** What every field takes. */
+/** Props of every field. */
 export const fieldControls = {
   label: described('Says what to type. It stands above the field, and is never left out.'),
   name: described('Under which name it is sent.'),

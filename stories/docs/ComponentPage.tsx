@@ -12,7 +12,7 @@ type PartStory = Pick<ViewStory, 'id' | 'title' | 'label'>
 export interface Prop {
   readonly name: string
   readonly what: string
-  /** What it may be, as in the source. */
+  /** Type, as in the source. */
   readonly type: string
   readonly isRequired: boolean
 }
@@ -25,7 +25,7 @@ interface Props {
   props: readonly Prop[]
 }
 
-/** What a component is for, how it looks in every story, and what it takes. */
+/** Documentation of a component: purpose, stories and props. */
 export const ComponentPage = ({ title, component, stories, props }: Props) => (
   <Page title={title.replace('Components/', '')} lead={componentNotes[title]}>
     <h2>Stories</h2>

@@ -11,7 +11,7 @@ const told = v.fallback(v.tuple([v.object({ globals: v.record(v.string(), v.unkn
   { globals: {} },
 ])
 
-/** What surrounds a page of documentation: it looks as the toolbar has it, like a story. */
+/** Frame of a documentation page: its theme follows the toolbar, like a story. */
 export default function DocsShell({ context, children }: Props) {
   const { channel } = context
   const last = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { chartOf, type ChartTransition } from '../../machines/shared/chart.ts'
 import { eventName } from '../../src/inspector/words.ts'
 import { Table } from '../reading/Table.tsx'
 
-/** What each event does, from the machine itself. */
+/** Table of the machine's events and their effects. */
 export function EventTable({ machine }: { machine: AnyStateMachine }) {
   const { states, transitions } = chartOf(machine)
   const meaning = (path: string) => states.find((state) => state.path === path)?.description

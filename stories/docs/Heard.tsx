@@ -18,7 +18,7 @@ export const WordsTable = ({ lines }: Heard) => (
   />
 )
 
-/** Where the Tab key stops, read from the page, and what can be done there. */
+/** Tab stops of the page, with the actions of each. */
 export const KeyboardTable = ({ lines }: Heard) => (
   <Table
     caption="Where the Tab key stops"

@@ -6,7 +6,7 @@ import type { ViewNotes } from './viewNote.ts'
 
 const [role] = roles
 
-/** Of the views by which somebody comes to an account, sets what it is told, and leaves it. */
+/** Notes on the views for registration, account settings and logout. */
 export const accountNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Change password': {
     purpose: 'A member who is logged in sets another password, in the settings.',
@@ -131,7 +131,7 @@ export const accountNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Registration': {
     purpose: 'Somebody new gives their name, their address and a password, and has an account.',
     addresses: roles.map(paths.register),
-    // Those of a candidate, and the name of a company.
+    // Fields of a candidate, and the name of a company.
     forms: ['registerEmployer'],
     questions: [],
   },

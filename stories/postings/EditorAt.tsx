@@ -37,7 +37,7 @@ export const whole: PostingContent = {
   validThrough: '2026-04-30',
 }
 
-/** When the stories are looked at: on every day they say the same. */
+/** Fixed clock: stories look the same on every day. */
 export const now = new Date(2026, 2, 16, 14, 32).getTime()
 
 export const draft: OwnPosting = {

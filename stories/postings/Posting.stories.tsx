@@ -29,7 +29,7 @@ interface Props {
   at: string
   posting: OwnPosting
   isVerified: boolean
-  /** Whether there is such a posting. */
+  /** True if there is such a posting. */
   isThere: boolean
   sent?: 'close' | 'renew' | 'pause' | undefined
   failure?: Failure | undefined

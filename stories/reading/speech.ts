@@ -5,7 +5,7 @@ export interface Line {
   /** Role, such as `heading`; empty for plain text. */
   readonly role: string
   readonly words: string
-  /** Whether the Tab key stops there. */
+  /** True if the Tab key stops there. */
   readonly isStop: boolean
 }
 

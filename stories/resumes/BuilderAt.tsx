@@ -39,7 +39,7 @@ const machine = resumeDraft.provide({
   actors: { saveDraft: fromPromise(() => answer(() => ({ revision: 4 }))) },
 })
 
-/** When the stories are looked at: on every day they say the same. */
+/** Fixed clock: stories look the same on every day. */
 export const now = Date.UTC(2026, 2, 16, 14, 32)
 
 const versions: readonly ResumeVersion[] = [

@@ -29,7 +29,7 @@ interface Props<Machine extends AnyStateMachine> {
   children: (flow: Actor<Machine>) => ReactNode
 }
 
-/** Gives a view its flow, opened in one of its states. Another choice in the controls opens it anew. */
+/** Returns a view its flow, opened in one of its states. Another choice in the controls opens it anew. */
 export function FlowAt<Machine extends AnyStateMachine>(props: Props<Machine>) {
   const { network } = useToolbar()
   const opening = [props.at, props.context, props.input && network]

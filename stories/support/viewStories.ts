@@ -15,7 +15,7 @@ export interface ViewStory {
   readonly label: string
   readonly machine: string | undefined
   readonly at: string | undefined
-  /** Whether it chooses in the toolbar by itself, such as a narrow window. */
+  /** True if it chooses in the toolbar by itself, such as a narrow window. */
   readonly isSpecial: boolean
   /** The width of the window that it chooses, in px. */
   readonly ownWidth: number | undefined

@@ -21,7 +21,7 @@ import { refusals } from '../support/refusals.ts'
 import { exclusions, foundCompanies, ownProfile, profileViews } from './ownProfile.ts'
 import { anonymous } from './people.ts'
 
-/** What a company sees: the profile, nothing, or not known yet. */
+/** Preview for companies: the profile, none, or still loading. */
 export type Previewed = 'profile' | 'nothing' | 'failed'
 
 const machineFor = (previewed: Previewed) =>

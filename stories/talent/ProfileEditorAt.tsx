@@ -61,7 +61,7 @@ export const ProfileEditorAt = ({ sources = resumeSources, ...draft }: Props) =>
   </MemberShell>
 )
 
-/** What a candidate looks for, in one of its states. */
+/** Preferences editor in one of its states. */
 export const LooksForAt = ({ at = 'open.saving.clean', ...draft }: Partial<DraftProps>) => (
   <FlowAt machine={profileDraft} at={at} context={contextOf({ at, ...draft })}>
     {(flow) => <LooksForPanel reading={undefined} flow={flow} suggestions={leedsSuggested} />}

@@ -19,13 +19,13 @@ const ofType = (...types: readonly string[]) =>
 
 type Step = Readonly<Record<string, unknown>>
 
-/** Whether an action limits a length. */
+/** True if an action limits a length. */
 const isBound = ({ requirement, type }: Step) =>
   type === 'max_length' ||
   type === 'iso_date' ||
   (type === 'regex' && requirement instanceof RegExp && isFinite(requirement))
 
-/** Whether an expression matches only texts of limited length. */
+/** True if an expression matches only texts of limited length. */
 const isFinite = ({ source }: RegExp) =>
   source.startsWith('^') &&
   source.endsWith('$') &&

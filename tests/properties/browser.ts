@@ -12,7 +12,7 @@ import { held } from '../machines/support/startFlow.ts'
 /** A browser with a session in one tab, and cookies that other tabs may change. */
 export class Browser {
   cookies: Users
-  /** Whether cookies that are set stay. */
+  /** True if cookies that are set stay. */
   keepsCookies = true
   readonly session: Actor<typeof sessionMachine>
   readonly #confirm = held<Confirmed, Users>()

@@ -39,7 +39,7 @@ const files = globSync(
   ],
   {
     cwd: root,
-    // Applications of others, which ours is measured beside.
+    // Third-party applications, used for comparison in benchmarks.
     exclude: ['bench/apps/*/node_modules/**', 'bench/apps/*/dist/**'],
   },
 )

@@ -132,11 +132,11 @@ export const growing: readonly string[] = ['server/store/migrations']
 
 export const mostLines = 400
 
-/** Whether a file is the named one, or lies in the named folder. */
+/** True if a file is the named one, or lies in the named folder. */
 export const liesIn = (file: string, named: string) =>
   named === '.' ? !file.includes('/') : file === named || file.startsWith(`${named}/`)
 
-/** The modules that a source imports, as they are written there. */
+/** Import specifiers of a source file. */
 export function importsIn(file: string, source: string): string[] {
   const { module } = parseSync(file, source)
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end))
@@ -155,7 +155,9 @@ export function wrongImports(file: string, source: string): string[] {
   const isRight = (written: string) => {
     if (!written.startsWith('.')) {
       const isKept =
-        application.some((folder) => liesIn(file, folder)) && written in exclusiveImporters && exclusiveImporters[written] !== file
+        application.some((folder) => liesIn(file, folder)) &&
+        written in exclusiveImporters &&
+        exclusiveImporters[written] !== file
       return rule?.packages?.test(written) !== false && !isKept
     }
     const target = posix.join(posix.dirname(file), written)
@@ -167,7 +169,7 @@ export function wrongImports(file: string, source: string): string[] {
     .map((written) => `${file} imports ${written}`)
 }
 
-/** Whether a file may import from a domain: its own, or through the public files of another. */
+/** True if a file may import from a domain: its own, or through the public files of another. */
 function isOpenTo(file: string, target: string): boolean {
   const [layer, domain] = placeOf(target)
   const [, ownDomain] = placeOf(file)

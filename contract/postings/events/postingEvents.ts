@@ -35,7 +35,7 @@ interface Common {
   readonly past: (step: { readonly from: string; readonly to: string }) => string
   /** The mail to those who act for the company. */
   readonly mail?: PostingMail
-  /** The same, where the event is about the changes of a published posting. */
+  /** Mail in place of `mail` when the event is about changes of a published posting. */
   readonly mailOfChanges?: PostingMail
 }
 

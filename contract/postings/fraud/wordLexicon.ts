@@ -1,6 +1,6 @@
 import type { FoldedWord } from './foldedWords.ts'
 
-/** Gives the kinds of each word of a sentence. */
+/** Returns the kinds of each word of a sentence. */
 export type Lexicon = (words: readonly FoldedWord[]) => readonly Set<string>[]
 
 /** No word of a list is longer, so what a hostile text has beyond this is not looked up. */

@@ -1,7 +1,7 @@
 import { printableRanges } from './printableRanges.ts'
 import { seenIn } from '../printedParts.ts'
 
-// They have no shape of their own, and need none.
+// Characters without a glyph of their own, which need none.
 const JOINER = /^[\u200c\u200d]$/u
 const VARIANT = /^\p{Variation_Selector}$/u
 const PLAIN = /^[\u0020-\u007e]*$/

@@ -69,7 +69,7 @@ export async function openPage(
   }
 }
 
-/** The same, once the job is read. */
+/** The scene, once the job is read. */
 export async function open(tools: Tools): Promise<ApplyingScene> {
   const scene = await openPage(tools)
   await scene.readJob()

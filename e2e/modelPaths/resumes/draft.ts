@@ -69,7 +69,7 @@ const mayChange = (place: Place) => contextOf(place).history.past.length < 2
 /** A document that another window has written. */
 const theirs = { basics: { name: 'Theirs' } }
 
-/** Takes the resume out of the trash, if it is there, and lets the page read it. */
+/** Restores the resume from the trash, if it is there, and lets the page read it. */
 async function readOutside({ page, app, calls, id }: ResumeScene): Promise<void> {
   await askAboutResumes(page, app, 'restoreResume', { id })
   await calls.pass('readResume')

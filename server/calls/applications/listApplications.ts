@@ -16,7 +16,7 @@ const place = sql<number>`case
 end`
 
 /**
- * Gives the applications of who is signed in, all or a group of them, or those to one job: where it is their turn
+ * Gives the applications of the signed-in account, all or a group of them, or those to one job: where it is their turn
  * first, the soonest due first, then those that wait for an answer, drafts, and what has ended, the last first.
  */
 export const listApplications = defineHandler(

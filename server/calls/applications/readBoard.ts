@@ -3,7 +3,7 @@ import { applicantsOf } from '../../applications/applications.ts'
 import { cardsOf } from '../../applications/cards.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Gives all who wait in the stages of one posting of the own company, the soonest due first, with one query. */
+/** Returns all who wait in the stages of one posting of the own company, the soonest due first, with one query. */
 export const readBoard = defineHandler(
   contract.applications.readBoard,
   async ({ account, db }, { postingId, turn }) => {

@@ -10,7 +10,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
- * Writes what a draft says. Gives the new revision, and what sending it needs.
+ * Writes what a draft says. Returns the new revision, and what sending it needs.
  *
  * Refused: 409 when another change came first, and once it was sent; at the fields `resume` and `letter` when the file
  * or the letter is not the candidate's.

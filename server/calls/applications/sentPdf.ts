@@ -16,7 +16,7 @@ async function sentPdf(
 }
 
 /**
- * Gives the resume of an application of who is signed in as it was sent. Refused: 404 when none was written for it; 503
+ * Gives the resume of an application of the signed-in account as it was sent. Refused: 404 when none was written for it; 503
  * when too much waits.
  */
 export const applicationPdf = defineHandler(contract.applications.applicationPdf, async (context) =>

@@ -14,7 +14,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { applicationsRefusals } from '../../words/applications.ts'
 
 /**
- * Begins an application to a posting that takes people. Gives the draft; where one is open already, that one.
+ * Begins an application to a posting that takes people. Returns the draft; where one is open already, that one.
  * Beside it stands what the candidate has answered to the same questions before.
  *
  * Refused: 404 when nobody can apply for such a job; when the candidate's address is verified and that of one

@@ -11,7 +11,7 @@ import { verify } from './verify.ts'
 export const authHandlers: HandlersOf<Contract['auth']> = {
   login,
   /**
-   * Makes an account, signs the person in and mails the link that verifies the address. Gives the user. Refused when the
+   * Makes an account, signs the person in and mails the link that verifies the address. Returns the user. Refused when the
    * address has an account.
    */
   register: defineHandler(contract.auth.register, (context, person) => createAccount(context, person)),

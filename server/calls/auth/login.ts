@@ -19,7 +19,7 @@ type Credentials = PayloadOf<typeof contract.auth.login>
 type Joining = (transaction: Database, account: Account) => Promise<void>
 
 /**
- * Signs a person in (specification, 7: login). Gives the user. Refused alike, and after the same work, when the
+ * Signs a person in (specification, 7: login). Returns the user. Refused alike, and after the same work, when the
  * address is unknown, when it has no password, and when the password is wrong; 404 for a demo account, where a proxy has
  * forwarded the call.
  */
@@ -27,7 +27,7 @@ export const login = defineHandler(contract.auth.login, (context, payload) =>
   logInWithPassword(context, payload),
 )
 
-/** Signs a person in by their password, within the limits of that. Gives the user. */
+/** Signs a person in by their password, within the limits of that. Returns the user. */
 export async function logInWithPassword(
   context: CallContext,
   { emailAddress, password }: Credentials,

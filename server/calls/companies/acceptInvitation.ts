@@ -13,7 +13,7 @@ import { companiesRefusals } from '../../words/companies.ts'
 
 /**
  * Has who is signed in act for the company that invited this address, and for no other. Verifies the address: the link
- * was mailed there. Gives the company.
+ * was mailed there. Returns the company.
  *
  * Refused alike for a code that is wrong, old, replaced, used or of another address or of a suspended company; when the
  * own company has postings, or would be left without an owner; and while an application of this address, when that is

@@ -3,7 +3,7 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lockCompanyAsOwner, keepAnOwner, peopleOf } from './own.ts'
 
-/** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Gives the members. */
+/** Makes a member of the own company an owner, or no owner any more. Refused for the last owner. Returns the members. */
 export const changeMembership = defineHandler(
   contract.companies.changeMembership,
   async ({ account, company, db, now }, { id, membership }) => {

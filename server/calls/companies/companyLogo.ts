@@ -10,7 +10,7 @@ import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { ownCompanyOf } from './own.ts'
 
-/** Sets the logo of the own company. Gives the company. Refused when the file is no usable picture. */
+/** Sets the logo of the own company. Returns the company. Refused when the file is no usable picture. */
 export const setCompanyLogo = defineHandler(
   contract.companies.setCompanyLogo,
   async (context, { content }) => {
@@ -22,7 +22,7 @@ export const setCompanyLogo = defineHandler(
   },
 )
 
-/** Removes the logo of the own company. Gives the company. */
+/** Removes the logo of the own company. Returns the company. */
 export const removeCompanyLogo = defineHandler(contract.companies.removeCompanyLogo, (context) =>
   change(context, async (transaction, companyId) => {
     await removePicture(transaction, { companyId })

@@ -10,7 +10,7 @@ import { companiesRefusals } from '../../words/companies.ts'
 
 /**
  * Looks for what shows that the website of the own company is its own: a verified address of a member at its domain, or
- * the TXT record there that only its owner can make. Gives the company. Refused where there is no website, and where
+ * the TXT record there that only its owner can make. Returns the company. Refused where there is no website, and where
  * neither is found.
  */
 export const proveCompany = defineHandler(contract.companies.proveCompany, async (context) => {

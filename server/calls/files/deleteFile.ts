@@ -5,7 +5,7 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Deletes a file of who is signed in. What was sent with an application stays with that one: from then on only its
+ * Deletes a file of the signed-in account. What was sent with an application stays with that one: from then on only its
  * employer can read it. Refused (404) when it is not theirs.
  */
 export const deleteFile = defineHandler(contract.files.deleteFile, async ({ account, db, now }, { id }) =>

@@ -4,7 +4,7 @@ import { pdfName } from '../../files/pdfName.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Gives a file of who is signed in, to be downloaded and never shown on this origin. Refused (404) when it is not theirs. */
+/** Returns a file of the signed-in account, to be downloaded and never shown on this origin. Refused (404) when it is not theirs. */
 export const readFile = defineHandler(contract.files.readFile, async ({ account, db }, { id }) => {
   const file = ownObject(
     await filesOf(db, account.id)

@@ -8,7 +8,7 @@ import { filesRefusals } from '../../words/files.ts'
 
 const LONGEST_NAME = 120
 
-/** Stores a PDF of a candidate. Gives its id. Refused when it is no PDF, when it is unsafe, and when there is no room. */
+/** Stores a PDF of a candidate. Returns its id. Refused when it is no PDF, when it is unsafe, and when there is no room. */
 export const uploadFile = defineHandler(
   contract.files.uploadFile,
   async ({ account, db, fileCheck, now }, { content, maxBytes, name: encodedName }) => {

@@ -13,7 +13,7 @@ import { requireOpenSession } from '../shared/sessions.ts'
 
 /**
  * Adds the passkey that this browser has made with the options of `passkeyOptions`, and tells the account's owner by
- * mail. Gives the passkey. Refused where its answer is wrong or late, the passkey is in use, or there are 20.
+ * mail. Returns the passkey. Refused where its answer is wrong or late, the passkey is in use, or there are 20.
  */
 export const addPasskey = defineHandler(contract.identity.addPasskey, async (context, { name, response }) => {
   const { account, client, db, now, relyingParty: party, role, wakeOutbox } = context

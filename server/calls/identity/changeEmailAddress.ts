@@ -39,7 +39,7 @@ export const resendEmailAddressChange = defineHandler(
   },
 )
 
-/** Gives the change that waits for the proof of the new address, or null. */
+/** Returns the change that waits for the proof of the new address, or null. */
 export const readEmailAddressChange = defineHandler(
   contract.identity.readEmailAddressChange,
   async ({ account, db, now }) => {

@@ -22,7 +22,7 @@ const taken = () => new Refused(authRefusals.addressTaken)
 
 /**
  * Changes the address of an account with the code that was mailed to the new one, once, which verifies it. Ends the links
- * that were mailed to the old address, and mails it how to take the change back. Gives the user, and signs nobody in.
+ * that were mailed to the old address, and mails it how to take the change back. Returns the user, and signs nobody in.
  * Refused alike for a code that is wrong, old, replaced, used or another's; and when the address has an account by now.
  */
 export const confirmEmailAddress = defineHandler(

@@ -73,8 +73,8 @@ async function connect(
 }
 
 /**
- * Who registered with an address that is not theirs keeps no way in once its owner proves it by a mailed link: until the
- * address is verified, only a provider that has verified the same one is trusted.
+ * A person who registered with someone else's address loses every login once its owner verifies it by a
+ * mailed link: until then, only a provider that has verified the same address is trusted.
  */
 const isTrusted = ({ email_address: own, verified_at: verifiedAt }: Account, person: Person) =>
   verifiedAt !== null || (person.isVerified && person.emailAddress === own)

@@ -20,11 +20,11 @@ import { setPassword } from './setPassword.ts'
 import { undoEmailAddress } from './undoEmailAddress.ts'
 
 export const identityHandlers: HandlersOf<Contract['identity']> = {
-  /** Gives the providers that people can sign in with, in the order of the settings. */
+  /** Returns the providers that people can sign in with, in the order of the settings. */
   listOfferedProviders: defineHandler(contract.identity.listOfferedProviders, async ({ providers }) => ({
     providers: providers.offered,
   })),
-  /** Gives the ways in which who is signed in can prove who they are. */
+  /** Returns the ways in which who is signed in can prove who they are. */
   readProofWays: defineHandler(contract.identity.readProofWays, proofWaysOf),
   setPassword,
   linkProvider,

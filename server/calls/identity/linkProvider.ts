@@ -7,7 +7,7 @@ import { pendingSignIn } from './pendingSignIn.ts'
 
 /**
  * Connects the provider that this browser has come back from to the account that has the same address, and signs the
- * person in. A mail tells the owner. Gives the user. Limited and refused as a login is; 410 when the sign-in is over.
+ * person in. A mail tells the owner. Returns the user. Limited and refused as a login is; 410 when the sign-in is over.
  */
 export const linkProvider = defineHandler(contract.identity.linkProvider, async (context, { password }) => {
   const { end, person, provider } = await pendingSignIn(context)

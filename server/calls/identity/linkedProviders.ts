@@ -10,7 +10,7 @@ import { authRefusals } from '../../words/auth.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Gives the connected providers of who is signed in. */
+/** Returns the connected providers of the signed-in account. */
 export const listProviders = defineHandler(contract.identity.listProviders, (context) =>
   linkedProviders(context, context.db),
 )

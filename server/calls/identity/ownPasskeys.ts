@@ -7,7 +7,7 @@ import { ownObject, Refused } from '../../refused.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Lists the passkeys of who is signed in, the newest first. */
+/** Lists the passkeys of the signed-in account, the newest first. */
 export const listPasskeys = defineHandler(contract.identity.listPasskeys, async ({ account, db }) => {
   const rows = await passkeysOf(db, account.id)
     .selectAll()

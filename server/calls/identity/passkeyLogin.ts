@@ -26,7 +26,7 @@ export const passkeyLoginOptions = defineHandler(contract.identity.passkeyLoginO
 })
 
 /**
- * Signs a person in by a passkey, as a password does. Gives the user. Refused alike when the passkey is unknown or of
+ * Signs a person in by a passkey, as a password does. Returns the user. Refused alike when the passkey is unknown or of
  * another role, and when its answer is wrong or late; 404 for a demo account, where a proxy has forwarded the call.
  */
 export const passkeyLogin = defineHandler(contract.identity.passkeyLogin, (context, payload) =>

@@ -22,7 +22,7 @@ const taken = () => new Refused(authRefusals.addressTaken)
 /**
  * Takes a change of the address back with the code that was mailed to the old one, once. Whoever made the change may know
  * the password and may have connected a way in: the password, every session, link, provider and passkey end, and this
- * browser may set a new password. Changes made after this one cannot be taken back any more. Gives the user, and signs
+ * browser may set a new password. Changes made after this one cannot be taken back any more. Returns the user, and signs
  * nobody in. Refused alike for a code that is wrong, old or used.
  */
 export const undoEmailAddress = defineHandler(

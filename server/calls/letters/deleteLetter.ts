@@ -3,7 +3,7 @@ import { Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
-/** Deletes a letter of who is signed in for good. Refused (409) while it is not in the trash. */
+/** Deletes a letter of the signed-in account for good. Refused (409) while it is not in the trash. */
 export const deleteLetter = defineHandler(contract.letters.deleteLetter, async ({ db }, { id }) => {
   const deleted = await db
     .deleteFrom('letters')

@@ -13,14 +13,14 @@ import { trashLetter } from './trashLetter.ts'
 export const letterHandlers: HandlersOf<Contract['letters']> = {
   listLetters,
   createLetter,
-  /** Gives a letter of the candidate, also from the trash. */
+  /** Returns a letter of the candidate, also from the trash. */
   readLetter: defineHandler(contract.letters.readLetter, async ({ db, letter }) => letterOf(db, letter)),
   saveLetter,
   listParagraphs,
   listLooks,
   letterPdf,
   trashLetter,
-  /** Takes a letter out of the trash. Gives its id. */
+  /** Restores a letter from the trash. Returns its id. */
   restoreLetter: defineHandler(contract.letters.restoreLetter, async ({ db }, { id }) => {
     await db.updateTable('letters').set({ trashed_at: null }).where('id', '=', id).execute()
     return { id }

@@ -5,7 +5,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 /** So many are given. */
 const MOST = 500
 
-/** Gives the resumes of who is signed in, also those in the trash: the last changed first. */
+/** Returns the resumes of the signed-in account, also those in the trash: the last changed first. */
 export const listLooks = defineHandler(contract.letters.listLooks, async ({ account, db }) => {
   const resumes = await resumesOf(db, account.id)
     .select(['id', 'title', 'trashed_at'])

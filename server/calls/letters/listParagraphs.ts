@@ -7,7 +7,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 const MOST_LETTERS = 50
 const MOST_PARAGRAPHS = 100
 
-/** Gives what the kept letters of who is signed in say, each paragraph once, those of the last changed letter first. */
+/** Gives what the kept letters of the signed-in account say, each paragraph once, those of the last changed letter first. */
 export const listParagraphs = defineHandler(
   contract.letters.listParagraphs,
   async ({ account, db }, { except = '' }) => {

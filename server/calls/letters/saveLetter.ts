@@ -6,7 +6,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
 /**
- * Writes what a letter says. Gives the new revision, and when it was saved. Saving what is there already changes nothing.
+ * Writes what a letter says. Returns the new revision, and when it was saved. Saving what is there already changes nothing.
  *
  * Refused: 409 when another change came first, and while it is in the trash; at the field `slug` when its job is not
  * there, and at `resumeId` when the resume that it is to look like is not; when the account has no room for what was

@@ -1,7 +1,7 @@
 import { contract } from '../../../contract/index.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Puts a letter of who is signed in into the trash. One that is there stays for as long as it would have. */
+/** Moves a letter of the signed-in account to the trash. One that is there stays for as long as it would have. */
 export const trashLetter = defineHandler(contract.letters.trashLetter, async ({ db, now }, { id }) => {
   await db
     .updateTable('letters')

@@ -12,7 +12,7 @@ import { postingsRefusals } from '../../words/postings.ts'
 
 /**
  * Makes a draft in the own company: of a title, or as a copy of another posting of it, whose last day it does not
- * take. Gives the draft. Refused: 404 when the posting to copy is not the company's, 403 to who acts for no company.
+ * take. Returns the draft. Refused: 404 when the posting to copy is not the company's, 403 to who acts for no company.
  */
 export const createPosting = defineHandler(
   contract.postings.createPosting,

@@ -30,7 +30,7 @@ export const withRecord = (found: JobAlone, record: Job['company']['record']) =>
   company: { ...found.company, record },
 })
 
-/** Gives a posting without what is counted of its company, and the id of that. Fails as `job` does. */
+/** Returns a posting without what is counted of its company, and the id of that. Fails as `job` does. */
 export async function jobAlone(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   slug: string,

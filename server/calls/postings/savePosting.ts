@@ -26,7 +26,7 @@ const fixed = ['title', 'workplace', 'places', 'employmentType'] as const
 
 /**
  * Writes what a posting says; each change of one that was published stands in the ledger, and where an operator looks at
- * it first, everybody reads the approved text until then. Gives the new revision, what publishing needs, what would have
+ * it first, everybody reads the approved text until then. Returns the new revision, what publishing needs, what would have
  * it held, and whether the changes wait. Saving what is there already changes nothing.
  *
  * Refused: 429 when one that was published is changed very often; 409 when another change came first, and in a state in which it cannot be written; with the fields, when a

@@ -16,7 +16,7 @@ export const deletionHandlers: HandlersOf<typeof deletionCalls> = {
     proofs: await proofWaysOf(context),
   })),
   /**
-   * Deletes the account of who is signed in, and ends all of its sessions. Refused: at the field of the proof when that is
+   * Deletes the signed-in account, and ends all of its sessions. Refused: at the field of the proof when that is
    * wrong; 403 without a password when the login is too old to be one; 401 when the account was deleted at the same moment.
    */
   deleteAccount: defineHandler(contract.privacy.deleteAccount, async (context, payload) => {

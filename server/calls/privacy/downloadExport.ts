@@ -7,7 +7,7 @@ import { privacyRefusals } from '../../words/privacy.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives an export of who is signed in as a ZIP, to be downloaded. Refused: 404 when it is not theirs; 403 when their login
+ * Gives an export of the signed-in account as a ZIP, to be downloaded. Refused: 404 when it is not theirs; 403 when their login
  * is older than 10 minutes; 409 when it is not ready, or has expired.
  */
 export const downloadExport = defineHandler(contract.privacy.downloadExport, async (context, { id }) => {

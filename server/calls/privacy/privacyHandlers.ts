@@ -13,7 +13,7 @@ import { requestExport } from './requestExport.ts'
 export const privacyHandlers: HandlersOf<Contract['privacy']> = {
   requestExport,
   listExports,
-  /** Gives one of the exports of who is signed in. Refused (404) when it is not theirs. */
+  /** Returns one of the exports of the signed-in account. Refused (404) when it is not theirs. */
   readExport: defineHandler(contract.privacy.readExport, async ({ account, db, now }, { id }) =>
     shownExport(
       ownObject(await exportsOf(db, account.id).selectAll().where('id', '=', id).executeTakeFirst()),

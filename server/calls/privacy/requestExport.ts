@@ -3,7 +3,7 @@ import { requestExport as startExport, shownExport } from '../../privacy/export/
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Starts an export of the data of who is signed in, and gives it; while one is being made, and a moment after it, gives
+ * Starts an export of the data of the signed-in account, and gives it; while one is being made, and a moment after it, gives
  * that one. Refused: 429 when too many were started in 24 hours.
  */
 export const requestExport = defineHandler(

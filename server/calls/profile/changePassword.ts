@@ -10,7 +10,7 @@ const field = 'currentPassword'
 const message = authRefusals.wrongCurrentPassword
 
 /**
- * Changes the password of who is signed in, ends every session of the account, begins a new one in this browser and
+ * Changes the password of the signed-in account, ends every session of the account, begins a new one in this browser and
  * tells the account's owner by mail. Refused when the current password is wrong, and when there is none yet.
  */
 export const changePassword = defineHandler(

@@ -37,7 +37,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, 
 const taken = () => Refused.field('userName', authRefusals.userNameTaken)
 
 /**
- * Changes the names of who is signed in (specification, 7: update-profile). Gives the updated user. Refused when
+ * Changes the names of the signed-in account (specification, 7: update-profile). Returns the updated user. Refused when
  * the user name is taken or reserved.
  */
 export const updateProfile = defineHandler(

@@ -5,7 +5,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { resumesRefusals } from '../../words/resumes.ts'
 
 /**
- * Deletes a resume for good, with its versions. What was sent with an application stays with that one. Gives its id.
+ * Deletes a resume for good, with its versions. What was sent with an application stays with that one. Returns its id.
  * Refused (409) when it is not in the trash.
  */
 export const deleteResume = defineHandler(contract.resumes.deleteResume, async ({ db }, { id }) =>

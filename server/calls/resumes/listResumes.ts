@@ -8,7 +8,7 @@ import { listPage } from '../../store/list.ts'
 
 type Wanted = v.InferOutput<(typeof resumeCalls)['listResumes']['payload']>
 
-/** Gives the resumes of who is signed in without what they say, those that were changed last first; or the trash. */
+/** Returns the resumes of the signed-in account without what they say, those that were changed last first; or the trash. */
 export const listResumes = defineHandler(contract.resumes.listResumes, ({ account, db, keyedHash }, wanted) =>
   listedOf(db, account.id, wanted, keyedHash),
 )

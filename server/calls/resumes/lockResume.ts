@@ -4,7 +4,7 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Has nothing of a resume change until it is unlocked, or unlocks it. Gives whether it is locked. To do it twice
+ * Has nothing of a resume change until it is unlocked, or unlocks it. Returns whether it is locked. To do it twice
  * changes nothing more.
  *
  * Refused: 409 in the trash.

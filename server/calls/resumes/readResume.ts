@@ -5,7 +5,7 @@ import { ownObject } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives a resume of who is signed in; of a version its title, its document and its revision. Refused (404) when that
+ * Gives a resume of the signed-in account; of a version its title, its document and its revision. Refused (404) when that
  * version is not kept.
  */
 export const readResume = defineHandler(

@@ -19,14 +19,14 @@ export const resumeHandlers: HandlersOf<Contract['resumes']> = {
   createResume,
   readResume,
   saveResume,
-  /** Gives the versions that are kept of a resume, the newest first: the resume as it is now. */
+  /** Returns the versions that are kept of a resume, the newest first: the resume as it is now. */
   listResumeVersions: defineHandler(contract.resumes.listResumeVersions, async ({ db }, { id }) => ({
     versions: await versionsOf(db, id),
   })),
   nameResumeVersion,
   lockResume,
   trashResume,
-  /** Takes a resume out of the trash. Gives its id. */
+  /** Restores a resume from the trash. Returns its id. */
   restoreResume: defineHandler(contract.resumes.restoreResume, async ({ db }, { id }) => {
     await db.updateTable('resumes').set({ trashed_at: null }).where('id', '=', id).execute()
     return { id }

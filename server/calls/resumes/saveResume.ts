@@ -13,7 +13,7 @@ import { followResumes } from '../../talent/profileChanges.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Writes what a resume says. Gives the new revision, and when it was saved. Saving what is there already changes
+ * Writes what a resume says. Returns the new revision, and when it was saved. Saving what is there already changes
  * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
  *
  * Refused: 409 when another change came first, while it is locked, and in the trash; when the account has no room for

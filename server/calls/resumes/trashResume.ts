@@ -2,7 +2,7 @@ import { contract } from '../../../contract/index.ts'
 import { requireUnlocked } from '../../resumes/resumes.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Puts a resume into the trash. What is there already stays for as long as it would have. Gives its id. Refused (409) while it is locked. */
+/** Moves a resume to the trash. What is there already stays for as long as it would have. Returns its id. Refused (409) while it is locked. */
 export const trashResume = defineHandler(
   contract.resumes.trashResume,
   async ({ db, now, resume }, { id }) => {

@@ -1,7 +1,7 @@
 import type { PlaceInSearch } from '../../../contract/search/job.ts'
 import { searchablePlacesLike } from '../../search/places.ts'
 
-/** Gives the places that a search knows whose names begin as the query does, those with the most people first: at most 8. */
+/** Returns the places that a search knows whose names begin as the query does, those with the most people first: at most 8. */
 export const areas = async (
   _context: unknown,
   { q }: { readonly q: string },

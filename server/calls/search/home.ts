@@ -21,7 +21,7 @@ type Counted = Pick<HomeContent, 'figures' | 'counts' | 'companies'>
 
 const counted = new WeakMap<Database, { readonly until: number; readonly figures: Promise<Counted> }>()
 
-/** Gives the data of the home page. */
+/** Returns the data of the home page. */
 export async function home({ db, now }: Pick<ReadContext, 'db' | 'now'>): Promise<HomeContent> {
   const newest = await db
     .selectFrom('search_postings')

@@ -5,7 +5,7 @@ import { contentOf } from '../../postings/postings.ts'
 import { similarTo } from '../../search/similar.ts'
 import { postingsRefusals } from '../../words/postings.ts'
 
-/** Gives open jobs that are like one, at most 6. Refused (404) where there has never been such a job. */
+/** Returns open jobs that are like one, at most 6. Refused (404) where there has never been such a job. */
 export async function similarJobs(
   { db }: Pick<ReadContext, 'db'>,
   { slug }: { readonly slug: string },

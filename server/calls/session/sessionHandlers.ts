@@ -10,7 +10,7 @@ export const sessionHandlers: HandlersOf<Contract['session']> = {
     const accountId = token && (await endSession(db, token))
     if (accountId) auditAccount(accountId)
   }),
-  /** Gives the user who is signed in in this browser, or null. */
+  /** Returns the user who is signed in in this browser, or null. */
   session: defineHandler(contract.session.session, async (context) => {
     const member = await currentMember(context)
     return member ? userOf(context.db, member.account) : null

@@ -93,7 +93,7 @@ export interface CallContext {
   readonly postingReview: Settings['postingReview']
   /** Asks the DNS for the TXT records of a name. */
   readonly resolveTxt: ResolveTxt
-  /** For how many seconds an employer can undo a rejection. */
+  /** Seconds during which an employer can undo a rejection. */
   readonly undoSeconds: number
   /** The product's name. */
   readonly brand: string
@@ -201,7 +201,7 @@ export interface ReadResults {
 export interface IncomingFile {
   /** Null: nothing was sent. */
   readonly content: ReadableStream<Uint8Array<ArrayBuffer>> | null
-  /** As the browser sent it, percent-encoded. */
+  /** Raw value from the browser, percent-encoded. */
   readonly name: string | undefined
   /** At most so many bytes come. */
   readonly maxBytes: number

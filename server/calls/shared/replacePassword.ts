@@ -13,7 +13,7 @@ interface Replacement {
 }
 
 /**
- * Gives the account of who is signed in another password, ends every session and reset link of the account, begins a new
+ * Gives the signed-in account another password, ends every session and reset link of the account, begins a new
  * session in this browser and tells the account's owner by mail.
  *
  * @throws Refused at the field `password` when it contains the address

@@ -10,7 +10,7 @@ import { talentRefusals } from '../../words/talent.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { companyBySlug } from './companyBySlug.ts'
 
-/** Gives the companies, domains and employers that never see the profile of who is signed in, the newest first. */
+/** Returns the companies, domains and employers that never see the profile of the signed-in account, the newest first. */
 export const listExclusions = defineHandler(
   contract.talent.listExclusions,
   async ({ account, db }, wanted) => {
@@ -25,7 +25,7 @@ export const listExclusions = defineHandler(
 )
 
 /**
- * Excludes a company or a domain from the profile of who is signed in, for good: whatever the company is called later. Gives
+ * Excludes a company or a domain from the profile of the signed-in account, for good: whatever the company is called later. Gives
  * the exclusion; one that is there already is given again.
  *
  * Refused: 404 for a slug that no company has had; at the field for a domain where anybody gets an address; with the most
@@ -59,7 +59,7 @@ function domainIn(typed: string) {
   return { kind: 'domain', value, name } as const
 }
 
-/** Removes an exclusion. Gives its id. Refused (404) for one of somebody else like for an unknown one. */
+/** Removes an exclusion. Returns its id. Refused (404) for one of somebody else like for an unknown one. */
 export const removeOwnExclusion = defineHandler(
   contract.talent.removeExclusion,
   async ({ account, db, now }, { id }) =>

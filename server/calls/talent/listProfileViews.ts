@@ -2,7 +2,7 @@ import { contract } from '../../../contract/index.ts'
 import { listPage } from '../../store/list.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Gives which companies saw the profile of who is signed in, by day, the newest first. */
+/** Returns which companies saw the profile of the signed-in account, by day, the newest first. */
 export const listProfileViews = defineHandler(
   contract.talent.listProfileViews,
   async ({ account, db, profileViews }, wanted) => {

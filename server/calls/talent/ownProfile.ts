@@ -7,7 +7,7 @@ import { newProfileRow, ownProfileOf, profileRowOf, type ProfileRow } from '../.
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Gives the profile of who is signed in; an empty and hidden one where none was saved. */
+/** Returns the profile of the signed-in account; an empty and hidden one where none was saved. */
 export const readProfile = defineHandler(contract.talent.readProfile, async ({ account, db, now }) => {
   const row = (await profileRowOf(db, account.id)) ?? newProfileRow(account.id, now)
   return ownProfileOf(db, row, account.picture)
@@ -23,7 +23,7 @@ const change = (
   })
 
 /**
- * Saves the profile of who is signed in. Gives it. With a resume, experience and education are those of the resume, and
+ * Saves the profile of the signed-in account. Gives it. With a resume, experience and education are those of the resume, and
  * follow it.
  *
  * Refused: 409 when another change came first; at the field for a resume of somebody else, an unknown one, or one in the
@@ -36,7 +36,7 @@ export const saveProfile = defineHandler(contract.talent.saveProfile, (context, 
 )
 
 /**
- * Chooses who sees the profile, for six months. Gives the profile. Refused at the field when it would be visible without a
+ * Chooses who sees the profile, for six months. Returns the profile. Refused at the field when it would be visible without a
  * headline.
  */
 export const setVisibility = defineHandler(contract.talent.setVisibility, (context, { visibility }) =>

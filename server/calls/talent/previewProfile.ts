@@ -7,7 +7,7 @@ import { defineHandler } from '../shared/defineHandler.ts'
 import { companyBySlug } from './companyBySlug.ts'
 
 /**
- * Gives exactly what a company gets of the profile of who is signed in. Refused (404) where the company gets nothing: the
+ * Gives exactly what a company gets of the profile of the signed-in account. Refused (404) where the company gets nothing: the
  * profile is hidden or the company excluded, not verified, suspended, or unknown.
  */
 export const previewProfile = defineHandler(

@@ -8,12 +8,12 @@ closeNetwork()
 async function answerTo({ content, task }: ParseRequest): Promise<Answer> {
   if (task === 'inspect') return inspectionOf(content)
   try {
-    // Not before the network is closed.
+    // Imported only after network access is blocked.
     const { readFile } = await import('./readFile.ts')
     const imported = JSON.stringify(await readFile(content))
     return Buffer.byteLength(imported) > most.answer ? { unreadable: 'tooMuch' } : { imported }
   } catch (error) {
-    // Any other error of a reader means a damaged file.
+    // Every other parser error means a damaged file.
     return { unreadable: error instanceof UnreadableFile ? error.reason : 'damaged' }
   }
 }

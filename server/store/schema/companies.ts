@@ -15,7 +15,7 @@ export interface CompaniesTable {
   /** Number of employees; null where not given. */
   size: '1-10' | '11-50' | '51-200' | '201-1000' | '1000+' | null
   industry: string
-  /** A list in JSON of where it is. */
+  /** Places of the company, as a JSON list. */
   places: string
   /** Verification of the company. */
   proof: 'none' | 'domain'

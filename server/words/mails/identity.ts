@@ -8,7 +8,7 @@ export interface SignIn {
   readonly browser: string
   /** Prefix of the network; empty where unknown. */
   readonly network: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number
 }
 
@@ -30,7 +30,7 @@ interface ProviderChange {
   readonly label: string
   /** Address at the provider; empty where it names none. */
   readonly emailAddress: string
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number
 }
 

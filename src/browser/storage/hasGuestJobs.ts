@@ -3,7 +3,7 @@
 /** Storage key of a guest's saved jobs. */
 export const guestJobsKey = 'saved-jobs'
 
-/** Whether the device has kept any job at all. */
+/** True if the device has kept any job at all. */
 export function hasGuestJobs(): boolean {
   try {
     return localStorage.getItem(guestJobsKey) !== null

@@ -5,7 +5,7 @@ import { createDeviceStore } from './deviceStore.ts'
 const kept = createDeviceStore('keys', v.boolean())
 
 /**
- * Whether this device takes single letters for what they do on a page, and what switches them on and off. They do
+ * True if this device takes single letters for what they do on a page, and what switches them on and off. They do
  * something until somebody switches them off.
  */
 export function useLetterKeys() {

@@ -37,7 +37,7 @@ export const usePasskey = provided(async ({ input: { role }, signal }: Of): Prom
   return logInByPasskey(await authenticate(of), of)
 })
 
-/** Whether the browser lists passkeys among what it fills in. */
+/** True if the browser lists passkeys among what it fills in. */
 const suggestsPasskeys = async () =>
   typeof PublicKeyCredential !== 'undefined' &&
   'isConditionalMediationAvailable' in PublicKeyCredential &&

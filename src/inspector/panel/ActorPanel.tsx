@@ -16,7 +16,7 @@ interface Props {
   /** The step that is looked back at; none while the view is live. */
   lookedAt: Step | undefined
   isPaused: boolean
-  /** Whether the actor would not take an event as it stands. */
+  /** True if the actor would not take an event as it stands. */
   refuses: (event: EventJson) => boolean
   onLookAt: (number: number | undefined) => void
   onSend: (event: EventJson) => void

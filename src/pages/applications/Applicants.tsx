@@ -25,7 +25,7 @@ interface Props {
   title: string
   head?: PostingHead
   path: string
-  /** Filter, as the address has it. */
+  /** Query string of the address. */
   search: string
   /** Undefined for all job posts. */
   postingId?: string

@@ -34,7 +34,7 @@ function ConfirmEmail({ link }: { link: MailedLink }) {
   const flow = useFlow(machine, {
     input: { role: link.role },
     onDone: ({ role }) => {
-      // Who is signed in in this browser may be somebody else, or nobody.
+      // The account signed in in this browser may be another one, or none.
       session.send({ type: 'outdated' })
       notifications.send({ type: 'show', notice: successNotice('emailChanged').notice })
       navigate(paths.settings[role], { replace: true })

@@ -7,7 +7,7 @@ interface Props {
   description: string
   /** The address of the page. */
   canonical: string
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   isListed: boolean
   /** Title for sharing, if it differs. */
   name?: string

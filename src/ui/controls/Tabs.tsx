@@ -6,7 +6,7 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: string; content: ReactNode }[]
-  /** Whether printing gives every panel. */
+  /** True if printing gives every panel. */
   isPrintedWhole?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the person has turned to another window. */
+/** True if the person has turned to another window. */
 export const useIsElsewhere = () => useSyncExternalStore(subscribe, () => !document.hasFocus())
 
 function subscribe(changed: () => void) {

@@ -11,7 +11,7 @@ interface FormState {
   readonly mended: (name: string) => void
 }
 
-/** Whether the form is on its way: apart, so that the fields do not render for it. */
+/** True if the form is on its way: apart, so that the fields do not render for it. */
 export const BusyContext = createContext(false)
 
 export const FormContext = createContext<FormState>({

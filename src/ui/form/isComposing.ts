@@ -1,5 +1,5 @@
 /**
- * Whether a key belongs to an input method that is still composing, such as one for Japanese: its Enter chooses the
+ * True if a key belongs to an input method that is still composing, such as one for Japanese: its Enter chooses the
  * characters, and its arrows the candidates. Safari tells the last Enter only by its old code.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>

@@ -20,7 +20,7 @@ import { TurnBanner } from './TurnBanner.tsx'
 interface Props {
   application: OwnApplication
   deciding: DecidingFlow
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number
   /** The resume that was sent, to be downloaded; nothing before. */
   resume: ReactNode

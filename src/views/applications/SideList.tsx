@@ -33,7 +33,7 @@ function keepInSight(link: HTMLAnchorElement | null) {
 
 interface RowProps {
   href: string
-  /** Whether the page shows this item. */
+  /** True if the page shows this item. */
   isShown: boolean
   /** Mark of the company or avatar of the person. */
   mark: ReactNode

@@ -20,7 +20,7 @@ import type { FilledCompany } from './CompanyPreview.tsx'
 interface Props {
   flow: EditingFlow
   company: OwnCompany
-  /** Whether the email address of the reader is verified. */
+  /** True if the email address of the reader is verified. */
   isVerified: boolean
   suggestions: PlaceSuggestionsFlow
   /** Public page with the values of the form. */

@@ -16,7 +16,7 @@ type ConfirmedCommand = Exclude<keyof MemberCommands, 'invite'>
 interface MemberProps {
   member: Member
   flow: MemberCommandsFlow
-  /** Whether the reader is an owner. */
+  /** True if the reader is an owner. */
   isOwner: boolean
   isOnlyOwner: boolean
   isVerified: boolean

@@ -11,7 +11,7 @@ interface Props {
   company: Pick<OwnCompany, 'name' | 'membership'>
   people: CompanyPeople
   flow: MemberCommandsFlow
-  /** Whether the email address of the reader is verified. */
+  /** True if the email address of the reader is verified. */
   isVerified: boolean
 }
 

@@ -26,7 +26,7 @@ function toldOf(state: SnapshotFrom<AnyDraftFlow>, now: number): ToldSaving {
 const notSavedInWords = (failure: Failure | undefined) =>
   failure?.code === 'refused' ? writingWords.keptHere(failure.message) : writingWords.notSaved
 
-/** Whether what was typed is saved, always in sight. */
+/** True if what was typed is saved, always in sight. */
 export function DraftSaveState({ flow }: { flow: AnyDraftFlow }) {
   const now = useNow()
   const shape = useSelector(flow, (state) => toldOf(state, now)[0])

@@ -13,7 +13,7 @@ import { controlWords } from '../../words/shared/controls.ts'
 interface Props<Owner extends object> {
   flow: CommandsFlow<PictureCommands<Owner>>
   words: Readonly<Record<'label' | 'upload' | 'replace' | 'remove' | 'seen', string>>
-  /** Whether there is a picture that can be replaced and removed. */
+  /** True if there is a picture that can be replaced and removed. */
   hasPicture: boolean
   /** The mark or the avatar, as everybody sees it. */
   children: ReactNode

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   /** In full: the words on the button are short. */
   name: string
-  /** Whether there is nothing for it to do. */
+  /** True if there is nothing for it to do. */
   isIdle?: boolean
   onPress: () => void
   children: ReactNode

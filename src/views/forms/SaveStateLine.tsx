@@ -28,7 +28,7 @@ const shapes = {
 
 export const { offline } = writingWords
 
-/** A shape, and the words beside it. */
+/** Icon and text of a save state. */
 export type ToldSaving = readonly [shape: keyof typeof shapes, words: string]
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   onTryAgain?: (() => void) | undefined
 }
 
-/** Whether what was typed is saved: a shape and words. Only that it failed is announced, and once. */
+/** True if what was typed is saved: a shape and words. Only that it failed is announced, and once. */
 export function SaveStateLine({ shape, words, failure, onTryAgain }: Props) {
   const Shape = shapes[shape]
   return (

@@ -16,7 +16,7 @@ interface Props {
   differences: readonly Difference[]
   onKeep: () => void
   onTake: () => void
-  /** Whether both can stay: one of them becomes something of its own. */
+  /** True if both can stay: one of them becomes something of its own. */
   canKeepBoth?: boolean
   onBoth?: (() => void) | undefined
 }

@@ -99,7 +99,7 @@ type ConnectingProps = Pick<Props, 'connecting' | 'offered' | 'connected' | 'onL
   providers: readonly LinkedProvider[]
 }
 
-/** What came of connecting a provider, and a button for each that is left. */
+/** Result of connecting a provider, and a button for each remaining one. */
 function Connecting({ providers, connecting, offered, connected, onLogin }: ConnectingProps) {
   const refusal = useSelector(connecting, ({ context }) => context.refusal)
   const isBusy = useSelector(connecting, (state) => state.hasTag('busy'))

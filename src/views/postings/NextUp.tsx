@@ -16,13 +16,13 @@ import { TitledCard } from './TitledCard.tsx'
 interface Props {
   /** The soonest due first. */
   applicants: readonly DueApplicant[]
-  /** Whether anyone has ever applied. */
+  /** True if anyone has ever applied. */
   hasApplicants: boolean
   /** The whole list. */
   href: string
   /** Adds the job title to each row, where several job posts have applicants. */
   hasTitles?: boolean
-  /** Whether the first row has a button of its own: on Home it is beside the title. */
+  /** True if the first row has a button of its own: on Home it is beside the title. */
   hasAction?: boolean
   now: number
 }

@@ -27,7 +27,7 @@ interface Props {
   posting: OwnPosting
   managing: ManagingFlow
   creating: CreatingFlow
-  /** Whether the email address of the reader is verified. */
+  /** True if the email address of the reader is verified. */
   isVerified: boolean
   /** Applicants who wait, or how far a closing job post is; undefined before it is published. */
   people?: ReactNode

@@ -12,7 +12,7 @@ import { createPostingWords } from '../../words/postings/list.ts'
 
 interface Props {
   flow: CreatingFlow
-  /** Whether another button of its region is the primary one. */
+  /** True if another button of its region is the primary one. */
   isSecond?: boolean
 }
 

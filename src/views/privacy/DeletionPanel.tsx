@@ -126,7 +126,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
   )
 }
 
-/** How this account can confirm the deletion. */
+/** Methods to confirm the deletion. */
 function confirmation(ways: ProofWays, isStale: boolean): string {
   const { confirmWith } = deletionWords
   if (isStale) return proofWords.text(ways)
@@ -148,7 +148,7 @@ function endsOf({ company, openApplications, sharedResumes }: DeletionEffects): 
   ]
 }
 
-/** What ends with a company that loses its last owner. */
+/** Consequences for a company that loses its last owner. */
 const closesOf = ({ name, openPostings, waitingApplicants }: NonNullable<DeletionEffects['company']>) => [
   deletionWords.lastOwner(name),
   ...(openPostings > 0 ? [deletionWords.openPostings(openPostings)] : []),

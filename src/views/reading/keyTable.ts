@@ -1,13 +1,13 @@
 /** Keyboard commands of a list. */
 export interface KeyTable<Command> {
-  /** Whether single letters do or not. */
+  /** Keys that work even while single letters are switched off. */
   readonly always: Readonly<Record<string, Command>>
   readonly withShift?: Readonly<Record<string, Command>>
   /** Single letters and signs, which can be switched off (WCAG 2.1.4). */
   readonly letters: Readonly<Record<string, Command>>
 }
 
-/** The same, as a reader looks it up. */
+/** Rows of the table of shortcuts. */
 export type KeysInWords = readonly (readonly [keys: string, does: string, isLetter: boolean])[]
 
 interface Pressed {

@@ -8,9 +8,9 @@ interface Props {
   /** Status: progress, or hidden. */
   status?: string
   isOpen?: boolean
-  /** Whether it stands within another one. */
+  /** True if it stands within another one. */
   isWithin?: boolean
-  /** Whether there is room for a handle before its arrow. */
+  /** True if there is room for a handle before its arrow. */
   hasHandle?: boolean
   /** Path of its content in the document. */
   holds: string

@@ -29,7 +29,7 @@ interface Props {
   list: string
   words: ItemWords
   fields: readonly ResumeField[]
-  /** Whether an item can be kept from being printed. */
+  /** True if an item can be kept from being printed. */
   canHide?: boolean
   most?: number
   /** Called with the name of a deleted item, for the undo notice. */

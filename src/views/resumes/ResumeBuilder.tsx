@@ -43,7 +43,7 @@ interface Props {
   PrintNote: ComponentType<{ readonly onField?: (field: string) => void }>
   /** Layout of the saved version; undefined until known. */
   pages: PicturedPages | undefined
-  /** Whether the pages could not follow what was saved last. */
+  /** True if the pages could not follow what was saved last. */
   isBehind: boolean
   /** Why not, in the words of the server. */
   refusal: string | undefined

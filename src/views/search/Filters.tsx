@@ -116,7 +116,7 @@ interface ChoicesProps {
   kind: ChoiceName
   chosen: readonly string[]
   counts: Readonly<Record<string, number>>
-  /** Whether each count is a lower bound. */
+  /** True if each count is a lower bound. */
   areCapped: boolean
 }
 

@@ -15,7 +15,7 @@ interface Props {
   reading: AnyReading
   /** Once it has been read. */
   job: ShownJob | undefined
-  /** Whether the address names it: where there is no room for both, it replaces the list. */
+  /** True if the address names it: where there is no room for both, it replaces the list. */
   isOpen: boolean
   titleRef: Ref<HTMLHeadingElement>
   acts: ReactNode

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof SaveToggle> {
   now: number
 }
 
-/** Whether the reader has applied to a job and saved it, at the end of its row. */
+/** True if the reader has applied to a job and saved it, at the end of its row. */
 export function OwnInRow({ now, ...saving }: Props) {
   const { flow, slug } = saving
   const appliedAt = useSelector(flow, ({ context }) => context.applied[slug])

@@ -13,9 +13,9 @@ import { employmentTypes, repliesWithin, shortLocation, workplaces } from '../..
 
 interface Props {
   job: JobInList
-  /** Whether it is shown beside the list. */
+  /** True if it is shown beside the list. */
   isOpen?: boolean
-  /** Whether the row says that the job belongs to the demo. */
+  /** True if the row says that the job belongs to the demo. */
   isDemo?: boolean
   /** May open it beside the list, and keep the browser from loading its page. */
   onPress?: (event: MouseEvent<HTMLElement>) => void

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a link is pressed to follow it here, and not to open it elsewhere. */
+/** True if a link is pressed to follow it here, and not to open it elsewhere. */
 export const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -1,2 +1,2 @@
-/** Whether the window has room for a job beside the list: the query of the layout's column for it. */
+/** True if the window has room for a job beside the list: the query of the layout's column for it. */
 export const wideLayoutQuery = (): MediaQueryList => matchMedia('(min-width: 56.5rem)')

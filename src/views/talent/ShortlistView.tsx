@@ -75,7 +75,7 @@ export function ShortlistView({ page, commands, people, paging, now }: Props) {
   )
 }
 
-/** Who saved a person, the note, and its form. */
+/** Member who saved the person, the note, and its form. */
 function Note({ commands, person }: { commands: ShortlistCommandsFlow; person: SavedPerson }) {
   const { id, note, savedAt, savedBy } = person
   const isEdited = useSelector(

@@ -23,7 +23,7 @@ import { SkillChip } from './SkillChip.tsx'
 
 interface Props {
   profile: ShownProfile
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number
   /** Level of the heading with the name; sections are one below. */
   level?: 1 | 2

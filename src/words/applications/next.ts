@@ -6,7 +6,7 @@ import { endNamesToCandidates } from './endNames.ts'
 
 type Facts = Pick<OwnApplicationItem, 'can' | 'posting' | 'request' | 'stage' | 'state'>
 
-/** Whether a draft cannot be sent now, because its job takes no applications. */
+/** True if a draft cannot be sent now, because its job takes no applications. */
 export const cannotBeSent = ({ posting, state }: Pick<Facts, 'posting' | 'state'>) =>
   state === 'draft' && !isOpen(posting.state)
 

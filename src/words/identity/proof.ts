@@ -2,7 +2,7 @@ import type { ProofWays } from '../../../contract/identity/proof.ts'
 
 /** Texts of asking a member once more who they are. */
 export const proofWords = {
-  /** What an account whose login is a while ago can do. */
+  /** Words for proving identity when the login is too long ago. */
   text: ({ passkey, password }: ProofWays) =>
     `You logged in a while ago. ${
       password

@@ -12,7 +12,7 @@ function blocked() {
   return { page, unmount }
 }
 
-/** Whether the browser would ask before closing the tab. */
+/** True if the browser would ask before closing the tab. */
 const asksBeforeClosing = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** Goes Back, as far as the page allows it. A browser lets a page cancel this only after somebody used the page. */

@@ -1,6 +1,6 @@
 import type { Ignored } from './ignored.ts'
 
-/** Of the pages of the talent search: each hears everything everywhere. */
+/** Ignored events of the talent search pages, which receive every event in every state. */
 export const ignoredTalent = {
   talentSearchPage: [],
   person: [],

@@ -5,14 +5,14 @@ export interface Facts {
   /** The effects that run. */
   readonly calls: readonly string[]
   readonly tags: readonly string[]
-  /** Whether something happens after a time. */
+  /** True if something happens after a time. */
   readonly isTimed: boolean
-  /** Whether an effect that fails leads here. */
+  /** True if an effect that fails leads here. */
   readonly hasFailed: boolean
   readonly hears: (event: string) => boolean
-  /** Whether some event leads here. */
+  /** True if some event leads here. */
   readonly isReachedBy: (event: string) => boolean
-  /** Whether somewhere else an event leads here, or to a state that this one is a part of. */
+  /** True if somewhere else an event leads here, or to a state that this one is a part of. */
   readonly isWithinReachOf: (event: string) => boolean
 }
 

@@ -66,7 +66,7 @@ test('killed while it gives many answers, the server gives each once when the sa
     }
     return { browser: signedIn(employer.browser), applying: applyingIn(signedIn(candidate.browser)), kill }
   }
-  /** Gives a message that some have, and some have not. */
+  /** Returns a message that some have, and some have not. */
   const killedHalfWay = async (round = 1): Promise<{ key: string; message: string }> => {
     const message = `We read on, for the ${round}. time.`
     const key = `a-key-by-chance-${round}`

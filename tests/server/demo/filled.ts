@@ -6,7 +6,7 @@ import { copying, withStore } from '../support/databases.ts'
 import { startTestServer, temporaryDirectory, type TestServer } from '../support/harness.ts'
 import { quickPasswords } from '../support/quickPasswords.ts'
 
-/** When the demo is made: when the clocks of servers under test begin. */
+/** Creation time of the demo: the start of test servers' clocks. */
 export const demoNow = Date.UTC(2030, 0, 1)
 
 const filledIn = copying(async (db) => {

@@ -146,7 +146,7 @@ test('the last owner of a company closes its job posts, and everybody waiting ge
   await deleteIn(browser, 'employer')
   server.clock.now += days(15)
   await server.eraseAccounts()
-  // What candidates have sent stays theirs.
+  // Sent applications stay with their candidates.
   expect(await candidate.read(id)).toMatchObject({ state: 'positionClosed' })
 })
 

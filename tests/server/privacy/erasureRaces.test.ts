@@ -52,7 +52,7 @@ async function noFile(): Promise<never> {
   throw new Error('There are no files.')
 }
 
-/** Makes the export of an account, in the middle of which something happens. */
+/** Exports an account, and runs an action in the middle of the export. */
 async function exportWhile(
   server: TestServer,
   accountId: string,

@@ -11,7 +11,7 @@ interface Key {
   counter: number
 }
 
-/** What an answer says, where it is not what it should say. */
+/** Deliberately wrong values of a response. */
 export interface Lies {
   readonly challenge?: string
   readonly origin?: string

@@ -44,7 +44,7 @@ export async function ownerAt(
   return { verify, ...ownerIn(server, { browser, emailAddress }) }
 }
 
-/** What somebody does who acts for a company. */
+/** Actions of a company member. */
 export function ownerIn(
   server: TestServer,
   { browser, emailAddress }: { readonly browser: Browser; readonly emailAddress: string },

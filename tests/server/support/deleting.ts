@@ -21,7 +21,7 @@ export const deleteIn = (browser: Browser, role: Role = 'candidate', password = 
 export const keepIn = (browser: Browser, role: Role = 'candidate') =>
   askAboutDeletion(browser, 'keepAccount', {}, role)
 
-/** What deleting would end. */
+/** Records that a deletion would end. */
 export const previewIn = async (browser: Browser, role: Role = 'candidate') =>
   v.parse(
     deletionCalls.previewDeletion.result,

@@ -32,7 +32,7 @@ export async function verifyAddress(server: TestServer, browser: Browser, emailA
   await browser.call('verify', { emailAddress, verificationCode })
 }
 
-/** Changes the address of who is signed in, from the request to the proof. */
+/** Changes the address of the signed-in account, from the request to the proof. */
 export async function changeTo(server: TestServer, browser: Browser, emailAddress: string) {
   const asked = await askChange(browser, emailAddress)
   if (!asked.status) throw new Error(asked.error?.message)

@@ -13,7 +13,7 @@ export function pdf(size: number): Uint8Array<ArrayBuffer> {
   return content
 }
 
-/** Gives the answer of the server, whatever it is. */
+/** Returns the answer of the server, whatever it is. */
 export async function upload(
   browser: Browser,
   content: Uint8Array<ArrayBuffer>,

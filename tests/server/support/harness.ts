@@ -131,7 +131,7 @@ interface TestOptions {
   readonly requestTimeouts?: { readonly headers: number; readonly body: number }
   /** By default those that cost next to nothing. */
   readonly passwords?: Passwords
-  /** Whether uploads are inspected in child processes. */
+  /** True if uploads are inspected in child processes. */
   readonly checksFiles?: boolean
   /** Scope in which the server ends, by default the test. */
   readonly atEnd?: AtEnd

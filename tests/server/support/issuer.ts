@@ -67,7 +67,7 @@ export async function follow(browser: Browser, path: string): Promise<URL> {
   return new URL(location, 'http://server')
 }
 
-/** What somebody does at the issuer. Gives the address that it sends their browser back to. */
+/** Logs a person in at the issuer. Returns the redirect address. */
 export async function answerAtIssuer(asked: URL, person: PersonAtIssuer): Promise<URL> {
   const cookies = new Map<string, string>()
   const visit = async (address: URL, body?: URLSearchParams): Promise<URL> => {

@@ -31,7 +31,7 @@ export const requestOptions = async (browser: Browser, role: Role = 'candidate')
     (await askPasskeys(browser, 'passkeyLoginOptions', {}, role)).result,
   )
 
-/** Has an authenticator make a passkey, and adds it. Gives the answer, whatever it is. */
+/** Has an authenticator make a passkey, and adds it. Returns the answer, whatever it is. */
 export const addPasskey = async (
   browser: Browser,
   authenticator: Authenticator,
@@ -41,14 +41,14 @@ export const addPasskey = async (
   return askPasskeys(browser, 'addPasskey', { name, response }, role)
 }
 
-/** An authenticator with a passkey of who is signed in, and the ID of that passkey. */
+/** An authenticator with a passkey of the signed-in account, and the ID of that passkey. */
 export async function withPasskey(server: TestServer, browser: Browser, role: Role = 'candidate') {
   const authenticator = new Authenticator(passkeyOrigin(server))
   const { result } = await addPasskey(browser, authenticator, { role })
   return { authenticator, id: v.parse(passkeyCalls.addPasskey.result, result).id }
 }
 
-/** Logs in with an authenticator. Gives the answer, whatever it is. */
+/** Logs in with an authenticator. Returns the answer, whatever it is. */
 export const loginByPasskey = async (
   browser: Browser,
   authenticator: Authenticator,

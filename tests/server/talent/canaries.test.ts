@@ -118,7 +118,7 @@ test(`of ${tells.length * 16} ways to tell who one is, none is in anything that 
       const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
       expect(headers.join('\n'), tell).not.toMatch(secrets)
     }
-    // What is not shown is not found, either.
+    // Hidden text is not searchable, either.
     const byTell = await ask(company.browser, 'search-profiles', { q: `"${tell}"` })
     expect(v.parse(foundProfiles, byTell.result).total.count, tell).toBe(0)
   }

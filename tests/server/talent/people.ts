@@ -79,7 +79,7 @@ export async function provenCompanyAt(
   return { ...owner, name, domain, slug: session.company.slug }
 }
 
-/** Writes a resume. Gives its id. */
+/** Writes a resume. Returns its id. */
 export async function resumeOf(browser: Browser, document: object): Promise<string> {
   const answer = await readAnswer(
     await browser.send('/api/candidate/create-resume', {

@@ -18,7 +18,7 @@ interface Sending {
   readonly postingId: string
 }
 
-/** Somebody applies. Gives the application; nothing, where nobody can apply any more. */
+/** Somebody applies. Returns the application; nothing, where nobody can apply any more. */
 export const apply = ({ db, clock: { now } }: World, { candidateId, fileId, postingId }: Sending) =>
   db
     .transaction()
@@ -64,7 +64,7 @@ const nextOf = (stage: Stage | null) => stage && following[stage]
 
 const byCandidate: ReadonlySet<string> = new Set(['accept', 'decline', 'reply', 'withdraw', 'release'])
 
-/** Lets one of the two sides do something with an application. Gives whether it is still open. */
+/** Lets one of the two sides do something with an application. Returns whether it is still open. */
 export async function goOn({ db, clock: { now } }: World, id: string, dice: () => number): Promise<boolean> {
   const done = await db
     .transaction()

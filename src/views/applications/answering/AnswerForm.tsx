@@ -31,7 +31,7 @@ interface Props {
   aim?: NextStage | undefined
   /** Placeholders in a prepared message, for several readers or one whose name is hidden. */
   fields?: Pick<Reader, 'name' | 'title'> | undefined
-  /** Whether several read it. */
+  /** True if several read it. */
   isToMany?: boolean
   /** The message as the reader gets it. */
   filled?: (message: string) => string

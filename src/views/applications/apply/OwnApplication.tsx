@@ -9,7 +9,7 @@ const words = jobWords.actions
 
 interface Props {
   slug: string
-  /** Whether people can apply for the job now. */
+  /** True if people can apply for the job now. */
   isOpen: boolean
   /** Leaves the status to another place on the page. */
   isLinkAlone?: boolean

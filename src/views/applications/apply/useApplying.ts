@@ -23,7 +23,7 @@ export interface Applying {
   readonly answerDays: number
   /** Retention of the application after its end, in months. */
   readonly retentionMonths: number
-  /** Whether the company learns names only later. */
+  /** True if the company learns names only later. */
   readonly hidesNames: boolean
   /** Values of the fields in a letter. */
   readonly values: LetterValues

@@ -16,7 +16,7 @@ interface Props {
   /** Scroll container: distant cards are not rendered. */
   scroller: HTMLElement
   carding: Carding
-  /** Whether the card that is dragged can be dropped here. */
+  /** True if the card that is dragged can be dropped here. */
   isTarget: boolean
   onDrop: () => void
 }

@@ -22,7 +22,7 @@ import { useBoard } from './useBoard.ts'
 interface Props {
   page: BoardPageFlow
   items: readonly ApplicantItem[]
-  /** Whether everybody who waits is there. */
+  /** True if everybody who waits is there. */
   isWhole: boolean
   /** Empty state. */
   nobody: ReactNode

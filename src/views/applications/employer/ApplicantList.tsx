@@ -16,7 +16,7 @@ interface Props {
   paging: AnyPaging
   now: number
   hasTitles: boolean
-  /** Whether anybody has applied at all. */
+  /** True if anybody has applied at all. */
   isAnybody: boolean
   /** The company that writes, where several can be answered at once. */
   company: string

@@ -113,7 +113,7 @@ export function useDragging({ count, nameOf, move, tell }: Rows) {
       },
       onPointerCancel: putBack,
     }),
-    /** Whether the row is the one that is dragged, and on which side of it that one would come to stand. */
+    /** True if the row is the one that is dragged, and on which side of it that one would come to stand. */
     shownOf: (index: number): 'dragged' | 'before' | 'after' | undefined => {
       if (!drag) return undefined
       if (index === drag.from) return 'dragged'

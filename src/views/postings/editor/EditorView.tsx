@@ -25,7 +25,7 @@ interface Props {
   /** The job page. */
   preview: ReactNode
   suggestions: PlaceSuggestionsFlow
-  /** Whether the email address of the reader is verified. */
+  /** True if the email address of the reader is verified. */
   isVerified: boolean
 }
 

@@ -20,7 +20,7 @@ export function sectionStatus(context: PostingContext, { fields }: EditorSection
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Whether a person has typed something: initial values do not count. */
+/** True if a person has typed something: initial values do not count. */
 function isTyped(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0

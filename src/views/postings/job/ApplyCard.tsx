@@ -51,5 +51,5 @@ export function ApplyCard({ job, apply }: Props) {
   )
 }
 
-/** Whether a job shows the card: not before it is published, nor once it takes no applications. */
+/** True if a job shows the card: not before it is published, nor once it takes no applications. */
 export const hasApplyCard = (job: ShownJob): boolean => job.publishedAt !== null && !isOver(job.state)

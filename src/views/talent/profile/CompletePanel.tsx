@@ -18,7 +18,7 @@ const fieldOf = (part: ProfilePart) =>
 
 interface Props {
   missing: readonly ProfilePart[]
-  /** Whether the email address is verified, without which nobody can be visible. */
+  /** True if the email address is verified, without which nobody can be visible. */
   isVerified: boolean
 }
 

@@ -15,7 +15,7 @@ interface Props {
   commands: VisibilityCommandsFlow
 }
 
-/** Who sees the profile. A choice is saved at once. */
+/** Visibility of the profile. A choice is saved at once. */
 export function VisibilityPanel({ profile, commands }: Props) {
   const { isAsked, visibility, visibleUntil } = profile
   const running = useSelector(commands, (state) =>
