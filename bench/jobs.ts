@@ -54,7 +54,7 @@ async function slugsAt(origin: string): Promise<readonly string[]> {
   return slugs
 }
 
-/** The same page as it is written, with its styles, and without any script. */
+/** The page's HTML with its styles, and without scripts. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<link rel="(modulepreload|expect)"[^>]*>/g, '')
 

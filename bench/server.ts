@@ -65,7 +65,7 @@ const medianOf = (rounds: readonly Measured[], what: keyof Measured) =>
     0.5,
   )
 
-/** The same hash at the same time as often as the server makes it, and nothing else. Returns how many. */
+/** Hashes in parallel, as many at once as the server does, without any other work. Returns the number of hashes. */
 async function hashAlone(): Promise<number> {
   const passwords = createPasswords()
   const stored = await passwords.hash('Analytical1!')

@@ -51,7 +51,7 @@ export interface Refusal {
 /** The envelope of an answered call. Takes the call's result, any JSON; `null` where there is none. */
 export const success = (result: unknown = null): Success => ({ status: true, result, error: null })
 
-/** The same as text, of a result that is JSON already. */
+/** Envelope as text, for a result that is JSON already. */
 export const successOf = (result: string) => `{"status":true,"result":${result},"error":null}`
 
 /** Most bytes of field messages, so that a refusal is never longer than its request. */

@@ -8,7 +8,7 @@ const areaFile = /\/src\/routing\/areas\/(\w+)\.ts$/
 /** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
 const smallestAddition = 9_000
 
-/** Less that a part of the entry shares with pages, in characters of source, is loaded with the entry. */
+/** Shared modules of the entry with less source than this, in characters, are loaded with it. */
 const smallestOfPages = 4_000
 
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm
@@ -30,7 +30,7 @@ export function createModuleGraph() {
   const sourceOf = (ids: readonly string[]) =>
     ids.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0)
 
-  /** The same without comments, which no chunk has. */
+  /** Source without comments, which no chunk has. */
   const statementsOf = (ids: readonly string[]) =>
     ids.reduce((sum, id) => sum + (infoOf(id)?.code ?? '').replaceAll(COMMENT, '').length, 0)
 

@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check'
 
-/** The same inputs in every run: a change that fails is at fault itself. `PROPERTY_SEED` tries others. */
+/** Fixed seed: every run has the same inputs, so a failure comes from the change under test. `PROPERTY_SEED` tries others. */
 configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_125) })

@@ -9,7 +9,7 @@ export const money = strictObject({ amount, currency, period: payPeriod })
 
 export type Money = v.InferOutput<typeof money>
 
-/** The same in the ledger, where offers of earlier versions have words. */
+/** Pay of an offer in the ledger; earlier versions stored it as text. */
 export const offeredPay = v.union([v.string(), money])
 
 export type OfferedPay = v.InferOutput<typeof offeredPay>

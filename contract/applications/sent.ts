@@ -19,7 +19,7 @@ export const sentSchema = v.object({
   candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
 })
 
-/** The same for the candidate who sent it. */
+/** Snapshot for the candidate who sent the application. */
 export const ownSentSchema = v.object({ ...sentSchema.entries, posting: publicContent })
 
 export type OwnSent = v.InferOutput<typeof ownSentSchema>

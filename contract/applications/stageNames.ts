@@ -10,5 +10,5 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   offered: 'Offer',
 }
 
-/** The same to candidates: an application that is new to an employer is one that they have sent. */
+/** Stage names for candidates: an application in New is one that they have sent. */
 export const stageNamesToCandidates: Readonly<Record<Stage, string>> = { ...stageNames, submitted: 'Sent' }

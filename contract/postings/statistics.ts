@@ -24,7 +24,7 @@ export const postingStatistics = v.object({
   pipeline: v.object({ applied: v.number(), reached: v.array(stageCount), hired: v.number() }),
 })
 
-/** The same of all job posts of a company, with what holds for those that are open now. */
+/** Statistics of all job posts of a company, and of those that are open now. */
 export const companyStatistics = v.object({
   ...postingStatistics.entries,
   /** Within how many days the open job posts promise a reply; null while none is open. */

@@ -38,7 +38,7 @@ export const searchReads = {
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeSchema) }),
   }),
-  /** The same with countries and regions, each with the words that a search knows it by. */
+  /** Places with countries and regions, each with its search terms. */
   areas: defineRead({
     path: 'places/areas',
     summary: 'Suggest places, regions, and countries, each with its search text.',

@@ -12,7 +12,7 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (at: string | n
   return (at) => (format ??= new Intl.DateTimeFormat(locale, options)).format(new Date(at))
 }
 
-/** The same for days whose year is written only where it is not the current one. */
+/** Format for days; omits the current year. */
 export function dayFormat(
   options: Intl.DateTimeFormatOptions,
 ): (at: string | number, now: string | number) => string {

@@ -117,7 +117,7 @@ export class HeldCalls {
     await (await this.#next(name)).fulfill({ json: success(result) })
   }
 
-  /** The same for the one that was made last, where one that was made before waits still. */
+  /** Response for the newest call while an older one is pending. */
   async answerNewest(name: HeldName, count: number, result: unknown): Promise<void> {
     const waiting = () => this.#waiting.filter((call) => call.name === name)
     await expect.poll(() => waiting().length, { message: `the call ${name}` }).toBe(count)

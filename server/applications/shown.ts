@@ -224,7 +224,7 @@ const payloadSchema = v.looseObject({
 const timelineOf = async (db: Database, { id }: Application): Promise<readonly LedgerEvent[]> =>
   (await timelinesOf(db, [id])).get(id) ?? []
 
-/** The same of several applications, by their ids, in one query. */
+/** Timelines of several applications by id, in one query. */
 export async function timelinesOf(
   db: Database,
   ids: readonly string[],

@@ -121,7 +121,7 @@ const redactable = ({ erased_at, hidden_as, snapshot, stage }: Sent) => ({
 
 const lengthOf = ({ snapshot }: Sent) => snapshot?.length ?? 0
 
-/** The same application is read in another way once its name is known. */
+/** The cache key depends on whether the name is visible. */
 const keyOf = (sent: Sent) =>
   `${sent.id} ${sent.snapshot_hash} ${isNameHidden(sent) ? sent.hidden_as : 'named'}`
 

@@ -83,7 +83,7 @@ export async function keepFile(
   }
 }
 
-/** In the transaction that is under way, or else in one of its own. */
+/** Runs in the open transaction, or in a new one. */
 const within = <Value>(db: Database, work: (transaction: Database) => Promise<Value>): Promise<Value> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 

@@ -30,7 +30,7 @@ export interface Passwords {
   matchingForm(stored: string | undefined, typed: string): Promise<string | undefined>
   /** True if a hash was made with a lower cost than today's. */
   isOutdated(stored: string): boolean
-  /** The same for who waits in a lane: those in one lane wait for each other, and each lane has its turn. */
+  /** Passwords within a lane: checks of one lane wait for each other, and lanes take turns. */
   inLane(lane: string): Passwords
 }
 

@@ -27,7 +27,7 @@ export const addJob = (
   { ifThere = 'keep', ...request }: JobRequest & { readonly ifThere?: IfThere },
 ): Promise<void> => addJobs(transaction, [request], ifThere)
 
-/** The same with several at once, none of which has the key of another. */
+/** Adds several jobs at once; their keys differ. */
 export async function addJobs(
   transaction: Database,
   requests: readonly JobRequest[],

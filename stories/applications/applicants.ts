@@ -83,7 +83,7 @@ export const leaving = applicantOf(
   { state: 'active', leavesAt: '2026-11-23T10:10:00.000Z' },
 )
 
-/** The same in the row of a list. */
+/** Application as a row of a list. */
 export const itemOfApplicant = ({ sent: _sent, timeline: _timeline, ...item }: Applicant): ApplicantItem =>
   item
 

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts'
 import type { ViewNotes } from './viewNote.ts'
 
-/** The same of what a candidate sees of applications. */
+/** Notes on the views of a candidate's applications. */
 export const applyingNotes: Readonly<Record<string, ViewNotes>> = {
   'Views/Apply': {
     purpose: 'Somebody looks over an application to a job on one page, and sends it.',

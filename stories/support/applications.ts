@@ -236,7 +236,7 @@ export const applications = {
   ),
 } as const
 
-/** The same in the row of a list. */
+/** Application as a row of a list. */
 export const itemOfApplication = ({
   id,
   reference,

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly trigger: string
   /** Next step for the person. */
   readonly next: string
-  /** The field it stands at, if it is about one. */
+  /** Field that shows the message, if it concerns one. */
   readonly field?: string
 }
 

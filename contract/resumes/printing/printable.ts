@@ -73,5 +73,5 @@ export const unprintableIn = (text: string): readonly string[] =>
         (character) => !BETWEEN.test(character) && printedCharacter(character) === undefined,
       )
 
-/** The same of a letter as it is written: what nobody sees is not printed. */
+/** Printable text of a letter: invisible characters are not printed. */
 export const unprintableInLetter = (body: string): readonly string[] => unprintableIn(seenIn(body))

@@ -31,7 +31,7 @@ export function redactedDocument(
 /** Fields of a resume that hold dates or countries and never a name. */
 const plainKeys: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode'])
 
-/** The same with every text changed; a link that would lead to a name leads nowhere. */
+/** Copy of a value with every text redacted; a link that contains a name is removed. */
 function withoutNames(value: unknown, redact: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') {
     if (plainKeys.has(key)) return value

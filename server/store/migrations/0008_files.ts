@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 
-/** Only tables that were not there are added. */
+/** Only adds tables. */
 export const isCompatible = true
 
 /** The files that people bring, in pieces. */

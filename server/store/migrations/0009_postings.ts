@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only tables that were not there are added. */
+/** Only adds tables. */
 export const isCompatible = true
 
 /** The postings of companies, and the ledger of what happens to them. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only columns that are empty at first are added. */
+/** Only adds columns that are empty at first. */
 export const isCompatible = true
 
 /** Decisions of operators: suspension of a company, and changes asked for a posting. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only a table and a column that were not there are added. */
+/** Only adds a table and a column. */
 export const isCompatible = true
 
 /** The applications to postings, and files that were sent with one and have been deleted by who brought them. */

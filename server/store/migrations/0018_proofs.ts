@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only columns that are empty at first are added. */
+/** Only adds columns that are empty at first. */
 export const isCompatible = true
 
 /** When a company has shown that its website is its own, and how. Of those that did before, nobody knows it any more. */

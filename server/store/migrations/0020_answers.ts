@@ -1,6 +1,6 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely'
 
-/** Only columns with a value for older servers are added. */
+/** Only adds columns with a value for older servers. */
 export const isCompatible = true
 
 /** When each application was first to be answered, and was, from the ledger. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a table and columns with a value for older servers are added. */
+/** Only adds a table and columns with a value for older servers. */
 export const isCompatible = true
 
 /** Marks of demo accounts and companies, and of a filled demo. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a table and an index that were not there are added. */
+/** Only adds a table and an index. */
 export const isCompatible = true
 
 /** Mail choices of members, and an index of new applicants for the daily digest. */

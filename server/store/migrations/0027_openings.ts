@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a table that was not there is added. */
+/** Only adds a table. */
 export const isCompatible = true
 
 /** Days on which a member opened an application or its resume. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a column that older servers leave empty is added. */
+/** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
 /** The resume that a letter looks like; null: the one that was changed last. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a column that older servers leave empty is added. */
+/** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
 /** When what a posting says was last saved; null for those that nobody has saved since. */

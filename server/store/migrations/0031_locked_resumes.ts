@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a column that older servers leave empty is added. */
+/** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
 /** Since when nothing of a resume may change; null for those that may be written. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a column that older servers leave empty is added. */
+/** Only adds a column that older servers leave empty. */
 export const isCompatible = true
 
 /** The key of the call that did something to several applications: it does it once to each. */

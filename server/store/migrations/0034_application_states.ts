@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only an index is added. */
+/** Only adds an index. */
 export const isCompatible = true
 
 /** Index of the waiting and hired applicants of a posting. */

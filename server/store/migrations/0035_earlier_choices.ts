@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a column that older servers leave as it is is added. */
+/** Only adds a column that older servers leave as it is. */
 export const isCompatible = true
 
 /** Earlier choices of an account for a kind of mail, each with its end; null where unknown. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only columns that older servers leave empty are added. */
+/** Only adds columns that older servers leave empty. */
 export const isCompatible = true
 
 /**

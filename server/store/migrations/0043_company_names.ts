@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a column that older servers leave empty is added; a server that starts fills it. */
+/** Only adds a column that older servers leave empty; a server that starts fills it. */
 export const isCompatible = true
 
 /** The name of a company in the form in which look-alikes are equal. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 
-/** Only columns that the database fills by itself, and indexes, are added. */
+/** Only adds columns that the database fills by itself, and indexes. */
 export const isCompatible = true
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a table that was not there is added. */
+/** Only adds a table. */
 export const isCompatible = true
 
 /** Daily views of postings, without any data about viewers. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 
-/** Only a table and a column that the database fills by itself are added. */
+/** Only adds a table and a column that the database fills by itself. */
 export const isCompatible = true
 
 /** The logos of companies and the photos of candidates, each with its owner: it goes with that. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only indexes are added. */
+/** Only adds indexes. */
 export const isCompatible = true
 
 /** Statistics of the last 90 days are counted in indexes alone, whatever a company received before. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only tables are added. */
+/** Only adds tables. */
 export const isCompatible = true
 
 /** Providers that are connected to accounts, and sign-ins that have been begun with one. */

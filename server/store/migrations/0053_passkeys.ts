@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only tables that were not there are added. */
+/** Only adds tables. */
 export const isCompatible = true
 
 /** Passkeys of accounts, and the challenges that authenticators sign. */

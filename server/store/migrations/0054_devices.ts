@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only columns that may be empty are added. */
+/** Only adds columns that may be empty. */
 export const isCompatible = true
 
 /** Browser and network of each session, for the list of devices. Sessions that began before tell neither. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Only a table, and columns that may be empty, are added. */
+/** Only adds a table, and columns that may be empty. */
 export const isCompatible = true
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Only a table, columns that may be empty, and indexes are added. */
+/** Only adds a table, columns that may be empty, and indexes. */
 export const isCompatible = true
 
 /** When an account is erased, tombstones of applications, and which accounts were erased. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { isPostgres } from '../locks.ts'
 import type { Schema } from '../schema.ts'
 
-/** Only tables that were not there are added, and a row that an older server does not read. */
+/** Only adds tables, and a row that an older server does not read. */
 export const isCompatible = true
 
 /** Search index of visible profiles, filled at the start of the server, and the shortlists of companies. */

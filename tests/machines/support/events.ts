@@ -61,7 +61,7 @@ export const invalid: Failure = {
 
 /** Somebody else has changed it meanwhile. */
 export const superseded: Failure = { ...refused, reason: { code: 'conflict', revision: 2 } }
-/** The same is there already. */
+/** An equal posting is open already. */
 export const duplicate: Failure = { ...refused, reason: { code: 'duplicate', posting: 'p2' } }
 export const notThere: Failure = { ...refused, reason: { code: 'notFound' } }
 /** Its state does not allow it. */

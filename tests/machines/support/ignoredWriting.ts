@@ -1,6 +1,6 @@
 import type { Ignored } from './ignored.ts'
 
-/** The same of every draft. */
+/** Ignored events of every draft. */
 const ofDrafts: readonly Ignored[] = [
   { states: ['open'], events: ['stay', 'discard'], because: 'The question has not been asked.' },
   {
@@ -58,7 +58,7 @@ const ofDrafts: readonly Ignored[] = [
   },
 ]
 
-/** The same of every page on which something is written. */
+/** Ignored events of every page with a draft. */
 const ofPages: readonly Ignored[] = [
   {
     states: ['opening'],
@@ -73,7 +73,7 @@ const ofPages: readonly Ignored[] = [
   { states: ['open.pdf.saving'], events: ['exportPdf'], because: 'The server is asked once.' },
 ]
 
-/** The same of what is written over a while, and saves itself. */
+/** Ignored events of every draft that saves itself. */
 export const ignoredWriting: Readonly<
   Record<
     | 'upload'

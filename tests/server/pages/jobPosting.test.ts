@@ -97,7 +97,7 @@ function wordsIn(told: v.InferOutput<typeof facts>): Facts {
 
 type Facts = Readonly<Record<string, string | undefined>>
 
-/** The same as somebody reads it on the page. */
+/** Visible text of the page. */
 function readOn(html: string): Facts {
   const words = wordsOf(html)
   const head =
