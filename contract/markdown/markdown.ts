@@ -27,7 +27,7 @@ const inlineSchema = v.union([
   v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.check(isSafeLink)), of: inlines }),
 ])
 
-/** Takes the tree where it comes from outside, such as from the server into a page. */
+/** Validates a tree from outside, such as one that a page gets from the server. */
 export const markdownSchema: v.GenericSchema<Markdown> = v.array(v.lazy(() => blockSchema))
 
 const blockSchema = v.union([

@@ -92,7 +92,7 @@ export const applicantPageMachine = setup({
       enqueue.stopChild('download')
       enqueue.spawnChild('download', { id: 'download', input: { query } })
     }),
-    /** Provided with the words of the application. */
+    /** The page provides the notice's words. */
     tellNews: notify((_, _application: Applicant): NoticeEvent | undefined => undefined),
   },
   guards: {

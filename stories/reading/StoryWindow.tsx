@@ -10,7 +10,7 @@ interface Props {
   width: number
   height: number
   scale: number
-  /** Told when the story stands, and whatever it plays is over. */
+  /** Called once the story is rendered and its play function is done. */
   onShown?: (root: HTMLElement) => void
 }
 

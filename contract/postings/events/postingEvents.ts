@@ -42,7 +42,7 @@ interface Common {
 interface Command<Type extends EmployerType> {
   /** The button. */
   readonly label: string
-  /** The button while the posting itself is published, and only its changes can be taken back. */
+  /** Label of the button while the posting is live and only its changes can be taken back. */
   readonly labelOfChanges?: string
   /** Expected next step: its button is primary. */
   readonly leadsOn?: true

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 
-// It is asked for when a resume leaves, and comes after everything else.
+// Loaded when a resume is about to be sent, after everything else.
 const UnprintableResume = lazy(() => import('./UnprintableResume.tsx'))
 
 /** Tells what of a resume cannot be printed, once that is known. */

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A profile or a part of it, to be written, with what there is to say about saving it. */
+/** Form of a profile or a part of it, with its save state. */
 export function ProfileForm({ flow, suggestions, children }: Props) {
   const leaving = useSelector(flow, (state) => state.matches('asking'))
   const fields = useMemo(
