@@ -52,7 +52,7 @@ export function ProofForm({ id, emailAddress, ways, failure, busy, busyWords, ..
             aria-disabled={busy || undefined}
             onClick={() => !busy && on.onPasskey()}
           >
-            {busy && !password ? busyWords : words.usePasskey}
+            {busy && !password ? busyWords : words.withPasskey}
           </Button>
         )}
         {!password && (

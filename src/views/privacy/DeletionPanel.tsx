@@ -101,7 +101,7 @@ function Question({ flow, effects, emailAddress }: QuestionProps) {
             aria-disabled={busy || undefined}
             onClick={() => flow.send({ type: 'usePasskey' })}
           >
-            {isStale && isProving ? proofWords.usingPasskey : proofWords.usePasskey}
+            {isStale && isProving ? proofWords.usingPasskey : proofWords.withPasskey}
           </Button>
         )}
         {isStale && (

@@ -15,7 +15,7 @@ export const proofWords = {
     }`,
   password: 'Your password',
   submit: 'Continue',
-  usePasskey: 'Use a passkey',
+  withPasskey: 'Use a passkey',
   usingPasskey: 'Waiting for your passkey',
   logInAgain: 'Log in again',
   cancel: 'Cancel',
