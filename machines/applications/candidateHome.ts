@@ -1,6 +1,7 @@
 import { sendTo, setup } from 'xstate'
 import type { applicationCalls } from '../../contract/applications/calls.ts'
 import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import { openIntroductions, ownIntroductionsReading } from '../introductions/introductionReadings.ts'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { createReading } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
@@ -10,27 +11,43 @@ const applicationsReading = createReading<
   ResultOf<typeof applicationCalls.listApplications>
 >()
 
-/** Home of a candidate: applications that need a reply, and recently closed ones. */
+/** Home of a candidate: applications and invitations that need a reply, and recently closed applications. */
 export const candidateHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,
-    children: {} as { applications: 'applications'; followChanges: 'followChanges' },
+    children: {} as {
+      applications: 'applications'
+      introductions: 'introductions'
+      followChanges: 'followChanges'
+    },
   },
-  actors: { applications: applicationsReading, followChanges },
-  actions: { refresh: sendTo('applications', eventOf(applicationsReading, { type: 'refresh' })) },
+  actors: { applications: applicationsReading, introductions: ownIntroductionsReading, followChanges },
+  actions: {
+    refreshApplications: sendTo('applications', eventOf(applicationsReading, { type: 'refresh' })),
+    refreshIntroductions: sendTo('introductions', eventOf(ownIntroductionsReading, { type: 'refresh' })),
+  },
   guards: {
+    isAboutIntroductions: (_, { changes }: ChangesEvent) => concern(changes, 'introduction'),
     isAboutApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
   },
 }).createMachine({
   id: 'candidateHome',
   invoke: [
     { id: 'applications', src: 'applications', input: { query: { group: 'home', limit: 50 } } },
+    { id: 'introductions', src: 'introductions', input: { query: openIntroductions } },
     { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
-    'live.changed': {
-      guard: { type: 'isAboutApplications', params: ({ event }) => event },
-      actions: 'refresh',
-    },
+    'live.changed': [
+      {
+        description: 'Many changes at once may be of both; an invitation also becomes an application.',
+        guard: { type: 'isAboutIntroductions', params: ({ event }) => event },
+        actions: ['refreshApplications', 'refreshIntroductions'],
+      },
+      {
+        guard: { type: 'isAboutApplications', params: ({ event }) => event },
+        actions: 'refreshApplications',
+      },
+    ],
   },
 })

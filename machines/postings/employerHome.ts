@@ -1,10 +1,11 @@
 import { sendTo, setup, type ActorRefFrom } from 'xstate'
+import { openIntroductions, sentIntroductionsReading } from '../introductions/introductionReadings.ts'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { creatingMachine } from './creating.ts'
 import { companyStatisticsReading, dueOfAll, dueReading, postingsReading } from './postingReadings.ts'
 
-/** Home of an employer: job posts, waiting applicants and statistics, each read again when it changes. */
+/** Home of an employer: job posts, waiting applicants, conversations and statistics, each read again when it changes. */
 export const employerHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,
@@ -12,6 +13,7 @@ export const employerHomeMachine = setup({
       postings: 'postings'
       due: 'due'
       statistics: 'statistics'
+      introductions: 'introductions'
       creating: 'creating'
       followChanges: 'followChanges'
     },
@@ -20,6 +22,7 @@ export const employerHomeMachine = setup({
     postings: postingsReading,
     due: dueReading,
     statistics: companyStatisticsReading,
+    introductions: sentIntroductionsReading,
     creating: creatingMachine,
     followChanges,
   },
@@ -27,9 +30,11 @@ export const employerHomeMachine = setup({
     refreshPostings: sendTo('postings', eventOf(postingsReading, { type: 'refresh' })),
     refreshDue: sendTo('due', eventOf(dueReading, { type: 'refresh' })),
     refreshStatistics: sendTo('statistics', eventOf(companyStatisticsReading, { type: 'refresh' })),
+    refreshIntroductions: sendTo('introductions', eventOf(sentIntroductionsReading, { type: 'refresh' })),
   },
   guards: {
     concernsApplications: (_, { changes }: ChangesEvent) => concern(changes, 'application'),
+    concernIntroductions: (_, { changes }: ChangesEvent) => concern(changes, 'introduction'),
   },
 }).createMachine({
   id: 'employerHome',
@@ -41,11 +46,17 @@ export const employerHomeMachine = setup({
     },
     { id: 'due', src: 'due', input: { query: dueOfAll } },
     { id: 'statistics', src: 'statistics', input: { query: {} } },
+    { id: 'introductions', src: 'introductions', input: { query: openIntroductions } },
     { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft is opened.' } },
     { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
     'live.changed': [
+      {
+        description: 'Many changes at once may be of all; an invitation also becomes an application.',
+        guard: { type: 'concernIntroductions', params: ({ event }) => event },
+        actions: ['refreshIntroductions', 'refreshPostings', 'refreshDue', 'refreshStatistics'],
+      },
       {
         guard: { type: 'concernsApplications', params: ({ event }) => event },
         actions: ['refreshPostings', 'refreshDue', 'refreshStatistics'],

@@ -47,7 +47,7 @@ export const personMachine = setup({
     refreshStanding: sendTo('standing', eventOf(standingReading, { type: 'refresh' })),
   },
   guards: {
-    mayConcern: (_, { changes }: ChangesEvent) => concern(changes, 'everything'),
+    mayConcern: (_, { changes }: ChangesEvent) => concern(changes, 'introduction'),
   },
 }).createMachine({
   id: 'person',

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
+import type { OwnIntroduction } from '../../contract/introductions/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -8,6 +9,7 @@ import { CandidateHomeView } from '../../src/views/applications/home/CandidateHo
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { applications as one, itemOfApplication, storyNow } from '../support/applications.ts'
+import { askedIntroduction, talkingIntroduction } from '../introductions/samples.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
@@ -17,13 +19,14 @@ interface Props {
   at: string
   user: User
   applications: readonly OwnApplication[]
+  introductions: readonly OwnIntroduction[]
   /** Has never applied. */
   isNew: boolean
   hasResume: boolean
   failure?: Failure | undefined
 }
 
-const Home = ({ at, user, applications, isNew, hasResume, failure }: Props) => {
+const Home = ({ at, user, applications, introductions, isNew, hasResume, failure }: Props) => {
   const items = applications.map((each, index) => ({
     ...itemOfApplication(each),
     id: `${index}`,
@@ -37,7 +40,15 @@ const Home = ({ at, user, applications, isNew, hasResume, failure }: Props) => {
   return (
     <MemberShell area="Candidate" user={user} menu={menus.candidate} current={paths.area.candidate}>
       <FlowAt machine={readingMachine} at={at} context={{ query: {}, data, failure }}>
-        {(reading) => <CandidateHomeView user={user} reading={reading} data={data} now={storyNow} />}
+        {(reading) => (
+          <CandidateHomeView
+            user={user}
+            reading={reading}
+            data={data}
+            introductions={introductions}
+            now={storyNow}
+          />
+        )}
       </FlowAt>
     </MemberShell>
   )
@@ -52,6 +63,7 @@ const meta = preview.meta({
     at: 'shown',
     user: member,
     applications: [one.offered, one.asked, one.silent, one.late, one.sent, one.interviewing],
+    introductions: [],
     isNew: false,
     hasResume: true,
   },
@@ -66,6 +78,29 @@ export const TwoYours = meta.story({
       .getAllByRole('link')
       .filter(({ className }) => className.includes('bg-primary '))
     await expect(primary.map(({ textContent }) => textContent)).toEqual(['View offer'])
+  },
+})
+
+export const Invited = meta.story({
+  args: {
+    applications: [one.asked, one.sent],
+    introductions: [askedIntroduction, { ...talkingIntroduction, id: 'introduction-2' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View invitation' })).toHaveAttribute(
+      'href',
+      '/candidate/introductions/introduction-1',
+    )
+    await expect(canvas.getByRole('link', { name: 'All invitations' })).toBeVisible()
+  },
+})
+
+export const NewAndInvited = meta.story({
+  name: 'New candidate, invited',
+  args: { applications: [], introductions: [askedIntroduction], isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 employer is waiting to hear from you.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View invitation' })).toHaveClass('bg-primary')
   },
 })
 

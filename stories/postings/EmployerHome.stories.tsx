@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import type { ApplicantItem } from '../../contract/applications/calls.ts'
+import type { SentIntroductionItem } from '../../contract/introductions/calls.ts'
 import { paths } from '../../contract/paths.ts'
 import type { PostingItem } from '../../contract/postings/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../contract/postings/counts.ts'
@@ -11,6 +12,7 @@ import { EmployerHomeView } from '../../src/views/postings/home/EmployerHomeView
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { people, someCounts } from '../applications/applicants.ts'
+import { sentAsked, sentTalking } from '../introductions/samples.ts'
 import { storyNow } from '../support/applications.ts'
 import { FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -32,11 +34,21 @@ interface Props {
   applicants: readonly ApplicantItem[]
   counts: ApplicantCounts
   statistics: CompanyStatistics | undefined
+  introductions: readonly SentIntroductionItem[]
   /** State of the reading of the waiting applicants. */
   due?: 'reading.waiting' | 'shown' | 'failed'
 }
 
-const EmployerHome = ({ at, user, postings, applicants, counts, statistics, due = 'shown' }: Props) => (
+const EmployerHome = ({
+  at,
+  user,
+  postings,
+  applicants,
+  counts,
+  statistics,
+  introductions,
+  due = 'shown',
+}: Props) => (
   <MemberShell area="Employer" user={user} menu={menus.employer} current={paths.area.employer}>
     <FlowAt
       machine={readingMachine}
@@ -76,6 +88,7 @@ const EmployerHome = ({ at, user, postings, applicants, counts, statistics, due 
                       counts={due === 'shown' ? counts : undefined}
                       statisticsReading={counting}
                       statistics={statistics}
+                      introductions={introductions}
                       now={storyNow}
                     />
                   )}
@@ -101,6 +114,7 @@ const meta = preview.meta({
     applicants: people.slice(0, 5),
     counts: someCounts,
     statistics: companyFigures,
+    introductions: [],
   },
   argTypes: { at: stateControl(readingMachine) },
 })
@@ -114,6 +128,16 @@ export const PeopleWait = meta.story({
     const queue = canvas.getByRole('region', { name: 'Next up' })
     await expect(queue.querySelector('li a')).toHaveAttribute('href', next.getAttribute('href'))
     await expect(canvas.getByText('46 of 51 in 90 days')).toBeVisible()
+  },
+})
+
+export const ConversationWaits = meta.story({
+  name: 'A conversation waits',
+  args: { introductions: [sentAsked, sentTalking] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 conversation needs your reply\./)).toBeVisible()
+    const conversations = canvas.getByRole('region', { name: 'Conversations to reply to' })
+    await expect(conversations.querySelectorAll('li')).toHaveLength(1)
   },
 })
 

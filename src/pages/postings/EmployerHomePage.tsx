@@ -12,7 +12,9 @@ import { useNow } from '../../ui/text/useNow.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { listApplicants } from '../../effects/applications.ts'
+import { listSentIntroductions } from '../../effects/introductions/introductions.ts'
 import { createPosting, listPostings, readCompanyStatistics } from '../../effects/postings.ts'
+import { readingWith } from '../../effects/shared/readingWith.ts'
 import { EmployerHomeView } from '../../views/postings/home/EmployerHomeView.tsx'
 
 const machine = employerHomeMachine.provide({
@@ -20,9 +22,12 @@ const machine = employerHomeMachine.provide({
     postings: postingsReading.provide({ actors: { read: listPostings } }),
     due: dueReading.provide({ actors: { read: listApplicants } }),
     statistics: companyStatisticsReading.provide({ actors: { read: readCompanyStatistics } }),
+    introductions: readingWith(listSentIntroductions),
     creating: creatingMachine.provide({ actors: { createPosting } }),
   },
 })
+
+const none = [] as const
 
 export default function EmployerHomePage() {
   const user = useUser('employer')
@@ -39,13 +44,18 @@ function Home({ user }: { user: User }) {
   const postings = useSelector(reading, ({ context }) => context.data?.items)
   const waiting = useSelector(due, ({ context }) => context.data)
   const statistics = useSelector(statisticsReading, ({ context }) => context.data)
+  const inviting = useSelector(page, ({ children }) => required(children.introductions))
+  const introductions = useSelector(inviting, ({ context }) => context.data?.items)
+  // Everything at once; without conversations where they cannot be read.
+  const isKnown = useSelector(inviting, (state) => introductions !== undefined || state.matches('failed'))
   return (
     <EmployerHomeView
       user={user}
       reading={reading}
       postings={postings}
       due={due}
-      applicants={waiting?.items}
+      applicants={isKnown ? waiting?.items : undefined}
+      introductions={introductions ?? none}
       counts={waiting?.counts}
       statisticsReading={statisticsReading}
       statistics={statistics}

@@ -1,5 +1,6 @@
 import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
 import { daysOnHome } from '../../../contract/applications/groups.ts'
+import type { OwnIntroductionItem } from '../../../contract/introductions/calls.ts'
 import { isolate } from '../../../contract/isolate.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import { daysInWords } from '../dates.ts'
@@ -64,6 +65,12 @@ export const candidateHomeWords = {
     closes: 'Last day to apply',
     firstDay: (company: string) => `First day at ${isolate(company)}`,
   },
+  invitation: {
+    title: 'Answer the invitation to apply',
+    reply: 'Reply in your conversation',
+    view: 'View invitation',
+    all: 'All invitations',
+  },
   viewOffer: 'View offer',
   reply: 'Reply',
   continue: 'Continue',
@@ -74,10 +81,10 @@ export const candidateHomeWords = {
   stopWaiting: 'Stop waiting',
 } as const
 
-/** Number of employers who wait for this candidate's reply. */
-export const waitingEmployers = (applications: readonly OwnApplicationItem[]): number =>
+/** Number of employers who wait for this candidate's reply, with applications or with invitations. */
+export const waitingEmployers = (
+  waiting: readonly Pick<OwnApplicationItem | OwnIntroductionItem, 'posting' | 'turn'>[],
+): number =>
   new Set(
-    applications
-      .filter(({ turn }) => turn?.side === 'candidate')
-      .map(({ posting: { company } }) => company.slug),
+    waiting.filter(({ turn }) => turn?.side === 'candidate').map(({ posting: { company } }) => company.slug),
   ).size

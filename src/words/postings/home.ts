@@ -17,9 +17,12 @@ export const employerHomeWords = {
   reviewNext: 'Review next applicant',
   figures: 'Figures',
   /** The sentence under the title: who is waiting, then which job posts need attention. */
-  summary: (counts: ApplicantCounts, needAttention: number): string => {
+  summary: (counts: ApplicantCounts, needAttention: number, conversations: number): string => {
     const sentences = [
       ...(counts.waitingForUs > 0 ? applicantsWaiting(counts) : []),
+      ...(conversations > 0
+        ? [`${counted(conversations, 'conversation needs', 'conversations need')} your reply.`]
+        : []),
       ...(needAttention > 0
         ? [`${counted(needAttention, 'job post needs', 'job posts need')} attention.`]
         : []),
@@ -38,6 +41,7 @@ export const employerHomeWords = {
     none: 'No applicants yet',
     arrive: 'New applicants show up here with the date you promised to reply by.',
   },
+  conversations: { title: 'Conversations to reply to', all: 'All invitations' },
   posts: { title: 'Job posts', all: 'All job posts' },
 } as const
 

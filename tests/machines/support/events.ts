@@ -304,7 +304,10 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   candidateHome: {
     input: undefined,
-    events: [{ type: 'live.changed', changes: [{ kind: 'everything' }] }],
+    events: [
+      { type: 'live.changed', changes: [{ kind: 'everything' }] },
+      { type: 'live.changed', changes: [{ kind: 'application', reference: 'A1' }] },
+    ],
     outputs: {},
   },
   applicationsPage: {

@@ -13,7 +13,11 @@ const changed = [
 
 /** Reports of the children of the pages about postings. */
 export const postingPageSamples: { readonly [Id in Page]: Samples<(typeof machines)[Id]> } = {
-  employerHome: { input: undefined, events: changed, outputs: { creating: [undefined] } },
+  employerHome: {
+    input: undefined,
+    events: [...changed, { type: 'live.changed', changes: [{ kind: 'everything' }] }],
+    outputs: { creating: [undefined] },
+  },
   postingEditor: {
     input: { id: draft.id },
     events: [{ type: 'reading.known', data: { opened: contentOf(draft), kept: undefined } }],

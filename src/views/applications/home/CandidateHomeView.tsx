@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OwnApplicationItem } from '../../../../contract/applications/calls.ts'
 import { waitsForCandidate, type OwnCounts } from '../../../../contract/applications/groups.ts'
+import type { OwnIntroductionItem } from '../../../../contract/introductions/calls.ts'
+import { introductionPaths } from '../../../../contract/introductions/paths.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { User } from '../../../../contract/user.ts'
 import type { AnyReading } from '../../../../machines/reading/reading.ts'
@@ -14,6 +16,7 @@ import { ApplicationRow } from '../list/ApplicationRow.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { HiredCard } from './HiredCard.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
+import { InvitationTurn } from './InvitationTurn.tsx'
 import { StartChecklist } from './StartChecklist.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
@@ -30,28 +33,35 @@ interface Props {
   reading: AnyReading
   /** Once it has been read. */
   data: HomeData | undefined
+  /** Open invitations to apply. */
+  introductions: readonly OwnIntroductionItem[]
   now: number
 }
 
-/** Home of a candidate: jobs they got, tasks, applications that wait for employers, and dates. */
-export const CandidateHomeView = ({ user, reading, data, now }: Props) => (
-  <>
-    <Heading isClose>{words.welcome(user.firstName)}</Heading>
-    <p className="mb-8 min-h-[1lh] text-muted">{data && leadOf(data)}</p>
-    <Reading flow={reading} what={words.what} rows={3}>
-      {data &&
-        (data.counts.all === 0 ? (
-          <div className="@container">
-            <StartChecklist isVerified={user.isVerified} hasResume={data.hasResume} />
-          </div>
-        ) : (
-          <Home {...data} now={now} />
-        ))}
-    </Reading>
-  </>
-)
+/** Home of a candidate: jobs they got, tasks of applications and invitations, applications that wait for employers, and dates. */
+export const CandidateHomeView = ({ user, reading, data, introductions, now }: Props) => {
+  const invitations = introductions.filter(({ turn }) => turn?.side === 'candidate')
+  return (
+    <>
+      <Heading isClose>{words.welcome(user.firstName)}</Heading>
+      <p className="mb-8 min-h-[1lh] text-muted">{data && leadOf(data, invitations)}</p>
+      <Reading flow={reading} what={words.what} rows={3}>
+        {data &&
+          (data.counts.all + invitations.length === 0 ? (
+            <div className="@container">
+              <StartChecklist isVerified={user.isVerified} hasResume={data.hasResume} />
+            </div>
+          ) : (
+            <Home {...data} invitations={invitations} now={now} />
+          ))}
+      </Reading>
+    </>
+  )
+}
 
-function Home({ counts, items, now }: HomeData & { now: number }) {
+type HomeProps = HomeData & { invitations: readonly OwnIntroductionItem[]; now: number }
+
+function Home({ counts, invitations, items, now }: HomeProps) {
   const { closed, hired, theirs, yours } = partsOf(items)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_320px]">
@@ -59,11 +69,28 @@ function Home({ counts, items, now }: HomeData & { now: number }) {
         {hired.map((application) => (
           <HiredCard key={application.id} application={application} />
         ))}
-        {yours.length > 0 && (
-          <Part id="yours" title={words.yours} count={yours.length}>
+        {yours.length + invitations.length > 0 && (
+          <Part
+            id="yours"
+            title={words.yours}
+            count={yours.length + invitations.length}
+            more={
+              invitations.length > 0 && (
+                <TextLink href={introductionPaths.introductions}>{words.invitation.all}</TextLink>
+              )
+            }
+          >
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {yours.map((application, index) => (
                 <YourTurn key={application.id} application={application} isFirst={index === 0} now={now} />
+              ))}
+              {invitations.map((introduction, index) => (
+                <InvitationTurn
+                  key={introduction.id}
+                  introduction={introduction}
+                  isFirst={yours.length + index === 0}
+                  now={now}
+                />
               ))}
             </ul>
           </Part>
@@ -91,7 +118,7 @@ function Home({ counts, items, now }: HomeData & { now: number }) {
             </ul>
           </Part>
         )}
-        {yours.length + theirs.length + hired.length === 0 && (
+        {yours.length + theirs.length + hired.length + invitations.length === 0 && (
           <EmptyState {...words.allClosed} progress={1}>
             <ButtonLink href={paths.jobs}>{words.findJobs}</ButtonLink>
           </EmptyState>
@@ -162,9 +189,9 @@ function partsOf(items: readonly OwnApplicationItem[]) {
   return { closed, hired, theirs, yours }
 }
 
-function leadOf({ counts, items }: HomeData): string {
-  if (counts.all === 0) return words.lead.newcomer
-  const employers = waitingEmployers(items)
+function leadOf({ counts, items }: HomeData, invitations: readonly OwnIntroductionItem[]): string {
+  const employers = waitingEmployers([...items, ...invitations])
   if (employers > 0) return words.lead.toAnswer(employers)
+  if (counts.all === 0) return words.lead.newcomer
   return counts.draft > 0 ? words.lead.toFinish(counts.draft) : words.lead.caughtUp
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import type { ReactNode } from 'react'
+import type { SentIntroductionItem } from '../../../../contract/introductions/calls.ts'
 import { paths } from '../../../../contract/paths.ts'
 import type { PostingItem } from '../../../../contract/postings/calls.ts'
 import { nobodyYet, type ApplicantCounts } from '../../../../contract/postings/counts.ts'
@@ -23,6 +24,7 @@ import { PostingTable } from '../PostingTable.tsx'
 import { ReplyTimes } from '../ReplyTimes.tsx'
 import { TitledCard } from '../TitledCard.tsx'
 import { WritePosting } from '../WritePosting.tsx'
+import { Conversations } from './Conversations.tsx'
 import { SetupChecklist } from './SetupChecklist.tsx'
 
 interface Props {
@@ -38,6 +40,8 @@ interface Props {
   /** Reads the statistics: without them the rest of the page is shown. */
   statisticsReading: AnyReading
   statistics: CompanyStatistics | undefined
+  /** Open invitations to apply. */
+  introductions: readonly SentIntroductionItem[]
   creating: CreatingFlow
   now: number
 }
@@ -48,7 +52,17 @@ const needAttention: ReadonlySet<PostingItem['state']> = new Set(['unconfirmed',
 
 /** Home of an employer: how many applicants wait and who is next, how fast they get a reply, and the job posts. */
 export function EmployerHomeView(props: Props) {
-  const { user, reading, postings, due, applicants, counts = nobodyYet, statisticsReading, creating } = props
+  const {
+    user,
+    reading,
+    postings,
+    due,
+    applicants,
+    counts = nobodyYet,
+    statisticsReading,
+    creating,
+    introductions,
+  } = props
   const isCounting = useSelector(
     statisticsReading,
     (state) => state.matches('reading') && state.context.data === undefined,
@@ -66,6 +80,7 @@ export function EmployerHomeView(props: Props) {
               {employerHomeWords.summary(
                 counts,
                 postings.filter(({ state }) => needAttention.has(state)).length,
+                waitingIn(introductions).length,
               )}
             </p>
           )}
@@ -92,9 +107,22 @@ export function EmployerHomeView(props: Props) {
   )
 }
 
+const waitingIn = (introductions: readonly SentIntroductionItem[]) =>
+  introductions.filter(({ turn }) => turn?.side === 'employer')
+
 type ContentProps = Props & { [Key in 'applicants' | 'counts' | 'postings']: NonNullable<Props[Key]> }
 
-function Content({ applicants, counts, now, postings, statistics, statisticsReading, user }: ContentProps) {
+function Content({
+  applicants,
+  counts,
+  introductions,
+  now,
+  postings,
+  statistics,
+  statisticsReading,
+  user,
+}: ContentProps) {
+  const conversations = waitingIn(introductions)
   const isNew = postings.every(({ publishedAt }) => publishedAt === null)
   const posts = postings.length > 0 && (
     <TitledCard
@@ -125,6 +153,7 @@ function Content({ applicants, counts, now, postings, statistics, statisticsRead
           />
         )}
       </HiringFigures>
+      {conversations.length > 0 && <Conversations introductions={conversations} now={now} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <NextUp
           applicants={applicants}
