@@ -35,14 +35,7 @@ export async function indexProfile(transaction: Database, accountId: string): Pr
     .where('profiles.account_id', '=', accountId)
     .executeTakeFirst()
   const shown = visible && (await shownProfileOf(transaction, accountId))
-  if (visible?.visibility !== 'named') {
-    // A row saved under the name would link it to the anonymous profile.
-    await transaction
-      .deleteFrom('saved_candidates')
-      .where('account_id', '=', accountId)
-      .where('is_named', '=', 1)
-      .execute()
-  }
+  await followInShortlists(transaction, accountId, visible?.visibility === 'named')
   if (!shown) return
   const number = await addRow(transaction, { ...visible, account_id: accountId }, shown)
   await transaction
@@ -55,6 +48,24 @@ export async function indexProfile(transaction: Database, accountId: string): Pr
   await transaction
     .insertInto('profile_places')
     .values(places.map((place) => ({ number, ...place })))
+    .execute()
+}
+
+/** A company that has seen the name on its shortlist, whenever it saved the person, must not find the same one there without. */
+async function followInShortlists(transaction: Database, accountId: string, isNamed: boolean): Promise<void> {
+  if (isNamed) {
+    await transaction
+      .updateTable('saved_candidates')
+      .set({ is_named: 1 })
+      .where('account_id', '=', accountId)
+      .where('is_named', '=', 0)
+      .execute()
+    return
+  }
+  await transaction
+    .deleteFrom('saved_candidates')
+    .where('account_id', '=', accountId)
+    .where('is_named', '=', 1)
     .execute()
 }
 

@@ -58,6 +58,20 @@ test('a name that is hidden gets another id, another place within the day, and l
   expect((await ask('listSavedCandidates')).result).toEqual({ items: [], next: null })
 })
 
+test('a name that was shown for a time on a shortlist leaves it when it is hidden again', async () => {
+  const { company, db, person } = await startTalent()
+  const accountId = await person({ content: { headline: 'Joiner' }, visibility: 'anonymous' })
+  const { ask, search } = await company()
+  const [unnamed] = (await search()).people
+  await ask('saveCandidate', { id: unnamed?.id, note: 'Good joiner' })
+  await showTo(db, accountId, 'named')
+  const list = async () => JSON.stringify((await ask('listSavedCandidates')).result)
+  expect(await list()).toContain('Quimby')
+  await showTo(db, accountId, 'anonymous')
+  expect(await list()).not.toContain('Good joiner')
+  expect((await search()).people).toMatchObject([{ isSaved: false }])
+})
+
 test('a shortlist is shared in the company, has notes, and shows only whom the company still may see', async () => {
   const { company, db, person } = await startTalent()
   const { ask, id: companyId, search } = await company()
