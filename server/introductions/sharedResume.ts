@@ -42,14 +42,17 @@ export function resumeToCompany(
     usernames: profiles.map(({ username }) => username ?? ''),
   }
   const withoutContact = nameRedactionFor({ ...owner, phone: basics.phone || phone }, 0, GAP)
-  const employers = lastEmployersIn(
-    (document.work ?? []).map((each) => ({
-      name: each.name ?? '',
-      startDate: each.startDate ?? '',
-      endDate: each.endDate ?? '',
-    })),
-  )
+  const employers = isNamed
+    ? []
+    : lastEmployersIn(
+        (document.work ?? []).map((each) => ({
+          name: each.name ?? '',
+          startDate: each.startDate ?? '',
+          endDate: each.endDate ?? '',
+        })),
+      )
+  // Addresses and numbers that no field knows reach the person as well.
   const withoutOwner = ownerRedactionFor({ ...owner, employers })
-  const redact = isNamed ? withoutContact : (text: string) => withoutOwner(withoutContact(text))
+  const redact = (text: string) => withoutOwner(withoutContact(text))
   return { name: fileNameOf(name), document: redactedDocument(document, name, redact) }
 }
