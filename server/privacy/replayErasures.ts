@@ -1,6 +1,7 @@
 import { sharedKey } from '../security/keys.ts'
 import { keyedHash } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
+import { hideProfile } from '../talent/profileChanges.ts'
 import { awaitErasure } from './deletion.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { writeErasureList, type ErasureEntry } from './erasureList.ts'
@@ -29,9 +30,10 @@ export async function replayErasures(db: Database, { entries, dataDir, now }: Re
       .returning('id')
       .executeTakeFirst()
     if (account && erasedAt === null) {
-      await db
-        .transaction()
-        .execute((transaction) => awaitErasure(transaction, { accountId, eraseAt, now: now() }))
+      await db.transaction().execute(async (transaction) => {
+        await hideProfile(transaction, accountId)
+        await awaitErasure(transaction, { accountId, eraseAt, now: now() })
+      })
     } else if (account) {
       for await (const _ of eraseAccount(db, { accountId, dataDir, now, keyedHash: hash }));
       erased += 1

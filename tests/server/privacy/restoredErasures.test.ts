@@ -6,6 +6,9 @@ import { deleteIn } from '../support/deleting.ts'
 import { days, grace, temporaryDirectory } from '../support/harness.ts'
 import { command } from '../support/launch.ts'
 import { canariesIn, plantCanaries } from '../support/plantCanaries.ts'
+import { verifyAddress } from '../support/emailAddress.ts'
+import { askProfile } from '../talent/people.ts'
+import { emptyProfile } from '../../../contract/talent/profile.ts'
 import { readList } from '../../../server/privacy/erasureList.ts'
 import { replayErasures } from '../../../server/privacy/replayErasures.ts'
 
@@ -17,6 +20,14 @@ test.skipIf(isOnPostgres())(
   async () => {
     const { candidate, server } = await plantCanaries()
     const waiting = await server.registered(grace)
+    await verifyAddress(server, waiting.browser, grace.emailAddress)
+    const profile = { ...emptyProfile, headline: 'Engine builder' }
+    expect(await askProfile(waiting.browser, 'saveProfile', { revision: 1, profile })).toMatchObject({
+      status: true,
+    })
+    expect(await askProfile(waiting.browser, 'setVisibility', { visibility: 'named' })).toMatchObject({
+      status: true,
+    })
     const copy = join(temporaryDirectory(), 'copy.db')
     expect(await command('backup', server, copy)).toMatchObject({ code: 0 })
     await deleteIn(candidate.browser)
@@ -36,6 +47,9 @@ test.skipIf(isOnPostgres())(
     )
     expect(accounts.map(({ id }) => id).toSorted()).toEqual([waiting.user.id, 'nobody'].toSorted())
     expect(accounts.find(({ id }) => id === waiting.user.id)?.erase_at).toBeGreaterThan(0)
+    expect(
+      await withStore(place, (db) => db.selectFrom('search_profiles').select('account_id').execute()),
+    ).toEqual([])
   },
 )
 
