@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import * as v from 'valibot'
 import type { BrowserContext, Page } from 'playwright/test'
 import { success } from '../../contract/envelope.ts'
 import { askingJob } from '../../stories/support/applying.ts'
+import { problems } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { tooSmall } from '../support/looking.ts'
 import { register, registerEmployer, somebody, toasts } from '../support/people.ts'
 
 const { pages } = v.parse(
@@ -19,76 +18,6 @@ const patterns = [...Map.groupBy(pages, ({ file }) => file).values()].flatMap(([
 const areaOf = (pattern: string) =>
   pattern.includes(':code') ? undefined : /^\/(candidate|employer)/.exec(pattern)?.[1]
 const ofVisitors = patterns.filter((pattern) => !areaOf(pattern))
-
-const everything = {
-  type: 'tag' as const,
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
-
-// A theme changes nothing but colours, which is checked too: the rest is looked at in one theme.
-const colours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-
-/** Violations of a page in every theme and at every width. */
-async function problems(page: Page): Promise<string[]> {
-  const found: string[] = []
-  let target: ConstructorParameters<typeof AxeBuilder>[0] = { page }
-  const axe = async (runOnly: typeof everything | typeof colours, where: string) => {
-    const builder = new AxeBuilder(target).options({ runOnly, resultTypes: ['violations'] })
-    // No page has frames: the legacy mode needs no second page to put their parts together.
-    const { violations } = await builder.setLegacyMode().analyze()
-    // Axe is in the page now, and need not be put there again.
-    target = { page, axeSource: 'undefined' }
-    const wrong = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-    found.push(...wrong.map((text) => `${where}: ${text}`))
-  }
-  for (const width of [320, 390, 768, 1440]) {
-    const where = `${width} wide`
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    if (await scrollsSideways(page)) found.push(`${where}: scrolls sideways`)
-    found.push(...(await tooSmall(page)).map((text) => `${where}: hard to hit: ${text}`))
-    await axe(everything, `light, ${where}`)
-    if (await darkChangesShape(page)) found.push(`${where}: the dark theme changes more than colours`)
-    await axe(colours, `dark, ${where}`)
-  }
-  return found
-}
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-
-/**
- * True if the dark theme, in which the page is left, moves anything. Content that arrives meanwhile counts in
- * both.
- */
-async function darkChangesShape(page: Page): Promise<boolean> {
-  const shapeIn = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    return shape(page)
-  }
-  let before = await shapeIn('light')
-  for (;;) {
-    const dark = await shapeIn('dark')
-    if (dark === before) return false
-    const after = await shapeIn('light')
-    if (after === before) {
-      await shapeIn('dark')
-      return true
-    }
-    before = after
-  }
-}
-
-/** Positions of everything on a page, whatever the colors. Paired light and dark images count as one. */
-const shape = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body, body :not(.light-only, .dark-only)')]
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${element.className} ${x} ${y} ${width} ${height}`
-      })
-      .join(),
-  )
 
 /** Opens the page of a pattern, and lets it stand still where it would go on by itself. */
 async function open(page: Page, pattern: string): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { featuresWords } from '../../src/words/pages/features.ts'
 import { pricingWords } from '../../src/words/pages/pricing.ts'
+import { pressOn, tabTo, typeInto } from '../support/byKeyboard.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { loginButton, register, registerButton, somebody, toasts } from '../support/people.ts'
 
@@ -159,26 +160,6 @@ test('the question before leaving takes the focus, and gives it back', async ({ 
   await page.keyboard.press('Enter')
   await expect(way).toBeFocused()
 })
-
-/** Walks forward until a control has the focus, as somebody without a pointer has to. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-}
-
-async function pressOn(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control)
-  await page.keyboard.press('Enter')
-}
-
-async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field)
-  await page.keyboard.type(text)
-}
 
 const expectTitleFocused = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()

@@ -1,4 +1,4 @@
-import { withStore } from '../../../tests/server/support/databases.ts'
+import { whileStopped } from '../../support/whileStopped.ts'
 import type { Sides } from './members.ts'
 
 const DAY = 86_400_000
@@ -12,11 +12,8 @@ export type ClockEvent = keyof typeof late
  * Lets the time come at which something happens to an application: while the server is stopped, what was due then is
  * put into the past, and the clock finds it out as soon as it runs. The pages stay open, and have no network meanwhile.
  */
-export async function letComeTrue({ app, ...pages }: Sides, id: string, event: ClockEvent): Promise<void> {
-  const browsers = [pages.candidate.context(), pages.employer.context()]
-  for (const browser of browsers) await browser.setOffline(true)
-  await app.stop()
-  await withStore(app, async (db) => {
+export const letComeTrue = ({ app, candidate, employer }: Sides, id: string, event: ClockEvent) =>
+  whileStopped(app, [candidate, employer], async (db) => {
     if (event !== 'rejectionDue') {
       const due_at = Date.now() - late[event]
       await db.updateTable('applications').set({ due_at }).where('id', '=', id).execute()
@@ -28,6 +25,3 @@ export async function letComeTrue({ app, ...pages }: Sides, id: string, event: C
       .where('key', 'like', `%${event}`)
       .execute()
   })
-  await app.launch()
-  for (const browser of browsers) await browser.setOffline(false)
-}

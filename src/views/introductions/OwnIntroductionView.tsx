@@ -15,6 +15,7 @@ import { ApplyDialog } from './ApplyDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { IntroductionTimeline } from './IntroductionTimeline.tsx'
 import { MessageForm } from './MessageForm.tsx'
+import { useStillPossible } from './useStillPossible.ts'
 
 interface Props {
   introduction: OwnIntroduction
@@ -27,6 +28,7 @@ export function OwnIntroductionView({ introduction, flow, now }: Props) {
   const { application, can, id, keptUntil, posting, revision, state, timeline, turn } = introduction
   const { company } = posting
   const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'))
+  useStillPossible(flow, can)
   const known = { id, revision }
   const cancel = () => flow.send({ type: 'cancel' })
   return (

@@ -14,6 +14,7 @@ import { TurnTag } from '../applications/TurnTag.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { IntroductionTimeline } from './IntroductionTimeline.tsx'
 import { MessageForm } from './MessageForm.tsx'
+import { useStillPossible } from './useStillPossible.ts'
 
 interface Props {
   introduction: SentIntroduction
@@ -28,6 +29,7 @@ export function SentIntroductionView({ introduction, flow, now, resume }: Props)
   const { application, askedBy, can, id, keptUntil, person, posting, revision, state, timeline, turn } =
     introduction
   const busy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'))
+  useStillPossible(flow, can)
   const known = { id, revision }
   const other = nameOfInvited(person)
   const cancel = () => flow.send({ type: 'cancel' })

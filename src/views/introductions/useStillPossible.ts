@@ -1,0 +1,16 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { AnyCommands } from '../../../machines/commands/commands.ts'
+
+interface Cancellable {
+  readonly send: (event: { readonly type: 'cancel' }) => void
+}
+
+/** Closes the open question once its command is no longer possible, such as after the other side was first. */
+export function useStillPossible(flow: AnyCommands & Cancellable, can: readonly string[]): void {
+  const asked = useSelector(flow, ({ context }) => context.asked?.command)
+  const isPointless = asked !== undefined && !can.includes(asked)
+  useEffect(() => {
+    if (isPointless) flow.send({ type: 'cancel' })
+  }, [flow, isPointless])
+}
