@@ -111,6 +111,44 @@ export async function excludeEmployers(
   )
 }
 
+/**
+ * Excludes the companies of members at an address from the profile of the candidate at the same address; to be called in
+ * each transaction that changes the address of an account, before it does. Until then the address alone tells that both
+ * are the same person. Their number is not limited: the change must not fail.
+ *
+ * @param now in milliseconds since 1970
+ */
+export async function excludeOwnCompanies(
+  transaction: Database,
+  emailAddress: string,
+  now: number,
+): Promise<void> {
+  const own = await transaction
+    .selectFrom('accounts as own')
+    .innerJoin('accounts as member', 'member.email_address', 'own.email_address')
+    .innerJoin('members', 'members.account_id', 'member.id')
+    .innerJoin('companies', 'companies.id', 'members.company_id')
+    .leftJoin('exclusions', (known) =>
+      known
+        .onRef('exclusions.account_id', '=', 'own.id')
+        .onRef('exclusions.value', '=', 'companies.id')
+        .on('exclusions.kind', '=', 'company'),
+    )
+    .select(['own.id as account_id', 'companies.id as value', 'companies.name'])
+    .where('own.email_address', '=', emailAddress)
+    .where('own.role', '=', 'candidate')
+    // An address that was never verified may be a stranger's.
+    .where('own.verified_at', 'is not', null)
+    .where('member.verified_at', 'is not', null)
+    .where('exclusions.id', 'is', null)
+    .execute()
+  await insert(
+    transaction,
+    own.map((company) => ({ ...company, id: randomUUID(), kind: 'company' })),
+    now,
+  )
+}
+
 async function insert(
   transaction: Database,
   exclusions: readonly NewExclusion[],

@@ -9,7 +9,6 @@ import type { Database } from '../store/schema.ts'
 // when an exclusion is added, and when a company changes. Rows are only added.
 
 const LOCK = 3_801
-const MOST_NAMESAKES = 9
 /** In a statement: each takes a value or several. */
 const AT_ONCE = 500
 
@@ -65,19 +64,22 @@ function companiesOf(db: Database, { kind, name, value }: NewExclusion): Promise
   return kind === 'domain' ? companiesAt(db, value, name) : companiesNamed(db, value, name)
 }
 
-/** Companies with a name, or that had it once. */
+/** Companies with a name, or that had it once: of former names their slugs are kept. */
 async function companiesNamed(db: Database, folded: string, name: string): Promise<readonly string[]> {
   const now = await db.selectFrom('companies').select('id').where('folded_name', '=', folded).execute()
-  const slug = slugOf(name, '')
-  if (slug === '') return now.map(({ id }) => id)
-  const slugs = Array.from({ length: MOST_NAMESAKES }, (_, at) => (at === 0 ? slug : `${slug}-${at + 1}`))
-  const once = await db
+  const [first = ''] = slugOf(name, '').split('-')
+  if (first === '') return now.map(({ id }) => id)
+  const slugs = await db
     .selectFrom('company_slugs')
-    .select('company_id as id')
-    .where('slug', 'in', slugs)
+    .select(['company_id as id', 'slug'])
+    .where('slug', 'like', `${first}%`)
     .execute()
+  const once = slugs.filter(({ slug }) => namesIn(slug).includes(folded))
   return [...new Set([...now, ...once].map(({ id }) => id))]
 }
+
+/** Folded names that a slug may have been made of: a number behind it tells namesakes apart, or is part of the name. */
+const namesIn = (slug: string) => [slug, slug.replace(/-\d$/, '')].map((each) => foldedName(each))
 
 /** Companies with a website at a domain, or with a member or an invitation that has an address there. */
 async function companiesAt(db: Database, domain: string, typed: string): Promise<readonly string[]> {

@@ -13,6 +13,7 @@ import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { identityRefusals } from '../../words/identity.ts'
+import { excludeOwnCompanies } from '../../talent/exclusions.ts'
 import { followAddress } from '../../talent/followAddress.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -72,6 +73,7 @@ async function confirm(
     .executeTakeFirst()
   if (!account || !used) throw expired()
   if (await isAddressTaken(transaction, { role, emailAddress, now }, account.id)) throw taken()
+  await excludeOwnCompanies(transaction, account.email_address, now)
   const updated = await transaction
     .updateTable('accounts')
     .set({ email_address: emailAddress, verified_at: now })

@@ -8,6 +8,7 @@ import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import { authRefusals } from '../../words/auth.ts'
 import { identityRefusals } from '../../words/identity.ts'
+import { excludeOwnCompanies } from '../../talent/exclusions.ts'
 import { followAddress } from '../../talent/followAddress.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -77,6 +78,7 @@ async function undo({ auditAccount, now, role }: CallContext, transaction: Datab
     await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   await endSessions(transaction, accountId)
+  await excludeOwnCompanies(transaction, account.email_address, now)
   const updated = await transaction
     .updateTable('accounts')
     .set({ email_address: emailAddress, verified_at: now, password_hash: '' })

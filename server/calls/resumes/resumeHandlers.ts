@@ -1,5 +1,7 @@
 import { contract, type Contract } from '../../../contract/index.ts'
+import { lockStorage } from '../../files/storage.ts'
 import { versionsOf } from '../../resumes/versions.ts'
+import { followResumes } from '../../talent/profileChanges.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { createResume } from './createResume.ts'
 import { deleteResume } from './deleteResume.ts'
@@ -26,11 +28,15 @@ export const resumeHandlers: HandlersOf<Contract['resumes']> = {
   nameResumeVersion,
   lockResume,
   trashResume,
-  /** Restores a resume from the trash. Returns its id. */
-  restoreResume: defineHandler(contract.resumes.restoreResume, async ({ db }, { id }) => {
-    await db.updateTable('resumes').set({ trashed_at: null }).where('id', '=', id).execute()
-    return { id }
-  }),
+  /** Takes a resume out of the trash. Gives its id. */
+  restoreResume: defineHandler(contract.resumes.restoreResume, async ({ account, db, now }, { id }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockStorage(transaction, account.id)
+      await transaction.updateTable('resumes').set({ trashed_at: null }).where('id', '=', id).execute()
+      await followResumes(transaction, account.id, now)
+      return { id }
+    }),
+  ),
   deleteResume,
   shareResume,
   resumePdf,

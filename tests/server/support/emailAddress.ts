@@ -16,8 +16,12 @@ export const callEmail = async (
   )
 
 /** Asks for another address, with the password of `ada` unless another one is given. */
-export const askChange = (browser: Browser, emailAddress: string, password = ada.password) =>
-  callEmail(browser, 'changeEmailAddress', { emailAddress, password })
+export const askChange = (
+  browser: Browser,
+  emailAddress: string,
+  password = ada.password,
+  role: Role = 'candidate',
+) => callEmail(browser, 'changeEmailAddress', { emailAddress, password }, role)
 
 /** Address and code of the newest link that proves a new address, or takes a change back. */
 export async function emailLink(server: TestServer, recipient: string, kind: 'change-email' | 'undo-email') {
@@ -32,11 +36,16 @@ export async function verifyAddress(server: TestServer, browser: Browser, emailA
   await browser.call('verify', { emailAddress, verificationCode })
 }
 
-/** Changes the address of the signed-in account, from the request to the proof. */
-export async function changeTo(server: TestServer, browser: Browser, emailAddress: string) {
-  const asked = await askChange(browser, emailAddress)
+/** Changes the address of who is signed in, from the request to the proof. */
+export async function changeTo(
+  server: TestServer,
+  browser: Browser,
+  emailAddress: string,
+  role: Role = 'candidate',
+) {
+  const asked = await askChange(browser, emailAddress, ada.password, role)
   if (!asked.status) throw new Error(asked.error?.message)
   const link = await emailLink(server, emailAddress, 'change-email')
   server.clock.now += minutes(2)
-  return callEmail(server.browser(), 'confirmEmailAddress', link)
+  return callEmail(server.browser(), 'confirmEmailAddress', link, role)
 }

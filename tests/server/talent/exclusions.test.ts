@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { maxExclusions } from '../../../contract/talent/profileCalls.ts'
 import { colleagueOf, tellCompany } from '../support/companies.ts'
+import { changeTo } from '../support/emailAddress.ts'
 import { readAnswer, sharedTestServer, type Browser } from '../support/harness.ts'
 import { candidateAt, provenCompanyAt, resumeOf } from './people.ts'
 
@@ -138,6 +139,55 @@ test('an employer whose exclusion was removed does not come back by itself', asy
   await resumeOf(candidate.browser, { work: [{ name: company.name, startDate: '2021' }] })
   expect(await candidate.exclusions()).toEqual([])
   expect(await candidate.preview(company.slug)).toBeDefined()
+})
+
+test('a company is excluded by the name that it had, with or without its legal form', async () => {
+  const company = await provenCompanyAt(server(), {
+    name: `Marsh & Sons ${crypto.randomUUID().slice(0, 8)} Ltd`,
+  })
+  await tellCompany(company.browser, {
+    name: `Renamed ${crypto.randomUUID().slice(0, 8)}`,
+    website: `https://${company.domain}`,
+  })
+  const candidate = await visible()
+  expect(await candidate.preview(company.slug)).toBeDefined()
+  await resumeOf(candidate.browser, {
+    work: [{ name: company.name.replace(' Ltd', '').replace('&', 'and'), startDate: '2020' }],
+  })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
+test('an employer of a resume is excluded when it comes back from the trash', async () => {
+  const candidate = await candidateAt(server())
+  const company = await provenCompanyAt(server())
+  const resume = await resumeOf(candidate.browser, { work: [{ name: company.name, startDate: '2020' }] })
+  const ask = (path: string) =>
+    candidate.browser.send(`/api/candidate/${path}`, { body: JSON.stringify({ id: resume }) })
+  expect((await ask('trash-resume')).status).toBe(200)
+  await candidate.save()
+  await candidate.show('named')
+  expect(await candidate.preview(company.slug)).toBeDefined()
+  expect((await ask('restore-resume')).status).toBe(200)
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
+test('a company of which a person is a member does not see them after either address was changed', async () => {
+  const company = await provenCompanyAt(server())
+  const newAddress = () => `other.${crypto.randomUUID()}@example.com`
+  const person = async () => {
+    const colleague = await colleagueOf(server(), company)
+    const candidate = await candidateAt(server(), { emailAddress: colleague.emailAddress })
+    await candidate.save()
+    await candidate.show('anonymous')
+    return { candidate, colleague }
+  }
+  const one = await person()
+  await changeTo(server(), one.candidate.browser, newAddress())
+  expect(await one.candidate.preview(company.slug)).toBeUndefined()
+  expect(await one.candidate.exclusions()).toMatchObject([{ kind: 'company', slug: company.slug }])
+  const other = await person()
+  await changeTo(server(), other.colleague.browser, newAddress(), 'employer')
+  expect(await other.candidate.preview(company.slug)).toBeUndefined()
 })
 
 test('the same exclusion is added once, and one of somebody else is removed like an unknown one', async () => {
