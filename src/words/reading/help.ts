@@ -1,6 +1,9 @@
+import { companyInvitations, openInvitations } from '../../../contract/introductions/lifecycle.ts'
+import { introductionPaths } from '../../../contract/introductions/paths.ts'
 import { noticePaths } from '../../../contract/notices/paths.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { Role } from '../../../contract/roles.ts'
+import { talentPaths } from '../../../contract/talent/paths.ts'
 
 export interface Question {
   readonly question: string
@@ -91,6 +94,24 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
         'The team of the company that posted the job, from the moment you send it. Your application shows when they opened it and your resume. Drafts are visible only to you. If a job hides names, yours is shown once you move past the first stage.',
     },
     {
+      question: 'How do employers find me?',
+      answer:
+        'Fill in your profile and choose who sees it in Preferences. Only companies with a verified website can search profiles. “Employers, without your name” also hides your photo, contact details, links, and last employer. After 6 months we ask if you still want to be found.',
+      link: { label: 'Open Preferences', href: talentPaths.preferences },
+    },
+    {
+      question: 'Can my employer see my profile?',
+      answer:
+        'Not if you exclude them. We exclude the employers in your resumes for you, and you can add companies and email domains in Preferences. A company stays excluded even if it changes its name. Use “See what a company sees” to check.',
+      link: { label: 'Open Preferences', href: talentPaths.preferences },
+    },
+    {
+      question: 'What happens when an employer invites me to apply?',
+      answer:
+        'You have 7 days to accept or decline, and you don’t need a reason. If you accept, you choose what to share: your name, your contact details, your resume, or nothing yet. You can then write to each other, and apply in one step.',
+      link: { label: 'Open Invitations', href: introductionPaths.introductions },
+    },
+    {
       question: 'Does software decide on my application?',
       answer:
         'No. A person makes every rejection and gives a reason. If an employer uses AI or other software to help with reading, the job post says so.',
@@ -139,6 +160,23 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
       question: 'Why was my job post paused?',
       answer:
         'Every two weeks we ask whether you’re still hiring. If no one on your team confirms within a week, we pause the job post so that no one applies in vain. You can resume it anytime.',
+    },
+    {
+      question: 'Who can I find in Talent?',
+      answer:
+        'People who chose to be found, once your website is verified. Some profiles have no name: you see it only if the person shares it. Your shortlist and its notes are shared with your team. People see that your company viewed their profile.',
+      link: { label: 'Open Talent', href: talentPaths.talent },
+    },
+    {
+      question: 'How do I invite someone to apply?',
+      answer:
+        'Open a profile in Talent, choose Invite to apply, pick an open job post, and write a message. The person has 7 days to reply. If they accept, it’s your turn to write, and they can apply in one step.',
+      link: { label: 'Open Talent', href: talentPaths.talent },
+    },
+    {
+      question: 'How many people can I invite?',
+      answer: `You can have ${openInvitations} open invitations at a time, and your company can send ${companyInvitations} in 24 hours. Each person gets one invitation from your company in 6 months.`,
+      link: { label: 'Open Invitations', href: introductionPaths.sentIntroductions },
     },
     {
       question: 'How do I add colleagues?',
