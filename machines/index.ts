@@ -64,6 +64,7 @@ import { savingMachine } from './search/saving.ts'
 import { personMachine } from './talent/person.ts'
 import { shortlistMarksMachine } from './talent/shortlistMarks.ts'
 import { shortlistPageMachine } from './talent/shortlistPage.ts'
+import { talentHeadMachine } from './talent/talentHead.ts'
 import { talentSearchPageMachine } from './talent/talentSearchPage.ts'
 import { registrationMachine } from './auth/registration.ts'
 import { roleChooserMachine } from './auth/roleChooser.ts'
@@ -107,6 +108,7 @@ export const coordinators = {
   person: personMachine,
   shortlistMarks: shortlistMarksMachine,
   shortlistPage: shortlistPageMachine,
+  talentHead: talentHeadMachine,
   profileEditor: profileEditorMachine,
   profileOverview: profileOverviewMachine,
 } as const

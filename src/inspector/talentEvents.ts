@@ -16,7 +16,7 @@ const invitation = { id: '1', postingId: '1', message: '' }
 /** Payloads of the events of the talent search. */
 export const talentEvents: Pick<
   EventSamples,
-  'person' | 'shortlistMarks' | 'shortlistPage' | 'talentSearchPage'
+  'person' | 'shortlistMarks' | 'shortlistPage' | 'talentHead' | 'talentSearchPage'
 > = {
   talentSearchPage: {
     addressed: { search: '?q=carpenter' },
@@ -31,6 +31,7 @@ export const talentEvents: Pick<
     'command.failed': { command: 'invite', input: invitation, failure },
   },
   shortlistMarks: { toggle: { id: '1', isSaved: false } },
+  talentHead: { 'live.changed': { changes: [{ kind: 'everything' }] } },
   shortlistPage: {
     'command.done': { command: 'remove', input: { id: '1' }, output: {} },
     'command.failed': { command: 'remove', input: { id: '1' }, failure },

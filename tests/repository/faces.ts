@@ -28,6 +28,15 @@ export const faces: readonly string[] = [
   'contract/introductions/paths.ts',
   'contract/talent/paths.ts',
   'src/pages/introductions/SentList.tsx',
+  // Home of each side shows the invitations that wait for it, and the talent pages how many are left.
+  'machines/introductions/introductionReadings.ts',
+  'src/effects/introductions/introductions.ts',
+  'src/views/introductions/IntroductionRow.tsx',
+  'src/words/introductions/nameOfInvited.ts',
+  // An export of one's data holds the profile, and how companies see it.
+  'contract/talent/profile.ts',
+  'server/talent/findProfiles.ts',
+  'server/talent/profiles.ts',
   'src/views/search/formSearch.ts',
   'src/views/search/isPlainClick.ts',
   'src/views/search/wideLayoutQuery.ts',

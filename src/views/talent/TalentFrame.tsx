@@ -1,4 +1,6 @@
+import Send from 'lucide-react/icons/send'
 import type { ReactNode } from 'react'
+import { companyInvitations } from '../../../contract/introductions/lifecycle.ts'
 import { introductionPaths } from '../../../contract/introductions/paths.ts'
 import { talentPaths } from '../../../contract/talent/paths.ts'
 import { TabLinks } from '../../ui/controls/TabLinks.tsx'
@@ -15,13 +17,23 @@ const tabs = [
 
 interface Props {
   current: 'search' | 'shortlist' | 'invitations'
+  /** Invitations that the company may still send today, where it may invite. */
+  left?: number | undefined
   children: ReactNode
 }
 
 /** Heading and tabs of the talent pages. */
-export const TalentFrame = ({ current, children }: Props) => (
+export const TalentFrame = ({ current, left, children }: Props) => (
   <>
-    <Heading isClose>{talentWords.title}</Heading>
+    <div className="flex flex-wrap items-start justify-between gap-x-6">
+      <Heading isClose>{talentWords.title}</Heading>
+      {left !== undefined && (
+        <p className="mt-1 mb-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-hint font-medium text-muted tabular-nums">
+          <Send className="size-4" aria-hidden="true" />
+          {talentWords.left(left, companyInvitations)}
+        </p>
+      )}
+    </div>
     <p className="mb-3 text-muted">{talentWords.lead}</p>
     <TabLinks
       label={words.name}

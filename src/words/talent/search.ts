@@ -7,6 +7,8 @@ export const talentWords = {
   title: 'Find talent',
   notLoaded: 'This part didn’t load. Reload the page.',
   lead: 'Only people who chose to be visible. Invite them and they decide whether to apply.',
+  left: (today: number, most: number) =>
+    `${number.format(today)} of ${counted(most, 'invitation', 'invitations')} left today`,
   tabs: { name: 'Talent', search: 'Search', shortlist: 'Shortlist', invitations: 'Invitations' },
   form: {
     name: 'Search people',

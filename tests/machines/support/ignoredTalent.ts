@@ -6,4 +6,5 @@ export const ignoredTalent = {
   person: [],
   shortlistMarks: [],
   shortlistPage: [],
+  talentHead: [],
 } as const satisfies Readonly<Record<string, readonly Ignored[]>>

@@ -12,7 +12,7 @@ const saved = required(shortlisted[0])
 /** Samples of the pages of the talent search. */
 export const talentSamples: Pick<
   { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> },
-  'person' | 'shortlistMarks' | 'shortlistPage' | 'talentSearchPage'
+  'person' | 'shortlistMarks' | 'shortlistPage' | 'talentHead' | 'talentSearchPage'
 > = {
   talentSearchPage: {
     input: { search: '?q=carpenter' },
@@ -53,6 +53,11 @@ export const talentSamples: Pick<
       { type: 'toggle', id: 'p2', isSaved: false },
     ],
     outputs: { changeMark: [{}] },
+  },
+  talentHead: {
+    input: undefined,
+    events: [{ type: 'live.changed', changes: [{ kind: 'everything' }] }],
+    outputs: {},
   },
   shortlistPage: {
     input: undefined,
