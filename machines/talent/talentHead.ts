@@ -6,7 +6,6 @@ import { eventOf } from '../shared/eventOf.ts'
 /** Head of the talent pages: how many invitations the company may still send. */
 export const talentHeadMachine = setup({
   types: {
-    input: undefined as undefined,
     events: {} as ChangesEvent,
     children: {} as { introductions: 'introductions'; followChanges: 'followChanges' },
   },

@@ -125,8 +125,8 @@ interface Demo {
 }
 
 /** Companies know people by these ids during the filling alone: what is kept are the people themselves. */
-const key = newToken()
-const personIds = createPersonIds(() => key)
+const idKey = newToken()
+const personIds = createPersonIds(() => idKey)
 
 interface PlannedPosting {
   readonly company: DemoCompany
