@@ -31,4 +31,23 @@ export const talentNotes = {
     keys: { Escape: 'In the person beside the list: goes back to the row.' },
     questions: [],
   },
+  'Views/Talent/Person page': {
+    purpose: 'A person of the talent search on a page of their own: save them, or invite them to apply.',
+    addresses: [talentPaths.person(':id')],
+    width: 904,
+    questions: [],
+  },
+  'Views/Talent/Invite to apply': {
+    purpose: 'A company chooses a job post and writes a message. What was typed stays when it is refused.',
+    addresses: [talentPaths.talent, talentPaths.person(':id')],
+    width: 600,
+    keys: { Escape: 'Closes it.' },
+    questions: [],
+  },
+  'Views/Talent/Shortlist': {
+    purpose: 'People whom the company has saved, with notes that the team shares.',
+    addresses: [`${talentPaths.talent}?tab=shortlist`],
+    width: 904,
+    questions: [],
+  },
 } as const satisfies Readonly<Record<string, ViewNotes>>

@@ -9,9 +9,19 @@ export const credentialRefusals = {
     next: 'Follow “Login”, and press the button of the provider again.',
   },
   noPasswordYet: {
-    words: 'This account has no password yet. Log out and choose “Forgot password?” to set one.',
-    trigger: 'Change password, in the settings: the account was created with a provider.',
-    next: 'Log out, and press “Forgot password?” on the login page.',
+    words: 'This account has no password yet. Reload this page to set one.',
+    trigger: 'Change password, in the settings: the account has none.',
+    next: 'Reload the settings, and set a password.',
+  },
+  passwordAlready: {
+    words: 'This account has a password already. Reload this page to change it.',
+    trigger: 'Set a password, in the settings: it was set in another window.',
+    next: 'Reload the settings, and change the password.',
+  },
+  loginTooOld: {
+    words: 'Log in again to continue.',
+    trigger: 'Set a password, or change the email, without a password: the login is older than ten minutes.',
+    next: 'Log in again, and do it anew.',
   },
   lastWayIn: {
     words: 'This is your only way to log in. Set a password first.',

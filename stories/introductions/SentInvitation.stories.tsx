@@ -24,7 +24,11 @@ const SentInvitation = ({ at, introduction, asked }: Props) => (
     at={at}
     context={{ asked: asked && { command: asked, input: {} }, ran: undefined, failure: undefined }}
   >
-    {(commands) => <SentIntroductionView introduction={introduction} flow={commands} now={now} />}
+    {(commands) => (
+      <main>
+        <SentIntroductionView introduction={introduction} flow={commands} now={now} />
+      </main>
+    )}
   </FlowAt>
 )
 
@@ -55,3 +59,17 @@ export const Applied = meta.story({ args: { introduction: sentOf(endedIntroducti
 export const Declined = meta.story({ args: { introduction: sentOf(endedIntroductions.declined, []) } })
 
 export const Lapsed = meta.story({ args: { introduction: sentOf(endedIntroductions.lapsed, []) } })
+
+export const Withdrawn = meta.story({ args: { introduction: sentOf(endedIntroductions.withdrawn, []) } })
+
+Withdrawn.test('a withdrawn invitation takes no messages', async ({ canvas }) => {
+  await expect(canvas.getByText('Withdrawn')).toBeVisible()
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+})
+
+export const Ended = meta.story({ args: { introduction: sentOf(endedIntroductions.ended, []) } })
+
+Ended.test('an ended conversation takes no messages', async ({ canvas }) => {
+  await expect(canvas.getByText('Ended')).toBeVisible()
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+})

@@ -201,6 +201,13 @@ export const PrivacyPolicyAndTerms = meta.story({
 
 export const Profile = meta.story({ args: { view: 'Views/Profile' } })
 
+export const ProfileEditor = meta.story({ name: 'Profile editor', args: { view: 'Views/Profile editor' } })
+
+export const ProfileOverview = meta.story({
+  name: 'Profile overview',
+  args: { view: 'Views/Profile overview' },
+})
+
 export const ProvidersOnTheLogin = meta.story({
   name: 'Providers on the login',
   args: { view: 'Views/Providers on the login' },
@@ -228,6 +235,8 @@ export const ResumeBuilder = meta.story({
 
 export const Resumes = meta.story({ args: { view: 'Views/Resumes' } })
 
+export const SetAPassword = meta.story({ name: 'Set a password', args: { view: 'Views/Set a password' } })
+
 export const SharedResume = meta.story({
   name: 'Shared resume',
   args: { view: 'Views/Shared resume' },
@@ -252,6 +261,25 @@ export const SignedOut = meta.story({ name: 'Signed out', args: { view: 'Views/S
 export const Storage = meta.story({ args: { view: 'Views/Storage' } })
 
 export const StopMails = meta.story({ name: 'Stop mails', args: { view: 'Views/Stop mails' } })
+
+export const TalentInvite = meta.story({
+  name: 'Talent: invite to apply',
+  args: { view: 'Views/Talent/Invite to apply' },
+})
+
+export const TalentPerson = meta.story({
+  name: 'Talent: person page',
+  args: { view: 'Views/Talent/Person page' },
+})
+
+export const TalentProfile = meta.story({ name: 'Talent: profile', args: { view: 'Views/Talent/Profile' } })
+
+export const TalentSearch = meta.story({ name: 'Talent: search', args: { view: 'Views/Talent/Search' } })
+
+export const TalentShortlist = meta.story({
+  name: 'Talent: shortlist',
+  args: { view: 'Views/Talent/Shortlist' },
+})
 
 export const TermsNotice = meta.story({
   name: 'Terms notice',

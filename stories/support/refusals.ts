@@ -4,6 +4,7 @@ import { credentialRefusals } from '../identity/refusals.ts'
 import { letterRefusals } from '../letters/refusals.ts'
 import { postingRefusals } from '../postings/refusals.ts'
 import { ownDataRefusals } from '../privacy/refusals.ts'
+import { talentRefusals } from '../talent/refusals.ts'
 import { importRefusals, resumeRefusals } from '../resumes/refusals.ts'
 
 /** A sentence of the server's own, when it has understood and says no. */
@@ -223,6 +224,7 @@ export const refusals = {
     next: 'Ask for an invitation to another address, and accept with the account of that one.',
   },
   ...letterRefusals,
+  ...talentRefusals,
   ...postingRefusals,
   ...importRefusals,
   ...resumeRefusals,

@@ -7,8 +7,9 @@ import { activeLeaves } from '../../machines/shared/chart.ts'
 export const stateValueAt = (at: string): StateValue =>
   at
     .split(' ')
+    .filter((path) => path !== '')
     .map((path) => pathToStateValue(path.split('.')))
-    .reduce(merged)
+    .reduce(merged, {})
 
 const merged = (one: StateValue, other: StateValue): StateValue => {
   if (typeof one === 'string' || typeof other === 'string') return other

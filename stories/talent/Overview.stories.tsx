@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Views/Profile overview',
   tags: ['autodocs'],
   component: Overview,
-  parameters: { machine: 'profileOverview', ...wholePage },
+  parameters: wholePage,
   args: { user: member },
   argTypes: { failure: failureControl },
 })

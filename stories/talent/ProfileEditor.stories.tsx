@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Views/Profile editor',
   tags: ['autodocs'],
   component: ProfileEditorAt,
-  parameters: { machine: 'profileEditor', ...wholePage },
+  parameters: wholePage,
   args: { at: 'open.saving.clean' },
   argTypes: { at: stateControl(profileDraft), failure: failureControl },
 })
@@ -49,7 +49,9 @@ export const InStepWithAResume = meta.story({
   },
 })
 
-export const Visible = meta.story({ args: { at: 'open.saving.manual.clean', profile: visibleProfile } })
+export const Visible = meta.story({
+  args: { at: 'open.saving.manual.clean', profile: visibleProfile },
+})
 
 export const UnsavedChanges = meta.story({
   name: 'Unsaved changes',

@@ -9,6 +9,7 @@ import { filesRefusals } from '../../server/words/files.ts'
 import { identityRefusals } from '../../server/words/identity.ts'
 import { importsRefusals } from '../../server/words/imports.ts'
 import { legalRefusals } from '../../server/words/legal.ts'
+import { introductionFindings, introductionsRefusals } from '../../server/words/introductions.ts'
 import { lettersRefusals } from '../../server/words/letters.ts'
 import { noticesRefusals } from '../../server/words/notices.ts'
 import { postingsRefusals } from '../../server/words/postings.ts'
@@ -16,6 +17,7 @@ import { privacyRefusals } from '../../server/words/privacy.ts'
 import { resumesRefusals } from '../../server/words/resumes.ts'
 import { searchRefusals } from '../../server/words/search.ts'
 import { sharedRefusals } from '../../server/words/shared.ts'
+import { talentRefusals } from '../../server/words/talent.ts'
 import { fromAddress, toAddress } from '../../stories/support/storyAddress.ts'
 import { refusals } from '../../stories/support/refusals.ts'
 
@@ -52,6 +54,8 @@ const modules = {
   files: filesRefusals,
   identity: identityRefusals,
   imports: importsRefusals,
+  introductions: introductionsRefusals,
+  findings: introductionFindings,
   legal: legalRefusals,
   letters: lettersRefusals,
   notices: noticesRefusals,
@@ -60,6 +64,7 @@ const modules = {
   resumes: resumesRefusals,
   search: searchRefusals,
   shared: sharedRefusals,
+  talent: talentRefusals,
 }
 
 /** Every refusal of the server, by its module and its name. */
@@ -74,6 +79,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   'files.storageFull': [filesRefusals.storageFull(50, false), filesRefusals.storageFull(5, true)],
   'files.wrongName': [filesRefusals.wrongName(100)],
   'identity.manyPasskeys': [identityRefusals.manyPasskeys(20)],
+  'introductions.tooManyOpen': [introductionsRefusals.tooManyOpen(10)],
+  'introductions.tooManyToday': [introductionsRefusals.tooManyToday(50)],
   'letters.many': [lettersRefusals.many(500)],
   'postings.openingsTaken': [postingsRefusals.openingsTaken(2)],
   'resumes.longLayout': [resumesRefusals.longLayout('resume'), resumesRefusals.longLayout('letter')],
