@@ -6,7 +6,13 @@ import { fillLogin, loginButton, register, somebody, toasts } from '../support/p
 const login = '/auth/login/candidate'
 const settings = '/candidate/profile?tab=settings'
 const ofVisitors = ['/', '/jobs', '/nowhere', '/auth/login', login, '/auth/register/candidate']
-const ofMembers = ['/candidate', '/candidate/profile', settings]
+const ofMembers = [
+  '/candidate',
+  '/candidate/profile',
+  '/candidate/profile/edit',
+  '/candidate/introductions',
+  settings,
+]
 
 const larger = ':root { font-size: 200% }'
 

@@ -37,6 +37,8 @@ const ofSections: typeof ofVisitors = {
 const ofMembers: typeof ofVisitors = {
   'the home of a candidate': (page, width) => open(page, '/candidate', width),
   'the overview': (page, width) => open(page, '/candidate/profile', width),
+  'the profile’s form': (page, width) => open(page, '/candidate/profile/edit', width),
+  'the invitations': (page, width) => open(page, '/candidate/introductions', width),
   'the preferences': (page, width) => open(page, '/candidate/profile?tab=preferences', width),
   'the settings': (page, width) => open(page, '/candidate/profile?tab=settings', width),
 }

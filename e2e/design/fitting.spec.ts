@@ -5,7 +5,13 @@ import { cutOff, open, lettersDrawn } from '../support/looking.ts'
 import { register, somebody } from '../support/people.ts'
 
 const ofVisitors = ['/', '/jobs', '/auth/login', '/auth/login/candidate', '/auth/register/candidate']
-const ofMembers = ['/candidate', '/candidate/profile', '/candidate/profile?tab=settings']
+const ofMembers = [
+  '/candidate',
+  '/candidate/profile',
+  '/candidate/profile/edit',
+  '/candidate/introductions',
+  '/candidate/profile?tab=settings',
+]
 
 test('nothing to read or to press lies under a notch, on whichever side it is', async ({ page }) => {
   const screen = await page.context().newCDPSession(page)

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { introductionPaths } from '../../contract/introductions/paths.ts'
+import { talentPaths } from '../../contract/talent/paths.ts'
 import { twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/joining.ts'
@@ -7,6 +9,7 @@ import { cutOff, open, overlapping } from '../support/looking.ts'
 import { somebody } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
 import { begin } from '../support/resumes.ts'
+import { invited, personId } from '../support/talent.ts'
 
 /** As somebody has set in a style sheet of their own: queries of the window keep their size. */
 const enlarge = (page: Page) =>
@@ -79,7 +82,11 @@ test('a candidate’s page fits a window of 1280 and of 320 when the browser’s
     '/candidate/resumes',
     resume,
     '/candidate/cover-letters',
+    '/candidate/profile',
+    '/candidate/profile/edit',
+    '/candidate/profile?tab=preferences',
     '/candidate/profile?tab=settings',
+    introductionPaths.introductions,
     '/candidate/help',
   ])
 })
@@ -107,6 +114,26 @@ test('an employer’s page fits a window of 1280 and of 320 when the browser’s
     '/employer/settings',
     '/employer/help',
   ])
+})
+
+test('the talent pages and an invitation fit a window of 1280 and of 320 when the browser’s text size is 200 %', async ({
+  app,
+  browser,
+  browserConsole,
+  mailbox,
+  page,
+}) => {
+  const { candidate, id, word } = await invited({ app, browser, browserConsole, mailbox, page })
+  await doubleTextSize(page)
+  await readLarge(page, [
+    `${talentPaths.talent}?q=${word}`,
+    `${talentPaths.talent}?tab=shortlist`,
+    introductionPaths.sentIntroductions,
+    talentPaths.person(await personId(page, app, word)),
+    introductionPaths.sentIntroduction(id),
+  ])
+  await doubleTextSize(candidate)
+  await readLarge(candidate, [introductionPaths.introductions, introductionPaths.introduction(id)])
 })
 
 test.describe('with a style sheet of one’s own', () => {

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test'
+import { introductionPaths } from '../../contract/introductions/paths.ts'
 import { paths } from '../../contract/paths.ts'
+import { talentPaths } from '../../contract/talent/paths.ts'
 import { twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { writtenLetter } from '../support/letters.ts'
 import { begin } from '../support/resumes.ts'
+import { invited, personId } from '../support/talent.ts'
 
 /** Largest cumulative layout shift of a page while it loads. */
 const most = 0.02
@@ -66,7 +69,9 @@ test('the pages of a candidate move next to nothing while they load', async ({ a
     paths.letters,
     paths.letter(id),
     '/candidate/profile',
+    '/candidate/profile/edit',
     '/candidate/profile?tab=settings',
+    introductionPaths.introductions,
     paths.help.candidate,
   ]
   expect(await shiftsOf(page, pages)).toEqual({})
@@ -86,4 +91,25 @@ test('the pages of an employer move next to nothing while they load', async ({ a
     paths.help.employer,
   ]
   expect(await shiftsOf(page, pages)).toEqual({})
+})
+
+test('the talent pages of a verified company and an invitation move next to nothing while they load', async ({
+  app,
+  browser,
+  browserConsole,
+  mailbox,
+  page,
+}) => {
+  test.slow()
+  const { candidate, id, word } = await invited({ app, browser, browserConsole, mailbox, page })
+  const ofCompany = [
+    `${talentPaths.talent}?q=${word}`,
+    `${talentPaths.talent}?tab=shortlist`,
+    introductionPaths.sentIntroductions,
+    talentPaths.person(await personId(page, app, word)),
+    introductionPaths.sentIntroduction(id),
+  ]
+  expect(await shiftsOf(page, ofCompany)).toEqual({})
+  const ofCandidate = [introductionPaths.introductions, introductionPaths.introduction(id)]
+  expect(await shiftsOf(candidate, ofCandidate)).toEqual({})
 })
