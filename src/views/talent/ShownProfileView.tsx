@@ -253,7 +253,7 @@ interface SkillsProps {
 /** Skills with evidence come first, each with the entries that show it. */
 const Skills = ({ skills, wanted }: SkillsProps) => (
   <>
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
       {skills
         .filter(({ evidence }) => evidence.length > 0)
         .map(({ evidence, name }) => (
@@ -263,7 +263,7 @@ const Skills = ({ skills, wanted }: SkillsProps) => (
           </li>
         ))}
     </ul>
-    <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+    <ul className="flex flex-wrap gap-2 empty:hidden [ul:not(:empty)+&]:mt-3">
       {skills
         .filter(({ evidence }) => evidence.length === 0)
         .map(({ name }) => (

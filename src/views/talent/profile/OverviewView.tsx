@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import Pencil from 'lucide-react/icons/pencil'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '../../../../contract/paths.ts'
 import type { OwnProfile } from '../../../../contract/talent/profileCalls.ts'
 import type { ShownProfile } from '../../../../contract/talent/profile.ts'
@@ -27,18 +27,27 @@ export function OverviewView({ flow, user, profile }: Props) {
   const company = useSelector(flow, ({ context }) => context.company)
   const shown = useSelector(preview, (state) => state?.context.data)
   const now = useNow()
+  const shownPart = useRef<HTMLDivElement>(null)
+  const before = useRef(company)
+  useEffect(() => {
+    // The button that changes the view may be far below it, or gone with it.
+    if (before.current !== company) shownPart.current?.focus()
+    before.current = company
+  }, [company])
   if (!preview || !company) {
     return (
-      <Cover>
-        <ShownProfileView
-          profile={shownOf(profile, user)}
-          now={now}
-          isOwn
-          isCovered
-          corner={edit}
-          empty={words.empty}
-        />
-      </Cover>
+      <div ref={shownPart} tabIndex={-1}>
+        <Cover>
+          <ShownProfileView
+            profile={shownOf(profile, user)}
+            now={now}
+            isOwn
+            isCovered
+            corner={edit}
+            empty={words.empty}
+          />
+        </Cover>
+      </div>
     )
   }
   const close = (
@@ -47,7 +56,7 @@ export function OverviewView({ flow, user, profile }: Props) {
     </Button>
   )
   return (
-    <>
+    <div ref={shownPart} tabIndex={-1}>
       <Banner kind="info" action={close}>
         {words.preview.banner(company.name)}
       </Banner>
@@ -65,7 +74,7 @@ export function OverviewView({ flow, user, profile }: Props) {
           </Cover>
         )}
       </Reading>
-    </>
+    </div>
   )
 }
 
