@@ -71,8 +71,8 @@ function Search({ label, hint, button, autoComplete, onSearch }: SearchProps) {
       className="mb-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const text = String(new FormData(event.currentTarget).get('text')).trim()
-        if (text !== '') onSearch(text)
+        const text = new FormData(event.currentTarget).get('text')
+        if (typeof text === 'string' && text.trim() !== '') onSearch(text.trim())
       }}
     >
       <FieldFrame id={id} label={label} hint={hint} message={undefined}>

@@ -56,12 +56,15 @@ export function VisibilityPanel({ profile, commands }: Props) {
               value={option}
               checked={option === (running ?? visibility)}
               onChange={() => choose(option)}
-              aria-describedby={`visibility-${option}`}
+              aria-labelledby={`visibility-${option}`}
+              aria-describedby={`visibility-${option}-text`}
               className="radio mt-0.5"
             />
             <span className="min-w-0">
-              <span className="block">{words.options[option].title}</span>
-              <span id={`visibility-${option}`} className="block text-hint text-muted">
+              <span id={`visibility-${option}`} className="block">
+                {words.options[option].title}
+              </span>
+              <span id={`visibility-${option}-text`} className="block text-hint text-muted">
                 {words.options[option].text}
               </span>
             </span>
