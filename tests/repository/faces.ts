@@ -214,6 +214,7 @@ export const faces: readonly string[] = [
   'server/talent/shownTo.ts',
   'server/talent/visibleTo.ts',
   'server/talent/employerRedaction.ts',
+  'server/talent/exclusions.ts',
   'server/talent/redactedContent.ts',
   'contract/talent/paths.ts',
   'contract/introductions/paths.ts',
