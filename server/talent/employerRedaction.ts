@@ -39,8 +39,15 @@ interface EmployerForms {
   readonly dense: string | undefined
 }
 
-/** Forms in which the name of an employer may be written. */
-export function employerFormsOf(name: string): EmployerForms {
+/** So many names are looked for within common words; of further ones more may be hidden than has to be. */
+const MOST_CHECKED = 200
+
+/**
+ * Forms in which the name of an employer may be written.
+ *
+ * @param isWithin true for letters that are found within other words, too
+ */
+function employerFormsOf(name: string, isWithin: (letters: string) => boolean): EmployerForms {
   const tokens = tokensIn(name)
   const isDense = tokens.some(({ kind }) => kind !== 'word')
   const folded = tokens.map((token) => token.folded).filter(Boolean)
@@ -52,7 +59,7 @@ export function employerFormsOf(name: string): EmployerForms {
   return {
     runs: isDense ? [] : [core, ...(isTelling ? [[first]] : [])].filter((run) => run.length > 0),
     joined: [joined, ...(isTelling ? [first] : [])].filter(
-      (each) => each.length >= SHORTEST_WITHIN && !isWithinCommonWord(each),
+      (each) => each.length >= SHORTEST_WITHIN && !isWithin(each),
     ),
     acronym: core.length >= LEAST_FOR_ACRONYM ? core.map((word) => word.charAt(0)).join('') : undefined,
     dense: isDense ? foldedWord(name).replaceAll(/\s/g, '') : undefined,
@@ -61,44 +68,117 @@ export function employerFormsOf(name: string): EmployerForms {
 
 type Place = readonly [start: number, end: number]
 
-/** Ranges of employers' names in a text. */
-export function employerPlacesIn(text: string, employers: readonly EmployerForms[]): readonly Place[] {
-  const tokens = tokensIn(text)
-  const places: Place[] = []
-  for (const { acronym, dense, joined, runs } of employers) {
-    for (const run of runs) places.push(...runsIn(text, tokens, run))
-    for (const { end, folded, start, text: word } of tokens) {
-      if (joined.some((each) => folded.includes(each))) places.push([start, end])
-      else if (acronym !== undefined && folded === acronym && word === word.toUpperCase())
-        places.push([start, end])
-    }
-    if (dense !== undefined && dense.length >= SHORTEST_DENSE) places.push(...denseIn(text, dense))
+/** Longer names are found by as many characters of their beginning. */
+const LONGEST_KEY = 40
+
+/** Beginnings of names, with the length of the longest name that begins so; and the lengths that beginnings have. */
+interface Beginnings {
+  readonly lengths: readonly number[]
+  readonly longest: ReadonlyMap<string, number>
+}
+
+function beginningsOf(names: readonly string[]): Beginnings {
+  const longest = new Map<string, number>()
+  for (const name of names) {
+    const key = name.slice(0, LONGEST_KEY)
+    longest.set(key, Math.max(longest.get(key) ?? 0, name.length))
   }
-  return places
+  return { longest, lengths: [...new Set([...longest.keys()].map(({ length }) => length))] }
 }
 
-function runsIn(text: string, tokens: readonly Token[], run: readonly string[]): readonly Place[] {
-  const isRun = (from: number) =>
-    run.every((word, at) => {
-      const token = tokens[from + at]
-      const before = tokens[from + at - 1]
-      const isBeside = at === 0 || BESIDE.test(text.slice(before?.end, token?.start))
-      return token?.folded === word && isBeside
-    })
-  // A single ordinary word is a name where it has a capital: "Apple", not "an apple a day".
-  const isName = ({ folded, letterCase }: Token) =>
-    run.length > 1 || letterCase !== 'small' || !isCommonWord(folded)
-  return tokens.flatMap((token, from): Place[] => {
-    if (token.folded !== run[0] || !isName(token) || !isRun(from)) return []
-    return [[token.start, tokens[from + run.length - 1]?.end ?? token.end]]
-  })
+/** Length of the longest name whose beginning stands at a place; 0 where none does. */
+const lengthAt = (text: string, at: number, { lengths, longest }: Beginnings): number =>
+  Math.max(
+    0,
+    ...lengths.map((length) =>
+      at + length > text.length ? 0 : (longest.get(text.slice(at, at + length)) ?? 0),
+    ),
+  )
+
+const hasAny = (text: string, names: Beginnings): boolean => {
+  for (let at = 0; at < text.length; at += 1) if (lengthAt(text, at, names) > 0) return true
+  return false
 }
 
-function denseIn(text: string, name: string): readonly Place[] {
+/**
+ * Finds the names of employers in a text. People may name very many: each word is looked up once, however many there are.
+ *
+ * @returns ranges of a text
+ */
+export function createEmployerFinder(employers: readonly string[]): (text: string) => readonly Place[] {
+  const forms = [...new Set(employers)].map((name, index) =>
+    employerFormsOf(name, index < MOST_CHECKED ? isWithinCommonWord : () => false),
+  )
+  const runs = createTrie(forms.flatMap((form) => form.runs))
+  const acronyms = new Set(forms.flatMap(({ acronym }) => acronym ?? []))
+  const joined = beginningsOf(forms.flatMap((form) => form.joined))
+  const dense = beginningsOf(
+    forms.flatMap((form) => form.dense ?? []).filter(({ length }) => length >= SHORTEST_DENSE),
+  )
+  return (text) => {
+    const tokens = tokensIn(text)
+    return [
+      ...tokens.flatMap((token, from) => [
+        ...runsAt(text, tokens, from, runs),
+        ...(isJoined(token) || isAcronym(token) ? [[token.start, token.end] as const] : []),
+      ]),
+      ...denseIn(text, dense),
+    ]
+  }
+
+  function isJoined({ folded }: Token) {
+    return hasAny(folded, joined)
+  }
+
+  function isAcronym({ folded, text }: Token) {
+    return acronyms.has(folded) && text === text.toUpperCase()
+  }
+}
+
+/** Words by which names go on, each with those behind it. */
+interface Trie {
+  readonly next: Map<string, Trie>
+  /** True where a name ends. */
+  isEnd: boolean
+}
+
+function createTrie(runs: readonly (readonly string[])[]): Trie {
+  const root: Trie = { next: new Map(), isEnd: false }
+  for (const run of runs) {
+    let node = root
+    for (const word of run) {
+      const next = node.next.get(word) ?? { next: new Map(), isEnd: false }
+      node.next.set(word, next)
+      node = next
+    }
+    node.isEnd = true
+  }
+  return root
+}
+
+/** Range of the longest name whose words begin at a token, if there is one. */
+function runsAt(text: string, tokens: readonly Token[], from: number, runs: Trie): readonly Place[] {
+  let node = runs
+  let found: Place | undefined
+  for (let at = from; at < tokens.length; at += 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]]
+    const next = token && node.next.get(token.folded)
+    if (!token || !next || (at > from && !BESIDE.test(text.slice(before?.end, token.start)))) break
+    node = next
+    // A single ordinary word is a name where it has a capital: "Apple", not "an apple a day".
+    const isName = at > from || token.letterCase !== 'small' || !isCommonWord(token.folded)
+    if (node.isEnd && isName) found = [tokens[from]?.start ?? token.start, token.end]
+  }
+  return found ? [found] : []
+}
+
+function denseIn(text: string, names: Beginnings): readonly Place[] {
+  if (names.lengths.length === 0) return []
   const { folded, places } = foldedCharacters(text)
   const found: Place[] = []
-  for (let at = folded.indexOf(name); at !== -1; at = folded.indexOf(name, at + name.length)) {
-    found.push([places[at] ?? 0, places[at + name.length] ?? text.length])
+  for (let at = 0; at < folded.length; at += 1) {
+    const length = lengthAt(folded, at, names)
+    if (length > 0) found.push([places[at] ?? 0, places[at + length] ?? text.length])
   }
   return found
 }

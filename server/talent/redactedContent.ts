@@ -2,7 +2,7 @@ import type { ProfileContent } from '../../contract/talent/profile.ts'
 import { countryInWords } from '../../contract/countryInWords.ts'
 import { nameRedactionFor } from '../applications/redaction/nameRedaction.ts'
 import { addressPlacesIn, phonePlacesIn } from './contactsIn.ts'
-import { employerFormsOf, employerPlacesIn } from './employerRedaction.ts'
+import { createEmployerFinder } from './employerRedaction.ts'
 import type { ProfileRow } from './profiles.ts'
 import type { StoredProfile } from './shownProfile.ts'
 
@@ -113,9 +113,9 @@ export function ownerRedactionFor({
   usernames,
 }: Pick<ProfileOwner, 'addresses' | 'employers' | 'names' | 'usernames'>): (text: string) => string {
   const withoutName = nameRedactionFor({ names, addresses, usernames, phone: '' }, 0, GAP)
-  const forms = employers.map(employerFormsOf)
+  const employerPlacesIn = createEmployerFinder(employers)
   return (text) => {
-    const places = [...addressPlacesIn(text), ...phonePlacesIn(text), ...employerPlacesIn(text, forms)]
+    const places = [...addressPlacesIn(text), ...phonePlacesIn(text), ...employerPlacesIn(text)]
     return withoutName(withGaps(text, places))
   }
 }
