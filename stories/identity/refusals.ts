@@ -13,6 +13,12 @@ export const credentialRefusals = {
     trigger: 'Change password, in the settings: the account has none.',
     next: 'Reload the settings, and set a password.',
   },
+  noPasswordForProof: {
+    words: 'You don’t have a password yet. Set one in Settings first.',
+    trigger: 'Change email, or a proof with a password, in the settings: the account has none.',
+    next: 'Set a password in the settings, then do it anew.',
+    field: 'password',
+  },
   passwordAlready: {
     words: 'This account has a password already. Reload this page to change it.',
     trigger: 'Set a password, in the settings: it was set in another window.',
