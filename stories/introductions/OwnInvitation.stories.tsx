@@ -27,7 +27,11 @@ const OwnInvitation = ({ at, introduction, asked, failure }: Props) => (
     at={at}
     context={{ asked: asked && { command: asked, input: {} }, ran: undefined, failure }}
   >
-    {(commands) => <OwnIntroductionView introduction={introduction} flow={commands} now={now} />}
+    {(commands) => (
+      <main>
+        <OwnIntroductionView introduction={introduction} flow={commands} now={now} />
+      </main>
+    )}
   </FlowAt>
 )
 
