@@ -188,7 +188,7 @@ test('navigation moves focus to the title, on the same page too, and a logout to
   await page.getByRole('tab', { name: 'Preferences' }).click()
   await expect(page.getByRole('tab', { name: 'Preferences' })).toBeFocused()
   await page.getByRole('tab', { name: 'Overview' }).click()
-  await page.getByRole('link', { name: 'Edit profile' }).press('Enter')
+  await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter')
   await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeFocused()
 
   await page.setViewportSize({ width: 390, height: 844 })
