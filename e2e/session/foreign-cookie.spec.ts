@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { newProfile } from '../../stories/talent/ownProfile.ts'
 import type { App } from '../support/app.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
@@ -214,6 +215,10 @@ async function answerSession(page: Page, known: unknown): Promise<void> {
     session: known,
     'list-applications': { items: [], next: null, counts },
     'list-resumes': { items: [], next: null, counts: { kept: 0, trashed: 0 } },
+    'list-introductions': { items: [], next: null, counts: { open: 0, waiting: 0, ended: 0 } },
+    'read-profile': newProfile,
+    'list-exclusions': { items: [], next: null },
+    'list-profile-views': { items: [], next: null },
     'count-waiting': { waiting: 0 },
   }
   for (const [path, result] of Object.entries(answers))
