@@ -17,7 +17,7 @@ interface Props {
   rows: number
   /** Content for a missing object. */
   notThere?: ReactNode
-  /** Loaded content; undefined before. */
+  /** Loaded content; undefined before, also while it waits for something else that is read with it. */
   children: ReactNode
 }
 
@@ -50,7 +50,11 @@ export function Reading({ flow, what, rows, notThere, children }: Props) {
           {readingWords.outOfDate} {failure.message}
         </Banner>
       )}
-      {isThere ? children : <RuledRows count={rows}>{readingWords.loading(what)}</RuledRows>}
+      {isThere && children !== undefined ? (
+        children
+      ) : (
+        <RuledRows count={rows}>{readingWords.loading(what)}</RuledRows>
+      )}
       {slow && <StillWaiting />}
     </>
   )

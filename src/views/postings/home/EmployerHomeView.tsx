@@ -96,10 +96,10 @@ export function EmployerHomeView(props: Props) {
       </div>
       <Reading flow={reading} what={employerHomeWords.yourHome} rows={6}>
         <Reading flow={due} what={employerHomeWords.yourHome} rows={6}>
-          {isCounting ? (
-            <RuledRows count={6}>{employerHomeWords.loading}</RuledRows>
+          {isKnown ? (
+            <Content {...props} postings={postings} applicants={applicants} counts={counts} />
           ) : (
-            isKnown && <Content {...props} postings={postings} applicants={applicants} counts={counts} />
+            <RuledRows count={6}>{employerHomeWords.loading}</RuledRows>
           )}
         </Reading>
       </Reading>
