@@ -13,7 +13,6 @@ const introductionsList = createList<Query, Page>()
 /** List of the invitations that a candidate has got. It follows what happens to them. */
 export const introductionsPageMachine = setup({
   types: {
-    input: undefined as undefined,
     events: {} as ListReport<Page> | ChangesEvent,
     children: {} as { list: 'list'; followChanges: 'followChanges' },
   },

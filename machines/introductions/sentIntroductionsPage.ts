@@ -13,7 +13,6 @@ const sentIntroductionsList = createList<Query, Page>()
 /** List of the invitations that a company has sent. It follows what happens to them. */
 export const sentIntroductionsPageMachine = setup({
   types: {
-    input: undefined as undefined,
     events: {} as ListReport<Page> | ChangesEvent,
     children: {} as { list: 'list'; followChanges: 'followChanges' },
   },

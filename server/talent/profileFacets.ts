@@ -20,10 +20,12 @@ export type FacetName = keyof typeof facetOptions
 export const facetNames = ['workplace', 'type', 'level', 'notice', 'updated'] as const satisfies FacetName[]
 
 /** Place of the first bit of each facet, the lowest first. */
-const shifts = facetNames.reduce<Readonly<Record<FacetName, number>> & { end: number }>(
-  (all, name) => ({ ...all, [name]: all.end, end: all.end + facetOptions[name].length }),
-  { workplace: 0, type: 0, level: 0, notice: 0, updated: 0, end: 0 },
-)
+const shifts: Record<FacetName, number> = { workplace: 0, type: 0, level: 0, notice: 0, updated: 0 }
+let bitsTaken = 0
+for (const name of facetNames) {
+  shifts[name] = bitsTaken
+  bitsTaken += facetOptions[name].length
+}
 
 const optionsOf = (name: FacetName): readonly (string | number)[] => facetOptions[name]
 

@@ -79,6 +79,8 @@ export function createProfileViewCounter({ db, logger, now }: Parts): ProfileVie
   }
 }
 
+const keyOf = (view: ProfileViewsTable) => `${view.account_id} ${view.day} ${view.company_id}`
+
 /** Adds views to those of other servers. Accounts and companies that are gone are left out. */
 async function addViews(
   transaction: Database,
@@ -95,7 +97,6 @@ async function addViews(
     'companies',
     views.map((view) => view.company_id),
   )
-  const keyOf = (view: ProfileViewsTable) => `${view.account_id} ${view.day} ${view.company_id}`
   const rows = views
     .filter((view) => accounts.has(view.account_id) && companies.has(view.company_id))
     // Servers that flush at once lock the rows in one order.

@@ -119,7 +119,11 @@ interface Wanted {
 /** A page of a shortlist, the last saved first. */
 export async function listShortlist(db: Database, owner: ShortlistOwner, { among, ...wanted }: Wanted) {
   const some = savedBy(db, owner).$if(among !== undefined, (saved) =>
-    saved.where('search_profiles.person_id', 'in', (among ?? []).map(owner.ids.personOf)),
+    saved.where(
+      'search_profiles.person_id',
+      'in',
+      (among ?? []).map((id) => owner.ids.personOf(id)),
+    ),
   )
   const { items, next } = await listPage(
     db.selectFrom(some.as('saved')).selectAll(),

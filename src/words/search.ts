@@ -1,6 +1,6 @@
 import { criteriaIn, type LeftOut } from '../../contract/search/address.ts'
 import { choices, type ChoiceName } from '../../contract/search/choices.ts'
-import { type Criteria, type Order } from '../../contract/search/criteria.ts'
+import type { Criteria, Order } from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'

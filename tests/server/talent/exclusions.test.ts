@@ -171,9 +171,10 @@ test('an employer of a resume is excluded when it comes back from the trash', as
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
+const newAddress = () => `other.${crypto.randomUUID()}@example.com`
+
 test('a company of which a person is a member does not see them after either address was changed', async () => {
   const company = await provenCompanyAt(server())
-  const newAddress = () => `other.${crypto.randomUUID()}@example.com`
   const person = async () => {
     const colleague = await colleagueOf(server(), company)
     const candidate = await candidateAt(server(), { emailAddress: colleague.emailAddress })
