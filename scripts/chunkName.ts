@@ -19,7 +19,7 @@ const smallestList = 12_000
 
 /** Modules that a few pages of both candidates and employers share are a chunk of their own above this length of source. */
 const smallestOfFew = 8_000
-const mostOfFew = 4
+const mostOfFew = 8
 
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
