@@ -155,11 +155,12 @@ export const EditsTheProfile = meta.story({
       await waitFor(() => expect(userName).toHaveAccessibleDescription(/Min 6 and alphanumeric/))
       await expect(userName).toHaveFocus()
     })
-    await step('Another one is, and the overview shows it', async () => {
-      await fillAndSend(travel, { 'User name': 'candidate2' })
+    await step('Another one is, and the overview shows the new name', async () => {
+      await fillAndSend(travel, { 'First name': 'Amina', 'User name': 'candidate2' })
       await canvas.findByText('Your profile has been updated successfully.', undefined, findOptions)
       await press(travel, 'tab', 'Overview')
-      await expect(await canvas.findByText('candidate2')).toBeVisible()
+      const shown = await canvas.findByRole('heading', { name: /^Amina / }, findOptions)
+      await expect(shown).toBeVisible()
     })
     await step('Whoever leaves in the middle of a change is asked first', async () => {
       await press(travel, 'tab', 'Settings')

@@ -1,7 +1,6 @@
 import { proofCalls, type ProofWays } from '../../../contract/identity/proof.ts'
 import type { AuthenticationResponse } from '../../../contract/identity/webAuthn.ts'
 import type { Role } from '../../../contract/roles.ts'
-import type { Proof } from '../../../machines/identity/proof.ts'
 import { isStaleLogin } from '../../../machines/identity/proof.ts'
 import { failureOf } from '../../../machines/shared/failure.ts'
 import { request } from '../../network/request.ts'
@@ -38,7 +37,3 @@ export const provePasskey = provided(
     return authenticate({ role, signal })
   },
 )
-
-/** Fields of a call that takes a proof. A form without a password has none. */
-export const proofFields = (proof: Proof) =>
-  proof instanceof FormData ? { password: proof.get('password') ?? undefined } : { response: proof }

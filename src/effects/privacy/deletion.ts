@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import type { ProvenDeletion } from '../../../machines/privacy/deletion.ts'
 import type { KeepCommands } from '../../../machines/privacy/keepCommands.ts'
 import { request } from '../../network/request.ts'
-import { proofFields } from '../identity/proof.ts'
+import { proofFields } from '../shared/proofFields.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 

@@ -12,5 +12,3 @@ export const readProofWays: (typeof Real)['readProofWays'] = provided(() => answ
 export const provePasskey: (typeof Real)['provePasskey'] = fromPromise(() => new Promise(() => undefined))
 
 export const wantedProof: (typeof Real)['wantedProof'] = () => answer(() => ways)
-
-export { proofFields } from '../../../../src/effects/identity/proof.ts'
