@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { aboutMails } from '../../../contract/notices/kinds.ts'
 import { mailPreferencesMachine } from '../../../machines/notices/mailPreferences.ts'
+import { emailSettingsWords } from '../../../src/words/profile/profile.ts'
 import { standardChoices } from '../../../stories/profile/standardChoices.ts'
 import { newAccount, tellPages } from '../accounts.ts'
 import { HeldCalls } from '../calls.ts'
@@ -21,8 +22,12 @@ async function open({ page, app }: Tools): Promise<Scene> {
 
 const messages = (page: Page) => page.getByRole('checkbox', { name: aboutMails('told').name })
 const questions = (page: Page) => page.getByRole('checkbox', { name: aboutMails('asked').name })
+/** The preferences of the profile beside them have a state too. */
 const state = (page: Page, words: string) =>
-  page.getByRole('tabpanel', { name: 'Preferences' }).getByText(words, { exact: true })
+  page
+    .locator('[data-panel]')
+    .filter({ has: page.getByRole('heading', { name: emailSettingsWords.title, exact: true }) })
+    .getByText(words, { exact: true })
 
 export const mailPreferences = driverOf<Scene>({
   machine: mailPreferencesMachine,
