@@ -17,7 +17,7 @@ interface Props {
   rows: number
   /** Content for a missing object. */
   notThere?: ReactNode
-  /** Loaded content; undefined before, also while it waits for something else that is read with it. */
+  /** Loaded content; undefined before. */
   children: ReactNode
 }
 

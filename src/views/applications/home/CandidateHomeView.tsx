@@ -9,8 +9,10 @@ import type { AnyReading } from '../../../../machines/reading/reading.ts'
 import { ButtonLink } from '../../../ui/controls/Button.tsx'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
 import { candidateHomeWords as words, waitingEmployers } from '../../../words/applications/home.ts'
+import { readingWords } from '../../../words/shared/reading.ts'
 import { Reading } from '../../reading/Reading.tsx'
 import { ApplicationRow } from '../list/ApplicationRow.tsx'
 import { ComingUp } from './ComingUp.tsx'
@@ -46,14 +48,17 @@ export const CandidateHomeView = ({ user, reading, data, introductions, now }: P
       <Heading isClose>{words.welcome(user.firstName)}</Heading>
       <p className="mb-8 min-h-[1lh] text-muted">{data && leadOf(data, invitations)}</p>
       <Reading flow={reading} what={words.what} rows={3}>
-        {data &&
-          (data.counts.all + invitations.length === 0 ? (
+        {data ? (
+          data.counts.all + invitations.length === 0 ? (
             <div className="@container">
               <StartChecklist isVerified={user.isVerified} hasResume={data.hasResume} />
             </div>
           ) : (
             <Home {...data} invitations={invitations} now={now} />
-          ))}
+          )
+        ) : (
+          <RuledRows count={3}>{readingWords.loading(words.what)}</RuledRows>
+        )}
       </Reading>
     </>
   )
