@@ -43,6 +43,7 @@ test('every canary in the fields and files of a person is in the export', async 
       "account.json",
       "files/ZqfileNameQz.pdf",
       "files/files.json",
+      "introductions.json",
       "ledger.json",
       "letters/ZqletterTitleQz.pdf",
       "letters/ZqletterTitleQz.txt",
@@ -100,6 +101,7 @@ test('an owner gets the company with its applications, and a recruiter only thei
   expect(textOf(ofOwner)).toContain('From the recruiter')
 
   const ofRecruiter = await exportsIn(recruiter.browser, 'employer').files(server)
-  expect(Object.keys(ofRecruiter).toSorted()).toEqual(['account.json', 'messages.json'])
+  expect(Object.keys(ofRecruiter).toSorted()).toEqual(['account.json', 'introductions.json', 'messages.json'])
+  expect(jsonIn(ofRecruiter, 'introductions.json')).toEqual([])
   expect(jsonIn(ofRecruiter, 'messages.json')).toMatchObject([{ message: 'From the recruiter' }])
 })

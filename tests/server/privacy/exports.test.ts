@@ -26,6 +26,7 @@ test('an export is requested, made, listed and downloaded', async () => {
     [
       "account.json",
       "files/files.json",
+      "introductions.json",
       "ledger.json",
       "letters/letters.json",
       "messages.json",
