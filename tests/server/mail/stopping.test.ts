@@ -37,6 +37,8 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
     invitations: 'on',
     late: 'on',
     reports: 'on',
+    visibility: 'on',
+    profileViews: 'off',
   })
   expect(await choicesOf(employer.browser, 'employer')).toMatchObject({ received: 'daily', replies: 'on' })
 
@@ -62,7 +64,10 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
   expect(toEmployer).not.toContain('1 new applicant for Engine Builder')
 
   // With everything off, the end of an application is still mailed.
-  const none = { moved: 'off', asked: 'off', told: 'off', late: 'off', reports: 'off' }
+  const none = {
+    ...{ moved: 'off', asked: 'off', told: 'off', late: 'off', reports: 'off' },
+    ...{ invitations: 'off', visibility: 'off', profileViews: 'off' },
+  }
   expect((await choose(candidate.browser, 'candidate', none)).result).toEqual({ choices: none })
   await employer.answer(id, { type: 'advance', to: 'screening', message })
   await employer.answer(id, { type: 'ask', message })
