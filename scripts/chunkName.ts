@@ -26,7 +26,8 @@ const mostOfFew = 8
  * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
  *
  * - `libraries`, `base`: every page loads them; `interaction`: loaded on the first interaction
- * - `auth`: shared by pages of the login, or by these and pages of members
+ * - `auth`: shared by pages of the login, or by these and pages of members; `CreatePasswordPage-UndoEmailPage`: by two of
+ *   these alone that share much
  * - `site`: shared by pages that present the product, and the guides
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
  * - `shared`: by several public pages and pages of members
@@ -77,6 +78,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (roots.some(isOfEntry) && !areas.includes('auth')) return 'base'
     if (pages.length > 1 && isMarkdown(id)) return 'markdownTexts'
     const visited = areas.filter(isOfVisitors)
+    if (pages.length === 2 && areas.every(isOfAuth) && graph.sameSourceOf(pages) > smallestShare)
+      return pages.map(pageNameOf).toSorted().join('-')
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1 && pages.every(isOfSite)) return 'site'
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
@@ -128,7 +131,9 @@ const pageNameOf = (page: string) => basename(page, '.tsx')
 /** Whether a page presents the product, or is a guide. */
 const isOfSite = (page: string) => page.includes('/src/pages/site/')
 
-/** Whether an area has pages that are open to everybody. */
+const isOfAuth = (area: string) => area === 'auth'
+
+/** True if an area has pages that are open to everybody. */
 const isOfVisitors = (area: string) => area === 'public' || area === 'applying'
 
 function onlyOne(names: readonly string[]): string | undefined {

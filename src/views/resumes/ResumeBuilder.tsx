@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import type { ResumeCommandsFlow } from '../../../machines/resumes/resumeCommands.ts'
 import type { ResumeDraftFlow } from '../../../machines/resumes/resumeDraft.ts'
 import type { PicturedPages } from '../../../machines/resumes/resumePage.ts'
@@ -9,7 +9,6 @@ import { builderWords } from '../../words/resumes/builder.ts'
 import { SplitView } from '../forms/SplitView.tsx'
 import { LeaveDialog } from '../forms/LeaveDialog.tsx'
 import { BuilderBar, type Exports } from './BuilderBar.tsx'
-import { BuilderNotes } from './BuilderNotes.tsx'
 import type { CheckProps } from './CheckPanel.tsx'
 import { focusOnField } from './focusOnField.ts'
 import { OnDemand } from './OnDemand.tsx'
@@ -18,6 +17,10 @@ import { BuilderContext, useHistory, useUndoKeys } from './useBuilder.ts'
 import type { LinkTools, Sharing } from './sharing/ShareDialog.tsx'
 import { WritePanel } from './WritePanel.tsx'
 
+// Shown only above a resume that is locked, gone, or changed elsewhere; loaded right after the form.
+const BuilderNotes = lazy(() =>
+  import('./BuilderNotes.tsx').then((module) => ({ default: module.BuilderNotes })),
+)
 const DesignPanel = lazy(() =>
   import('./builderParts.ts').then((module) => ({ default: module.DesignPanel })),
 )
@@ -101,7 +104,9 @@ export function ResumeBuilder({
         onVersions={onVersions}
         onShare={() => setAsksLink(true)}
       />
-      <BuilderNotes commands={commands} />
+      <Suspense>
+        <BuilderNotes commands={commands} />
+      </Suspense>
       <PrintNote onField={lead} />
       {versions}
       {deleted !== undefined && builder.undo && (

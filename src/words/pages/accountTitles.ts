@@ -6,7 +6,7 @@ export const accountTitles = {
   loginAs: (role: Role) => ({ title: 'Login', description: `Login to your ${role} account.` }),
   register: { title: 'Create Account', description: 'Create your account.' },
   registerAs: (role: Role) => ({ title: 'Create Account', description: `Create your ${role} account.` }),
-  forgotPassword: { title: 'Forgot Password', description: 'Get a link to set a new password.' },
+  forgotPassword: { title: 'Forgot Password' },
   newPassword: { title: 'New Password' },
   linkProvider: { title: 'Connect Account' },
   nameCompany: { title: 'Your Company' },

@@ -11,8 +11,8 @@ export const siteTitles = {
   },
   pricing: { title: 'Pricing', description: 'Free for candidates, and free for employers for now.' },
   resources: { title: 'Resources', description: 'Short guides for candidates and employers, with sources.' },
-  help: { title: 'Help & Support', description: 'Answers to common questions.' },
-  notFound: { title: 'Page not found', description: 'There is no page at this address.' },
-  gone: { title: 'No longer here', description: 'This job has closed.' },
+  help: { title: 'Help & Support' },
+  notFound: { title: 'Page not found' },
+  gone: { title: 'No longer here' },
   failed: { title: 'This page didn’t load' },
 } as const
