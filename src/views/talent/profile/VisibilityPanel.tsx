@@ -58,7 +58,7 @@ export function VisibilityPanel({ profile, commands }: Props) {
               onChange={() => choose(option)}
               aria-labelledby={`visibility-${option}`}
               aria-describedby={`visibility-${option}-text`}
-              className="radio mt-0.5"
+              className="radio"
             />
             <span className="min-w-0">
               <span id={`visibility-${option}`} className="block">
