@@ -24,7 +24,7 @@ interface FeatureProps {
 const Feature = ({ words, start, more, picture }: FeatureProps) => (
   <article className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-surface">
     <CutOut of={picture} className="h-55 border-b border-line bg-sunken px-8 pt-8 sm:h-75" />
-    <div className="flex flex-col items-start gap-3 p-8">
+    <div className="flex flex-col items-start gap-3 p-6 sm:p-8">
       <h2 className="text-h2">{words.title}</h2>
       <p className="mb-auto text-pretty text-muted">{words.text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
