@@ -106,8 +106,20 @@ async function faults(
 const scale = new Set([0, ...space].map(String))
 // Half steps are within a line, or beside it. The tabs' line lies on the line below them, and beside a card of a fixed
 // width is what is left. A portrait reaches over its cover by half.
-// Sections of a public page stand 80 apart; their columns and rows, 48 or 64.
-const others = new Set<string>(['1', '48', '64', '80', '6', '10', '14', '36', '52', fixedSizes['card-side']])
+// Sections of a public page stand 80 apart; their columns and rows, 48 or 64. A control keeps 44 clear for its arrow.
+const others = new Set<string>([
+  '1',
+  '44',
+  '48',
+  '64',
+  '80',
+  '6',
+  '10',
+  '14',
+  '36',
+  '52',
+  fixedSizes['card-side'],
+])
 const rounds = new Set<string>(Object.values(borderRadius))
 const markColours = ['#004038', '#aee3d2', '#fcbd8e', ...monogramGrounds]
 const avatars = avatarColours.flatMap((pair) => pair.match(/#\w{6}/g) ?? [])

@@ -63,7 +63,9 @@ export const lookOf = (page: Page): Promise<Look> =>
       for (const side of sides)
         if (style[`border${side}Width`] !== '0px') colours[style[`border${side}Color`]] ??= name
 
-      if (style.backgroundImage !== 'none') ornaments.push(`${style.backgroundImage}: ${name}`)
+      // The arrow of a select is drawn by gradients.
+      if (style.backgroundImage !== 'none' && !part.matches('select.control'))
+        ornaments.push(`${style.backgroundImage}: ${name}`)
       if (style.backdropFilter !== 'none') ornaments.push(`${style.backdropFilter}: ${name}`)
       if (part.matches('p, li, dd') && style.textAlign === 'center') ornaments.push(`centred: ${name}`)
       if (part.matches(inColumn) && part.closest('main') && !part.matches(apart))
