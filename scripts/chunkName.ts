@@ -128,7 +128,7 @@ const isMarkdown = (id: string) => /\/(?:contract\/markdown\/|src\/ui\/text\/Mar
 
 const pageNameOf = (page: string) => basename(page, '.tsx')
 
-/** Whether a page presents the product, or is a guide. */
+/** True for pages that present the product, and for guides. */
 const isOfSite = (page: string) => page.includes('/src/pages/site/')
 
 const isOfAuth = (area: string) => area === 'auth'

@@ -18,7 +18,7 @@ export const introductionStates = [
 
 export type IntroductionState = (typeof introductionStates)[number]
 
-/** What a candidate may reveal. */
+/** Parts of the candidate’s data that an acceptance can reveal. */
 export const sharedParts = ['name', 'contact', 'resume'] as const
 
 export type SharedPart = (typeof sharedParts)[number]

@@ -40,8 +40,8 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /**
- * Whether the dark theme, in which the page is left, moves anything. Content that arrives meanwhile counts in
- * both.
+ * True if the dark theme changes the size or position of anything. Leaves the page in the dark theme. Content that
+ * arrives meanwhile counts in both themes.
  */
 async function darkChangesShape(page: Page): Promise<boolean> {
   const shapeIn = async (colorScheme: 'light' | 'dark') => {

@@ -205,7 +205,7 @@ export type PostingScenario = v.InferOutput<typeof scenario>
 export interface DemoMaterial {
   readonly companies: ReadonlyMap<string, DemoCompany>
   readonly candidates: ReadonlyMap<string, DemoCandidate>
-  /** By the key of the candidate. */
+  /** Profiles by the key of their candidate. */
   readonly profiles: ReadonlyMap<string, DemoProfile>
   readonly messages: DemoMessages
   readonly story: v.InferOutput<typeof story>

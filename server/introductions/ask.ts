@@ -137,7 +137,8 @@ async function requireLeft(transaction: Database, member: Member): Promise<void>
 }
 
 /**
- * By the person and not by the account: a refusal would tell who it is that has become anonymous since.
+ * Compares the random id of the person, not the account: otherwise a refusal would link a person who is anonymous now
+ * to an earlier name.
  *
  * @throws Refused when the company has asked this person in the last months
  */

@@ -17,7 +17,7 @@ const sharedSchema = v.object({
 
 type Shared = v.InferOutput<typeof sharedSchema>
 
-/** What was revealed; undefined while nothing is, and once it was erased. */
+/** Revealed data; undefined before an acceptance and after erasure. */
 export const sharedIn = memoizeByRow(({ shared }: Pick<Introduction, 'shared'>): Shared | undefined =>
   shared === null ? undefined : v.parse(sharedSchema, JSON.parse(shared)),
 )

@@ -31,7 +31,7 @@ export async function mergeProfileWords(transaction: Database): Promise<boolean>
   if (isPostgres(transaction)) return false
   const before = await changesIn(transaction)
   await sql`insert into profile_words(profile_words, rank) values ('merge', ${-PAGES})`.execute(transaction)
-  // Of a merge with nothing to do one change is counted.
+  // SQLite counts one change for a merge that has nothing to do.
   return (await changesIn(transaction)) - before > 1
 }
 

@@ -48,7 +48,7 @@ export async function jobsInList(db: Database, ids: readonly string[]): Promise<
   return ids.flatMap((id) => jobs.get(id) ?? [])
 }
 
-/** The same for the postings that queries find, in the order of `newestOf`. */
+/** Jobs in a list that queries find, in the order of `newestOf`. */
 export async function newestInList<Tables extends keyof Schema>(
   db: Database,
   parts: Parameters<typeof newestOf<Tables>>[1],

@@ -92,7 +92,7 @@ async function removeAll(transaction: Database, { rows, words }: SearchIndex): P
 
 interface Renewal {
   readonly index: SearchIndex
-  /** By which version it is to be made. */
+  /** Version of the analyser that the index must have. */
   readonly version: number
   /** Puts everything into it that belongs there. */
   readonly addAll: (transaction: Database) => Promise<void>

@@ -174,7 +174,7 @@ export async function meetExclusions(transaction: Database, companyId: string): 
     .execute()
 }
 
-/** The same for the company that an account acts for, after a change of its address. */
+/** Matches the company that an account acts for with all exclusions, after a change of the account’s address. */
 export async function meetExclusionsOf(transaction: Database, accountId: string): Promise<void> {
   const member = await transaction
     .selectFrom('members')

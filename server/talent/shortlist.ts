@@ -84,7 +84,7 @@ export async function savePerson(
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'account_id'])
-        // Whoever changes the note may know the name by now.
+        // The profile may show its name since the row was saved.
         .doUpdateSet({ is_named: person.is_named, ...(note !== undefined && { note }) }),
     )
     .execute()

@@ -77,7 +77,7 @@ export interface CallContext {
   /** When the call began, in milliseconds since 1970. */
   readonly now: number
   readonly db: Database
-  /** The same for heavy reads, which shall not wait for what writes. */
+  /** Database for heavy reads, in other threads: they do not wait for writes. */
   readonly reader: Database
   /** Does work of many queries in a thread; undefined where another process reads the database. */
   readonly runReaderTask?: Store['runReaderTask']

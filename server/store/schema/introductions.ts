@@ -31,7 +31,7 @@ export interface IntroductionsTable {
   revision: number
   created_at: number
   ended_at: number | null
-  /** When it is erased: a time after its end; null while it goes on. */
+  /** Time of its erasure; null while it goes on. */
   kept_until: number | null
   /** Since when nothing of the candidate is left in it; null while there is. */
   erased_at: Generated<number | null>

@@ -18,7 +18,7 @@ export interface ProfilesTable {
   updated_at: number
   /** Day of the last activity in UTC, `YYYY-MM-DD`: companies are told no more exactly. */
   active_day: string
-  /** When its owner is asked whether it stays visible, or it hides itself after that; null while it is hidden. */
+  /** Time at which its owner is asked, or at which it hides itself once they were; null while it is hidden. */
   visible_until: number | null
   /** True if its owner was asked. */
   is_asked: Generated<number>
@@ -34,7 +34,7 @@ export interface ExclusionsTable {
   /** As it is shown to the candidate. */
   name: string
   created_at: number
-  /** When its owner removed one that would be added again by itself; null while it holds. */
+  /** Time of its removal, kept for an employer that would be added again by itself; null while it holds. */
   removed_at: number | null
 }
 

@@ -13,12 +13,12 @@ export interface SearchProfilesTable {
   facets: number
 }
 
-/** What companies may see of the profile in an index row. */
+/** Visible part of the profile of an index row. */
 export interface ShownProfilesTable {
   number: number
   /** The profile as companies see it (contract/talent/profile.ts) without the id, as JSON. */
   content: string
-  /** The same for lists. */
+  /** Short form of `content` for lists, as JSON. */
   listed: string
 }
 

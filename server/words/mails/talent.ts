@@ -7,7 +7,7 @@ import type { MailText } from './mailText.ts'
 
 /** The parameters of the mails about a profile that employers can find. */
 export const profileFacts = v.object({
-  /** When the profile hides itself, in milliseconds since 1970. */
+  /** Time at which the profile hides itself, in milliseconds since 1970. */
   hidesAt: v.number(),
 })
 

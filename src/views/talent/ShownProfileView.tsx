@@ -30,7 +30,7 @@ interface Props {
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** One's own is apricot. */
   isOwn?: boolean
-  /** Whether it lies below a cover, which the large photo reaches into. */
+  /** True below a cover, into which the large photo reaches. */
   isCovered?: boolean
   /** Beside the large photo, such as the way to edit it. */
   corner?: ReactNode

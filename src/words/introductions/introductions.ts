@@ -92,7 +92,7 @@ export const inviterWords = {
   },
 } as const
 
-/** How an invitation stands, to the candidate. */
+/** States of an invitation, for the candidate. */
 export const stateToCandidate: Readonly<Record<IntroductionState, string>> = {
   asked: 'New invitation',
   talking: 'In conversation',
@@ -103,7 +103,7 @@ export const stateToCandidate: Readonly<Record<IntroductionState, string>> = {
   ended: 'Ended',
 }
 
-/** The same to the company. */
+/** States of an invitation, for the company. */
 export const stateToCompany: Readonly<Record<IntroductionState, string>> = {
   ...stateToCandidate,
   asked: 'Waiting for a reply',

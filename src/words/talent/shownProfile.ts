@@ -65,7 +65,7 @@ export const noticeInWords = (days: number): string =>
   notices[days] ?? `${counted(days, 'day', 'days')}’ notice`
 
 /**
- * When a person can start, such as "Available from Jan 5, 2027"; undefined if unknown.
+ * Earliest start of a person, such as "Available from Jan 5, 2027"; undefined if unknown.
  *
  * @param now in milliseconds since 1970
  */

@@ -137,7 +137,7 @@ test('a conversation becomes an application in one step, which goes on to a hire
     error: { fields: { 'answers.ticket': matching(/./) } },
   })
   expect(await candidate.open(id)).toMatchObject({ state: 'talking', application: null })
-  // What was refused has left no draft.
+  // A refused application leaves no draft.
   expect(await runSql(server, 'select id from applications')).toEqual([])
 
   const { status } = await candidate.respond(id, { type: 'apply', answers: { ticket: true } })

@@ -9,11 +9,11 @@ interface Props {
   company: ComponentProps<typeof CompanyMark>['company']
   /** Only the first card of the list has a primary button. */
   isFirst: boolean
-  /** By when it is to be done, or how it stands. */
+  /** Due date or state. */
   tag: ReactNode
   title: string
   note: ReactNode
-  /** What the employer has written. */
+  /** Latest message of the employer. */
   message?: string | undefined
   children?: ReactNode
   button: { readonly label: string; readonly href: string }

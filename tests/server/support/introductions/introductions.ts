@@ -47,7 +47,7 @@ export async function provenEmployerAt(server: TestServer, name = `Works ${rando
   return { ...employer, ...invitingIn(server, employer) }
 }
 
-/** What a member of a company does with invitations. */
+/** Actions of a member of a company on invitations. */
 export function invitingIn(
   server: TestServer,
   { browser, emailAddress }: { readonly browser: Browser; readonly emailAddress: string },
@@ -102,7 +102,7 @@ export async function visibleCandidateAt(server: TestServer, person: Person = {}
   return { ...candidate, ...invitedIn(candidate.browser) }
 }
 
-/** What a candidate does with invitations. */
+/** Actions of a candidate on invitations. */
 export function invitedIn(browser: Browser) {
   const open = async (id: string) =>
     v.parse(ownIntroduction, (await askAbout(browser, 'readOwnIntroduction', { id })).result)
