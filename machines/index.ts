@@ -1,8 +1,7 @@
 import { applicationLifecycle } from './lifecycles/application.ts'
 import { introductionPageMachine } from './introductions/introductionPage.ts'
-import { introductionsPageMachine } from './introductions/introductionsPage.ts'
+import { createIntroductionsPage } from './introductions/introductionsPage.ts'
 import { sentIntroductionPageMachine } from './introductions/sentIntroductionPage.ts'
-import { sentIntroductionsPageMachine } from './introductions/sentIntroductionsPage.ts'
 import { introductionLifecycle } from './lifecycles/introduction.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
 import { appMachine } from './app/app.ts'
@@ -97,9 +96,8 @@ export const coordinators = {
   candidateHome: candidateHomeMachine,
   invitationPage: invitationPageMachine,
   introductionPage: introductionPageMachine,
-  introductionsPage: introductionsPageMachine,
+  introductionsPage: createIntroductionsPage<object, ListPart<object>>(),
   sentIntroductionPage: sentIntroductionPageMachine,
-  sentIntroductionsPage: sentIntroductionsPageMachine,
   keepAccountPage: keepAccountPageMachine,
   postingEditor: postingEditorMachine,
   postingPage: postingPageMachine,

@@ -151,17 +151,6 @@ export const accountParts = {
       listed: count('How often the profile stood in its search results'),
     }),
   ),
-  invitationsToApply: v.array(
-    v.object({
-      ...job.entries,
-      message: text('Message of the company'),
-      headline: text('Headline of the profile at that time'),
-      state: text('State'),
-      shares: v.pipe(v.array(v.string()), v.description('What they revealed: `name`, `contact`, `resume`')),
-      createdAt: time('When the company asked'),
-      endedAt: timeOrNull('When it ended'),
-    }),
-  ),
   exports: v.array(v.object({ requestedAt: time('When it was requested'), state: text('State') })),
 } as const
 

@@ -1,23 +1,22 @@
-import { sendTo, setup } from 'xstate'
-import type { PayloadOf, ResultOf } from '../../contract/call.ts'
-import type { introductionCalls } from '../../contract/introductions/calls.ts'
+import { sendTo, setup, type EventObject } from 'xstate'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
-import { createList, type ListReport } from '../reading/list.ts'
+import { createList, type ListFlow, type ListMachine, type ListReport } from '../reading/list.ts'
+import type { ListPart } from '../reading/paging.ts'
 import { eventOf } from '../shared/eventOf.ts'
+import type { Retyped } from '../shared/retyped.ts'
 
-type Query = PayloadOf<(typeof introductionCalls)['listOwnIntroductions']>
-type Page = ResultOf<(typeof introductionCalls)['listOwnIntroductions']>
+type AnyPart = ListPart<object>
 
-const introductionsList = createList<Query, Page>()
+const list = createList<object, AnyPart>()
 
-/** List of the invitations that a candidate has got. It follows what happens to them. */
-export const introductionsPageMachine = setup({
+/** List of invitations to apply. It follows what happens to them. */
+const machine = setup({
   types: {
-    events: {} as ListReport<Page> | ChangesEvent,
+    events: {} as ListReport<AnyPart> | ChangesEvent,
     children: {} as { list: 'list'; followChanges: 'followChanges' },
   },
-  actors: { list: introductionsList, followChanges },
-  actions: { refresh: sendTo('list', eventOf(introductionsList, { type: 'refresh' })) },
+  actors: { list, followChanges },
+  actions: { refresh: sendTo('list', eventOf(list, { type: 'refresh' })) },
   guards: {
     isAboutInvitations: (_, { changes }: ChangesEvent) => concern(changes, 'introduction'),
   },
@@ -34,3 +33,27 @@ export const introductionsPageMachine = setup({
     },
   },
 })
+
+type IntroductionsPageMachine<Query extends object, Part extends AnyPart> = Retyped<
+  typeof machine,
+  {
+    context: object
+    event: ListReport<Part> | ChangesEvent
+    actor:
+      | { src: 'list'; logic: ListMachine<Query, Part>; id: string | undefined }
+      | { src: 'followChanges'; logic: typeof followChanges; id: string | undefined }
+    input: undefined
+    emitted: EventObject
+    children: { readonly list?: ListFlow<Query, Part> }
+  }
+>
+
+/** List of the invitations of one side. The effects of its reading and paging are provided outside. */
+export function createIntroductionsPage<
+  Query extends object,
+  Part extends AnyPart,
+>(): IntroductionsPageMachine<Query, Part>
+// The machine looks at neither, so it is the same one for both sides.
+export function createIntroductionsPage(): unknown {
+  return machine
+}

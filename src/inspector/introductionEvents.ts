@@ -1,12 +1,11 @@
 import type { EventSamples } from './eventSamples.ts'
 
 const failure = { code: 'refused', message: 'The server says no.' } as const
-const counts = { open: 0, waiting: 0, ended: 0 }
 
 /** Payloads of the events of the pages of invitations to apply. */
 export const introductionEvents: Pick<
   EventSamples,
-  'introductionPage' | 'introductionsPage' | 'sentIntroductionPage' | 'sentIntroductionsPage'
+  'introductionPage' | 'introductionsPage' | 'sentIntroductionPage'
 > = {
   introductionPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
@@ -18,7 +17,7 @@ export const introductionEvents: Pick<
   },
   introductionsPage: {
     'live.changed': { changes: [{ kind: 'everything' }] },
-    'list.known': { first: { items: [], next: null, counts } },
+    'list.known': { first: { items: [], next: null } },
   },
   sentIntroductionPage: {
     download: { name: 'resume.pdf' },
@@ -28,9 +27,5 @@ export const introductionEvents: Pick<
       input: { id: '1', revision: 1, event: { type: 'withdraw' } },
       failure,
     },
-  },
-  sentIntroductionsPage: {
-    'live.changed': { changes: [{ kind: 'everything' }] },
-    'list.known': { first: { items: [], next: null, counts, left: { open: 10, today: 50 } } },
   },
 }

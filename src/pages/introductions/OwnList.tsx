@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { introductionsPageMachine } from '../../../machines/introductions/introductionsPage.ts'
+import type { PayloadOf, ResultOf } from '../../../contract/call.ts'
+import type { introductionCalls } from '../../../contract/introductions/calls.ts'
+import { createIntroductionsPage } from '../../../machines/introductions/introductionsPage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
@@ -9,7 +11,11 @@ import { useNow } from '../../ui/text/useNow.ts'
 import { OwnIntroductions } from '../../views/introductions/OwnIntroductions.tsx'
 import { Reading } from '../../views/reading/Reading.tsx'
 
-const machine = introductionsPageMachine.provide({ actors: { list: listWith(listOwnIntroductions) } })
+type List = (typeof introductionCalls)['listOwnIntroductions']
+
+const machine = createIntroductionsPage<PayloadOf<List>, ResultOf<List>>().provide({
+  actors: { list: listWith(listOwnIntroductions) },
+})
 
 /** The invitations that a candidate has got, as they change. */
 export function OwnList({ what }: { what: string }) {

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { sentIntroductionsPageMachine } from '../../../machines/introductions/sentIntroductionsPage.ts'
+import type { PayloadOf, ResultOf } from '../../../contract/call.ts'
+import type { introductionCalls } from '../../../contract/introductions/calls.ts'
+import { createIntroductionsPage } from '../../../machines/introductions/introductionsPage.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useList } from '../../app/useList.ts'
@@ -10,7 +12,11 @@ import { SentIntroductions } from '../../views/introductions/SentIntroductions.t
 import { Reading } from '../../views/reading/Reading.tsx'
 import { introductionWords } from '../../words/introductions/introductions.ts'
 
-const machine = sentIntroductionsPageMachine.provide({ actors: { list: listWith(listSentIntroductions) } })
+type List = (typeof introductionCalls)['listSentIntroductions']
+
+const machine = createIntroductionsPage<PayloadOf<List>, ResultOf<List>>().provide({
+  actors: { list: listWith(listSentIntroductions) },
+})
 
 /** The invitations that a company has sent, as they change; a tab of its talent pages. */
 export function SentList() {

@@ -17,9 +17,9 @@ import { useInPlace } from '../../routing/inPlace.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
-import { wideLayoutQuery } from '../../views/search/wideLayoutQuery.ts'
 import { answerInWords, searchWords } from '../../words/search.ts'
 import { PageHead } from '../shared/PageHead.tsx'
+import { useRoom } from './useRoom.ts'
 
 const load = onFirstTouch(() => import('./parts.ts'))
 const loadIn = async ({ signal }: { readonly signal: AbortSignal }) => (await loaded(load, signal)).parts
@@ -62,14 +62,7 @@ export default function JobsPage() {
     return () => scrolled.unsubscribe()
   }, [page])
 
-  useEffect(() => {
-    const room = wideLayoutQuery()
-    const resized = new AbortController()
-    const measure = () => page.send({ type: 'resized', hasRoom: room.matches })
-    measure()
-    room.addEventListener('change', measure, resized)
-    return () => resized.abort()
-  }, [page])
+  useRoom(page)
 
   useEffect(() => {
     page.send({ type: 'addressed', search: here.search, arrivedBy: here.arrivedBy, scrollY })

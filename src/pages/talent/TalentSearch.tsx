@@ -11,7 +11,6 @@ import { searchPeople } from '../../effects/talent/talentSearch.ts'
 import { useLocation } from '../../routing/location.ts'
 import { useNow } from '../../ui/text/useNow.ts'
 import { Reading } from '../../views/reading/Reading.tsx'
-import { wideLayoutQuery } from '../../views/search/wideLayoutQuery.ts'
 import { NotAllowed } from '../../views/talent/NotAllowed.tsx'
 import { PeopleForm } from '../../views/talent/PeopleForm.tsx'
 import { PeopleResults } from '../../views/talent/PeopleResults.tsx'
@@ -20,6 +19,7 @@ import { SearchPlaces } from '../search/SearchPlaces.tsx'
 import { PersonBeside } from './PersonBeside.tsx'
 import { talentFlows } from './talentFlows.ts'
 import { barredFrom } from './barredFrom.ts'
+import { useRoom } from '../search/useRoom.ts'
 
 const machine = talentSearchPageMachine.provide({
   actors: {
@@ -52,14 +52,7 @@ export function TalentSearch() {
   const barred = failure && barredFrom(failure, company)
   const placeProblem = failure?.fields?.['place']
 
-  useEffect(() => {
-    const room = wideLayoutQuery()
-    const resized = new AbortController()
-    const measure = () => page.send({ type: 'resized', hasRoom: room.matches })
-    measure()
-    room.addEventListener('change', measure, resized)
-    return () => resized.abort()
-  }, [page])
+  useRoom(page)
 
   useEffect(() => {
     page.send({ type: 'addressed', search: address })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorIcon } from '../tokens/icons.tsx'
-import { controlWords } from '../../words/shared/controls.ts'
+import { FieldError } from './FieldError.tsx'
 
 interface Props {
   id: string
@@ -21,18 +20,7 @@ export function FieldFrame({ id, label, hint, message, aside, children }: Props)
       <label htmlFor={id} className="mb-2 text-label">
         {label}
       </label>
-      {message && (
-        <p
-          id={`${id}-error`}
-          className="col-span-2 row-start-2 mb-2 flex gap-2 text-hint font-medium text-danger-text"
-        >
-          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-          <span className="min-w-0">
-            <span className="sr-only">{controlWords.error} </span>
-            {message}
-          </span>
-        </p>
-      )}
+      <FieldError id={id} message={message} className="col-span-2 row-start-2" />
       <div className="col-span-2 row-start-3 min-w-0">{children}</div>
       {hint && (
         <p id={`${id}-hint`} className="col-span-2 row-start-4 mt-2 text-hint text-muted">

@@ -1,6 +1,5 @@
-import { ErrorIcon } from '../tokens/icons.tsx'
 import { useFieldMessage } from './formContext.ts'
-import { controlWords } from '../../words/shared/controls.ts'
+import { FieldError } from './FieldError.tsx'
 
 interface Props {
   legend: string
@@ -19,15 +18,7 @@ export function RadioGroup({ legend, name, options }: Props) {
       className="mb-5"
     >
       <legend className="mb-2 text-label">{legend}</legend>
-      {message && (
-        <p id={`${name}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-          <span>
-            <span className="sr-only">{controlWords.error} </span>
-            {message}
-          </span>
-        </p>
-      )}
+      <FieldError id={name} message={message} />
       {options.map(({ value, label }) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -6,9 +6,8 @@ import { pictureTypes } from '../../../contract/media/pictures.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { buttonLook } from '../../ui/controls/buttonLook.ts'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
-import { ErrorIcon } from '../../ui/tokens/icons.tsx'
 import { pictureWords } from '../../words/files/picture.ts'
-import { controlWords } from '../../words/shared/controls.ts'
+import { FieldError } from '../../ui/form/FieldError.tsx'
 
 interface Props<Owner extends object> {
   flow: CommandsFlow<PictureCommands<Owner>>
@@ -42,15 +41,7 @@ export function PictureField<Owner extends object>({ flow, words, hasPicture, ch
   return (
     <fieldset>
       <legend className="mb-2 text-label">{words.label}</legend>
-      {message !== undefined && (
-        <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-          <span className="min-w-0">
-            <span className="sr-only">{controlWords.error} </span>
-            {message}
-          </span>
-        </p>
-      )}
+      <FieldError id={id} message={message} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {children}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

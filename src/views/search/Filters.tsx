@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react'
 import type { ChoiceName } from '../../../contract/search/choices.ts'
 import type { Criteria } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
@@ -18,6 +17,7 @@ import { FORM } from './formSearch.ts'
 import { jobsAt } from './jobsAt.ts'
 import { PayBars } from './PayBars.tsx'
 import { SearchField } from './SearchField.tsx'
+import { FilterChoice, FilterGroup } from './FilterGroup.tsx'
 
 interface Props {
   criteria: Criteria
@@ -90,28 +90,6 @@ export function Filters({ criteria, found, payProblem, onChange }: Props) {
   )
 }
 
-const FilterGroup = ({ name, children }: { name: string; children: ReactNode }) => (
-  <fieldset className="border-t border-line py-4">
-    <legend className="contents">
-      <span className="mb-1 block text-label font-semibold">{name}</span>
-    </legend>
-    {children}
-  </fieldset>
-)
-
-interface ChoiceProps extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'defaultChecked'> {
-  words: string
-  children?: ReactNode
-}
-
-const Choice = ({ words: label, children, ...input }: ChoiceProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
-    <input {...input} form={FORM} className="size-5 shrink-0 accent-primary" />
-    <span>{label}</span>
-    {children}
-  </label>
-)
-
 interface ChoicesProps {
   kind: ChoiceName
   chosen: readonly string[]
@@ -122,7 +100,8 @@ interface ChoicesProps {
 
 const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
   choicesOf(kind).map(([value, label]) => (
-    <Choice
+    <FilterChoice
+      form={FORM}
       key={value}
       type="checkbox"
       name={kind}
@@ -131,7 +110,7 @@ const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
       words={label}
     >
       <Count count={counts[value] ?? 0} isCapped={areCapped} />
-    </Choice>
+    </FilterChoice>
   ))
 
 const Count = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
@@ -142,7 +121,8 @@ const Ages = ({ chosen, ages }: { chosen: Criteria['posted'] } & Pick<FoundJobs,
   [...agesInWords, [null, words.anyTime] as const].map(([days, label]) => {
     const counted = ages.find((age) => age.days === days)
     return (
-      <Choice
+      <FilterChoice
+        form={FORM}
         key={days}
         type="radio"
         name="posted"
@@ -151,7 +131,7 @@ const Ages = ({ chosen, ages }: { chosen: Criteria['posted'] } & Pick<FoundJobs,
         words={label}
       >
         {counted && <Count {...counted} />}
-      </Choice>
+      </FilterChoice>
     )
   })
 

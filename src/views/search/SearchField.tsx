@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { ErrorIcon } from '../../ui/tokens/icons.tsx'
-import { controlWords } from '../../words/shared/controls.ts'
+import { FieldError } from '../../ui/form/FieldError.tsx'
 
 interface Props {
   id: string
@@ -17,15 +16,7 @@ export const SearchField = ({ id, label, Icon, message, children }: Props) => (
     <label htmlFor={id} className="sr-only">
       {label}
     </label>
-    {message && (
-      <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-        <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-        <span className="min-w-0">
-          <span className="sr-only">{controlWords.error} </span>
-          {message}
-        </span>
-      </p>
-    )}
+    <FieldError id={id} message={message} />
     <div className="relative">
       {children}
       {Icon && <Icon className="pointer-events-none absolute start-4 top-4 size-5 text-subtle" />}

@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import type { ComponentProps, ReactNode } from 'react'
 import type { PersonSearch } from '../../../contract/talent/address.ts'
 import type { FoundPeople } from '../../../machines/talent/talentSearchPage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -17,6 +16,7 @@ import {
   withoutFilters,
 } from '../../words/talent/search.ts'
 import { PEOPLE_FORM, peopleAt } from './personSearchForm.ts'
+import { FilterChoice, FilterGroup } from '../search/FilterGroup.tsx'
 
 interface Props {
   search: PersonSearch
@@ -65,9 +65,10 @@ export function PeopleFilters({ search, found, onChange }: Props) {
           </button>
         </span>
       </div>
-      <Group name={words.availability}>
+      <FilterGroup name={words.availability}>
         {[...noticeFilters, [undefined, words.anyTime] as const].map(([days, label]) => (
-          <Choice
+          <FilterChoice
+            form={PEOPLE_FORM}
             key={label}
             type="radio"
             name="notice"
@@ -76,13 +77,14 @@ export function PeopleFilters({ search, found, onChange }: Props) {
             words={label}
           >
             {days !== undefined && count('notice', days)}
-          </Choice>
+          </FilterChoice>
         ))}
-      </Group>
+      </FilterGroup>
       {severalFilters.map(([name, title, names]) => (
-        <Group key={name} name={title}>
+        <FilterGroup key={name} name={title}>
           {Object.entries(names).map(([value, label]) => (
-            <Choice
+            <FilterChoice
+              form={PEOPLE_FORM}
               key={value}
               type="checkbox"
               name={name}
@@ -91,9 +93,9 @@ export function PeopleFilters({ search, found, onChange }: Props) {
               words={label}
             >
               {count(name, value)}
-            </Choice>
+            </FilterChoice>
           ))}
-        </Group>
+        </FilterGroup>
       ))}
       <Added name="skill" title={words.skills} label={words.addSkill} search={search} onAdd={onChange} />
       <Added
@@ -103,9 +105,10 @@ export function PeopleFilters({ search, found, onChange }: Props) {
         search={search}
         onAdd={onChange}
       />
-      <Group name={words.updated}>
+      <FilterGroup name={words.updated}>
         {[...activityFilters, [undefined, words.anyTime] as const].map(([days, label]) => (
-          <Choice
+          <FilterChoice
+            form={PEOPLE_FORM}
             key={label}
             type="radio"
             name="updated"
@@ -114,9 +117,9 @@ export function PeopleFilters({ search, found, onChange }: Props) {
             words={label}
           >
             {days !== undefined && count('updated', days)}
-          </Choice>
+          </FilterChoice>
         ))}
-      </Group>
+      </FilterGroup>
       {found && (
         <div className="sticky bottom-0 bg-inherit py-4 2xl:hidden">
           <Button className="w-full" popoverTarget="filters" popoverTargetAction="hide">
@@ -127,28 +130,6 @@ export function PeopleFilters({ search, found, onChange }: Props) {
     </aside>
   )
 }
-
-const Group = ({ name, children }: { name: string; children: ReactNode }) => (
-  <fieldset className="border-t border-line py-4">
-    <legend className="contents">
-      <span className="mb-1 block text-label font-semibold">{name}</span>
-    </legend>
-    {children}
-  </fieldset>
-)
-
-interface ChoiceProps extends Pick<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'defaultChecked'> {
-  words: string
-  children: ReactNode
-}
-
-const Choice = ({ words: label, children, ...input }: ChoiceProps) => (
-  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
-    <input {...input} form={PEOPLE_FORM} className="size-5 shrink-0 accent-primary" />
-    <span>{label}</span>
-    {children}
-  </label>
-)
 
 interface AddedProps {
   name: 'skill' | 'language'
@@ -162,7 +143,7 @@ interface AddedProps {
 function Added({ name, title, label, search, onAdd }: AddedProps) {
   const chosen = search[name]
   return (
-    <Group name={title}>
+    <FilterGroup name={title}>
       <div className="mt-1 flex gap-2">
         <input
           type="text"
@@ -202,6 +183,6 @@ function Added({ name, title, label, search, onAdd }: AddedProps) {
           ))}
         </ul>
       )}
-    </Group>
+    </FilterGroup>
   )
 }

@@ -83,7 +83,6 @@ export const applyWords = {
   },
   twice:
     'You changed this draft in another window or on another device. Nothing is lost, and nothing is saved until you choose.',
-  error: 'Error:',
 } as const
 
 /** Problem with a file before it is uploaded. */

@@ -65,8 +65,14 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
 
   // With everything off, the end of an application is still mailed.
   const none = {
-    ...{ moved: 'off', asked: 'off', told: 'off', late: 'off', reports: 'off' },
-    ...{ invitations: 'off', visibility: 'off', profileViews: 'off' },
+    moved: 'off',
+    asked: 'off',
+    told: 'off',
+    late: 'off',
+    reports: 'off',
+    invitations: 'off',
+    visibility: 'off',
+    profileViews: 'off',
   }
   expect((await choose(candidate.browser, 'candidate', none)).result).toEqual({ choices: none })
   await employer.answer(id, { type: 'advance', to: 'screening', message })

@@ -26,7 +26,6 @@ test('an export has the profile, its exclusions and who looked; that of a compan
     employerProfile: { profile: { headline: 'Bellfounder' }, visibility: 'anonymous' },
     exclusions: [{ kind: 'domain', name: 'elsewhere.example', removedAt: null }],
     profileViews: [{ company: company.name, words: 'bellfounder', opened: 0, listed: 1 }],
-    invitationsToApply: [],
   })
   const ofCompany = await exportsIn(company.browser, 'employer').files(server())
   expect(v.parse(companyFile, jsonIn(ofCompany, 'company.json')).shortlist).toMatchObject([

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { accountParts, companyFile } from '../../../../contract/privacy/export.ts'
 import { contentOf } from '../../../postings/postings.ts'
 import type { Database } from '../../../store/schema.ts'
@@ -8,7 +8,7 @@ import { peopleVisibleTo } from '../../../talent/visibleTo.ts'
 import type { ExportContext } from '../section.ts'
 
 type Parts = typeof accountParts
-type TalentPart = 'employerProfile' | 'exclusions' | 'profileViews' | 'invitationsToApply'
+type TalentPart = 'employerProfile' | 'exclusions' | 'profileViews'
 
 /** Parts of account.json about the profile that employers can find. */
 export const talentParts: {
@@ -50,20 +50,6 @@ export const talentParts: {
       .orderBy('day')
       .orderBy('company_id')
       .execute(),
-  invitationsToApply: async ({ account, db }) => {
-    const rows = await invitations(db)
-      .innerJoin('companies', 'companies.id', 'introductions.company_id')
-      .select(['companies.name as company', 'postings.slug', 'introductions.shares'])
-      .where('introductions.candidate_id', '=', account.id)
-      .execute()
-    return rows.map(({ company, shares, slug, ...row }) => ({
-      ...invitationIn(row),
-      title: contentOf(row).title,
-      company,
-      slug,
-      shares: v.parse(v.array(v.string()), JSON.parse(shares)),
-    }))
-  },
 }
 
 const invitations = (db: Database) =>

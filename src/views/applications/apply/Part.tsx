@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { applyWords } from '../../../words/applications/apply.ts'
-import { ErrorIcon } from '../../../ui/tokens/icons.tsx'
 
 interface PartProps {
   number: number
@@ -18,18 +16,6 @@ export const Part = ({ number, title, children }: PartProps) => (
     {children}
   </section>
 )
-
-/** Message about an invalid choice. */
-export const Wrong = ({ id, children }: { id: string; children: string | undefined }) =>
-  children && (
-    <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-      <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-      <span className="min-w-0">
-        <span className="sr-only">{applyWords.error} </span>
-        {children}
-      </span>
-    </p>
-  )
 
 interface ChoiceProps {
   id: string

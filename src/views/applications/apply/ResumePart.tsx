@@ -4,7 +4,8 @@ import { buttonLook } from '../../../ui/controls/buttonLook.ts'
 import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { StillWaiting } from '../../../ui/feedback/StillWaiting.tsx'
 import { applyId, applyWords, sizeInWords } from '../../../words/applications/apply.ts'
-import { ChoiceCard, Part, Wrong } from './Part.tsx'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
+import { ChoiceCard, Part } from './Part.tsx'
 import { useApplying, useProblem, useTyped } from './useApplying.ts'
 
 interface Props {
@@ -41,7 +42,7 @@ export function ResumePart({ loginHref }: Props) {
       <fieldset aria-describedby={message && `${id}-error`} className="min-w-0">
         <legend className="sr-only">{words.title}</legend>
         <div role="alert">
-          <Wrong id={id}>{message}</Wrong>
+          <FieldError id={id} message={message} />
         </div>
         <div className="grid gap-3">
           {resumes.map((resume) => (

@@ -1,6 +1,5 @@
 import { useControl } from './draftFields.ts'
-import { ErrorIcon } from '../../../ui/tokens/icons.tsx'
-import { controlWords } from '../../../words/shared/controls.ts'
+import { FieldError } from '../../../ui/form/FieldError.tsx'
 
 interface Props {
   id: string
@@ -19,15 +18,7 @@ export function Checks({ id, legend, options, chosen, most = Infinity, onChosen 
   return (
     <fieldset id={id} className="mb-5" aria-describedby={message && `${id}-error`}>
       <legend className="mb-1 text-label">{legend}</legend>
-      {message && (
-        <p id={`${id}-error`} className="mb-2 flex gap-2 text-hint font-medium text-danger-text">
-          <ErrorIcon className="h-[1lh] w-4.5 shrink-0" />
-          <span>
-            <span className="sr-only">{controlWords.error} </span>
-            {message}
-          </span>
-        </p>
-      )}
+      <FieldError id={id} message={message} />
       <div className="flex flex-wrap gap-x-6">
         {options.map(([value, words], index) => {
           const isChosen = chosen.includes(value)

@@ -3,10 +3,10 @@ import { editorSections } from '../../../words/editor.ts'
 import { editorFields, editorRows } from '../../../words/postings/editor.ts'
 import { retentionOptions } from '../../../words/postings/retention.ts'
 import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
-import { CountriesField } from './CountriesField.tsx'
 import { DescriptionField } from './DescriptionField.tsx'
 import { Choice, Line, Lines, NumberLine, YesNo } from '../../forms/draft/fields.tsx'
 import { PlacesField } from './PlacesField.tsx'
+import { RegionsField } from './RegionsField.tsx'
 import { Rows } from '../../forms/draft/Rows.tsx'
 import { Section } from './Section.tsx'
 import { useTyped } from './useEditor.ts'
@@ -94,7 +94,7 @@ export function PlaceSection() {
         onValue={(workplace) => change({ workplace })}
       />
       {(typed.workplace !== 'remote' || typed.places.length > 0) && <PlacesField />}
-      {(typed.workplace === 'remote' || typed.regions !== '') && <CountriesField />}
+      {(typed.workplace === 'remote' || typed.regions !== '') && <RegionsField />}
     </Section>
   )
 }

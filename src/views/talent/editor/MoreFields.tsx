@@ -1,18 +1,13 @@
-import { countryInWords } from '../../../../contract/countryInWords.ts'
 import { profileCounts } from '../../../../contract/talent/profile.ts'
-import { locale } from '../../../../contract/words/locale.ts'
-import { SearchableSelect } from '../../../ui/form/SearchableSelect.tsx'
-import { countryWords } from '../../../words/countries.ts'
 import { profileEditorWords as words, profileRows } from '../../../words/talent/profileEditor.ts'
-import { ChosenPlaces } from '../../forms/ChosenPlaces.tsx'
-import { useControl } from '../../forms/draft/draftFields.ts'
+import { CountriesField } from '../../forms/draft/CountriesField.tsx'
 import { Choice, Line } from '../../forms/draft/fields.tsx'
 import { Rows } from '../../forms/draft/Rows.tsx'
 import { useTypedProfile } from './useProfileEditor.ts'
 
 /** Languages, right to work, availability and links. */
 export function MoreFields() {
-  const { typed, change } = useTypedProfile('languages', 'notice', 'availableFrom', 'links')
+  const { typed, change } = useTypedProfile('languages', 'rightToWork', 'notice', 'availableFrom', 'links')
   return (
     <>
       <div className="field-row">
@@ -60,7 +55,14 @@ export function MoreFields() {
           </div>
         )}
       </Rows>
-      <Countries />
+      <CountriesField
+        id="profile.rightToWork"
+        label={words.countries}
+        chosen={words.chosenCountries}
+        codes={typed.rightToWork}
+        most={profileCounts.countries}
+        onCodes={(rightToWork) => change({ rightToWork })}
+      />
       <h3 className="mb-3 text-label">{words.links}</h3>
       <Rows
         id="profile.links"
@@ -84,41 +86,5 @@ export function MoreFields() {
         )}
       </Rows>
     </>
-  )
-}
-
-const countriesId = 'profile.rightToWork'
-
-function Countries() {
-  const { typed, change } = useTypedProfile('rightToWork')
-  const { message, isFixed } = useControl(countriesId)
-  const { rightToWork } = typed
-  return (
-    <div className="mb-5">
-      {!isFixed && rightToWork.length < profileCounts.countries && (
-        <SearchableSelect
-          id={countriesId}
-          label={words.countries}
-          message={message}
-          none={countryWords.choose}
-          value=""
-          shown=""
-          of="countries"
-          onValue={(code) => {
-            if (code !== '' && !rightToWork.includes(code)) change({ rightToWork: [...rightToWork, code] })
-          }}
-        />
-      )}
-      <ChosenPlaces
-        id={countriesId}
-        label={words.chosenCountries}
-        places={rightToWork.map((code) => ({ key: code, words: countryInWords(code, locale) }))}
-        onRemove={
-          isFixed
-            ? undefined
-            : (removed) => change({ rightToWork: rightToWork.filter((code) => code !== removed) })
-        }
-      />
-    </div>
   )
 }

@@ -3,5 +3,4 @@ export const ignoredIntroductions = {
   introductionPage: [],
   introductionsPage: [],
   sentIntroductionPage: [],
-  sentIntroductionsPage: [],
 } as const

@@ -2,14 +2,12 @@ import type { machines } from '../../../../machines/index.ts'
 import type { Failure } from '../../../../machines/shared/failure.ts'
 import {
   askedIntroduction,
-  sentAsked,
   sentTalking,
   talkingIntroduction,
 } from '../../../../stories/introductions/samples.ts'
 import type { Samples } from '../events.ts'
 
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
-const counts = { open: 1, waiting: 1, ended: 0 }
 const declined = { id: 'introduction-1', revision: 1, event: { type: 'decline' } } as const
 const withdrawn = { id: 'introduction-1', revision: 1, event: { type: 'withdraw' } } as const
 const changed = { type: 'live.changed', changes: [{ kind: 'introduction', id: 'introduction-1' }] } as const
@@ -17,7 +15,7 @@ const changed = { type: 'live.changed', changes: [{ kind: 'introduction', id: 'i
 /** Samples of the pages of invitations to apply. */
 export const introductionSamples: Pick<
   { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> },
-  'introductionPage' | 'introductionsPage' | 'sentIntroductionPage' | 'sentIntroductionsPage'
+  'introductionPage' | 'introductionsPage' | 'sentIntroductionPage'
 > = {
   introductionPage: {
     input: { id: 'introduction-1' },
@@ -30,7 +28,7 @@ export const introductionSamples: Pick<
   },
   introductionsPage: {
     input: undefined,
-    events: [{ type: 'list.known', first: { items: [askedIntroduction], next: null, counts } }, changed],
+    events: [{ type: 'list.known', first: { items: [askedIntroduction], next: null } }, changed],
     outputs: {},
   },
   sentIntroductionPage: {
@@ -39,17 +37,6 @@ export const introductionSamples: Pick<
       { type: 'command.done', command: 'withdraw', input: withdrawn, output: sentTalking },
       { type: 'command.failed', command: 'withdraw', input: withdrawn, failure },
       { type: 'download', name: 'resume.pdf' },
-      changed,
-    ],
-    outputs: {},
-  },
-  sentIntroductionsPage: {
-    input: undefined,
-    events: [
-      {
-        type: 'list.known',
-        first: { items: [sentAsked], next: null, counts, left: { open: 9, today: 49 } },
-      },
       changed,
     ],
     outputs: {},

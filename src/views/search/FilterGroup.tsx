@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+/** Filters of one kind. */
+export const FilterGroup = ({ name, children }: { name: string; children: ReactNode }) => (
+  <fieldset className="border-t border-line py-4">
+    <legend className="contents">
+      <span className="mb-1 block text-label font-semibold">{name}</span>
+    </legend>
+    {children}
+  </fieldset>
+)
+
+interface ChoiceProps extends Pick<
+  ComponentProps<'input'>,
+  'form' | 'type' | 'name' | 'value' | 'defaultChecked'
+> {
+  words: string
+  /** Number of results with the choice. */
+  children?: ReactNode
+}
+
+/** Choice of a filter, for the form of the search. */
+export const FilterChoice = ({ words, children, ...input }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3 text-hint 2xl:min-h-8">
+    <input {...input} className="size-5 shrink-0 accent-primary" />
+    <span>{words}</span>
+    {children}
+  </label>
+)
