@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { matching } from '../support/harness.ts'
-import {
-  invitation,
-  startWithCompany,
-  visibleCandidateAt,
-} from '../support/introductions/introductions.ts'
+import { invitation, startWithCompany, visibleCandidateAt } from '../support/introductions/introductions.ts'
 import { exportsIn, jsonIn } from '../support/privacy.ts'
 
 test('an export holds the invitations of each side, and for the company nothing of the person', async () => {

@@ -75,7 +75,9 @@ export function AnswerActions({ applicant, flow }: { applicant: Applicant; flow:
                 {...common}
                 look={isFirst && isOwed ? 'primary' : action === 'reject' ? 'danger' : 'secondary'}
                 onClick={() => consider(action)}
-                className={isFirst ? 'first' : inMenu.some((other) => other.action === action) ? 'seldom' : ''}
+                className={
+                  isFirst ? 'first' : inMenu.some((other) => other.action === action) ? 'seldom' : ''
+                }
               >
                 <Icon className="size-4.5 shrink-0" aria-hidden="true" />
                 {label}
