@@ -20,6 +20,7 @@ export type Access = 'public' | 'session' | 'verified' | 'deleted'
  * `provenCompany`: the call is about that company itself, which has to be verified, and not suspended.
  * `introduction`: its `id` is that of an invitation to apply that the caller has got.
  * `sentIntroduction`: it is that of one that the company has sent that the caller acts for.
+ * `savedSearch`: it is that of a search that the caller has saved.
  */
 export type OwnedKind =
   | 'none'
@@ -34,6 +35,7 @@ export type OwnedKind =
   | 'provenCompany'
   | 'introduction'
   | 'sentIntroduction'
+  | 'savedSearch'
 
 /** Names of rate limits; the figures are in server/security/limits.ts. */
 export type LimitName =
@@ -72,6 +74,11 @@ export type LimitName =
   | 'searchProfiles'
   | 'saveCandidate'
   | 'askIntroduction'
+  | 'saveSearch'
+  | 'hideJob'
+  | 'requestAlert'
+  | 'requestAlertDaily'
+  | 'useAlertLink'
   | 'downloadExport'
   | 'listen'
   | 'read'

@@ -4,6 +4,7 @@ import { createIntroductionsPage } from './introductions/introductionsPage.ts'
 import { sentIntroductionPageMachine } from './introductions/sentIntroductionPage.ts'
 import { introductionLifecycle } from './lifecycles/introduction.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
+import { savedSearchLifecycle } from './lifecycles/savedSearch.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
 import { applicantsPageMachine } from './applications/applicantsPage.ts'
@@ -172,6 +173,7 @@ export const lifecycles = {
   posting: postingLifecycle,
   application: applicationLifecycle,
   introduction: introductionLifecycle,
+  savedSearch: savedSearchLifecycle,
 } as const
 
 /** Every machine that a page runs, by its id. */

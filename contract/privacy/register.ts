@@ -11,6 +11,7 @@ import { postingData } from './register/postings.ts'
 import { searchData } from './register/search.ts'
 import { securityData } from './register/security.ts'
 import { signInData } from './register/signIn.ts'
+import { alertsData } from './register/alerts.ts'
 import { talentData } from './register/talent.ts'
 
 /** Register of processing: everything that is kept, in the order of the privacy page. */
@@ -21,6 +22,7 @@ export const register: readonly DataKind[] = [
   exportData,
   applicationData,
   talentData,
+  alertsData,
   searchData,
   companyData,
   postingData,

@@ -79,6 +79,11 @@ export const rules = {
   saveCandidate: { most: 600, within: HOUR },
   // Besides the limits of open and daily invitations, which the call itself holds.
   askIntroduction: { most: 100, within: DAY },
+  saveSearch: { most: 120, within: HOUR },
+  hideJob: { most: 600, within: HOUR },
+  requestAlert: { most: 10, within: HOUR },
+  requestAlertDaily: { most: 30, within: DAY },
+  useAlertLink: { most: 60, within: 10 * MINUTE },
   // Requests for an export that exists already are not counted.
   downloadExport: { most: 20, within: HOUR },
   saveJob: { most: 600, within: HOUR },

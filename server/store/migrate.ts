@@ -54,6 +54,7 @@ import * as talentSearch from './migrations/0061_talent_search.ts'
 import * as introductions from './migrations/0062_introductions.ts'
 import * as profileViews from './migrations/0063_profile_views.ts'
 import * as connectingFlows from './migrations/0069_connecting_flows.ts'
+import * as savedSearches from './migrations/0071_saved_searches.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -121,6 +122,7 @@ export const migrations: Steps = {
   '0062_introductions': introductions,
   '0063_profile_views': profileViews,
   '0069_connecting_flows': connectingFlows,
+  '0071_saved_searches': savedSearches,
 }
 
 /**

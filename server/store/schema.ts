@@ -1,5 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { AccountsTable, ErasuresTable } from './schema/accounts.ts'
+import type {
+  AlertConfirmationsTable,
+  AlertMatchesTable,
+  HiddenCompaniesTable,
+  HiddenJobsTable,
+  MailedJobsTable,
+  SavedSearchesTable,
+  SavedSearchTermsTable,
+  SearchNarrowingsTable,
+  SubscribersTable,
+} from './schema/alerts.ts'
 import type { ApplicationsTable, OpeningsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { DemoTable } from './schema/demo.ts'
@@ -82,6 +93,15 @@ export interface Schema {
   introductions: IntroductionsTable
   letters: LettersTable
   saved_jobs: SavedJobsTable
+  subscribers: SubscribersTable
+  saved_searches: SavedSearchesTable
+  saved_search_terms: SavedSearchTermsTable
+  alert_matches: AlertMatchesTable
+  mailed_jobs: MailedJobsTable
+  hidden_jobs: HiddenJobsTable
+  hidden_companies: HiddenCompaniesTable
+  search_narrowings: SearchNarrowingsTable
+  alert_confirmations: AlertConfirmationsTable
   resumes: ResumesTable
   resume_versions: ResumeVersionsTable
   events: EventsTable

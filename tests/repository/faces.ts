@@ -251,4 +251,6 @@ export const faces: readonly string[] = [
   // Registration says what a person agrees to, and a member is asked for new terms above every page.
   'src/words/privacy/agreement.ts',
   'src/pages/privacy/TermsToAccept.tsx',
+  // A saved search is one of the job search, by its address.
+  'contract/search/address.ts',
 ]

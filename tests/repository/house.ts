@@ -72,6 +72,7 @@ export const domains = [
   'applications',
   'talent',
   'introductions',
+  'alerts',
   'privacy',
 ] as const
 

@@ -1,6 +1,7 @@
 import type { Access, OwnedKind } from '../../../contract/call.ts'
 import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import * as v from 'valibot'
+import { savedSearchesOf } from '../../alerts/savedSearches.ts'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
 import { introductionsFrom, introductionsTo } from '../../introductions/introductions.ts'
 import { lettersOf } from '../../letters/letters.ts'
@@ -144,6 +145,14 @@ export const ownObjectFor: {
       .where('id', '=', String(idIn(payload)))
       .executeTakeFirst()
     return { introduction: ownObject(introduction) }
+  },
+  savedSearch: async ({ account, context }, payload) => {
+    const { id } = await account()
+    const search = await savedSearchesOf(context.db, id)
+      .selectAll()
+      .where('id', '=', String(idIn(payload)))
+      .executeTakeFirst()
+    return { search: ownObject(search) }
   },
 }
 

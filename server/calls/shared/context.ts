@@ -1,3 +1,4 @@
+import type { SavedSearchRow } from '../../alerts/savedSearches.ts'
 import type { Application } from '../../applications/applications.ts'
 import type { ClientErrorReport } from '../../../contract/clientErrors/calls.ts'
 import type { Role } from '../../../contract/roles.ts'
@@ -161,6 +162,7 @@ export interface OwnObjects {
   readonly provenCompany: { readonly company: OwnCompany }
   readonly introduction: { readonly introduction: Introduction }
   readonly sentIntroduction: { readonly introduction: Introduction }
+  readonly savedSearch: { readonly search: SavedSearchRow }
 }
 
 /** A file. With a name it is one to download, never to show. */

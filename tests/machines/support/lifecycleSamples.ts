@@ -90,4 +90,20 @@ export const lifecycleSamples = (message: string): LifecycleSamples => ({
     ],
     outputs: {},
   },
+  savedSearch: {
+    input: { hasAccount: true },
+    events: [
+      { type: 'confirm' },
+      { type: 'pause' },
+      { type: 'resume' },
+      { type: 'keep' },
+      { type: 'stop' },
+      { type: 'bounced' },
+      { type: 'confirmationDue' },
+      { type: 'yearPassed' },
+      { type: 'answerDue' },
+      { type: 'bouncingDue' },
+    ],
+    outputs: {},
+  },
 })
