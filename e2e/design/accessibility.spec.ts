@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { BrowserContext, Page } from 'playwright/test'
 import { success } from '../../contract/envelope.ts'
+import { introductionPaths } from '../../contract/introductions/paths.ts'
+import { talentPaths } from '../../contract/talent/paths.ts'
 import { askingJob } from '../../stories/support/applying.ts'
 import { problems } from '../support/accessible.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { BrowserConsole, expect, test } from '../support/fixtures.ts'
+import { Mailbox } from '../support/mailbox.ts'
 import { register, registerEmployer, somebody, toasts } from '../support/people.ts'
+import { invited, personId } from '../support/talent.ts'
 
 const { pages } = v.parse(
   v.object({ pages: v.array(v.object({ pattern: v.string(), file: v.string() })) }),
@@ -88,6 +92,8 @@ for (const [role, join] of [
       test(`find ${pattern} accessible in both themes and at every width`, async ({ page, allowConsole }) => {
         // There is nothing by such a name.
         if (/:(id|reference)/.test(pattern)) allowConsole(/Failed to load resource/)
+        // Their company is not verified, and the page says so.
+        if (pattern === talentPaths.talent) allowConsole(/status of 403 .*search-profiles/)
         await open(page, pattern)
         if (pattern !== `/${role}/logout`)
           await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
@@ -96,6 +102,43 @@ for (const [role, join] of [
     }
   })
 }
+
+test.describe('employers of a verified company', () => {
+  let state: Awaited<ReturnType<BrowserContext['storageState']>>
+  let known: { word: string; person: string; invitation: string }
+
+  test.beforeAll(async ({ browser, sharedApp: app }) => {
+    const page = await browser.newPage({ baseURL: app.origin })
+    const browserConsole = new BrowserConsole()
+    const { candidate, id, word } = await invited({
+      app,
+      browser,
+      browserConsole,
+      mailbox: new Mailbox(app),
+      page,
+    })
+    known = { word, person: await personId(page, app, word), invitation: id }
+    state = await page.context().storageState()
+    await page.close()
+    await candidate.context().close()
+  })
+
+  test.use({ storageState: ({}, use) => use(state) })
+
+  for (const [name, pathOf] of [
+    ['the people they search for', ({ word }) => `${talentPaths.talent}?q=${word}`],
+    ['their shortlist', () => `${talentPaths.talent}?tab=shortlist`],
+    ['the invitations they sent', () => introductionPaths.sentIntroductions],
+    ['a person', ({ person }) => talentPaths.person(person)],
+    ['an invitation', ({ invitation }) => introductionPaths.sentIntroduction(invitation)],
+  ] satisfies [string, (of: typeof known) => string][]) {
+    test(`find ${name} accessible in both themes and at every width`, async ({ page }) => {
+      await open(page, pathOf(known))
+      await expect(page.getByRole('main')).not.toContainText('Verify your company')
+      expect(await problems(page)).toEqual([])
+    })
+  }
+})
 
 test('links in text are underlined', async ({ page }) => {
   let inText = 0

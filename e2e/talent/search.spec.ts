@@ -82,7 +82,7 @@ test('a company searches, saves with a note, and invites, by keyboard alone', as
     await pressOn(page, page.getByRole('list', { name: talentWords.list.name }).getByRole('link'))
     await expect(page.getByRole('region', { name: talentWords.pane.name })).toContainText(headline)
     await pressOn(page, link(page, talentWords.pane.page))
-    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeFocused()
   })
 
   await test.step('saves the person', async () => {

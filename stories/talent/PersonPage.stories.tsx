@@ -6,6 +6,7 @@ import { talentPaths } from '../../contract/talent/paths.ts'
 import type { PersonStanding } from '../../machines/talent/person.ts'
 import { shortlistMarksMachine } from '../../machines/talent/shortlistMarks.ts'
 import { ButtonLink } from '../../src/ui/controls/Button.tsx'
+import { Heading } from '../../src/ui/text/Heading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { NotAllowed } from '../../src/views/talent/NotAllowed.tsx'
 import { PersonCard } from '../../src/views/talent/PersonCard.tsx'
@@ -35,9 +36,12 @@ const untouched: PersonStanding = { saved: null, sent: null, left: { open: 10, t
 const PersonPage = ({ at, profile, standing, isUnverified }: Props) => (
   <MemberShell area="Employer" isWide user={employer} menu={menus.employer} current={talentPaths.talent}>
     {isUnverified ? (
-      <NotAllowed isSuspended={false} />
+      <>
+        <Heading>{talentWords.title}</Heading>
+        <NotAllowed isSuspended={false} />
+      </>
     ) : (
-      <PersonPageView>
+      <PersonPageView isRead={profile !== undefined}>
         <FlowAt
           machine={readingMachine}
           at={at}

@@ -3,10 +3,22 @@ import type { ReactNode } from 'react'
 import { talentPaths } from '../../../contract/talent/paths.ts'
 import { ButtonLink } from '../../ui/controls/Button.tsx'
 import { talentWords } from '../../words/talent/search.ts'
+import { talentTitles } from '../../words/talent/titles.ts'
+
+interface Props {
+  /** True once the person's name is the title. */
+  isRead: boolean
+  children: ReactNode
+}
 
 /** A person on a page of their own. */
-export const PersonPageView = ({ children }: { children: ReactNode }) => (
+export const PersonPageView = ({ isRead, children }: Props) => (
   <>
+    {!isRead && (
+      <h1 id="title" tabIndex={-1} className="sr-only">
+        {talentTitles.person.title}
+      </h1>
+    )}
     <ButtonLink look="quiet" size="small" className="mb-4 -ms-4 print:hidden" href={talentPaths.talent}>
       <ArrowLeft className="size-4.5" />
       {talentWords.pane.toSearch}

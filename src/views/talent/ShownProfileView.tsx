@@ -80,7 +80,12 @@ export function ShownProfileView({
           <Avatar name={pictured} size="heading" isOwn={isOwn} />
         )}
         <div className="min-w-0 flex-1">
-          <Title ref={titleRef} tabIndex={-1} className={level === 1 ? 'text-section' : 'text-h2'}>
+          <Title
+            ref={titleRef}
+            id={level === 1 ? 'title' : undefined}
+            tabIndex={-1}
+            className={level === 1 ? 'text-section' : 'text-h2'}
+          >
             <Name>{personTitle(profile)}</Name>
           </Title>
           {name && headline && <p>{headline}</p>}
