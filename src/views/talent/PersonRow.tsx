@@ -40,7 +40,7 @@ export function PersonRow({ person, now, isOpen, wanted = none, onPress, mark, c
     .toSorted((one, other) => Number(isWanted(other, wanted)) - Number(isWanted(one, wanted)))
     .slice(0, MOST_SKILLS)
   return (
-    <li className="group relative -mx-3 flex gap-4 border-b border-line px-3 py-4 wrap-anywhere hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
+    <li className="group relative -mx-[12px] flex gap-4 border-b border-line px-[12px] py-4 wrap-anywhere hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
       <Avatar
         name={name ? { ...name, photo } : { firstName: '', lastName: '', isHidden: true }}
         size="heading"
