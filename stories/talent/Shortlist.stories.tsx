@@ -44,7 +44,7 @@ interface Props {
 
 const Shortlist = ({ at, people, removed, commands: commandsAt, asked, failure, isSuspended }: Props) => (
   <MemberShell area="Employer" isWide user={employer} menu={menus.employer} current={talentPaths.talent}>
-    <TalentFrame current="shortlist">
+    <TalentFrame current="shortlist" left={null}>
       {isSuspended ? (
         <NotAllowed isSuspended />
       ) : (

@@ -42,7 +42,7 @@ const unreachable = failed('unreachable')
 
 const Talent = ({ at, found, address, beside, standing, barred }: Props) => (
   <MemberShell area="Employer" isWide user={employer} menu={menus.employer} current={talentPaths.talent}>
-    <TalentFrame current="search" left={barred ? undefined : 46}>
+    <TalentFrame current="search" left={barred ? null : 46}>
       {barred ? (
         <NotAllowed isSuspended={barred === 'suspended'} />
       ) : (

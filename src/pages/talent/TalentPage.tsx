@@ -30,10 +30,11 @@ export default function TalentPage() {
   const tab = isTab(named) ? named : 'search'
   const flow = useFlow(machine, { input: undefined })
   const introductions = useSelector(flow, ({ children }) => required(children.introductions))
-  const left = useSelector(introductions, ({ context }) => context.data?.left.today)
+  const unsent = useSelector(introductions, ({ context }) => context.data?.left.today)
   const company = useReading(readCompany, nothing).data
+  const left = company?.proof === 'none' ? null : company && unsent
   return (
-    <TalentFrame current={tab} left={company && company.proof !== 'none' ? left : undefined}>
+    <TalentFrame current={tab} left={left}>
       <Loaded key={tab}>{tabs[tab]}</Loaded>
     </TalentFrame>
   )

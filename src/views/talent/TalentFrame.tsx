@@ -17,8 +17,8 @@ const tabs = [
 
 interface Props {
   current: 'search' | 'shortlist' | 'invitations'
-  /** Invitations that the company may still send today, where it may invite. */
-  left?: number | undefined
+  /** Invitations that the company may still send today; null where it may send none, undefined until it is known. */
+  left: number | null | undefined
   children: ReactNode
 }
 
@@ -27,10 +27,13 @@ export const TalentFrame = ({ current, left, children }: Props) => (
   <>
     <div className="flex flex-wrap items-start justify-between gap-x-6">
       <Heading isClose>{talentWords.title}</Heading>
-      {left !== undefined && (
-        <p className="mt-1 mb-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-hint font-medium text-muted tabular-nums">
+      {left !== null && (
+        // It has its room from the beginning: what is below it stays where it is.
+        <p
+          className={`mt-1 mb-2 flex items-center gap-2 rounded-control border border-line bg-surface px-3 py-1.5 text-hint font-medium text-muted tabular-nums ${left === undefined ? 'invisible' : ''}`}
+        >
           <Send className="size-4" aria-hidden="true" />
-          {talentWords.left(left, companyInvitations)}
+          {talentWords.left(left ?? companyInvitations, companyInvitations)}
         </p>
       )}
     </div>
