@@ -139,14 +139,19 @@ export const rowOfProfile = (
  */
 const placeInDay = (personId: string) => createHash('sha256').update(personId).digest().readUIntBE(0, 3)
 
+/** Numbers that somebody who was last active on a day may have, in the order in which they are tried. */
+export function* numbersInDay(activeDay: string, personId: string): Generator<number, void> {
+  const day = numberOnDay(Date.parse(activeDay))
+  const first = placeInDay(personId)
+  for (let more = 0; more < IN_A_DAY; more += 1) yield day + ((first + more) % IN_A_DAY)
+}
+
 async function addRow(transaction: Database, indexed: Indexed, shown: StoredProfile): Promise<number> {
   const row = rowOfProfile(indexed, shown)
-  const day = numberOnDay(Date.parse(indexed.active_day))
-  const first = placeInDay(indexed.person_id)
-  for (let more = 0; more < IN_A_DAY; more += 1) {
+  for (const number of numbersInDay(indexed.active_day, indexed.person_id)) {
     const added = await transaction
       .insertInto('search_profiles')
-      .values({ number: day + ((first + more) % IN_A_DAY), ...row })
+      .values({ number, ...row })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returning('number')
       .executeTakeFirst()

@@ -20,7 +20,7 @@ export const searchProfiles = defineHandler(
   contract.talent.searchProfiles,
   async ({ company, ...context }, query) => {
     const search = searchOf(context, company.id, query)
-    const { accountIds, result } = await pageOf(context, search)
+    const { accountIds, result } = await writtenPeoplePage(context, search)
     context.profileViews.listed(company.id, accountIds, [query.q, ...query.skill].join(' '))
     return result
   },
@@ -31,7 +31,8 @@ interface Listed {
   readonly accountIds: readonly string[]
 }
 
-async function pageOf(
+/** A page of people for a response: written in the thread that has read it, where there is one. */
+export async function writtenPeoplePage(
   { reader, runReaderTask }: Pick<CallContext, 'reader' | 'runReaderTask'>,
   search: PeopleSearch,
 ): Promise<Listed> {

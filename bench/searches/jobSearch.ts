@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { jobsQuery } from '../../contract/search/reads.ts'
+import { jobs, writtenJobs } from '../../server/calls/search/jobs.ts'
+import { fillMarket } from '../market/fill.ts'
+import { publishOne, spellingsOfOne } from '../market/publish.ts'
+import { requestOf } from '../serverLoad.ts'
+import type { MeasuredSearch } from './measuredSearch.ts'
+
+const SEED = 1
+const ROUNDS = 30
+/** Postings whose words are spelt in other ways. */
+const SPELT = 10_000
+
+/** Search for jobs among so many postings. */
+export const jobSearch = (postings: number): MeasuredSearch => ({
+  section: 'search',
+  searches: {
+    'newest, nothing asked for': {},
+    'newest, one common word': { q: 'paid' },
+    'newest, two words and filters': { q: 'paid days', workplace: ['onSite'], type: ['fullTime'] },
+    'within 25 km of Leeds': { place: 'Leeds', radius: '25' },
+    'best match, one common word': { q: 'paid', sort: 'relevant' },
+    'highest pay, nothing asked for': { sort: 'pay' },
+    'highest pay, one common word': { q: 'paid', sort: 'pay' },
+    'highest pay, one word': { q: 'nurse', sort: 'pay' },
+    'highest pay, two words and filters': {
+      q: 'paid days',
+      workplace: ['onSite'],
+      type: ['fullTime'],
+      sort: 'pay',
+    },
+    'nothing found, a word corrected': { q: 'carpentr' },
+  },
+  fill: async (db) => {
+    const { there } = await db
+      .selectFrom('postings')
+      .select(({ fn }) => fn.countAll<number | string>().as('there'))
+      .executeTakeFirstOrThrow()
+    if (Number(there) < postings) await fillMarket(db, { seed: SEED, postings })
+  },
+  prepare: async (db) => {
+    const publishing = await publishOne(db, ROUNDS)
+    const spellings = spellingsOfOne(SPELT)
+    return `${postings.toLocaleString('en')} postings, a third of them open. Publishing one more, with its ledger and all it is found by: ${publishing.toFixed(1)} ms, of which other spellings of its words take ${spellings.milliseconds.toFixed(2)} ms, ${spellings.terms.toFixed(1)} terms.`
+  },
+  find: async (db, criteria, now) => (await jobs({ db, now }, v.parse(jobsQuery, criteria))).total,
+  call: (reading, criteria) => writtenJobs(reading, v.parse(jobsQuery, criteria)),
+  requestOf: (origin, criteria) => {
+    const entries = Object.entries(criteria).flatMap(([name, value]) =>
+      [value].flat().map((each) => [name, String(each)]),
+    )
+    return requestOf(origin, `/api/jobs?${new URLSearchParams(entries).toString()}`)
+  },
+})
