@@ -3,6 +3,7 @@ import { anything, defineCall, nothing } from '../call.ts'
 import { currentPassword, emailAddress, INCOMPLETE, lengths, mailedCode } from '../fields.ts'
 import { strictObject } from '../schemas/shapes.ts'
 import { userSchema } from '../user.ts'
+import { proof } from './proof.ts'
 
 export const emailAddressForms = {
   changeEmailAddress: {
@@ -26,12 +27,14 @@ export const emailAddressCalls = {
   }),
   changeEmailAddress: defineCall({
     path: 'change-email-address',
-    summary: 'Email a link to a new address. Your address changes once the link is confirmed.',
-    payload: strictObject(emailAddressForms.changeEmailAddress),
+    summary:
+      'Email a link to a new address, with a proof of who you are. Your address changes once the link is confirmed.',
+    payload: strictObject({ emailAddress: emailAddressForms.changeEmailAddress.emailAddress, ...proof }),
     result: anything,
     access: 'session',
     limits: { client: ['changeEmailAddress'], account: ['changeEmailAddress'] },
     audit: ['done', 'refused', 'limited'],
+    maxBytes: 16 * 1024,
   }),
   resendEmailAddressChange: defineCall({
     path: 'resend-email-address-change',

@@ -1,11 +1,13 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate'
 import type { PendingAddressChange } from '../../contract/identity/emailAddress.ts'
+import type { ProofWays } from '../../contract/identity/proof.ts'
 import type { Role } from '../../contract/roles.ts'
 import { createCommands, type CommandReport, type CommandsFlow } from '../commands/commands.ts'
 import { changePasswordMachine } from '../profile/changePassword.ts'
 import { createReading } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { notify, successNotice } from '../shared/notice.ts'
+import { isStaleLogin } from './proof.ts'
 
 interface OfRole {
   readonly role: Role
@@ -34,44 +36,63 @@ export interface AddressChange {
 
 const changeReading = createReading<OfRole, AddressChange>()
 
+const waysReading = createReading<OfRole, ProofWays>()
+
 /** The machine of changing a password, with another form: its values never enter a context. */
 export const addressFormMachine = changePasswordMachine.provide({
   actions: { tellDone: notify(() => successNotice('emailLinkSent')) },
 })
 
-/** Change of the email address: the pending one is read again after each request and command. */
+type FormSnapshot = SnapshotFrom<typeof addressFormMachine>
+
+/**
+ * Change of the email address: the pending one is read again after each request and command, and the ways of the proof
+ * where the server wants another one than the form has.
+ */
 export const emailAddressMachine = setup({
   types: {
     input: {} as OfRole,
     context: {} as OfRole & { readonly requests: number },
     events: {} as CommandReport<AddressCommands>,
-    children: {} as { change: 'change'; commands: 'commands'; form: 'form' },
+    children: {} as { change: 'change'; ways: 'ways'; commands: 'commands'; form: 'form' },
   },
-  actors: { change: changeReading, commands: addressCommandsMachine, form: addressFormMachine },
+  actors: {
+    change: changeReading,
+    ways: waysReading,
+    commands: addressCommandsMachine,
+    form: addressFormMachine,
+  },
   actions: {
     refresh: sendTo('change', eventOf(changeReading, { type: 'refresh' })),
-    count: assign((_, { context }: SnapshotFrom<typeof addressFormMachine>) => ({
-      requests: context.changes,
-    })),
+    refreshWays: sendTo('ways', eventOf(waysReading, { type: 'refresh' })),
+    count: assign((_, { context }: FormSnapshot) => ({ requests: context.changes })),
   },
   guards: {
-    isRequested: ({ context: { requests } }, { context }: SnapshotFrom<typeof addressFormMachine>) =>
-      context.changes > requests,
+    isRequested: ({ context: { requests } }, { context }: FormSnapshot) => context.changes > requests,
+    isAnotherProofWanted: (_, { context: { failure } }: FormSnapshot) =>
+      failure?.code === 'refused' && (isStaleLogin(failure) || failure.fields?.['password'] !== undefined),
   },
 }).createMachine({
   id: 'emailAddress',
   context: ({ input: { role } }) => ({ role, requests: 0 }),
   invoke: [
     { id: 'change', src: 'change', input: ({ context: { role } }) => ({ query: { role } }) },
+    { id: 'ways', src: 'ways', input: ({ context: { role } }) => ({ query: { role } }) },
     { id: 'commands', src: 'commands', input: ({ self }) => ({ parent: self }) },
     {
       id: 'form',
       src: 'form',
       input: ({ context: { role } }) => ({ role }),
-      onSnapshot: {
-        guard: { type: 'isRequested', params: ({ event }) => event.snapshot },
-        actions: [{ type: 'count', params: ({ event }) => event.snapshot }, 'refresh'],
-      },
+      onSnapshot: [
+        {
+          guard: { type: 'isRequested', params: ({ event }) => event.snapshot },
+          actions: [{ type: 'count', params: ({ event }) => event.snapshot }, 'refresh'],
+        },
+        {
+          guard: { type: 'isAnotherProofWanted', params: ({ event }) => event.snapshot },
+          actions: 'refreshWays',
+        },
+      ],
     },
   ],
   on: { 'command.done': { actions: 'refresh' }, 'command.failed': { actions: 'refresh' } },

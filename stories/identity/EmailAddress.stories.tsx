@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { object } from 'valibot'
 import preview from '../../.storybook/preview.tsx'
 import { forms } from '../../contract/forms.ts'
+import type { ProofWays } from '../../contract/identity/proof.ts'
 import { paths } from '../../contract/paths.ts'
 import { addressCommandsMachine, addressFormMachine } from '../../machines/identity/emailAddress.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
@@ -27,13 +28,17 @@ interface Props {
   readAt: string
   commandsAt: string
   isPending: boolean
+  ways: ProofWays
+  waysAt: string
+  onLogin: () => void
   failure?: Failure | undefined
 }
 
-const EmailAddress = ({ at, commandsAt, failure, isPending, readAt }: Props) => {
+const EmailAddress = ({ at, commandsAt, failure, isPending, onLogin, readAt, ways, waysAt }: Props) => {
   const pending = isPending
     ? { emailAddress: 'mina.okafor@example.org', expiresAt: '2026-11-27T09:14:00.000Z' }
     : null
+  const data = waysAt === 'shown' ? ways : undefined
   return (
     <MemberShell
       area="Candidate"
@@ -49,25 +54,40 @@ const EmailAddress = ({ at, commandsAt, failure, isPending, readAt }: Props) => 
       >
         {(reading) => (
           <FlowAt
-            machine={commandsMachine}
-            at={commandsAt}
-            context={{ asked: undefined, ran: undefined, failure: isPending ? failure : undefined }}
+            machine={readingMachine}
+            at={waysAt}
+            context={{ query: {}, data, failure: data ? undefined : failure }}
           >
-            {(commands) => (
+            {(waysReading) => (
               <FlowAt
-                machine={formMachine}
-                at={at}
-                context={{ role: 'candidate', changes: 0, failure: isPending ? undefined : failure }}
+                machine={commandsMachine}
+                at={commandsAt}
+                context={{ asked: undefined, ran: undefined, failure: isPending ? failure : undefined }}
               >
-                {(form) => (
-                  <EmailAddressPanel
-                    role="candidate"
-                    emailAddress={member.emailAddress}
-                    reading={reading}
-                    commands={commands}
-                    form={form}
-                    pending={pending}
-                  />
+                {(commands) => (
+                  <FlowAt
+                    machine={formMachine}
+                    at={at}
+                    context={{
+                      role: 'candidate',
+                      changes: 0,
+                      failure: isPending || waysAt !== 'shown' ? undefined : failure,
+                    }}
+                  >
+                    {(form) => (
+                      <EmailAddressPanel
+                        role="candidate"
+                        emailAddress={member.emailAddress}
+                        reading={reading}
+                        commands={commands}
+                        form={form}
+                        pending={pending}
+                        waysReading={waysReading}
+                        ways={data}
+                        onLogin={onLogin}
+                      />
+                    )}
+                  </FlowAt>
                 )}
               </FlowAt>
             )}
@@ -83,7 +103,15 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: EmailAddress,
   parameters: { machine: 'changePassword', ...wholePage },
-  args: { at: 'asking', readAt: 'shown', commandsAt: 'idle', isPending: false },
+  args: {
+    at: 'asking',
+    readAt: 'shown',
+    commandsAt: 'idle',
+    isPending: false,
+    waysAt: 'shown',
+    ways: { password: true, passkey: false, recentLogin: true },
+    onLogin: fn(),
+  },
   argTypes: { at: stateControl(formMachine), failure: failureControl },
 })
 
@@ -109,4 +137,37 @@ export const Pending = meta.story({ args: { isPending: true } })
 export const NotSentAgain = meta.story({
   name: 'Not sent again',
   args: { isPending: true, failure: failed('offline') },
+})
+
+export const WithoutPassword = meta.story({
+  name: 'Account without a password',
+  args: { ways: { password: false, passkey: false, recentLogin: true } },
+})
+
+WithoutPassword.test('No password is asked for.', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('New email address')).toBeVisible()
+  await expect(canvas.queryByLabelText('Your password')).toBeNull()
+})
+
+export const WithPasskey = meta.story({
+  name: 'Login a while ago, with a passkey',
+  args: { ways: { password: false, passkey: true, recentLogin: false } },
+})
+
+export const OldLogin = meta.story({
+  name: 'Login a while ago',
+  args: { ways: { password: false, passkey: false, recentLogin: false } },
+})
+
+OldLogin.test('Only a new login is offered.', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.queryByLabelText('New email address')).toBeNull()
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in again' }))
+  await expect(args.onLogin).toHaveBeenCalledOnce()
+})
+
+export const Loading = meta.story({ args: { waysAt: 'reading.waiting' } })
+
+export const NotLoaded = meta.story({
+  name: 'Not loaded',
+  args: { waysAt: 'failed', failure: failed('offline') },
 })

@@ -89,7 +89,7 @@ export const Unknown = meta.story({
   name: 'Unknown passkey',
   args: {
     at: 'asking',
-    failure: refused('This passkey doesn’t log in here. Use another one, or your password.'),
+    failure: refused('This passkey doesn’t log in here. Use another one, or log in another way.'),
   },
 })
 

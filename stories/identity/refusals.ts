@@ -57,19 +57,20 @@ export const credentialRefusals = {
   },
   proofMissing: {
     words: 'Enter your password, or use a passkey, to continue.',
-    trigger: 'Add a passkey: the login is older than ten minutes.',
+    trigger:
+      'Add a passkey: the login is older than ten minutes. Change email: a password was set in another window.',
     next: 'Type the password, or use a passkey.',
     field: 'password',
   },
   wrongPasskey: {
-    words: 'We couldn’t check this passkey. Try again, or use your password.',
+    words: 'We couldn’t check this passkey. Try again, or continue another way.',
     trigger: 'A proof with a passkey: it is of another account, or its challenge has expired.',
-    next: 'Use the passkey again, or type the password.',
+    next: 'Use the passkey again, type the password, or log in again.',
   },
   wrongPasskeyLogin: {
-    words: 'This passkey doesn’t log in here. Use another one, or your password.',
+    words: 'This passkey doesn’t log in here. Use another one, or log in another way.',
     trigger: 'Login with a passkey: it was removed from the account, or its challenge has expired.',
-    next: 'Use another passkey, or type the password.',
+    next: 'Use another passkey, the password, or a provider.',
   },
   passkeyNotMade: {
     words: 'We couldn’t add this passkey. Try again.',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '../../../contract/index.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import { addressChangeLasts, pendingChangeOf } from '../../identity/addressChanges.ts'
-import { requirePassword } from '../../identity/proof.ts'
+import { requireProof } from '../../identity/proof.ts'
 import { requestChangeMail } from '../../mail/addressChange.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import { identityRefusals } from '../../words/identity.ts'
@@ -13,14 +13,15 @@ import { requireOpenSession } from '../shared/sessions.ts'
 
 /**
  * Mails a link to a new address, and replaces a change that was asked for before. Does and answers the same for every
- * address: whether it has an account is looked up when the mail is written. Refused at the field when the password is
- * wrong or the address is the own one; 429 when that address was mailed too often.
+ * address: whether it has an account is looked up when the mail is written. Refused at the field when the password or the
+ * passkey is wrong or the address is the own one; 403 without a password, when there is no passkey and the login is older
+ * than ten minutes; 429 when that address was mailed too often.
  */
 export const changeEmailAddress = defineHandler(
   contract.identity.changeEmailAddress,
-  async (context, { emailAddress, password }) => {
+  async (context, { emailAddress, ...proof }) => {
     const { account } = context
-    await requirePassword(context, account, password)
+    await requireProof(context, account, proof)
     if (emailAddress === account.email_address) {
       throw Refused.field('emailAddress', identityRefusals.sameAddress)
     }

@@ -6,6 +6,7 @@ import type { Submission } from '../../../machines/shared/submission.ts'
 import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
+import { provenByPasskey } from './proof.ts'
 
 /** Reads the change that waits for the proof of the new address. */
 export const readAddressChange = provided(
@@ -14,9 +15,15 @@ export const readAddressChange = provided(
   }),
 )
 
-export const changeEmailAddress = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
-  request(emailAddressCalls.changeEmailAddress, form, { role, signal }),
-)
+/** Asks for another address. Without a password in the form, the person uses a passkey where a proof is wanted. */
+export const changeEmailAddress = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) => {
+  const of = { role, signal }
+  const payload = { emailAddress: form.get('emailAddress'), password: form.get('password') ?? undefined }
+  return provenByPasskey(
+    (proof) => request(emailAddressCalls.changeEmailAddress, { ...payload, ...proof }, of),
+    of,
+  )
+})
 
 export const addressCommands = commandEffect<AddressCommands>({
   resend: async ({ input: { role }, signal }) => {

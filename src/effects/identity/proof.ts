@@ -30,6 +30,24 @@ export async function wantedProof(
   return request(proofCalls.readProofWays, {}, of)
 }
 
+/**
+ * Makes a call that needs no proof after a recent login. Where the login is too old, the person uses a passkey of theirs,
+ * if they have one, and the call is made again with it.
+ *
+ * @throws the error of the call, where a passkey is no proof for it
+ */
+export const provenByPasskey = <Result>(
+  call: (proof: { readonly response?: AuthenticationResponse }) => Promise<Result>,
+  of: { readonly role: Role; readonly signal: AbortSignal },
+): Promise<Result> =>
+  call({}).catch(async (error: unknown) => {
+    if (!isStaleLogin(failureOf(error))) throw error
+    const { passkey } = await request(proofCalls.readProofWays, {}, of)
+    if (!passkey) throw error
+    const { authenticate } = await loaded(load, of.signal)
+    return call({ response: await authenticate(of) })
+  })
+
 /** Has the person use a passkey of theirs, as a proof. */
 export const provePasskey = provided(
   async ({ input: { role }, signal }: Of): Promise<AuthenticationResponse> => {

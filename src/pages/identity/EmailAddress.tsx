@@ -6,18 +6,21 @@ import {
   emailAddressMachine,
 } from '../../../machines/identity/emailAddress.ts'
 import { required } from '../../../machines/shared/required.ts'
+import { useRootActors } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import {
   addressCommands,
   changeEmailAddress,
   readAddressChange,
 } from '../../effects/identity/emailAddress.ts'
+import { readProofWays } from '../../effects/identity/proof.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { EmailAddressPanel } from '../../views/identity/EmailAddressPanel.tsx'
 
 const machine = emailAddressMachine.provide({
   actors: {
     change: readingWith(readAddressChange),
+    ways: readingWith(readProofWays),
     commands: addressCommandsMachine.provide({ actors: { command: addressCommands } }),
     form: addressFormMachine.provide({ actors: { changePassword: changeEmailAddress } }),
   },
@@ -25,11 +28,14 @@ const machine = emailAddressMachine.provide({
 
 /** The e-mail address of a member is changed here. */
 export default function EmailAddress({ role, emailAddress }: { role: Role; emailAddress: string }) {
+  const { session } = useRootActors()
   const flow = useFlow(machine, { input: { role } })
   const reading = useSelector(flow, ({ children }) => required(children.change))
   const commands = useSelector(flow, ({ children }) => required(children.commands))
   const form = useSelector(flow, ({ children }) => required(children.form))
+  const waysReading = useSelector(flow, ({ children }) => required(children.ways))
   const data = useSelector(reading, ({ context }) => context.data)
+  const ways = useSelector(waysReading, ({ context }) => context.data)
   return (
     <EmailAddressPanel
       role={role}
@@ -38,6 +44,9 @@ export default function EmailAddress({ role, emailAddress }: { role: Role; email
       commands={commands}
       form={form}
       pending={data?.pending}
+      waysReading={waysReading}
+      ways={ways}
+      onLogin={() => session.send({ type: 'signOut', role })}
     />
   )
 }

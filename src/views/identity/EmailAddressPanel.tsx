@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { PendingAddressChange } from '../../../contract/identity/emailAddress.ts'
+import type { ProofWays } from '../../../contract/identity/proof.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { AddressCommandsFlow } from '../../../machines/identity/emailAddress.ts'
 import type { ChangePasswordFlow } from '../../../machines/profile/changePassword.ts'
@@ -14,6 +15,7 @@ import { Panel } from '../../ui/text/Panel.tsx'
 import { useNow } from '../../ui/text/useNow.ts'
 import { shortTime } from '../../words/dates.ts'
 import { emailAddressWords as words } from '../../words/identity/emailAddress.ts'
+import { proofWords } from '../../words/identity/proof.ts'
 import { FlowForm } from '../forms/FlowForm.tsx'
 import { Reading } from '../reading/Reading.tsx'
 
@@ -26,10 +28,50 @@ interface Props {
   form: ChangePasswordFlow
   /** Once it has been read; null where no change waits. */
   pending: PendingAddressChange | null | undefined
+  waysReading: AnyReading
+  /** Ways in which the account can prove who asks; undefined until they have been read. */
+  ways: ProofWays | undefined
+  onLogin: () => void
 }
 
 /** Form in which a member changes their email address, and the change that waits to be confirmed. */
-export function EmailAddressPanel({ role, emailAddress, reading, commands, form, pending }: Props) {
+export function EmailAddressPanel({
+  role,
+  emailAddress,
+  reading,
+  commands,
+  form,
+  pending,
+  waysReading,
+  ways,
+  onLogin,
+}: Props) {
+  return (
+    <Panel title={words.title}>
+      <p className="mb-4 wrap-anywhere">{words.current(emailAddress)}</p>
+      <Reading flow={reading} what={words.what} rows={1}>
+        {pending && <Pending role={role} commands={commands} pending={pending} />}
+      </Reading>
+      <Reading flow={waysReading} what={words.form} rows={2}>
+        {ways && (canProve(ways) ? <NewAddress form={form} ways={ways} /> : <LoginFirst onLogin={onLogin} />)}
+      </Reading>
+    </Panel>
+  )
+}
+
+const canProve = ({ passkey, password, recentLogin }: ProofWays) => password || passkey || recentLogin
+
+const LoginFirst = ({ onLogin }: Pick<Props, 'onLogin'>) => (
+  <>
+    <p className="mb-4 max-w-measure">{words.loginFirst}</p>
+    <Button look="secondary" onClick={onLogin}>
+      {proofWords.logInAgain}
+    </Button>
+  </>
+)
+
+/** Asks for the new address, and for the password of an account that has one. */
+function NewAddress({ form, ways }: Pick<Props, 'form'> & { ways: ProofWays }) {
   const changes = useSelector(form, ({ context }) => context.changes)
   const place = useRef<HTMLDivElement>(null)
 
@@ -39,22 +81,18 @@ export function EmailAddressPanel({ role, emailAddress, reading, commands, form,
   }, [changes])
 
   return (
-    <Panel title={words.title}>
-      <p className="mb-4 wrap-anywhere">{words.current(emailAddress)}</p>
-      <Reading flow={reading} what={words.what} rows={1}>
-        {pending && <Pending role={role} commands={commands} pending={pending} />}
-      </Reading>
-      <div ref={place}>
-        <FlowForm flow={form} id="changeEmailAddress" rules="changeEmailAddress">
-          <Field
-            label={words.newAddress}
-            id="newEmailAddress"
-            name="emailAddress"
-            type="email"
-            autoComplete="email"
-            hint={words.hint}
-            enterKeyHint="next"
-          />
+    <div ref={place}>
+      <FlowForm flow={form} id="changeEmailAddress" rules="changeEmailAddress">
+        <Field
+          label={words.newAddress}
+          id="newEmailAddress"
+          name="emailAddress"
+          type="email"
+          autoComplete="email"
+          hint={words.hint}
+          enterKeyHint={ways.password ? 'next' : 'done'}
+        />
+        {ways.password ? (
           <PasswordField
             label={words.password}
             id="emailPassword"
@@ -62,10 +100,12 @@ export function EmailAddressPanel({ role, emailAddress, reading, commands, form,
             autoComplete="current-password"
             enterKeyHint="done"
           />
-          <SubmitButton busyWords={words.busy}>{words.submit}</SubmitButton>
-        </FlowForm>
-      </div>
-    </Panel>
+        ) : (
+          !ways.recentLogin && <p className="mb-4 max-w-measure">{words.confirmWithPasskey}</p>
+        )}
+        <SubmitButton busyWords={words.busy}>{words.submit}</SubmitButton>
+      </FlowForm>
+    </div>
   )
 }
 

@@ -10,6 +10,9 @@ export const emailAddressWords = {
   newAddress: 'New email address',
   hint: 'We’ll email a link to this address. Nothing changes until you open it.',
   password: 'Your password',
+  confirmWithPasskey: 'You’ll confirm the change with your passkey.',
+  loginFirst: 'To change your email, log in again first. You’ll come back to this page.',
+  form: 'the form to change your email address',
   submit: 'Send confirmation link',
   busy: 'Sending',
   confirm: {

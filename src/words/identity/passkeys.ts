@@ -7,7 +7,7 @@ export const passkeyWords = {
   cancel: 'Cancel',
   title: 'Passkeys',
   what: 'your passkeys',
-  intro: 'Log in with your fingerprint, face or device PIN. Your password stays.',
+  intro: 'Log in with your fingerprint, face or device PIN. Your other ways to log in stay.',
   none: 'No passkeys yet.',
   add: 'Add a passkey',
   adding: 'Adding a passkey',
@@ -29,10 +29,10 @@ export const passkeyWords = {
 
 /** Why no passkey was used or made, and what to do next. */
 export const passkeyFailures = {
-  canceled: 'No passkey was used. Try again, or use your password.',
+  canceled: 'No passkey was used. Try again, or continue another way.',
   notAdded: 'No passkey was added. Try again.',
   timedOut: 'That took too long. Try again.',
-  unsupported: 'This browser can’t use passkeys here. Use your password, or another browser.',
+  unsupported: 'This browser can’t use passkeys here. Continue another way, or use another browser.',
   known: 'This device already has a passkey for your account. Add one on another device.',
-  failed: 'Your device couldn’t use a passkey. Try again, or use your password.',
+  failed: 'Your device couldn’t use a passkey. Try again, or continue another way.',
 } as const

@@ -1,3 +1,4 @@
+import { staleLogin } from '../../../contract/identity/proof.ts'
 import { addressFormMachine } from '../../../machines/identity/emailAddress.ts'
 import type { machines } from '../../../machines/index.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
@@ -6,6 +7,7 @@ import type { Samples } from './events.ts'
 
 const role = 'candidate'
 const failure: Failure = { code: 'refused', message: 'The server says no.' }
+const tooOld: Failure = { ...failure, reason: { code: 'state', state: staleLogin } }
 const link = { role, emailAddress: 'ada@example.com', code: 'CODE' } as const
 const form = new FormData()
 form.set('password', 'typed-by-a-person')
@@ -48,12 +50,11 @@ export const identitySamples: {
     ],
     outputs: {},
     snapshots: {
-      form: [0, 1].map((changes) =>
-        addressFormMachine.resolveState({
-          value: 'asking',
-          context: { role, failure: undefined, changes },
-        }),
-      ),
+      form: [
+        { changes: 0, failure: undefined },
+        { changes: 1, failure: undefined },
+        { changes: 0, failure: tooOld },
+      ].map((context) => addressFormMachine.resolveState({ value: 'asking', context: { role, ...context } })),
     },
   },
   undoEmail: {

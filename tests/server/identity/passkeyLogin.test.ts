@@ -6,7 +6,7 @@ import { ownerAt } from '../support/companies.ts'
 import { ada, grace, matching, minutes, startTestServer } from '../support/harness.ts'
 import { askPasskeys, loginByPasskey, requestOptions, withPasskey } from '../support/passkeys.ts'
 
-const REFUSAL = 'This passkey doesn’t log in here. Use another one, or your password.'
+const REFUSAL = 'This passkey doesn’t log in here. Use another one, or log in another way.'
 const refused = { http: 200, status: false, result: null, error: { message: REFUSAL } }
 
 const start = async (env: Readonly<Record<string, string>> = {}) => {

@@ -2,8 +2,6 @@
 import { expect, test } from 'vitest'
 import { staleLogin } from '../../../contract/identity/proof.ts'
 import { authRefusals } from '../../../server/words/auth.ts'
-import { identityRefusals } from '../../../server/words/identity.ts'
-import { askChange } from '../support/emailAddress.ts'
 import { ada, matching, minutes, startTestServer } from '../support/harness.ts'
 import { callIdentity, signInWithProvider, startWithProvider } from '../support/issuer.ts'
 import { requestOptions, withPasskey } from '../support/passkeys.ts'
@@ -44,18 +42,6 @@ test('a login older than ten minutes sets no password, and a passkey does', asyn
   })
   const response = authenticator.get(await requestOptions(browser))
   expect(await callIdentity(browser, 'setPassword', { password, response })).toMatchObject({ status: true })
-})
-
-test('an email change asks an account without a password to set one first, and works afterwards', async () => {
-  const { browser } = await withoutPassword()
-  const address = 'ada.byron@example.org'
-
-  expect(await askChange(browser, address)).toMatchObject({
-    status: false,
-    error: { fields: { password: identityRefusals.noPasswordYet } },
-  })
-  expect(await callIdentity(browser, 'setPassword', { password })).toMatchObject({ status: true })
-  expect(await askChange(browser, address)).toMatchObject({ status: true })
 })
 
 test('a password that exists is not replaced without the current one', async () => {
