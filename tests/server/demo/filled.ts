@@ -15,7 +15,7 @@ const filledIn = copying(async (db) => {
 })
 
 /** A database with the demo, as a server leaves it that has filled itself and done nothing else. */
-const filledPlace = () => filledIn(temporaryDirectory(onTestFinished))
+const filledPlace = () => filledIn(temporaryDirectory(), onTestFinished)
 
 /** Looks at a demo that has just been made in a database of its own. */
 export const withDemo = async <Value>(look: (db: Database) => Promise<Value>) =>

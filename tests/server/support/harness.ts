@@ -9,7 +9,7 @@ import { createLogger } from '../../../server/operations/logger.ts'
 import type { Passwords } from '../../../server/security/passwords.ts'
 import { startServer } from '../../../server/serve.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
-import { migratedIn, newDatabase, type Place } from './databases.ts'
+import { migratedIn, newDatabase, type AtEnd, type Place } from './databases.ts'
 import { quickPasswords } from './quickPasswords.ts'
 
 export const ada = {
@@ -36,8 +36,6 @@ export interface Answer extends v.InferOutput<typeof answerSchema> {
   readonly headers: Headers
   readonly text: string
 }
-
-type AtEnd = (end: () => void | Promise<void>) => void
 
 export function temporaryDirectory(atEnd: AtEnd = onTestFinished): string {
   const directory = mkdtempSync(join(tmpdir(), 'jobgrove-'))
@@ -116,12 +114,12 @@ export type LogLine = v.InferOutput<typeof logLineSchema>
 /** A directory, and where the tests run on PostgreSQL a database, in which nothing has ever been. */
 export const emptyPlace = async (): Promise<Place> => ({
   dataDir: temporaryDirectory(),
-  databaseUrl: await newDatabase(),
+  databaseUrl: await newDatabase(onTestFinished),
 })
 
 /** The same as a server of this version leaves it that has done nothing. */
 export const newPlace = (atEnd: AtEnd = onTestFinished): Promise<Place> =>
-  migratedIn(temporaryDirectory(atEnd))
+  migratedIn(temporaryDirectory(atEnd), atEnd)
 
 interface TestOptions {
   readonly env?: Readonly<Record<string, string>>

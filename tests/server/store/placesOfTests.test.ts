@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isOnPostgres, withStore, type AtEnd } from '../support/databases.ts'
+import { newPlace } from '../support/harness.ts'
+
+// Hundreds that stay until all tests are over take longer to remove than the hook that removes them may take.
+test.runIf(isOnPostgres())('a database of a test is gone once the test is over', async () => {
+  const ends: Parameters<AtEnd>[0][] = []
+  const place = await newPlace((end) => ends.push(end))
+  await withStore(place, (db) => db.introspection.getTables())
+  for (const end of ends.toReversed()) await end()
+  await expect(withStore(place, async () => {})).rejects.toThrow(/does not exist/)
+})
