@@ -32,7 +32,7 @@ const tells = [
   'thistlemoor-holdings.example',
 ]
 
-const secrets = /z[eé]bulon|qu[iï]xworth|zqx|someone-else|7700 9|900123|496 0123|thistlemoor/i
+const secrets = /z[eé]bulon|qu[iï]xworth|zqx[-_]|someone-else|7700 9|900123|496 0123|thistlemoor/i
 
 /** A profile that names its owner in each of its texts. */
 const profileNaming = (tell: string) => ({
