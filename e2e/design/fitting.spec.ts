@@ -22,6 +22,7 @@ test('nothing to read or to press lies under a notch, on whichever side it is', 
     for (const address of addresses) {
       for (const width of [700, 844]) {
         await open(page, address, width, 390)
+        await expect.poll(() => knownNotch(page)).toBe(`${notch}px`)
         expect(await underNotch(page), `${address}, ${width} wide`).toEqual([])
       }
     }
@@ -96,6 +97,17 @@ test('help stands at the same place on every page of a member', async ({ page })
 })
 
 const notch = 47
+
+/** The cutout as the page knows it: the browser may tell a new page of it after the page is there. */
+const knownNotch = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('div')
+    probe.style.paddingLeft = 'env(safe-area-inset-left)'
+    document.body.append(probe)
+    const { paddingLeft } = getComputedStyle(probe)
+    probe.remove()
+    return paddingLeft
+  })
 
 /** Text and controls that overlap a display cutout. */
 const underNotch = (page: Page) =>
