@@ -59,8 +59,8 @@ export const findAccount = (db: Database, role: Role, emailAddress: string): Pro
     .executeTakeFirst()
 
 /**
- * Locks an account until the transaction ends. Call it before any other lock of the account, to avoid
- * deadlocks.
+ * Locks an account until the transaction ends. Call it before any other lock, to avoid deadlocks: an account comes before
+ * a posting, that before its company, its applications and its introductions.
  */
 export const lockAccount = (transaction: Database, id: string): Promise<Account | undefined> =>
   transaction

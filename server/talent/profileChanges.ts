@@ -5,7 +5,6 @@ import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { monthsAfter } from '../../contract/privacy/retention.ts'
 import { entriesFromResume } from '../../contract/talent/fromResume.ts'
 import { profileContent, type ProfileContent, type Visibility } from '../../contract/talent/profile.ts'
-import { lockAccount } from '../auth/accounts.ts'
 import { Refused } from '../refused.ts'
 import { documentOf } from '../resumes/resumes.ts'
 import type { Database } from '../store/schema.ts'
@@ -158,7 +157,10 @@ export async function followResumes(transaction: Database, accountId: string, no
   await keep(transaction, now, { ...row, content: JSON.stringify(content) })
 }
 
-/** Notes that a person was active today, after a reply or an application; companies learn the day alone. */
+/**
+ * Notes that a person was active today, after a reply or an application; companies learn the day alone. The transaction
+ * holds the account, from before it held a posting.
+ */
 export async function noteActivity(transaction: Database, accountId: string, now: number): Promise<void> {
   const today = dayOf(now)
   const known = await transaction
@@ -168,7 +170,6 @@ export async function noteActivity(transaction: Database, accountId: string, now
     .where('active_day', '<', today)
     .executeTakeFirst()
   if (!known) return
-  await lockAccount(transaction, accountId)
   await transaction
     .updateTable('profiles')
     .set({ active_day: today })

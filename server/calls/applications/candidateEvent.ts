@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/index.ts'
+import { lockAccount } from '../../auth/accounts.ts'
 import { lockApplication, type LifecycleEvent } from '../../applications/applications.ts'
 import { applyApplicationEvent } from '../../applications/change.ts'
 import { ownApplicationOf } from '../../applications/shown.ts'
@@ -20,6 +21,7 @@ export const candidateEvent = defineHandler(
   ) => {
     await limits.takeFor('applicationEvent', `${account.id} ${id}`)
     const changed = await db.transaction().execute(async (transaction) => {
+      if (event.type === 'submit') ownObject(await lockAccount(transaction, account.id))
       const held = ownObject(await lockApplication(transaction, id, postingId))
       if (held.application.revision !== revision) throw Refused.conflict(held.application.revision)
       const done: LifecycleEvent = event.type === 'tell' ? { ...event, by: 'candidate' } : event

@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/index.ts'
+import { lockAccount } from '../../auth/accounts.ts'
 import { applyCandidateEvent } from '../../introductions/candidateEvent.ts'
 import { lockIntroduction } from '../../introductions/introductions.ts'
 import { ownIntroductionOf } from '../../introductions/shown.ts'
@@ -16,6 +17,7 @@ export const candidateIntroductionEvent = defineHandler(
   async ({ account, db, introduction: { id }, limits, now, wakeOutbox }, { event, revision }) => {
     await limits.takeFor('applicationEvent', `${account.id} ${id}`)
     const changed = await db.transaction().execute(async (transaction) => {
+      ownObject(await lockAccount(transaction, account.id))
       const held = ownObject(await lockIntroduction(transaction, id))
       if (held.introduction.revision !== revision) throw Refused.conflict(held.introduction.revision)
       return ownIntroductionOf(transaction, await applyCandidateEvent(transaction, held, event, now))
