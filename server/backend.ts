@@ -55,6 +55,7 @@ import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
+import { prepareWebsiteDomains } from './companies/websiteDomains.ts'
 import { prepareIndex } from './postings/findable.ts'
 import { profileDeadlines } from './talent/deadlines.ts'
 import { preparePeopleIndex } from './talent/indexing.ts'
@@ -147,6 +148,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     await prepareIndex(migrated)
     await preparePeopleIndex(migrated)
     await prepareFoldedNames(migrated)
+    await prepareWebsiteDomains(migrated)
     await prepareHeadlines(migrated)
   })
   const { db } = store

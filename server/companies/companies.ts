@@ -66,6 +66,7 @@ export async function foundCompany(
       slug,
       folded_name: foldedName(name),
       website: '',
+      website_domain: '',
       about: '',
       size: null,
       industry: '',

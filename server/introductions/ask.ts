@@ -46,7 +46,13 @@ export async function askPerson(transaction: Database, asking: Asking): Promise<
   await requireOpen(transaction, posting)
   await requireLeft(transaction, { accountId, companyId, now })
   const { accountId: candidateId, personId, profile } = await lockSeen(transaction, asking)
-  await requireNotAsked(transaction, { companyId, now, personId })
+  const isQuiet = await wasAskedByName(transaction, {
+    candidateId,
+    companyId,
+    isNamed: profile.name !== undefined,
+    now,
+    personId,
+  })
   const introduction = await transaction
     .insertInto('introductions')
     .values({
@@ -69,6 +75,7 @@ export async function askPerson(transaction: Database, asking: Asking): Promise<
       created_at: now,
       ended_at: null,
       kept_until: null,
+      is_quiet: isQuiet ? 1 : 0,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -136,22 +143,33 @@ async function requireLeft(transaction: Database, member: Member): Promise<void>
   if (today === 0) throw new Refused(introductionsRefusals.tooManyToday(companyInvitations))
 }
 
+interface Asked extends Pick<Asking, 'companyId' | 'now'> {
+  readonly candidateId: string
+  readonly personId: string
+  /** True if the company sees the name now. */
+  readonly isNamed: boolean
+}
+
 /**
- * Compares the random id of the person, not the account: otherwise a refusal would link a person who is anonymous now
- * to an earlier name.
+ * Whether the company has asked this person in the last months, by a name that is hidden now: a refusal would say who the
+ * anonymous person is. Such an invitation is sent like any, reaches nobody, and lapses like one without an answer.
  *
- * @throws Refused when the company has asked this person in the last months
+ * @throws Refused when it has asked the person that it sees
  */
-async function requireNotAsked(
+async function wasAskedByName(
   transaction: Database,
-  { companyId, now, personId }: Pick<Asking, 'companyId' | 'now'> & { readonly personId: string },
-): Promise<void> {
+  { candidateId, companyId, isNamed, now, personId }: Asked,
+): Promise<boolean> {
   const asked = await transaction
     .selectFrom('introductions')
-    .select('id')
+    .select('person_id')
     .where('company_id', '=', companyId)
-    .where('person_id', '=', personId)
+    .where('candidate_id', '=', candidateId)
     .where('created_at', '>', monthsAfter(now, -MONTHS))
-    .executeTakeFirst()
-  if (asked) throw new Refused(introductionsRefusals.invitedAlready)
+    .execute()
+  if (asked.length === 0) return false
+  if (isNamed || asked.some((each) => each.person_id === personId)) {
+    throw new Refused(introductionsRefusals.invitedAlready)
+  }
+  return true
 }

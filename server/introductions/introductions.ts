@@ -25,9 +25,13 @@ export interface HeldIntroduction {
 /** End of time: due date of an introduction that nobody has to reply to. */
 export const NOT_DUE = 8.64e15
 
-/** The invitations to apply that a candidate has got. */
+/** The invitations to apply that are for a candidate, those included that never reach them. */
 export const introductionsTo = (db: Database, accountId: string) =>
   db.selectFrom('introductions').where('candidate_id', '=', accountId)
+
+/** The invitations to apply that a candidate has got. */
+export const introductionsReaching = (db: Database, accountId: string) =>
+  introductionsTo(db, accountId).where('is_quiet', '=', 0)
 
 /** The invitations that the company has sent that an account acts for. */
 export const introductionsFrom = (db: Database, accountId: string) =>
@@ -37,7 +41,7 @@ export const introductionsFrom = (db: Database, accountId: string) =>
       row.selectFrom('members').select('company_id').where('account_id', '=', accountId),
     )
 
-/** An introduction with its posting, held until the transaction ends; the posting first, as everywhere. */
+/** An introduction with its posting, held until the transaction ends; the posting first, as everywhere, and after the account. */
 export async function lockIntroduction(
   transaction: Database,
   id: string,

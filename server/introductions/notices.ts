@@ -16,7 +16,7 @@ interface Told {
   readonly employer?: IntroductionMail
 }
 
-/** Mails about an event, by the side that sent it. A lapse is quiet, and an application has mails of its own. */
+/** Mails about an event, by the side that sent it. An application has mails of its own. */
 const mails: Readonly<Record<string, Readonly<Partial<Record<string, Told>>>>> = {
   employer: {
     invite: { candidate: 'invited' },
@@ -37,8 +37,9 @@ const mails: Readonly<Record<string, Readonly<Partial<Record<string, Told>>>>> =
   },
 }
 
+/** Silence is an answer: the candidate is left alone, and only the company learns of it. */
 const mailsOf = ({ state, turn }: Introduction, { type }: Happened, actor: string): Told => {
-  if (state === 'lapsed') return {}
+  if (state === 'lapsed') return type === 'turnDue' ? { employer: 'invitationExpired' } : {}
   const isLate = type === 'turnDue' && turn === 'employer'
   return isLate ? { employer: 'inviterOverdue' } : (mails[actor]?.[type] ?? {})
 }
@@ -62,7 +63,7 @@ export async function tellSides(
     said: event.message,
   }
   const path = introductionPaths
-  if (told.candidate && !isDemo) {
+  if (told.candidate && !isDemo && introduction.is_quiet === 0) {
     const notice = {
       role: 'candidate',
       recipient: emailAddress,

@@ -110,8 +110,14 @@ function recorded(event: object): object {
 
 export const announceIntroduction = (
   transaction: Database,
-  { candidate_id: candidateId, company_id: companyId, id }: Introduction,
-): Promise<void> => announce(transaction, { kind: 'introduction', id, candidateId, companyId })
+  { candidate_id: candidateId, company_id: companyId, id, is_quiet: isQuiet }: Introduction,
+): Promise<void> =>
+  announce(transaction, {
+    kind: 'introduction',
+    id,
+    candidateId: isQuiet === 1 ? null : candidateId,
+    companyId,
+  })
 
 async function armFor(transaction: Database, introduction: Introduction, now: number): Promise<void> {
   const subject = { kind: 'introduction', id: introduction.id }

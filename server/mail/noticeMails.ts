@@ -87,6 +87,7 @@ export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   inviterEnded: ofIntroduction('invitations', 'inviterEnded'),
   invitationAccepted: ofIntroduction('invitationReplies', 'invitationAccepted'),
   invitationDeclined: ofIntroduction('invitationReplies', 'invitationDeclined'),
+  invitationExpired: ofIntroduction('invitationReplies', 'invitationExpired'),
   invitedReplied: ofIntroduction('invitationReplies', 'invitedReplied'),
   invitedTold: ofIntroduction('invitationReplies', 'invitedTold'),
   invitedEnded: ofIntroduction('invitationReplies', 'invitedEnded'),

@@ -17,7 +17,8 @@ const announced = v.variant('kind', [
   v.object({
     kind: v.literal('introduction'),
     id: v.string(),
-    candidateId: v.string(),
+    /** Null where the candidate must not notice. */
+    candidateId: v.nullable(v.string()),
     companyId: v.string(),
   }),
   v.object({ kind: v.literal('posting'), id: v.string(), companyId: v.string() }),

@@ -55,6 +55,7 @@ import * as introductions from './migrations/0062_introductions.ts'
 import * as profileViews from './migrations/0063_profile_views.ts'
 import * as connectingFlows from './migrations/0069_connecting_flows.ts'
 import * as savedSearches from './migrations/0071_saved_searches.ts'
+import * as resumeIdentities from './migrations/0079_resume_identities.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -123,6 +124,7 @@ export const migrations: Steps = {
   '0063_profile_views': profileViews,
   '0069_connecting_flows': connectingFlows,
   '0071_saved_searches': savedSearches,
+  '0079_resume_identities': resumeIdentities,
 }
 
 /**

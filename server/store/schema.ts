@@ -22,7 +22,7 @@ import type { MailSettingsTable } from './schema/notices.ts'
 import type { PasskeyChallengesTable, PasskeysTable } from './schema/passkeys.ts'
 import type { EventsTable, PostingsTable, PostingViewsTable, ReportsTable } from './schema/postings.ts'
 import type { ExportPiecesTable, ExportsTable, LegalTextsTable } from './schema/privacy.ts'
-import type { ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
+import type { ResumeIdentitiesTable, ResumesTable, ResumeVersionsTable } from './schema/resumes.ts'
 import type {
   SavedJobsTable,
   SearchDictionaryTable,
@@ -104,6 +104,7 @@ export interface Schema {
   alert_confirmations: AlertConfirmationsTable
   resumes: ResumesTable
   resume_versions: ResumeVersionsTable
+  resume_identities: ResumeIdentitiesTable
   events: EventsTable
   jobs: JobsTable
   mail_settings: MailSettingsTable

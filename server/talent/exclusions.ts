@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts'
 import type { Database } from '../store/schema.ts'
 import type { ExclusionsTable } from '../store/schema/talent.ts'
 import { talentRefusals } from '../words/talent.ts'
-import { meetCompanies, type NewExclusion } from './meetExclusions.ts'
+import { inTurn, meetCompanies, type NewExclusion } from './meetExclusions.ts'
 import { employersOf } from './profileOwner.ts'
 
 /** Exclusions of an account that hold, with what is shown of an excluded company. */
@@ -123,6 +123,8 @@ export async function excludeOwnCompanies(
   emailAddress: string,
   now: number,
 ): Promise<void> {
+  // The member's company is matched after this: two that changed from the weaker lock would wait for each other.
+  await inTurn(transaction, 'company')
   const own = await transaction
     .selectFrom('accounts as own')
     .innerJoin('accounts as member', 'member.email_address', 'own.email_address')

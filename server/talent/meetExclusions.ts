@@ -18,7 +18,7 @@ const AT_ONCE = 500
  * Makes a company's change and an added exclusion wait for each other on PostgreSQL, so that neither is committed unseen
  * by the other. SQLite has one writer.
  */
-async function inTurn(transaction: Database, who: 'company' | 'exclusion'): Promise<void> {
+export async function inTurn(transaction: Database, who: 'company' | 'exclusion'): Promise<void> {
   if (!isPostgres(transaction)) return
   await (
     who === 'company'
@@ -43,14 +43,8 @@ export async function meetCompanies(
   if (exclusions.length === 0) return
   await inTurn(transaction, 'exclusion')
   const rows = []
-  for (const exclusion of exclusions) {
-    for (const companyId of await companiesOf(transaction, exclusion)) {
-      rows.push({
-        company_id: companyId,
-        account_id: exclusion.account_id,
-        exclusion_id: exclusion.id,
-      })
-    }
+  for (const { companyId, exclusion } of await metBy(transaction, exclusions)) {
+    rows.push({ company_id: companyId, account_id: exclusion.account_id, exclusion_id: exclusion.id })
   }
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     await transaction
@@ -61,39 +55,73 @@ export async function meetCompanies(
   }
 }
 
-function companiesOf(db: Database, { kind, name, value }: NewExclusion): Promise<readonly string[]> {
-  if (kind === 'company') return Promise.resolve([value])
-  return kind === 'domain' ? companiesAt(db, value, name) : companiesNamed(db, value, name)
+/** An exclusion, and a company that it meets. */
+interface Met {
+  readonly companyId: string
+  readonly exclusion: NewExclusion
 }
 
-/** Companies with a name, or that had it once: of former names their slugs are kept. */
-async function companiesNamed(db: Database, folded: string, name: string): Promise<readonly string[]> {
-  const now = await db.selectFrom('companies').select('id').where('folded_name', '=', folded).execute()
-  const [first = ''] = slugOf(name, '').split('-')
-  if (first === '') return now.map(({ id }) => id)
-  const slugs = await db
-    .selectFrom('company_slugs')
-    .select(['company_id as id', 'slug'])
-    // A range, which the key finds without reading all.
-    .where('slug', '>=', first)
-    .where('slug', '<', first + AFTER_SLUGS)
+async function metBy(db: Database, exclusions: readonly NewExclusion[]): Promise<readonly Met[]> {
+  const employers = exclusions.filter(({ kind }) => kind === 'employer')
+  const met: Met[] = exclusions
+    .filter(({ kind }) => kind === 'company')
+    .map((exclusion) => ({ companyId: exclusion.value, exclusion }))
+  for (let from = 0; from < employers.length; from += AT_ONCE) {
+    met.push(...(await companiesNamed(db, employers.slice(from, from + AT_ONCE))))
+  }
+  for (const exclusion of exclusions.filter(({ kind }) => kind === 'domain')) {
+    const ids = await companiesAt(db, exclusion.value)
+    met.push(...ids.map((companyId) => ({ companyId, exclusion })))
+  }
+  return met
+}
+
+/** Companies with the names of employers, or that had them once: of former names their slugs are kept. */
+async function companiesNamed(db: Database, employers: readonly NewExclusion[]): Promise<readonly Met[]> {
+  const byName = Map.groupBy(employers, ({ value }) => value)
+  const meetingOf = (folded: string, companyId: string) =>
+    (byName.get(folded) ?? []).map((exclusion) => ({ companyId, exclusion }))
+  const now = await db
+    .selectFrom('companies')
+    .select(['id', 'folded_name'])
+    .where('folded_name', 'in', [...byName.keys()])
     .execute()
-  const once = slugs.filter(({ slug }) => namesIn(slug).includes(folded))
-  return [...new Set([...now, ...once].map(({ id }) => id))]
+  const once = await slugsThatBegin(db, [
+    ...new Set(employers.map(({ name }) => slugOf(name, '').split('-')[0] ?? '').filter(Boolean)),
+  ])
+  return [
+    ...now.flatMap(({ folded_name: folded, id }) => meetingOf(folded ?? '', id)),
+    ...once.flatMap(({ id, slug }) => namesIn(slug).flatMap((folded) => meetingOf(folded, id))),
+  ]
+}
+
+/** Slugs of companies that begin with one of some words. */
+async function slugsThatBegin(
+  db: Database,
+  words: readonly string[],
+): Promise<readonly { readonly id: string; readonly slug: string }[]> {
+  if (words.length === 0) return []
+  const values = sql.join(words.map((word) => sql`(cast(${word} as text))`))
+  // A range of the key for each word. With "cross", SQLite begins with the words, whatever it reckons.
+  const { rows } = await sql<{ id: string; slug: string }>`
+    with words (word) as (values ${values})
+    select distinct company_slugs.company_id as id, company_slugs.slug
+    from words cross join company_slugs
+    where company_slugs.slug >= words.word and company_slugs.slug < words.word || ${AFTER_SLUGS}`.execute(db)
+  return rows
 }
 
 /** Folded names that a slug may have been made of: a number behind it tells namesakes apart, or is part of the name. */
 const namesIn = (slug: string) => [slug, slug.replace(/-\d$/, '')].map((each) => foldedName(each))
 
 /** Companies with a website at a domain, or with a member or an invitation that has an address there. */
-async function companiesAt(db: Database, domain: string, typed: string): Promise<readonly string[]> {
+async function companiesAt(db: Database, domain: string): Promise<readonly string[]> {
   const isAt = (address: string) => address === domain || address.endsWith(`.${domain}`)
   const sites = await db
     .selectFrom('companies')
     .select(['id', 'website'])
-    // A website may be written with the letters of any script.
     .where((row) =>
-      row.or([domain, typed].map((form) => row(sql<string>`lower(website)`, 'like', `%${form}%`))),
+      row.or([row('website_domain', '=', domain), row('website_domain', 'like', `%.${domain}`)]),
     )
     .execute()
   const members = await db

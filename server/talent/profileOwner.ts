@@ -1,37 +1,21 @@
-import * as v from 'valibot'
 import type { ProfileContent } from '../../contract/talent/profile.ts'
 import type { Database } from '../store/schema.ts'
 import { lastEmployersIn } from './employerRedaction.ts'
 import type { ProfileOwner } from './redactedContent.ts'
+import { resumeIdentitiesOf } from './resumeIdentities.ts'
 
-const someText = v.optional(v.string(), '')
-
-/** Parts of a resume that identify a person. Read alone, because the rest may be long. */
-const identifying = v.object({
-  basics: v.optional(
-    v.object({
-      name: someText,
-      email: someText,
-      url: someText,
-      profiles: v.optional(v.array(v.object({ username: someText, url: someText })), []),
-    }),
-  ),
-  work: v.optional(v.array(v.object({ name: someText, startDate: someText, endDate: someText })), []),
-})
-
-/** Person behind a profile, as the account, its resumes, and the profile name them. */
+/** Person behind a profile, as the account, its resumes, and the profile name them; in a transaction that holds the account. */
 export async function profileOwnerOf(
-  db: Database,
+  transaction: Database,
   accountId: string,
   profile: ProfileContent,
 ): Promise<ProfileOwner> {
-  const account = await db
+  const account = await transaction
     .selectFrom('accounts')
     .select(['first_name', 'last_name', 'email_address', 'user_name', 'picture'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const rows = await db.selectFrom('resumes').select('document').where('account_id', '=', accountId).execute()
-  const resumes = rows.map(({ document }) => v.parse(identifying, JSON.parse(document)))
+  const resumes = await resumeIdentitiesOf(transaction, accountId)
   const basics = resumes.flatMap((resume) => (resume.basics ? [resume.basics] : []))
   const profiles = basics.flatMap((each) => each.profiles)
   return {
@@ -52,18 +36,16 @@ export async function profileOwnerOf(
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text.trim() !== '')
 
-/** Names of all employers in the resumes and the profile of an account, each once. */
+/**
+ * Names of all employers in the resumes and the profile of an account, each once; in a transaction that holds it. Those of
+ * resumes in the trash are left out.
+ */
 export async function employersOf(
-  db: Database,
+  transaction: Database,
   accountId: string,
   profile: ProfileContent,
 ): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('resumes')
-    .select('document')
-    .where('account_id', '=', accountId)
-    .where('trashed_at', 'is', null)
-    .execute()
-  const works = rows.map(({ document }) => v.parse(identifying, JSON.parse(document)).work)
+  const resumes = await resumeIdentitiesOf(transaction, accountId)
+  const works = resumes.filter(({ isInTrash }) => !isInTrash).map(({ work }) => work)
   return unique([profile.experience, ...works].flat().map(({ name }) => name.trim()))
 }

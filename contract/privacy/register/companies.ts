@@ -19,6 +19,7 @@ export const companyData: DataKind = {
           id: 'Random name',
           slug: 'Name in addresses, shown to everyone',
           folded_name: 'Finds look-alike names',
+          website_domain: 'Finds the company by the domain of its website',
           logo: 'Address of the logo, shown to everyone; until it is removed',
           size: 'Shown to everyone',
           industry: 'Shown to everyone',

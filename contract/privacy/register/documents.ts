@@ -42,6 +42,15 @@ export const documentData: DataKind = {
         },
       },
     },
+    resume_identities: {
+      retention: 'as long as the resume',
+      columns: {
+        personal: {
+          content: 'Names, addresses, and employers in the resume, which an anonymous profile leaves out',
+        },
+        internal: { resume_id: 'Resume that they are of', revision: 'Change of the resume that they are of' },
+      },
+    },
     resume_versions: {
       retention: 'as long as the resume; automatic versions are thinned out',
       columns: {

@@ -154,6 +154,10 @@ export const talentData: DataKind = {
           application_id: { purpose: 'Application that came of it', onDeletion: 'tombstone' },
           revision: { purpose: 'Counts changes, so that two at once are noticed', onDeletion: 'tombstone' },
           kept_until: { purpose: 'When it is erased, shown to both sides', onDeletion: 'tombstone' },
+          is_quiet: {
+            purpose: 'Keeps a second invitation by the same company within 6 months from the candidate',
+            onDeletion: 'tombstone',
+          },
           erased_at: { purpose: 'Since when nothing of the candidate is left', onDeletion: 'tombstone' },
         },
       },

@@ -1,6 +1,6 @@
 import { contract } from '../../../contract/index.ts'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
-import { introductionsFrom, introductionsTo } from '../../introductions/introductions.ts'
+import { introductionsFrom, introductionsReaching } from '../../introductions/introductions.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
@@ -22,7 +22,7 @@ export const countWaiting = defineHandler(
       .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
       .executeTakeFirstOrThrow()
     const invitations = await (
-      role === 'candidate' ? introductionsTo(db, account.id) : introductionsFrom(db, account.id)
+      role === 'candidate' ? introductionsReaching(db, account.id) : introductionsFrom(db, account.id)
     )
       .where('turn', '=', role)
       .select(({ fn }) => fn.countAll<number | string>().as('waiting'))

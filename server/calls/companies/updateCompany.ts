@@ -89,6 +89,7 @@ async function update(
       ...written,
       slug,
       folded_name: foldedName(name),
+      website_domain: domainOf(website) ?? '',
       ...(isElsewhere && (isByMail ? proven('mail', now) : unproven)),
       revision: revision + 1,
     })

@@ -3,7 +3,7 @@ import { contract } from '../../../contract/index.ts'
 import type { Side } from '../../../machines/lifecycles/application.ts'
 import { companyOf } from '../../companies/companies.ts'
 import { invitationsLeft } from '../../introductions/ask.ts'
-import { introductionsFrom, introductionsTo } from '../../introductions/introductions.ts'
+import { introductionsFrom, introductionsReaching } from '../../introductions/introductions.ts'
 import { ownIntroductionsOf, sentIntroductionsOf } from '../../introductions/shown.ts'
 import { listPage, type Order } from '../../store/list.ts'
 import { createPersonIds } from '../../talent/personIds.ts'
@@ -11,7 +11,7 @@ import { ownObject } from '../../refused.ts'
 import { requireNotSuspended } from '../shared/access.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-type Introductions = ReturnType<typeof introductionsTo>
+type Introductions = ReturnType<typeof introductionsReaching>
 
 /** Sort key by urgency for a side; lower comes first. */
 const placeFor = (side: Side) =>
@@ -57,7 +57,7 @@ async function countsFor(own: Introductions, side: Side) {
 export const listOwnIntroductions = defineHandler(
   contract.introductions.listOwnIntroductions,
   async ({ account, db }, wanted) => {
-    const own = introductionsTo(db, account.id)
+    const own = introductionsReaching(db, account.id)
     const { items, next } = await pageFor(own, 'candidate', wanted)
     return { items: await ownIntroductionsOf(db, items), next, counts: await countsFor(own, 'candidate') }
   },

@@ -3,7 +3,7 @@ import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import { savedSearchesOf } from '../../alerts/savedSearches.ts'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
-import { introductionsFrom, introductionsTo } from '../../introductions/introductions.ts'
+import { introductionsFrom, introductionsReaching } from '../../introductions/introductions.ts'
 import { lettersOf } from '../../letters/letters.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import { resumesOf } from '../../resumes/resumes.ts'
@@ -131,7 +131,7 @@ export const ownObjectFor: {
   },
   introduction: async ({ account, context }, payload) => {
     const { id } = await account()
-    const introduction = await introductionsTo(context.db, id)
+    const introduction = await introductionsReaching(context.db, id)
       .selectAll()
       .where('id', '=', String(idIn(payload)))
       .executeTakeFirst()

@@ -9,6 +9,8 @@ export interface CompaniesTable {
   /** The name with look-alikes, accents and legal forms folded; null until a server of this version has seen it. */
   folded_name: string | null
   website: string
+  /** Host of the website without `www.`, in its ASCII form; empty without one, null until a server of this version has seen it. */
+  website_domain: string | null
   /** Address of its logo; empty while it has none. */
   logo: Generated<string>
   about: string

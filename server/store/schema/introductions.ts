@@ -33,6 +33,8 @@ export interface IntroductionsTable {
   ended_at: number | null
   /** Time of its erasure; null while it goes on. */
   kept_until: number | null
+  /** True if it does not reach the candidate, whom the company has invited by name in the months before. */
+  is_quiet: Generated<number>
   /** Since when nothing of the candidate is left in it; null while there is. */
   erased_at: Generated<number | null>
 }

@@ -26,6 +26,15 @@ export interface ResumesTable {
   bytes: GeneratedAlways<number>
 }
 
+/** Identifying parts of a resume: names, addresses, and employers. */
+export interface ResumeIdentitiesTable {
+  resume_id: string
+  /** Revision of the resume that they are of. */
+  revision: number
+  /** As JSON (server/talent/resumeIdentities.ts). */
+  content: string
+}
+
 /** A state that a resume was in, the current one included. */
 export interface ResumeVersionsTable {
   resume_id: string

@@ -83,6 +83,12 @@ const toCompanies = {
     action: 'View invitation',
     rest: 'Nothing to do for now.',
   }),
+  invitationExpired: (facts) => ({
+    subject: `Invitation expired: ${isolate(facts.job)}`,
+    lead: `${personIn(facts)} didn’t reply to your invitation to apply for ${isolate(facts.job)}.`,
+    action: 'View invitation',
+    rest: 'You can invite someone else.',
+  }),
   invitedReplied: (facts) => ({
     subject: `Reply to your invitation: ${isolate(facts.job)}`,
     lead: `${personIn(facts)} wrote to you about ${isolate(facts.job)}:`,

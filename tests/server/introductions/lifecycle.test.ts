@@ -142,7 +142,7 @@ test('of two changes that were made at once the later one gets 409, with the rev
   expect(answers.find(({ http }) => http === 409)?.text).toContain('"revision":2')
 })
 
-test('silence lets an invitation lapse after 7 days, quietly', async () => {
+test('silence lets an invitation lapse after 7 days, of which the company alone gets a mail', async () => {
   const { employer, posting, server } = await startWithCompany()
   const candidate = await visibleCandidateAt(server)
   const { id } = await employer.invited(candidate, posting.id)
@@ -160,7 +160,12 @@ test('silence lets an invitation lapse after 7 days, quietly', async () => {
     keptUntil: '2031-01-08',
     timeline: [{ type: 'invite' }, { type: 'turnDue', actor: 'clock' }],
   })
-  expect(await mails()).toBe(before)
+  expect(await mails()).toBe(before + 1)
+  const [mail] = (await server.mails(employer.emailAddress)).slice(-1)
+  expect(mail).toMatchObject({
+    subject: matching(/^Invitation expired: Engine Builder/),
+    text: matching(/The person you invited didn’t reply to your invitation/),
+  })
   expect((await candidate.invitations()).counts).toEqual({ open: 0, waiting: 0, ended: 1 })
 })
 

@@ -105,6 +105,25 @@ test('a company that was met by its domain stays excluded at another one', async
   expect(await candidate.preview(company.slug)).toBeUndefined()
 })
 
+test.each([
+  ['https://ÜBUNG-{}.example', 'übung-{}.example'],
+  ['https://Ｗｅｒｋｅ-{}.example/jobs', 'werke-{}.example'],
+  ['https://www.ŁÓDŹ-{}.example', 'Łódź-{}.example'],
+  ['https://STUDIO.xn--bung-zra-{}.example', 'xn--bung-zra-{}.example'],
+])('a company at %s is excluded by its domain however it is written, such as %s', async (site, typed) => {
+  const number = crypto.randomUUID().slice(0, 8)
+  const candidate = await visible()
+  const company = await provenCompanyAt(server())
+  const { website, domain } = {
+    website: site.replace('{}', number),
+    domain: typed.replace('{}', number),
+  }
+  await tellCompany(company.browser, { name: company.name, website })
+  await candidate.ask('addExclusion', { domain })
+  await tellCompany(company.browser, { name: company.name, website: `https://${company.domain}` })
+  expect(await candidate.preview(company.slug)).toBeUndefined()
+})
+
 test('a company is excluded from when it gets a member at an excluded domain', async () => {
   const candidate = await visible()
   const company = await provenCompanyAt(server())
