@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import type { Account } from '../auth/accounts.ts'
+import { findAccount, type Account } from '../auth/accounts.ts'
 import { removeMailJobs } from '../mail/removeMails.ts'
 import { contentOf } from '../postings/postings.ts'
 import { removeExportPieces } from '../store/exportPieces.ts'
@@ -328,7 +328,7 @@ async function onlyCompanyOf(db: Database, accountId: string): Promise<string | 
 
 /**
  * The account, with what refers to it: sessions, codes, choices of mails, its picture. And what names its address alone:
- * invitations, and mails to it that wait.
+ * mails to it that wait, and invitations, unless they are for an employer account that has the address too.
  */
 const removeAccount: ErasureStep = async (transaction, { account, now }) => {
   const { email_address: emailAddress, id, role } = account
@@ -337,10 +337,12 @@ const removeAccount: ErasureStep = async (transaction, { account, now }) => {
     .values({ account_id: id, erase_at: now, erased_at: now })
     .onConflict((same) => same.column('account_id').doUpdateSet({ erased_at: now }))
     .execute()
-  await transaction.deleteFrom('invitations').where('email_address', '=', emailAddress).execute()
   const recipient = `"recipient":${JSON.stringify(emailAddress)}`
   await removeMailJobs(transaction, [recipient, `"role":${JSON.stringify(role)}`])
-  await removeMailJobs(transaction, [recipient, '"invitationId":'])
+  if (role === 'employer' || !(await findAccount(transaction, 'employer', emailAddress))) {
+    await transaction.deleteFrom('invitations').where('email_address', '=', emailAddress).execute()
+    await removeMailJobs(transaction, [recipient, '"invitationId":'])
+  }
   await removeMailJobs(transaction, [`"accountId":${JSON.stringify(id)}`])
   await transaction
     .deleteFrom('jobs')
