@@ -1,10 +1,12 @@
 // Time of an export of 500 applications, 50 resumes and 20 files, and the response time of calls beside it, against the
-// same server while it is idle: npm run bench:export. DATABASE_URL selects a PostgreSQL, which should be empty.
+// same server while it is idle: npm run bench:export. Another number of applications: -- --applications 10000.
+// DATABASE_URL selects a PostgreSQL, which should be empty.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { exportCalls } from '../contract/privacy/exportCalls.ts'
 import { openStore } from '../server/store/open.ts'
@@ -24,6 +26,10 @@ const PAUSE_MS = 5
 const MOST_EXPORT_MS = 10_000
 const MOST_P99_MS = 50
 
+const { values } = parseArgs({
+  options: { applications: { type: 'string', default: String(largeAccount.applications) } },
+})
+const applications = Number(values.applications)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-export-'))
 let { child, origin } = await startServer(dataDir)
@@ -51,7 +57,7 @@ try {
   child.kill()
   await once(child, 'exit')
   const store = await openStore({ dataDir, databaseUrl: process.env['DATABASE_URL'] })
-  await fillLargeAccount(store.db, accountId)
+  await fillLargeAccount(store.db, accountId, { applications })
   await store.close()
   ;({ child, origin } = await startServer(dataDir))
 
@@ -89,12 +95,14 @@ try {
   const beside = p99Of(await during(making))
   const { bytes, ms } = await making
   say(
-    `export of ${largeAccount.applications} applications, ${largeAccount.resumes} resumes and ${largeAccount.files} files: ${(ms / 1_000).toFixed(1)} s, ${(bytes / 1_048_576).toFixed(1)} MiB`,
+    `export of ${applications} applications, ${largeAccount.resumes} resumes and ${largeAccount.files} files: ${(ms / 1_000).toFixed(1)} s, ${(bytes / 1_048_576).toFixed(1)} MiB`,
   )
   say(
     `p99 of calls: ${idle.toFixed(1)} ms idle, ${beside.toFixed(1)} ms beside it (${(beside / idle).toFixed(1)} times)`,
   )
-  if (ms > MOST_EXPORT_MS || beside > MOST_P99_MS) process.exitCode = 1
+  // The time is promised for the usual size alone; the calls beside it, for every size.
+  if ((applications <= largeAccount.applications && ms > MOST_EXPORT_MS) || beside > MOST_P99_MS)
+    process.exitCode = 1
 } finally {
   child.kill()
   rmSync(dataDir, { recursive: true, force: true })

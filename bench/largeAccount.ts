@@ -48,7 +48,11 @@ export async function insertAll<Table extends keyof Schema>(
 }
 
 /** Adds a company with a posting for each application of a large account, which have all ended. */
-export async function fillLargeAccount(db: Database, accountId: string): Promise<{ companyId: string }> {
+export async function fillLargeAccount(
+  db: Database,
+  accountId: string,
+  { applications: applicationCount = largeAccount.applications } = {},
+): Promise<{ companyId: string }> {
   const now = Date.now()
   const company = { id: randomUUID(), name: 'Works', slug: `works-${randomUUID()}` }
   await insertAll(db, 'companies', [
@@ -91,7 +95,7 @@ export async function fillLargeAccount(db: Database, accountId: string): Promise
     const pieces = times(PIECES_OF_FILE, (position) => ({ file_id: id, position, content: piece() }))
     await insertAll(db, 'file_pieces', pieces)
   }
-  const postings = times(largeAccount.applications, (index) => ({
+  const postings = times(applicationCount, (index) => ({
     id: randomUUID(),
     content: { ...emptyPosting(`Engine builder ${index}`), description: words(60) },
   }))
