@@ -71,3 +71,38 @@ const around = (page: Page) =>
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('the theme switch in the footer changes the theme in place, and Preferences have the same', async ({
+  page,
+}) => {
+  await register(page, somebody())
+  await page.goto('/features')
+  const themes = page.getByRole('form', { name: 'Theme' })
+  await expect(themes.getByRole('button', { name: 'Match device' })).toHaveAttribute('aria-pressed', 'true')
+  await themes.getByRole('button', { name: 'Dark' }).click()
+  await expect(themes.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(themes.getByRole('button', { name: 'Dark' })).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/candidate/profile?tab=preferences')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the theme switch in the footer shows the same search in the theme that is pressed', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/jobs?q=designer')
+    const light = await background(page)
+    const themes = page.getByRole('form', { name: 'Theme' })
+    await themes.getByRole('button', { name: 'Dark' }).click()
+    await expect(page).toHaveURL('/jobs?q=designer')
+    await expect.poll(() => background(page)).not.toBe(light)
+    await page.goto('/')
+    expect(await background(page)).not.toBe(light)
+    await themes.getByRole('button', { name: 'Match device' }).click()
+    await expect.poll(() => background(page)).toBe(light)
+  })
+})

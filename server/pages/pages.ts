@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { getMimeType } from 'hono/utils/mime'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
@@ -13,6 +14,8 @@ import { addPictures } from './pictures.ts'
 import { createRenderedPage, loadRenderer, rendererIn, type RenderingParts } from './rendered.ts'
 import { ENCODINGS, show, type PageStatus, type Resource } from './resource.ts'
 import { createOriginMark } from './rewriting.ts'
+import { saveTheme } from './saveTheme.ts'
+import { createThemeMark } from './themeMark.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { tagOf } from '../http/etag.ts'
 import { pagePolicy } from '../http/headers.ts'
@@ -42,6 +45,8 @@ const mailedPages = [
 /** True if the path is one of a mailed link, with an address and a code in it. */
 const holdsCode = (path: string) => mailedPages.some((page) => `${path}/`.startsWith(`${page}/`))
 
+/** The theme switch posts one short field. */
+const MOST_FORM_BYTES = 1024
 const FOREVER = 'public, max-age=31536000, immutable'
 export interface Pages {
   readonly app: Hono<HttpEnvironment>
@@ -85,12 +90,13 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const markDemo = createDemoMark(parts)
   const markProviders = createProvidersMark(parts.providers)
   const markOrigin = createOriginMark(parts.origin)
+  const markTheme = createThemeMark()
   const showPage = async (c: Context<HttpEnvironment>, file: string, status: PageStatus) => {
     const page = resources.get(`/${file}`)
     const policy = policies.get(file)
     if (!page || !policy) throw new Error(`The built application lacks ${file}.`)
     c.header('Content-Security-Policy', policy)
-    return show(c, await markDemo(markProviders(markOrigin(page))), status)
+    return show(c, markTheme(c, await markDemo(markProviders(markOrigin(page)))), status)
   }
 
   const standIns = { 404: list.notFound, 410: list.gone, 500: list.failed, 503: list.failed }
@@ -106,7 +112,7 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
         if (typeof answer === 'number') return showPage(c, standIns[answer], answer)
         if (answer instanceof Response) return answer
         c.header('Content-Security-Policy', policies.get(file))
-        return show(c, await markDemo(markProviders(answer.page)), answer.status)
+        return show(c, markTheme(c, await markDemo(markProviders(answer.page))), answer.status)
       })
     }
   }
@@ -125,7 +131,10 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     if (bare !== pathname && (fileAt(bare) || isRendered(bare))) return c.redirect(bare + search, 308)
     return showPage(c, list.notFound, 404)
   })
-  app.all('*', (c) => c.text(pageTexts.requireGet, 405, { Allow: 'GET, HEAD' }))
+  const requireGet = (c: Context) => c.text(pageTexts.requireGet, 405, { Allow: 'GET, HEAD' })
+  const limitForm = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: requireGet })
+  app.post('*', limitForm, async (c, next) => (await saveTheme(c, isSecure)) ?? next())
+  app.all('*', requireGet)
   return { app, isBuilt }
 }
 

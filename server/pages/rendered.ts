@@ -74,7 +74,7 @@ interface RenderedPage {
 /**
  * Creates the handler of a page rendered on request. Returns the page, a redirect, or the error page with its
  * status: 404 unknown, 410 gone, 503 without a database, 500 after a rendering error. Reads and sets no
- * cookie: the page is the same for everyone, and cached by content.
+ * cookie: the content is the same for everyone, and cached by it; the theme is marked afterwards.
  */
 export function createRenderedPage(
   { pattern, render, rendererFile, template }: RenderedPage,

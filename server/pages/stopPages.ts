@@ -12,6 +12,7 @@ import { keyedHash } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 import { choicesFor, chooseMails } from '../mail/settings.ts'
 import { createStopLinks, type StopLinks } from '../mail/stopLinks.ts'
+import { saveTheme } from './saveTheme.ts'
 import { sharedRefusals } from '../words/shared.ts'
 import { pageTexts } from '../words/pages.ts'
 
@@ -53,6 +54,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const hash = keyedHash(parts.hashKey)
   const stopLinks = createStopLinks(parts.hashKey)
+  const isSecure = parts.settings.appOrigin?.startsWith('https:') ?? false
   const limitBodySize = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
 
   app.post(noticePaths.stopMails(':link'), limitBodySize, async (c) => {
@@ -63,7 +65,7 @@ export function createStopPages(parts: ApiParts): Hono<HttpEnvironment> {
       await limitsOf(parts.limits, { networks, hash, pause: parts.pause }).take('anything')
       const link = c.req.param('link') ?? ''
       const said = askedBy(await c.req.parseBody().catch(() => ({})))
-      if (!said) return c.text(pageTexts.noStopForm, 400)
+      if (!said) return (await saveTheme(c, isSecure)) ?? c.text(pageTexts.noStopForm, 400)
       const found = await recipientOf(parts.store.db, stopLinks, link)
       if (!found) return c.text(pageTexts.deadStopLink, 404)
       const { account, kind } = found

@@ -1,27 +1,21 @@
-import { themeNames, type ThemeName } from '../ui/tokens/themeNames.ts'
+import { themeKey, themeLifetimeSeconds, themeNames, type ThemeName } from '../../contract/theme.ts'
 import { keepCookie, readCookie } from '../network/cookies.ts'
 
-/** In seconds; browsers keep no cookie for longer. */
-const lifetime = 400 * 24 * 60 * 60
-
-/**
- * The theme that the person chose on this device. The script in the page's head reads it before the first paint: from
- * a cookie, which is there sooner than what a browser stores otherwise.
- */
+/** Theme chosen on this device. It is in a cookie so that the server and the script in the head know it before the first paint. */
 export function readTheme(): ThemeName {
-  const kept = readCookie('theme')
+  const kept = readCookie(themeKey)
   return themeNames.find((theme) => theme === kept) ?? 'system'
 }
 
-/** Shows a theme, and keeps the choice where the browser allows it. */
+/** Applies a theme and saves it in the cookie. */
 export function chooseTheme(theme: ThemeName): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   colourBrowser(theme)
-  keepCookie('theme', theme, lifetime)
+  keepCookie(themeKey, theme, themeLifetimeSeconds)
 }
 
-/** The browser around the page wears the theme too. The script in the page's head does the same for a kept one. */
+/** Sets the color of the browser's own bars. The script in the page's head does the same for a saved theme. */
 function colourBrowser(theme: ThemeName): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
     const { for: own } = meta.dataset

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ThemeName } from '../ui/tokens/themeNames.ts'
+import type { ThemeName } from '../../contract/theme.ts'
 import { chooseTheme, readTheme } from './theme.ts'
 
-/** The theme that is chosen on this device, and how another one is. */
+/** Returns the theme of this device and a function that changes it. */
 export function useTheme() {
   const [theme, setTheme] = useState(readTheme)
   const onTheme = (chosen: ThemeName) => {

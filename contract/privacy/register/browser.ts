@@ -94,7 +94,7 @@ export const browserData: DataKind = {
       },
     },
     internal: {
-      'cookie theme': { purpose: 'Light or dark', retention: '90 days' },
+      'cookie theme': { purpose: 'Light or dark', retention: '400 days' },
       'localStorage awaits:*': {
         purpose: 'Page to go back to once the email address is confirmed',
         retention: 'until you are back there',

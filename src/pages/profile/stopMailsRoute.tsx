@@ -6,7 +6,6 @@ const StopMailsPage = lazyComponent(() => import('./StopMailsPage.tsx'))
 export const stopMailsRoute: AppRoute = {
   path: noticePaths.stopMails(':link'),
   isGiven: true,
-  sendsForms: true,
   modules: [StopMailsPage.source],
   element: <StopMailsPage />,
 }

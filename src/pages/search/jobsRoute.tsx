@@ -6,7 +6,6 @@ const JobsPage = lazyComponent(() => import('./JobsPage.tsx'))
 export const jobsRoute: AppRoute = {
   path: paths.jobs,
   isGiven: true,
-  sendsForms: true,
   modules: [JobsPage.source],
   element: <JobsPage />,
 }

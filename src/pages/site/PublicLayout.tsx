@@ -3,6 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import { roles } from '../../../contract/roles.ts'
 import { useSession } from '../../app/actors.ts'
 import { useDemo } from '../../browser/useDemo.ts'
+import { useTheme } from '../../browser/useTheme.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { useLocation } from '../../routing/location.ts'
 import { PublicShell } from '../../views/shells/PublicShell.tsx'
@@ -16,10 +17,14 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
   const users = useSession(({ context }) => context.users)
   const role = roles.find((each) => users[each])
   const user = role && users[role]
+  const isHydrated = useHydrated()
+  const { theme, onTheme } = useTheme()
   return (
     <PublicShell
       current={pathname}
       isDemo={useDemo()}
+      theme={isHydrated ? theme : undefined}
+      onTheme={onTheme}
       dashboard={role && paths.dashboard[role]}
       account={
         user && (
@@ -29,7 +34,7 @@ export default function PublicLayout({ children }: { children: ReactNode }) {
         )
       }
       // Only candidates apply, and their draft must survive the login. A prerendered page does not know its own job.
-      next={useHydrated() && applyPage.test(pathname) ? pathname : undefined}
+      next={isHydrated && applyPage.test(pathname) ? pathname : undefined}
     >
       {children}
     </PublicShell>

@@ -2,6 +2,10 @@ import { inLayout, lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const PublicLayout = lazyComponent(() => import('./PublicLayout.tsx'))
 
-/** The pages that everybody may see, with the public header above them. */
+/** Public pages, with their header and footer. The browser can post the theme switch in the footer. */
 export const publicArea = (pages: readonly AppRoute[]) =>
-  inLayout((page) => <PublicLayout>{page}</PublicLayout>, PublicLayout, pages)
+  inLayout(
+    (page) => <PublicLayout>{page}</PublicLayout>,
+    PublicLayout,
+    pages.map((page) => ({ ...page, sendsForms: true })),
+  )

@@ -27,7 +27,6 @@ export const siteRoutes = publicArea([
   {
     path: paths.home,
     ...siteTitles.home,
-    sendsForms: true,
     isGiven: true,
     standsAlone: true,
     modules: [HomePage.source],

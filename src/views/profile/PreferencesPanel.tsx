@@ -1,6 +1,7 @@
+import { themeNames, type ThemeName } from '../../../contract/theme.ts'
 import { Panel } from '../../ui/text/Panel.tsx'
-import { themeNames, type ThemeName } from '../../ui/tokens/themeNames.ts'
 import { profileWords } from '../../words/profile/profile.ts'
+import { themeWords } from '../../words/shared/theme.ts'
 
 const words = profileWords.appearance
 
@@ -24,7 +25,7 @@ export const PreferencesPanel = ({ theme: chosen, onTheme }: PreferencesProps) =
             onChange={() => onTheme(theme)}
             className="radio"
           />
-          {words.themes[theme]}
+          {themeWords.names[theme]}
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { paths } from '../../../contract/paths.ts'
 import { brand } from '../../brand.ts'
 import { Logo } from '../../ui/brand/Logo.tsx'
 import { footerWords } from '../../words/pages/footer.ts'
+import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
 const columns = [
   {
@@ -45,14 +46,15 @@ const columns = [
   },
 ] as const
 
-/** Links at the end of every public page. */
-export const PublicFooter = () => (
+/** Links and the theme switch at the end of every public page. */
+export const PublicFooter = (theme: ThemeSwitchProps) => (
   <footer className="mt-auto border-t border-line bg-sunken print:hidden">
     <div className="mx-auto max-w-[1200px] px-gutter sm:px-edge-8">
       <div className="grid grid-cols-2 gap-8 pt-10 pb-8 sm:pt-14 sm:pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr]">
         <div className="max-lg:col-span-full">
           <Logo size="small" />
           <p className="mt-3 max-w-[26ch] text-hint text-muted">{footerWords.line}</p>
+          <ThemeSwitch {...theme} />
         </div>
         {columns.map(({ links, title }) => (
           <nav key={title} aria-label={title}>

@@ -7,9 +7,10 @@ import { SkipLink } from '../../ui/controls/SkipLink.tsx'
 import { publicLinks, shellWords } from '../../words/pages/shells.ts'
 import { DemoLine } from './DemoLine.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
+import type { ThemeSwitchProps } from './ThemeSwitch.tsx'
 import { useDismissal } from '../../ui/feedback/useDismissal.ts'
 
-interface Props {
+interface Props extends ThemeSwitchProps {
   /** Path of the page that is shown. */
   current: string
   /** Address of the Dashboard button, for members. */
@@ -23,7 +24,15 @@ interface Props {
 }
 
 /** The frame of the public pages (specification, 2). */
-export function PublicShell({ current, dashboard, account, next, isDemo = false, children }: Props) {
+export function PublicShell({
+  current,
+  dashboard,
+  account,
+  next,
+  isDemo = false,
+  children,
+  ...theme
+}: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -74,7 +83,7 @@ export function PublicShell({ current, dashboard, account, next, isDemo = false,
       >
         {children}
       </main>
-      <PublicFooter />
+      <PublicFooter {...theme} />
     </div>
   )
 }

@@ -23,7 +23,6 @@ export const profileWords = {
   appearance: {
     title: 'Appearance',
     hint: 'Saved on this device.',
-    themes: { system: 'Match device', light: 'Light', dark: 'Dark' },
   },
 } as const
 

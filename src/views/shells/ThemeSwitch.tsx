@@ -1,0 +1,36 @@
+import { themeKey, themeNames, type ThemeName } from '../../../contract/theme.ts'
+import { themeWords } from '../../words/shared/theme.ts'
+
+export interface ThemeSwitchProps {
+  /** Undefined until the page is hydrated: its HTML is the same for everyone. */
+  readonly theme?: ThemeName | undefined
+  /** Without it, the browser posts the form and the server saves the theme. */
+  readonly onTheme?: ((theme: ThemeName) => void) | undefined
+}
+
+/** Chooses the theme, with and without JavaScript. Styles read `data-theme`, so that the choice shows before hydration. */
+export function ThemeSwitch({ theme: chosen, onTheme }: ThemeSwitchProps) {
+  return (
+    <form method="post" data-ready="" aria-label={themeWords.title} className="mt-4 flex flex-wrap gap-2">
+      {themeNames.map((theme) => (
+        <button
+          key={theme}
+          type="submit"
+          name={themeKey}
+          value={theme}
+          aria-pressed={chosen && theme === chosen}
+          className="theme-choice"
+          onClick={
+            onTheme &&
+            ((event) => {
+              event.preventDefault()
+              onTheme(theme)
+            })
+          }
+        >
+          {themeWords.names[theme]}
+        </button>
+      ))}
+    </form>
+  )
+}
