@@ -39,7 +39,7 @@ const milliseconds = (work: () => unknown) => {
   return processorTime() - began
 }
 
-test('the calls, reads and forms of the contract are found', () => {
+test('The test finds the calls, reads and forms of the contract.', () => {
   const names = all.map(({ name }) => name).join('\n')
   expect(all.length).toBeGreaterThan(80)
   for (const part of [

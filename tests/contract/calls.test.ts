@@ -75,7 +75,7 @@ describe.each(names.flatMap((name) => keysOf(name).map((key) => ({ name, key }))
   ({ name, key }) => {
     const [, payload] = table[name]
 
-    test.each([undefined, null, 7, '', ['a', 'b'], { a: 'b' }])('which is not %j', (value) => {
+    test.each([undefined, null, 7, '', ['a', 'b'], { a: 'b' }])('rejects %j', (value) => {
       expect(v.is(accountCalls[name].payload, { ...payload, [key]: value })).toBe(false)
     })
   },
@@ -106,7 +106,7 @@ describe('values', () => {
     expect(parse(name, { [key]: '  ' }).success).toBe(false)
   })
 
-  test('a new password is strong; the one in use only has to be one', () => {
+  test('A new password has to be strong; the current one only has to be present.', () => {
     expect(parse('createPassword', { password: 'aaaaaaaa' }).success).toBe(false)
     expect(parse('changePassword', { password: 'aaaaaaaa' }).success).toBe(false)
     expect(parse('changePassword', { currentPassword: 'aaaaaaaa' }).success).toBe(true)
@@ -128,7 +128,7 @@ describe('answers', () => {
   })
 
   test.each(names.filter((name) => name !== 'session' && !answeringUser.some((user) => user === name)))(
-    'whatever %s answers is taken: the specification does not say what',
+    'Any result of %s is accepted, because the specification does not define it.',
     (name) => {
       expect([undefined, null, true, {}].every((result) => v.is(accountCalls[name].result, result))).toBe(
         true,

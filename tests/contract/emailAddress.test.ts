@@ -92,7 +92,7 @@ describe('no address:', () => {
     'in\u0000fo@example.com',
     'info@example.com\r\nBcc: other@example.com',
     'info\r\n@example.com',
-  ])('what would be read in two ways: %j', (typed) => {
+  ])('an ambiguous address: %j', (typed) => {
     expect(canonicalEmailAddress(typed)).toBeUndefined()
   })
 
@@ -118,7 +118,7 @@ describe('no address:', () => {
     'info@[127.0.0.1]',
     'info@[::1]',
     'info@example.123',
-  ])('a domain that is none: %j', (typed) => {
+  ])('not a domain: %j', (typed) => {
     expect(canonicalEmailAddress(typed)).toBeUndefined()
   })
 })
@@ -134,7 +134,7 @@ describe('lengths', () => {
     expect(canonicalEmailAddress(`${longest}a`)).toBeUndefined()
   })
 
-  test('what counts is the length of the canonical form', () => {
+  test('The length limit applies to the canonical form.', () => {
     const domain = `${label(63)}.${label(63)}.${label(52)}ü.de`
     expect(`${label(64)}@${domain}`.length).toBeLessThan(254)
     expect(canonicalEmailAddress(`${label(64)}@${domain}`)).toBeUndefined()
@@ -192,7 +192,7 @@ test('a control character is not dropped in silence: the address is refused', ()
   expect(canonicalEmailAddress('info@example.com\u0000')).toBeUndefined()
 })
 
-test('what is far too long is refused without being searched', () => {
+test('A text far beyond the limit is refused before it is searched.', () => {
   expect(canonicalEmailAddress(`${' '.repeat(900)}info@example.com`)).toBe('info@example.com')
   expect(canonicalEmailAddress(`a${' '.repeat(16_000)}a@example.com`)).toBeUndefined()
 })

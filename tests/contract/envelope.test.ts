@@ -60,7 +60,7 @@ describe('the reason of a refusal', () => {
     { code: 'state' },
     { code: 'else' },
     { code: 7 },
-  ])('is none where it is not one of ours: %j', (error) => {
+  ])('is not recognized in a foreign shape: %j', (error) => {
     expect(read({ status: false, error: { message: 'No.', ...error } }).output).toEqual(refused('No.'))
   })
 })

@@ -6,7 +6,7 @@ import { hrefOf } from '../../contract/resumes/printedParts.ts'
 const filled = ['a@b.c?bcc=x@y.z', 'a@b.c?subject=x%0d%0aBcc:c@d', '?to=a@b.c']
 
 describe('a link that writes a mail', () => {
-  test('leads to one address', () => {
+  test('opens one address', () => {
     expect(mailtoOf('ada@example.org')).toBe('mailto:ada@example.org')
     expect(hrefOf('email', "o'hara+x@example.org")).toBe("mailto:o'hara+x@example.org")
     expect(hrefOf('url', 'mailto:ada@example.org')).toBe('mailto:ada@example.org')
@@ -47,7 +47,7 @@ describe('a link to a page', () => {
   })
 
   test.each([`${'a.'.repeat(1_000)} `, `${'a'.repeat(2_000)}@`, '.'.repeat(2_000), `${'a.'.repeat(900)}/ `])(
-    'is looked for at once in whatever stands there',
+    'is found in linear time in any text',
     (text) => {
       const began = process.cpuUsage()
       expect(hrefOf('url', text)).toBeNull()

@@ -50,12 +50,12 @@ describe('after a login', () => {
     '/@evil.example',
     '/https://evil.example',
     '/javascript:alert(1)',
-  ])('a page of ours is gone to: %s', (wanted) => {
+  ])('A path on this origin is accepted: %s', (wanted) => {
     expect(ownPath(wanted)).toBe(wanted)
     expect(new URL(wanted, 'https://jobs.example').origin).toBe('https://jobs.example')
   })
 
-  test('the part after the # is left out', () => {
+  test('The fragment of a path is removed.', () => {
     expect(ownPath('/jobs?q=1#//evil.example')).toBe('/jobs?q=1')
   })
 
@@ -90,20 +90,20 @@ describe('after a login', () => {
     'blob:https://evil.example/x',
     '?next=/',
     '#/',
-  ])('nobody is led astray: %j', (wanted) => {
+  ])('An address that could open another origin is refused: %j', (wanted) => {
     expect(ownPath(wanted)).toBeUndefined()
   })
 })
 
 describe('a link to the login', () => {
-  test('carries along where to go then', () => {
+  test('carries the page to open next', () => {
     const link = withNext(paths.login('candidate'), '/candidate/profile?tab=settings&x=1')
     expect(link).toBe('/auth/login/candidate?next=%2Fcandidate%2Fprofile%3Ftab%3Dsettings%26x%3D1')
     const { searchParams } = new URL(link, 'https://jobs.example')
     expect(ownPath(searchParams.get('next'))).toBe('/candidate/profile?tab=settings&x=1')
   })
 
-  test('carries nothing where there is nothing to carry', () => {
+  test('has no parameter without a next page', () => {
     expect(withNext('/auth/login', undefined)).toBe('/auth/login')
   })
 })
@@ -113,7 +113,7 @@ describe('a wanted page that folds into another host', () => {
     expect(ownPath(wanted)).toBeUndefined()
   })
 
-  test('is refused however it is put together', () => {
+  test('is refused in any combination', () => {
     const pieces = fc.constantFrom('/', '.', '..', '%2e', '\\', '\t', '@', ':', '?', '#', 'evil.example')
     fc.assert(
       fc.property(fc.array(pieces), (parts) => {

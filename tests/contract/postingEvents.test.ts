@@ -8,7 +8,7 @@ import {
 
 const fieldsOf = (form: PostingForm | undefined) => form?.fields.map(({ name }) => name) ?? []
 
-test('each event of an employer asks for every part that the call accepts', () => {
+test('The form of each employer event has a field for every property that the call accepts.', () => {
   const accepted = employerPostingEvents.options.map(({ entries }) => {
     const { type, ...parts } = entries
     return [type.literal, Object.keys(parts)] as const

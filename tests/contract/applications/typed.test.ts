@@ -32,7 +32,7 @@ const questions = [
 const typed = { ...typedOf(emptyApplication), resume: 'f1' }
 const said = (answers: Record<string, string>) => parseApplication({ ...typed, answers }, questions)
 
-test('what was typed is read as each question asks for it', () => {
+test('A typed answer is parsed by the type of its question.', () => {
   expect(said({ yes: 'no', many: '2,5', one: 'Saw', line: 'Wood', text: '' })).toEqual({
     content: {
       resume: { fileId: 'f1' },
@@ -43,19 +43,19 @@ test('what was typed is read as each question asks for it', () => {
   })
 })
 
-test('what does not fit is said at its question, and is not saved', () => {
+test('An answer that does not fit its question gets an error at that question and is not saved.', () => {
   const { content, problems } = said({ many: 'many', one: 'Axe', line: 'x'.repeat(201) })
   expect(content.answers).toEqual({})
   expect(Object.keys(problems)).toEqual(['answers.many', 'answers.one', 'answers.line'])
 })
 
-test('a letter that is not wanted is not sent, and one that is too long is not saved', () => {
+test('A letter is not sent if the job wants none, and not saved if it is too long.', () => {
   expect(parseApplication({ ...typed, letter: 'Dear team' }, []).content.letter).toBeNull()
   const long = parseApplication({ ...typed, hasLetter: true, letter: 'x'.repeat(6_001) }, [])
   expect([long.content.letter, long.problems['letter']]).toEqual([null, 'Use at most 6000 characters.'])
 })
 
-test('what is needed to send it is named, and only that', () => {
+test('Everything missing for sending an application is named, and nothing else.', () => {
   expect(Object.keys(problemsToSend(typedOf(emptyApplication), questions))).toEqual([
     'resume',
     'answers.yes',
@@ -68,7 +68,7 @@ test('what is needed to send it is named, and only that', () => {
   ).toEqual({})
 })
 
-test('what was saved and is shown again says the same', () => {
+test('A saved application is shown again unchanged.', () => {
   const answers = record(
     {
       yes: boolean(),

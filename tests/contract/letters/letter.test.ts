@@ -7,21 +7,21 @@ import { plainText } from '../../../contract/markdown/markdown.ts'
 
 const known = { company: 'Fernhill', role: 'Stage carpenter', name: 'Mina Okafor' }
 
-test('a letter says the company, the job and the name wherever its fields stand', () => {
+test('Merge fields for company, job and name are filled in anywhere in a letter.', () => {
   expect(mergedLetter('Dear {{company}}, as {{ role }}: {{name}} of {{company}}', known)).toEqual({
     text: 'Dear Fernhill, as Stage carpenter: Mina Okafor of Fernhill',
     empty: [],
   })
 })
 
-test('what a field says is text, whatever signs it has, and holds no field itself', () => {
+test('The value of a merge field is plain text: its Markdown and its merge fields are not parsed.', () => {
   const { text, empty } = mergedLetter('**Dear** {{company}}', { company: 'A *star* [x](y) _z_ {{name}} \\' })
   expect(plainText(parseMarkdown(text))).toBe('Dear A *star* [x](y) _z_ {{name}} \\')
   expect(empty).toEqual([])
 })
 
 test.each(['Smith & Co', 'R&D Ltd', 'late_night_radio', 'C:\\Works', '2.0 Works', '-40 °C', '#1 Doors'])(
-  'a name is sent as it is written where none of its signs means anything: %s',
+  'A name without Markdown in its place is sent without escapes: %s',
   (company) => {
     expect(mergedLetter('Dear {{company}}, hello', { company }).text).toBe(`Dear ${company}, hello`)
     const { text } = mergedLetter('{{company}}\n\n- {{company}}', { company })
@@ -38,7 +38,7 @@ test.each([
   '-',
   'R&amp;D &copy; Co',
   '2024. Doors',
-])('a name makes no list, no heading and no other sign of a letter, wherever it stands: %s', (company) => {
+])('A name in a letter never becomes a list, a heading or other Markdown: %s', (company) => {
   const { text } = mergedLetter('{{company}} is near.\n\n- {{company}}', { company })
   expect(parseMarkdown(text)).toEqual([
     { kind: 'paragraph', of: [`${company} is near.`] },
@@ -46,7 +46,7 @@ test.each([
   ])
 })
 
-test('each field that is empty or unknown is told, in its order, with what to do about the first', () => {
+test('Empty and unknown merge fields are listed in order, with the fix for the first.', () => {
   const { text, empty } = mergedLetter('{{company}} {{role}} {{salary}}', { role: ' ' })
   expect(text).toBe('{{company}} {{role}} {{salary}}')
   expect(empty).toEqual(['{{company}}', '{{role}}', '{{salary}}'])
@@ -57,11 +57,11 @@ test('each field that is empty or unknown is told, in its order, with what to do
   expect(emptyFieldsInWords([])).toBeUndefined()
 })
 
-test('names of what every object has are no fields', () => {
+test('Names of built-in object properties are not merge fields.', () => {
   expect(mergedLetter('{{constructor}} {{__proto__}}', known).empty).toHaveLength(2)
 })
 
-test('the pieces of a text are the text, in its order', () => {
+test('The pieces of a text, joined, are the text.', () => {
   expect(mergePieces('a {{name}} b {{x}}', { name: 'M' })).toEqual([
     'a ',
     { written: '{{name}}', value: 'M' },
@@ -72,7 +72,7 @@ test('the pieces of a text are the text, in its order', () => {
   expect(mergePieces('{{\n name }}', { name: 'M' })).toEqual([{ written: '{{\n name }}', value: 'M' }])
 })
 
-test('braces and blanks that never become a field are read at once', () => {
+test('Unclosed braces with many spaces are parsed in linear time.', () => {
   for (const text of [`{{${' '.repeat(6_000)}`, '{{ '.repeat(2_000), '{'.repeat(6_000)]) {
     const began = process.cpuUsage()
     expect(mergePieces(text, { name: 'M' })).toEqual([text])
@@ -80,7 +80,7 @@ test('braces and blanks that never become a field are read at once', () => {
   }
 })
 
-test('the file of a letter says whose it is and for which company, without what a file system refuses', () => {
+test('The file name of a letter has the applicant and the company, without characters that file systems refuse.', () => {
   expect(letterFileName('Zoë  O’Hara / Łęcka', 'Fernhill: “A & B”')).toBe(
     'Zoë-O-Hara-Łęcka-Cover-Letter-Fernhill-A-B.pdf',
   )

@@ -4,7 +4,7 @@ import { htmlOf } from '../../../contract/markdown/html.ts'
 import { plainText } from '../../../contract/markdown/markdown.ts'
 import { parseMarkdown } from '../../../contract/markdown/parse.ts'
 
-test('a text in Markdown is made into elements without attributes, and leads nowhere', () => {
+test('Markdown becomes HTML elements without attributes and without links.', () => {
   const text = parseMarkdown(
     '## The *team*\n\nFour **people**,\none [shop](https://shop.example).\n\n- planks\n- nails\n  1. long\n\n3. third',
   )
@@ -15,7 +15,7 @@ test('a text in Markdown is made into elements without attributes, and leads now
   )
 })
 
-test('whatever is typed is text in its HTML, and says the same', () => {
+test('Typed HTML stays text and reads the same.', () => {
   const pieces = [
     '*',
     '**',

@@ -63,7 +63,7 @@ describe('A text in Markdown', () => {
     ])
   })
 
-  test('is nothing where nothing is written', () => {
+  test('is empty for an empty text', () => {
     expect(parseMarkdown(' \n\n ')).toEqual([])
   })
 

@@ -8,6 +8,6 @@ test.each([
   ['Write to jobs_here@example.com', 'Write to jobs_here@example.com'],
   ['5 \\* 3, a-b, 10 - 12', '5 * 3, a-b, 10 - 12'],
   ['See [our page](', 'See our page'],
-])('a quotation is nearly as it is read: %j', (markdown, words) => {
+])('A quotation without Markdown reads nearly as it is displayed: %j', (markdown, words) => {
   expect(withoutMarks(markdown)).toBe(words)
 })

@@ -7,7 +7,7 @@ test.each([
   ['It’s well-known: 3 words – or so, naïve.', 7],
   ['무대를 만드는 목수입니다.', 3],
   ['Ich bin 大工, seit 2019.', 6],
-])('words between blanks are counted as a person counts them: “%s”', (text, words) => {
+])('Words between spaces are counted as a person counts them: “%s”', (text, words) => {
   expect(wordsIn(text)).toBe(words)
 })
 
@@ -22,7 +22,7 @@ test.each([
   'လူတိုင်းသည် တူညီ လွတ်လပ်သော ဂုဏ်သိက္ခာဖြင့် လည်းကောင်း၊ တူညီလွတ်လပ်သော အခွင့်အရေးများဖြင့် လည်းကောင်း၊ မွေးဖွားလာသူများ ဖြစ်သည်။',
   'ມະນຸດທຸກຄົນເກີດມາມີກຽດສັກສີ, ສິດທິ, ເສລີພາບແລະຄວາມສະເໝີພາບເທົ່າທຽມກັນ.',
   'ฉันทำงานเป็นช่างไม้ในโรงละครมาสิบปี ฉันอ่านแบบ ประเมินวัสดุ และนำทีมสี่คนสร้างฉากละคร',
-])('where no blanks part them, there are about as many as a dictionary finds: %s', (text) => {
+])('Words in a script without spaces are counted about as a dictionary splits them: %s', (text) => {
   const found = Array.from(inDictionary.segment(text)).filter(({ isWordLike }) => isWordLike).length
   expect(found).toBeGreaterThan(10)
   expect(Math.abs(wordsIn(text) - found) / found).toBeLessThan(0.25)

@@ -10,7 +10,7 @@ const digitsOfNode = (currency: string) =>
 
 // A newer Node that differs has changed its mind about a currency whose amounts are stored: name it here as an
 // exception, and leave the table as it is.
-test('every currency has the digits with which its amounts were first stored', () => {
+test('Every currency keeps the decimal digits with which its amounts were first stored.', () => {
   const currencies = Intl.supportedValuesOf('currency')
   expect(currencies.length).toBeGreaterThan(150)
   expect(currencies.map((currency) => [currency, minorDigits(currency)])).toEqual(
@@ -18,7 +18,7 @@ test('every currency has the digits with which its amounts were first stored', (
   )
 })
 
-test('an amount is read and written the same where the browser gives a currency other digits', () => {
+test('An amount is parsed and formatted the same if the browser uses other decimal digits for its currency.', () => {
   const options = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).resolvedOptions()
   vi.spyOn(Intl.NumberFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...options,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currencyOf } from '../../../contract/postings/currencyOf.ts'
 import { options } from '../../../src/words/currencyOptions.ts'
 
-test('the currency of a place is suggested, and none where it is not known', () => {
+test('The currency of a place is suggested; an unknown place has no suggestion.', () => {
   expect(['GB', 'PL', 'DE', 'HR', 'BG', 'US', 'CH', 'IN', 'AQ', ''].map(currencyOf)).toEqual([
     'GBP',
     'PLN',

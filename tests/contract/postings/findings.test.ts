@@ -18,12 +18,12 @@ const codesIn = (description: string) => [
 const wordsIn = (description: string) =>
   findingsIn(saying(description), 'engine.example').map(({ end, start }) => description.slice(start, end))
 
-test.each(recalls())('of the $name at least nine in ten are found', ({ found, of }) => {
+test.each(recalls())('At least nine in ten $name are found.', ({ found, of }) => {
   expect(of).toBeGreaterThanOrEqual(80)
   expect(found / of).toBeGreaterThanOrEqual(0.9)
 })
 
-test.each(falsePositives())('of the $name at most one in a hundred has a finding', ({ found, of, wrong }) => {
+test.each(falsePositives())('At most one in a hundred $name has a finding.', ({ found, of, wrong }) => {
   expect(of).toBeGreaterThanOrEqual(200)
   expect(found / of, wrong.join('\n')).toBeLessThanOrEqual(0.01)
 })
@@ -50,7 +50,7 @@ test.each([
   ['Contact us on 𝐓𝐞𝐥𝐞𝐠𝐫𝐚𝐦', '𝐓𝐞𝐥𝐞𝐠𝐫𝐚𝐦'],
   ['Contact us on What\u200dsApp', 'What\u200dsApp'],
   ['Contact us on Wh4tsApp', 'Wh4tsApp'],
-])('a messenger is found however it is written, and its range is that of the text: %s', (text, name) => {
+])('A messenger is found in any spelling, with its range in the original text: %s', (text, name) => {
   const [words = ''] = wordsIn(text)
   expect(codesIn(text)).toEqual(['messenger'])
   expect(words).toContain(name)
@@ -61,7 +61,7 @@ const codesOfPay = (max: number) =>
     ({ code }) => code,
   )
 
-test('each kind of signal has its code, and pay far above the band of the title is one', () => {
+test('Each kind of signal has its own code, as has pay far above the band of the title.', () => {
   expect(codesIn('Please pay a registration fee of 50 EUR first.')).toEqual(['payment'])
   expect(codesIn('Send us a scan of your passport with the application.')).toEqual(['documents'])
   expect(codesIn('Write to jobs@elsewhere.example.')).toEqual(['otherMailDomain'])
@@ -96,7 +96,7 @@ test.each([
   ['one sentence of suspicious words', 'pay deposit whatsapp fee '.repeat(800)],
   ['marks on one letter', `a${'\u0301'.repeat(19_999)}`],
   ['addresses without an end', 'a@a.'.repeat(5_000)],
-])('the longest description takes no more than a moment: %s', (_name, description) => {
+])('The longest description is checked within the time limit: %s', (_name, description) => {
   findingsIn(saying(description), undefined)
   const begun = processorTime()
   findingsIn(saying(description), undefined)

@@ -28,14 +28,14 @@ const three: ResumeDocument = {
 const positions = (document: ResumeDocument) => itemsIn(document, 'work').map(({ position }) => position)
 
 describe('a change of a resume', () => {
-  test('puts a value where there was nothing, and leaves the rest as it is', () => {
+  test('sets a missing value and leaves the rest unchanged', () => {
     const changed = withValue({}, 'work.0.position', 'Carpenter')
     expect(changed).toEqual({ work: [{ position: 'Carpenter' }] })
     expect(withValue(three, 'basics.label', 'Carpenter').work).toBe(three.work)
     expect(textAt(withValue({}, 'custom.own-1.0.name', 'A'), 'custom.own-1.0.name')).toBe('A')
   })
 
-  test('keeps hidden what is hidden, wherever it is moved to', () => {
+  test('keeps a hidden item hidden when it is moved', () => {
     const hidden = withItemHidden(three, 'work', 1, true)
     const moved = withItemAt(hidden, 'work', 1, 0)
     expect([positions(moved), lookOf(moved).hidden]).toEqual([['Two', 'One', 'Three'], ['work/0']])
@@ -48,7 +48,7 @@ describe('a change of a resume', () => {
     expect([withItemAt(three, 'work', 0, -1), withSectionAt(three, 'summary', -1)]).toEqual([three, three])
   })
 
-  test('puts sections into another order, and adds and takes away those of ones own', () => {
+  test('reorders sections, and adds and removes custom ones', () => {
     const moved = withSectionAt(three, 'education', 0)
     expect(
       placedSections(moved)
@@ -63,7 +63,7 @@ describe('a change of a resume', () => {
 })
 
 describe('a resume that is taken along', () => {
-  test('is named by whose it is', () => {
+  test('is named after its owner', () => {
     expect([resumeFileName(three), resumeFileName({}, 'json')]).toEqual([
       'Mina-Okafor-Resume.pdf',
       'Resume.json',

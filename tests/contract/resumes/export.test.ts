@@ -8,7 +8,7 @@ import { documents, looks } from '../../server/support/resumes/documents.ts'
 import { full } from '../../server/support/resumes/samples.ts'
 
 test.each(['en-ab-cd', 'de-1996-1996'])(
-  'a language that is none keeps nobody from reading a resume: %s',
+  'A resume with an invalid language can still be read: %s',
   (language) => {
     const work = [{ position: 'Analyst', startDate: '1842-02', endDate: '1843-03' }]
     const document = v.parse(resumeDocument, { work, meta: { jobgrove: { language } } })
@@ -24,7 +24,7 @@ test.each([
   ['az', 'SKILLS', 'FİNDİNGS'],
   ['tr', 'BECERİLER', 'FİNDİNGS'],
 ])(
-  'a plain text has the capital letters of its language, also in a Turkish browser: %s',
+  'A plain text is capitalized by the rules of its language, also in a Turkish browser: %s',
   (language, ours, own) => {
     const sections = [{ key: 'work', title: 'Findings' }]
     const document = v.parse(resumeDocument, {
@@ -103,7 +103,7 @@ Works
   )
 })
 
-test('nothing that is printed is missing, whatever it is, and nothing that is hidden is there', () => {
+test('An export has everything that is printed and nothing that is hidden.', () => {
   assert(
     property(documents, looks, (said, look) => {
       const document = v.parse(resumeDocument, { ...said, meta: { jobgrove: look } })

@@ -27,7 +27,7 @@ test('the name of the country is in the language of the resume', () => {
   expect(contactOf({ city: 'Köln', countryCode: 'DE' }, 'de')).toEqual(['Köln', ', Deutschland'])
 })
 
-test('a country that is no code is printed as it was typed, and a city that is a country once', () => {
+test('A country without a code is printed as typed, and a city-state once.', () => {
   expect(contactOf({ city: 'Kraków', countryCode: 'Polska' })).toEqual(['Kraków', ', Polska'])
   expect(contactOf({ city: 'Singapore', countryCode: 'SG' })).toEqual(['Singapore'])
 })

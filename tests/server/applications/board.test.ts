@@ -14,7 +14,7 @@ const message = 'A word to you.'
 const boardIn = (browser: Browser) => async (wanted: object) =>
   v.parse(applicationCalls.readBoard.result, (await ask(browser, 'readBoard', wanted)).result)
 
-test('a board has all who wait in one posting, the soonest due first, each as the list tells them', async () => {
+test('A board has all waiting applicants of one job post, the soonest due first, as the list shows them.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const people: Awaited<ReturnType<typeof candidateAt>>[] = []
   const ids: string[] = []
@@ -47,7 +47,7 @@ test('a board has all who wait in one posting, the soonest due first, each as th
   expect(await idsOf({ turn: 'candidate' })).toEqual([asked])
 })
 
-test('whatever a resume holds that we do not know, the board of its company has the name of who sent it', async () => {
+test('A resume with unknown fields still has its sender’s name on the board.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const person = await candidateAt(server, { firstName: 'Grace', lastName: 'Hopper' })
   // PostgreSQL reads no JSON in which one of these stands, wherever that is; what looks like one is none.
@@ -61,7 +61,7 @@ test('whatever a resume holds that we do not know, the board of its company has 
   expect(items.map(({ candidate }) => candidate)).toEqual([{ firstName: 'Grace', lastName: 'Hopper' }])
 })
 
-test('a board of a posting of another company is as empty as one of a posting that never was', async () => {
+test('The board of another company’s job post is as empty as that of an unknown one.', async () => {
   const { posting, server } = await startWithPosting()
   await (await candidateAt(server)).applied(posting.slug)
   const stranger = await employerAt(server)
@@ -69,7 +69,7 @@ test('a board of a posting of another company is as empty as one of a posting th
   expect(await board({ postingId: posting.id })).toEqual(await board({ postingId: 'unknown' }))
 })
 
-test('a board is one query, however many people stand on it', async () => {
+test('A board takes one query, regardless of the number of applicants.', async () => {
   const { posting, server } = await startWithPosting({ openings: 9 })
   for (let turn = 0; turn < 3; turn += 1) await (await candidateAt(server)).applied(posting.slug)
   await server.close()

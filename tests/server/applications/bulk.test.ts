@@ -4,7 +4,7 @@ import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { matching } from '../support/harness.ts'
 import { subjectsTo } from '../support/notices.ts'
 
-test('in a message to several people the name and the job are each reader’s own', async () => {
+test('A message to several applicants has each recipient’s own name and job.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const other = await employer.published({ title: 'Clerk' })
   const [first, second] = [await candidateAt(server), await candidateAt(server, { firstName: 'Grace' })]
@@ -19,7 +19,7 @@ test('in a message to several people the name and the job are each reader’s ow
   expect(last).toEqual(['Hello Ada, Engine Builder is still open.', 'Hello Grace, Clerk is still open.'])
 })
 
-test('a message with a field that stands for nothing is sent to nobody', async () => {
+test('A bulk message with an empty merge field is sent to no one.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id, revision } = await candidate.applied(posting.slug)
@@ -63,7 +63,7 @@ async function twoToAsk(settings: Parameters<typeof startWithPosting>[1] = {}) {
 const question = { type: 'ask', message: 'When can you start?' }
 const key = 'a-key-by-chance-1'
 
-test('a call that is made again does nothing twice, whatever happened in between, and says what it did', async () => {
+test('A repeated bulk call changes nothing twice, even after other changes, and returns its first result.', async () => {
   const { all, answer, people } = await twoToAsk()
   const [first, second] = people
   expect(await answer(question, key)).toEqual(all)
@@ -83,14 +83,14 @@ test('a call that is made again does nothing twice, whatever happened in between
   expect(await first?.times('ask')).toBe(3)
 })
 
-test('the same call made many times at once reaches each person once', async () => {
+test('The same bulk call made many times at once reaches each applicant once.', async () => {
   const { all, answer, people } = await twoToAsk()
   const answers = await Promise.all(Array.from({ length: 6 }, () => answer(question, key)))
   expect(answers).toEqual(answers.map(() => all))
   for (const { mailed, times } of people) expect([await times('ask'), await mailed()]).toEqual([1, 1])
 })
 
-test('a call that reached some only reaches the others when it is made again', async () => {
+test('A bulk call that reached some applicants reaches the others when it is repeated.', async () => {
   const { all, answer, employer, ids, people } = await twoToAsk()
   const [one = ''] = ids
   await ask(employer.browser, 'applicationEvents', { ids: [one], event: question, key })
@@ -98,7 +98,7 @@ test('a call that reached some only reaches the others when it is made again', a
   for (const { times } of people) expect(await times('ask')).toBe(1)
 })
 
-test('a rejection that was undone is not decided again by the call that decided it', async () => {
+test('An undone rejection stays undone when its bulk call is repeated.', async () => {
   const { all, answer, employer, ids } = await twoToAsk()
   const rejection = { type: 'reject', reason: 'other', message: 'We have chosen somebody else.' }
   expect(await answer(rejection, key)).toEqual(all)
@@ -107,7 +107,7 @@ test('a rejection that was undone is not decided again by the call that decided 
   for (const id of ids) expect(await employer.look(id)).toMatchObject({ state: 'active', leavesAt: null })
 })
 
-test('a rejection that leaves at once leaves once', async () => {
+test('A rejection without an undo period is sent once.', async () => {
   const { all, answer, people } = await twoToAsk({ env: { UNDO_SECONDS: '0' } })
   const rejection = { type: 'reject', reason: 'other', message: 'We have chosen somebody else.' }
   expect(await answer(rejection, key)).toEqual(all)

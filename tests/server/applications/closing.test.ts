@@ -32,7 +32,7 @@ const closed = (db: Database, id: string, now: number) =>
     return followInApplications(transaction, after, event, now)
   })
 
-test('closing a posting looks through those who have applied as often for many as for one', async () => {
+test('Closing a job post takes as many queries for many applicants as for one.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const large = await employer.published()
   const people = []

@@ -36,7 +36,7 @@ function readFrom(file: string) {
 
 const people = (told: readonly number[]) => told.filter((times) => times > 0).length
 
-test('killed while it gives many answers, the server gives each once when the same is sent again', async () => {
+test('A server killed during a bulk reply sends each reply once when the call is repeated.', async () => {
   const place = await newPlace()
   const { employer, posting, server } = await startWithPosting({}, { place })
   const candidate = await candidateAt(server)

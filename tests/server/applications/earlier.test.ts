@@ -11,7 +11,7 @@ const question: PostingContent['questions'][number] = {
   knockOut: null,
 }
 
-test('what was answered before is offered again to the same question, as long as it fits', async () => {
+test('An earlier answer is suggested for the same question while it fits.', async () => {
   const tools = { ...question, key: 'tools', label: 'Which tools?', kind: 'choice' } as const
   const { employer, posting, server } = await startWithPosting({
     questions: [question, { ...tools, options: ['Saw', 'Plane'] }],
@@ -39,7 +39,7 @@ test('what was answered before is offered again to the same question, as long as
   })
 })
 
-test('a candidate finds what became of a job by the address of its page', async () => {
+test('A candidate finds their application by the address of the job’s page.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const other = await employer.published()

@@ -7,7 +7,7 @@ import { days, readAnswer } from '../support/harness.ts'
 
 const message = 'A word to you.'
 
-test('one’s own applications are listed by group, as many as are counted, one page after the other', async () => {
+test('A candidate’s applications are listed by group, page by page, as many as the count says.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const list = async (wanted: object = {}) =>
@@ -77,7 +77,7 @@ test('one’s own applications are listed by group, as many as are counted, one 
   expect((await ask(other.browser, 'listApplications')).result).toMatchObject({ items: [], counts: none })
 })
 
-test('Home says for 14 days what has ended, the last first, and of a rejection only once it has left', async () => {
+test('Home shows ended applications for 14 days, the latest first, and a rejection only once it is sent.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const other = await employer.published({ title: 'Another' })

@@ -38,7 +38,7 @@ async function withHana(more: Parameters<typeof startWithPosting>[0] = {}) {
   return { employer, posting, server, hana, application, said }
 }
 
-test('an applicant in a list has title, place and years of the resume as it was sent, and the needs that are met', async () => {
+test('An applicant in a list has the title, place and years of the sent resume, and the requirements that are met.', async () => {
   const { application, employer, hana, posting, server } = await withHana()
   const [item] = await applicantsIn(employer.browser)
   const headline = {
@@ -59,7 +59,7 @@ test('an applicant in a list has title, place and years of the resume as it was 
   expect(JSON.stringify(await hana.read(application.id))).not.toContain('headline')
 })
 
-test('what a resume does not print is in no list', async () => {
+test('Hidden parts of a resume appear in no list.', async () => {
   const { employer, hana, posting } = await withHana()
   const other = await employer.published({ title: 'Another', openings: 5 })
   const hiding = { ...document, meta: { jobgrove: { hidden: ['work/0'] } } }
@@ -70,7 +70,7 @@ test('what a resume does not print is in no list', async () => {
   expect(await applicantsIn(employer.browser, { postingId: posting.id })).toHaveLength(1)
 })
 
-test('a hidden applicant has neither title nor place, is not counted elsewhere, and is not found by words', async () => {
+test('An applicant with a hidden name has no title or place, is not counted elsewhere, and is not found by text search.', async () => {
   const { employer, hana, posting, said } = await withHana({ hidesNames: true })
   const open = await employer.published({ title: 'Another', openings: 5 })
   const { id } = await hana.applied(open.slug, said)
@@ -91,7 +91,7 @@ test('a hidden applicant has neither title nor place, is not counted elsewhere, 
   ])
 })
 
-test('words find applicants by name, title and city, each word, and no sign stands for any other', async () => {
+test('Text search finds applicants by each word of name, title and city, without wildcards.', async () => {
   const { employer, server, posting } = await withHana()
   const ada = await candidateAt(server)
   await ada.applied(posting.slug)

@@ -7,7 +7,7 @@ import { operatorAt } from '../support/operators.ts'
 const message = 'A word to you.'
 
 test.each(['approved', 'published again'])(
-  'who has the last offer of a posting that is held accepts it, and it ends filled once it is %s',
+  'The last offer of a held job post can be accepted, and the post ends filled once it is %s.',
   async (way) => {
     const { employer, posting, server } = await startWithPosting()
     const operator = operatorAt(server)
@@ -31,7 +31,7 @@ test.each(['approved', 'published again'])(
   },
 )
 
-test('a draft is not discarded while people wait in it; what is unsent when it is discarded lapses', async () => {
+test('A job post with waiting applicants cannot be discarded; discarding one lets its unsent applications lapse.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const operator = operatorAt(server)
   const [candidate, other] = [await candidateAt(server), await candidateAt(server)]

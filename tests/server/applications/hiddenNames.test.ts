@@ -60,7 +60,7 @@ const bytesOf = async (browser: Browser, path: string, id: string) => {
   return { answer, bytes: Buffer.from(await answer.bytes()) }
 }
 
-test('no call of an employer tells a name, an address or a telephone number before somebody has left the first stage', async () => {
+test('No employer call returns a name, address or phone number of an applicant in the first stage.', async () => {
   const { candidate, employer, id, posting, server } = await startHidden()
   const { browser } = employer
   await choose(browser, 'employer', { replied: 'on', received: 'on' })
@@ -111,7 +111,7 @@ test('no call of an employer tells a name, an address or a telephone number befo
   expect(messagesIn(own.timeline)).toContain('Hello Mina, when can you begin?')
 })
 
-test('the PDF of a hidden resume has no name on its pages, in its file, or in what it carries', async () => {
+test('The PDF of a resume with a hidden name has no name on its pages, in its metadata or in its attachments.', async () => {
   const { employer, id } = await startHidden()
   const { answer, bytes } = await bytesOf(employer.browser, 'applicant-pdf', id)
   expect(answer.headers.get('Content-Disposition')).toContain('Candidate-1-Resume.pdf')
@@ -125,7 +125,7 @@ test('the PDF of a hidden resume has no name on its pages, in its file, or in wh
   expectNothingTold(JSON.stringify(await attachedIn(pdf)))
 })
 
-test('whoever is moved past the first stage has a name, and who ends in it keeps none', async () => {
+test('An applicant’s name is shown after the first stage, and stays hidden if the application ends in it.', async () => {
   const { candidate, employer, id, posting, server } = await startHidden()
   const other = await candidateAt(server, { firstName: 'Jonas', lastName: 'Brandt' })
   const second = await other.applied(posting.slug)
@@ -157,7 +157,7 @@ test('whoever is moved past the first stage has a name, and who ends in it keeps
 const messagesIn = (timeline: readonly { readonly message?: string | undefined }[]) =>
   timeline.map(({ message }) => message).filter(Boolean)
 
-test('what the company has written stays as it wrote it, so that a list of names finds nobody out', async () => {
+test('The company’s own texts are not redacted, so that they reveal no hidden name.', async () => {
   const names = 'Jonas Brandt, Mina Okafor or Ana Duarte'
   const { employer, posting, server } = await startWithPosting({
     hidesNames: true,
@@ -190,7 +190,7 @@ test('what the company has written stays as it wrote it, so that a list of names
   expect(JSON.stringify(own)).not.toContain('{{name}}')
 })
 
-test('a file that somebody has also sent under their name does not tell who sent it without one', async () => {
+test('A file sent both with and without a name does not reveal the hidden sender.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const nameless = await employer.published({ hidesNames: true })
   const candidate = await candidateAt(server, mina)
@@ -212,7 +212,7 @@ test('a file that somebody has also sent under their name does not tell who sent
   expect(await openedOf(id)).toEqual(['application'])
 })
 
-test('names are hidden of those who apply while the posting says so, and of nobody else', async () => {
+test('Names are hidden for applications sent while the job post hides names, and for no others.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const before = await (await candidateAt(server)).applied(posting.slug)
   const saying = async (hidesNames: boolean) => {

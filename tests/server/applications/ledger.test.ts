@@ -8,7 +8,7 @@ import { replayed, storedPlace } from '../support/replaying.ts'
 
 const message = 'A word to you.'
 
-test('replaying the ledger of an application gives what is stored, and its numbers have no gaps', async () => {
+test('Replaying the ledger of an application gives its stored state, and its sequence has no gaps.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 2, validThrough: '2030-03-30' })
   const pass = async (time: number) => {
     server.clock.now += time

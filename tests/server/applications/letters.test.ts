@@ -13,7 +13,7 @@ const start = async () => {
   return { candidate, employer, id, posting, server }
 }
 
-test('a letter of one’s own is sent as the employer reads it, and what becomes of it then changes nothing', async () => {
+test('A saved letter is sent as the employer reads it, and later changes do not affect it.', async () => {
   const { candidate, employer, id } = await start()
   const letter = await written(candidate.browser, { title: 'For engines', body })
   await candidate.complete(id, { letter: { letterId: letter.id } })
@@ -32,7 +32,7 @@ test('a letter of one’s own is sent as the employer reads it, and what becomes
   expect(await sent()).toEqual([{ text: read }, { text: read }])
 })
 
-test('the letter is sent as it is at that moment, not as it was when it was chosen', async () => {
+test('A letter is sent as it is at the time of sending, not as it was when it was selected.', async () => {
   const { candidate, id } = await start()
   const letter = await written(candidate.browser, { title: 'One', body: 'First' })
   await candidate.complete(id, { letter: { letterId: letter.id } })
@@ -42,7 +42,7 @@ test('the letter is sent as it is at that moment, not as it was when it was chos
   expect((await candidate.read(id)).sent?.letter).toEqual({ text: 'Second' })
 })
 
-test('what is written in the application is filled in likewise', async () => {
+test('Merge fields are filled in in a letter that is written in the application, too.', async () => {
   const { candidate, id } = await start()
   await candidate.complete(id, { letter: { text: 'I am {{name}}.' } })
   await candidate.send(id, { type: 'submit' })
@@ -52,7 +52,7 @@ test('what is written in the application is filled in likewise', async () => {
 test.each([
   [{ text: 'Dear {{team}}' }, 'Remove {{team}} from the letter, or write it out. We can’t fill it in.'],
   [{ text: 'Dear {{ }}' }, 'Remove {{ }} from the letter, or write it out. We can’t fill it in.'],
-])('a letter with a field that nobody can fill in is not sent: %o', async (letter, message) => {
+])('A letter with a merge field without a value is not sent: %o', async (letter, message) => {
   const { candidate, id } = await start()
   await candidate.complete(id, { letter })
   const answer = await candidate.send(id, { type: 'submit' })
@@ -63,7 +63,7 @@ test.each([
   expect(await candidate.send(id, { type: 'submit' })).toMatchObject({ status: true })
 })
 
-test('a letter that is somebody else’s, unknown, in the trash or empty is not sent', async () => {
+test('A letter that is another person’s, unknown, in the trash or empty is not sent.', async () => {
   const { candidate, id, server } = await start()
   const other = await candidateAt(server)
   const theirs = await written(other.browser, { title: 'Theirs', body })

@@ -5,7 +5,7 @@ import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 
 const message = 'A word to you.'
 
-test('an application is written, sent, moved on, asked about, answered, offered and accepted, and fills the job', async () => {
+test('An application goes from draft to an accepted offer, with a question on the way, and fills the job.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const draft = await candidate.start(posting.slug)
@@ -65,7 +65,7 @@ test('an application is written, sent, moved on, asked about, answered, offered 
   ])
 })
 
-test('both sides see the same turn and date, and lateness comes from the clock alone', async () => {
+test('Both sides see the same turn and date, and only the clock makes a reply overdue.', async () => {
   const { employer, posting, server } = await startWithPosting({ answerDays: 3, validThrough: '2030-03-30' })
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -95,7 +95,7 @@ test('both sides see the same turn and date, and lateness comes from the clock a
   expect((await employer.look(id)).can).toEqual([])
 })
 
-test('a rejection can be undone for ten minutes, of which the candidate sees nothing', async () => {
+test('A rejection can be undone for ten minutes, and the candidate does not see it until then.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -142,7 +142,7 @@ test('a rejection can be undone for ten minutes, of which the candidate sees not
   })
 })
 
-test('with no time to undo a rejection leaves at once', async () => {
+test('A rejection without an undo period is sent at once.', async () => {
   const { employer, posting, server } = await startWithPosting({}, { env: { UNDO_SECONDS: '0' } })
   const { applied, read } = await candidateAt(server)
   const { id } = await applied(posting.slug)
@@ -151,7 +151,7 @@ test('with no time to undo a rejection leaves at once', async () => {
   expect((await read(id)).state).toBe('rejected')
 })
 
-test('closing with a message answers everybody who waits; without one the posting waits for each answer', async () => {
+test('Closing with a message replies to all waiting applicants; without one, the job post stays until each has a reply.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const [first, second, drafting] = [
     await candidateAt(server),
@@ -182,7 +182,7 @@ test('closing with a message answers everybody who waits; without one the postin
   })
 })
 
-test('openings that are taken cannot be taken away: who needs nobody else closes the posting', async () => {
+test('The number of openings cannot go below the hires; an employer who needs no one else closes the job post.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 4 })
   for (const _ of ['one', 'another']) {
     const { applied, send } = await candidateAt(server)
@@ -203,7 +203,7 @@ test('openings that are taken cannot be taken away: who needs nobody else closes
   expect(await saved(3)).toMatchObject({ status: true })
 })
 
-test('nobody is hired beyond the openings, also of those who accept at once, and the last who is hired closes the job', async () => {
+test('No one is hired beyond the openings, even by concurrent accepts, and the last hire closes the job.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 2 })
   const offered = async () => {
     const candidate = await candidateAt(server)

@@ -15,7 +15,7 @@ const message = 'A word to you.'
 const listIn = (browser: Browser) => async (wanted: object) =>
   v.parse(applicationCalls.listApplicants.result, (await ask(browser, 'listApplicants', wanted)).result)
 
-test('lists begin with what is due first, one page after the other', async () => {
+test('Lists are sorted by due date across pages.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5 })
   const ids: string[] = []
   for (let turn = 0; turn < 4; turn += 1) {
@@ -34,7 +34,7 @@ test('lists begin with what is due first, one page after the other', async () =>
   expect((await list({ postingId: 'unknown' })).items).toEqual([])
 })
 
-test('a list that goes on from behind everything, as no page ever said, is empty', async () => {
+test('A list with a forged cursor after its last row is empty.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const { applied, browser } = await candidateAt(server)
   await applied(posting.slug)
@@ -47,7 +47,7 @@ test('a list that goes on from behind everything, as no page ever said, is empty
   expect(listed).toMatchObject({ http: 200, result: { items: [], next: null } })
 })
 
-test('a posting counts who has applied and who waits for whom, in its list, on its own and over all of them', async () => {
+test('A job post counts its applicants and whose turn it is, in its list, alone and in the total.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 9, validThrough: '2030-03-30' })
   const people = await Promise.all(Array.from({ length: 5 }, () => candidateAt(server)))
   const ids: string[] = []
@@ -86,7 +86,7 @@ test('a posting counts who has applied and who waits for whom, in its list, on i
   expect(new Set(await idsOf({ group: 'open' }))).toEqual(new Set([asked, moved, leaving, late]))
 })
 
-test('rejections wait to leave until they are undone or have left, in a posting and over all of them', async () => {
+test('Pending rejections are counted, per job post and in total, until they are undone or sent.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 9 })
   const other = await employer.published({ title: 'Another' })
   const [first, second] = [await candidateAt(server), await candidateAt(server)]
@@ -137,7 +137,7 @@ test('rejections wait to leave until they are undone or have left, in a posting 
   ])
 })
 
-test('a page of people takes as many queries as one of them', async () => {
+test('A page of applicants takes as many queries as a single one.', async () => {
   const { posting, server } = await startWithPosting({ openings: 9 })
   for (let turn = 0; turn < 3; turn += 1) await (await candidateAt(server)).applied(posting.slug)
   await server.close()

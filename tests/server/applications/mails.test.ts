@@ -21,7 +21,7 @@ async function toldTo(
   )
 }
 
-test('each side is told by mail what concerns it', async () => {
+test('Each side gets the emails that concern it.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5, validThrough: '2030-03-30' })
   const [first, second] = [await candidateAt(server), await candidateAt(server)]
   const { id } = await first.applied(posting.slug)
@@ -53,7 +53,7 @@ test('each side is told by mail what concerns it', async () => {
   expect(await toldTo(server, employer)).toContain('Overdue: reply to Ada Byron')
 })
 
-test('what either side does, and what time does, is mailed at once, and not only when the server looks for work again', async () => {
+test('Emails after an action or a deadline are sent at once, not at the next poll.', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { employer, posting, server } = await startWithPosting()
@@ -75,7 +75,7 @@ test('what either side does, and what time does, is mailed at once, and not only
   await expect.poll(() => written('Update on your application')).toBe(1)
 })
 
-test('an employer who has decided is not told to be late, and the candidate does not learn of it', async () => {
+test('An employer with a pending rejection gets no overdue email, and the candidate learns nothing of it.', async () => {
   const { employer, posting, server } = await startWithPosting({}, { env: { UNDO_SECONDS: '86400' } })
   const [decided, waiting] = [await candidateAt(server), await candidateAt(server)]
   const { id } = await decided.applied(posting.slug)
@@ -94,7 +94,7 @@ test('an employer who has decided is not told to be late, and the candidate does
     expect((await toldTo(server, each)).slice(1)).toEqual(['The employer’s reply is overdue'])
 })
 
-test('of every end the candidate is sent exactly one mail', async () => {
+test('The candidate gets exactly one email for every kind of end.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 5, validThrough: '2030-03-30' })
   const ended = async (slug: string | null, end: (person: Person, id: string) => Promise<unknown>) => {
     const person = await candidateAt(server)
@@ -250,7 +250,7 @@ test('an offer with a wrong amount, currency, period or day is refused at that f
   expect(await wrong({ start: 'soon' })).toEqual([400, 'event.start'])
 })
 
-test('an offer whose pay an earlier version kept as words is shown and mailed in those words', async () => {
+test('An offer whose pay was stored as text by an earlier version is shown and mailed in that text.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)

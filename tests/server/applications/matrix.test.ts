@@ -69,7 +69,7 @@ const passing: { readonly [Type in Event['type']]?: number } = {
   rejectionDue: days(1),
 }
 
-test('what the lifecycle refuses the server refuses, to each side in each state; the rest it does, and says so in advance', async () => {
+test('The server accepts exactly the events that the lifecycle allows, for each side in each state, and lists them in advance.', async () => {
   const { employer, posting, server } = await startWithPosting({ openings: 99, validThrough: '2030-03-30' })
   let id = ''
   let candidate = await candidateAt(server)

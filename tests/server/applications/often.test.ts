@@ -8,7 +8,7 @@ async function times(most: number, act: () => Promise<{ readonly http: number }>
   for (let turn = 0; turn < most; turn += 1) expect((await act()).http).toBe(200)
 }
 
-test('nobody fills the mailbox of the other side: an account does 60 things an hour with one application', async () => {
+test('An account can send 60 events an hour for one application, so that it cannot flood the other side’s mailbox.', async () => {
   const { employer, posting, server } = await startWithPosting({}, { env: { RATE_LIMIT_SCALE: '1' } })
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)

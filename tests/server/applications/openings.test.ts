@@ -4,7 +4,7 @@ import { withStore } from '../support/databases.ts'
 import { days } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'
 
-test('a candidate is told on which days the company opened an application and its resume, once a day', async () => {
+test('A candidate sees on which days the company opened an application and its resume, once a day.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id, sent } = await candidate.applied(posting.slug)

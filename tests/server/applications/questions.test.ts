@@ -34,7 +34,7 @@ test('a job asks at most five questions, and needs a resume besides and nothing 
   expect(await send(id, { type: 'submit' })).toMatchObject({ status: true })
 })
 
-test('answers fit their questions, or are missing', async () => {
+test('An answer that does not fit its question is called missing.', async () => {
   const { posting, server } = await startWithPosting({
     questions: [
       question,

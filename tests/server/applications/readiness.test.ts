@@ -30,7 +30,7 @@ const allAnswers = {
 
 const stays = async () => undefined
 
-test('of every choice of resume, letter and answers, `missing`, `can` and the server say the same', async () => {
+test('For every combination of resume, letter and answers, `missing`, `can` and the server agree.', async () => {
   const { posting, server } = await startWithPosting({ questions })
   const candidate = await candidateAt(server)
   const { browser } = candidate
@@ -109,7 +109,7 @@ test('of every choice of resume, letter and answers, `missing`, `can` and the se
   expect(sent).toBe(12)
 })
 
-test('drafts in a list say the same of themselves as each does alone', async () => {
+test('A draft has the same readiness in a list as alone.', async () => {
   const { posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.start(posting.slug)

@@ -39,7 +39,7 @@ async function recountOf(place: Place, since: number) {
   return { people: counted.length, answeredInTime: inTime.length }
 }
 
-test('a company has a record from ten people on: who was answered in time, and how soon', async () => {
+test('A company has a reply record from ten applicants on: the share on time and the median.', async () => {
   const { employer, posting, server } = await startWithPosting({ answerDays: 5, openings: 20 })
   const apply = async () => {
     const candidate = await candidateAt(server)

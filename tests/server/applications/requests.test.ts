@@ -6,7 +6,7 @@ import { ask as askAboutResumes, named, resumesIn } from '../support/resumes/res
 
 const pay = { amount: 3_650_000, currency: 'GBP', period: 'year' } as const
 
-test('the list says what was asked or offered while it is the candidate’s turn, and the offer once it is accepted', async () => {
+test('The list shows the question or offer while it is the candidate’s turn, and an accepted offer.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -31,7 +31,7 @@ test('the list says what was asked or offered while it is the candidate’s turn
   expect(await request()).toMatchObject({ type: 'offer', pay, start: '2027-01-11' })
 })
 
-test('the list says whether the candidate has a resume outside the trash', async () => {
+test('The list says if the candidate has a resume that is not in the trash.', async () => {
   const { server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const has = async () =>

@@ -21,7 +21,7 @@ async function sentTo(
   return { name: answer.headers.get('Content-Disposition'), bytes: Buffer.from(await answer.bytes()) }
 }
 
-test('what was sent of a resume stays as it was, whatever becomes of the resume', async () => {
+test('A sent resume stays unchanged when its original is changed or deleted.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { create, save, versions } = resumesIn(candidate.browser)
@@ -89,7 +89,7 @@ test('what was sent of a resume stays as it was, whatever becomes of the resume'
   )
 })
 
-test('a resume that is in the trash, deleted, or somebody else’s is neither chosen nor sent', async () => {
+test('A resume that is in the trash, deleted or another person’s can be neither selected nor sent.', async () => {
   const { posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const other = await candidateAt(server)
@@ -114,7 +114,7 @@ test('a resume that is in the trash, deleted, or somebody else’s is neither ch
   expect(await candidate.read(id)).toMatchObject({ state: 'draft', sent: null })
 })
 
-test('of what was sent as a file there is no PDF to be made, and no text to be read', async () => {
+test('A resume sent as a file has no generated PDF and no text version.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const { browser, applied } = await candidateAt(server)
   const { id } = await applied(posting.slug)

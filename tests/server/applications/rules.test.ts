@@ -12,7 +12,7 @@ import { employerAt } from '../support/postings.ts'
 
 const message = 'A word to you.'
 
-test('an application of somebody else, and an unknown one, are answered alike, byte for byte', async () => {
+test('Another person’s application and an unknown one get the same response, byte for byte.', async () => {
   const { posting, server } = await startWithPosting()
   const owner = await candidateAt(server)
   const { id, reference, revision } = await owner.applied(posting.slug)
@@ -44,7 +44,7 @@ test('an application of somebody else, and an unknown one, are answered alike, b
   expect(await owner.read(id)).toMatchObject({ revision })
 })
 
-test('a candidate has one open application to a posting, however often it is begun at once', async () => {
+test('A candidate has one open application to a job post, even after concurrent starts.', async () => {
   const { posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const begun = await Promise.all(Array.from({ length: 8 }, () => candidate.start(posting.slug)))
@@ -70,7 +70,7 @@ test('a candidate has one open application to a posting, however often it is beg
 
 const conflict = (newest: number) => ({ http: 409, error: { code: 'conflict', revision: newest } })
 
-test('what either side does on a revision that is not the newest is refused with the newest, and changes nothing', async () => {
+test('An event on an old revision is refused with the current one and changes nothing, for both sides.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const begun = await candidate.start(posting.slug)
@@ -91,7 +91,7 @@ test('what either side does on a revision that is not the newest is refused with
   expect(await candidate.read(id)).toEqual(before)
 })
 
-test('no two applications have the same reference, even where the same letters are drawn', async () => {
+test('No two applications have the same reference, even when the random letters collide.', async () => {
   const { posting, server } = await startWithPosting()
   const { reference } = await (await candidateAt(server)).start(posting.slug)
 
@@ -101,7 +101,7 @@ test('no two applications have the same reference, even where the same letters a
   expect(free).toBe('A7K-4QF2')
 })
 
-test('nobody applies to a company that they act for, nor where nobody is taken', async () => {
+test('No one applies to their own company, or to a job post that takes no applications.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const both = await candidateAt(server, { emailAddress: employer.emailAddress })
   expect(await ask(both.browser, 'startApplication', { slug: posting.slug })).toMatchObject({
@@ -124,7 +124,7 @@ test('nobody applies to a company that they act for, nor where nobody is taken',
   expect((await ask(late.browser, 'startApplication', { slug: posting.slug })).http).toBe(404)
 })
 
-test('nobody begins an application to a posting that closes at the same moment', async () => {
+test('No application starts for a job post that is closed at the same moment.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   await employer.send(posting.id, { type: 'close', outcome: 'cancelled' })
@@ -145,7 +145,7 @@ test('nobody begins an application to a posting that closes at the same moment',
   })
 })
 
-test('who has not verified the address can write, and cannot send', async () => {
+test('A candidate without a verified address can write an application, and cannot send it.', async () => {
   const { posting, server } = await startWithPosting()
   const { complete, read, send, start } = await candidateAt(server, { isVerified: false })
   const { id } = await start(posting.slug)
@@ -154,7 +154,7 @@ test('who has not verified the address can write, and cannot send', async () => 
   expect(await send(id, { type: 'submit' })).toMatchObject({ http: 403 })
 })
 
-test('what was sent stays as it was, whatever becomes of the file, the account and the posting', async () => {
+test('A sent application stays unchanged after changes to the file, the account and the job post.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id, revision, sent } = await candidate.applied(posting.slug)
@@ -195,7 +195,7 @@ test('what was sent stays as it was, whatever becomes of the file, the account a
   )
 })
 
-test('a file of somebody else is sent by nobody', async () => {
+test('Another person’s file cannot be sent.', async () => {
   const { posting, server } = await startWithPosting()
   const [owner, other] = [await candidateAt(server), await candidateAt(server)]
   const { id: fileId } = await uploaded(owner.browser, pdf(KIB))
@@ -206,7 +206,7 @@ test('a file of somebody else is sent by nobody', async () => {
   })
 })
 
-test('a bulk answer is done for each that can be answered, says why not of the others, and once however often it is sent', async () => {
+test('A bulk reply reaches each applicant that it can, gives the reason for the others, and happens once even if it is repeated.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const people = [await candidateAt(server), await candidateAt(server), await candidateAt(server)]
   const ids: string[] = []

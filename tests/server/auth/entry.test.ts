@@ -20,7 +20,7 @@ const USER_FIELDS = [
   'userName',
 ]
 
-test('registering answers the eleven fields of the user, and signs in', async () => {
+test('Registration returns the eleven fields of the user and logs in.', async () => {
   const { browser: open } = await startTestServer()
   const browser = open()
 
@@ -52,7 +52,7 @@ test('registering answers the eleven fields of the user, and signs in', async ()
   expect((await browser.call('session')).result).toEqual(answer.result)
 })
 
-test('registering a known address is refused with what to do instead, in whatever letter case', async () => {
+test('Registration with a known address, in any letter case, is refused with the next step.', async () => {
   const server = await startTestServer()
   await server.registered()
 
@@ -64,7 +64,7 @@ test('registering a known address is refused with what to do instead, in whateve
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('twenty people who register one address at once make one account and one mail', async () => {
+test('Twenty concurrent registrations of one address make one account and one email.', async () => {
   const server = await startTestServer()
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => server.browser().call('register', ada)))
@@ -82,7 +82,7 @@ test('a password that holds the name of the address is refused', async () => {
   expect(answer).toMatchObject({ status: false, error: { fields: { password: matching(/./) } } })
 })
 
-test('logging in answers the user that was registered', async () => {
+test('Login returns the registered user.', async () => {
   const server = await startTestServer()
   const { user } = await server.registered()
 
@@ -93,7 +93,7 @@ test('logging in answers the user that was registered', async () => {
   expect(answer).toMatchObject({ http: 200, status: true, result: user })
 })
 
-test('a wrong password and an unknown address are refused alike, to the byte', async () => {
+test('A wrong password and an unknown address get the same refusal, byte for byte.', async () => {
   const server = await startTestServer()
   await server.registered()
   const faces = await Promise.all(
@@ -120,7 +120,7 @@ const median = (times: readonly number[]) =>
 // Load on the machine may distort one comparison, but not three in a row.
 const comparing = { retry: 2 }
 
-test('a wrong password and an unknown address take as long', comparing, async () => {
+test('A wrong password and an unknown address take the same time.', comparing, async () => {
   const server = await startTestServer({ passwords: createPasswords() })
   await server.registered()
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -141,7 +141,7 @@ test('a wrong password and an unknown address take as long', comparing, async ()
   expect(ratio).toBeLessThan(1.33)
 })
 
-test('asking for a reset link takes as long for an unknown address', comparing, async () => {
+test('A request for a reset link takes the same time for an unknown address.', comparing, async () => {
   const server = await startTestServer()
   const took: number[][] = [[], []]
   for (let turn = 0; turn < 20; turn += 1) {
@@ -161,7 +161,7 @@ test('asking for a reset link takes as long for an unknown address', comparing, 
   expect(unknown / known).toBeLessThan(1.67)
 })
 
-test('a password that is typed on another keyboard opens the account, and the reset and the change know it too', async () => {
+test('A password typed in another Unicode form is accepted by login, reset and change.', async () => {
   const [apart, composed] = ['Grove-Walk-2026e\u0301', 'Grove-Walk-2026\u00e9']
   const server = await startTestServer()
   const { browser } = await server.registered({ ...ada, password: apart })
@@ -177,7 +177,7 @@ test('a password that is typed on another keyboard opens the account, and the re
   expect(await logIn(composed)).toBe(false)
 })
 
-test('an account from before passwords were normalised is entered as before, and from then on in both ways', async () => {
+test('An account from before password normalization logs in as before, and afterwards with both forms.', async () => {
   const [apart, composed] = ['Grove-Walk-2026e\u0301', 'Grove-Walk-2026\u00e9']
   const server = await startTestServer()
   await server.registered()
@@ -194,7 +194,7 @@ test('an account from before passwords were normalised is entered as before, and
   expect(await logIn(apart)).toBe(true)
 })
 
-test('blanks around a password count', async () => {
+test('Spaces around a password are part of it.', async () => {
   const server = await startTestServer()
   await server.registered()
 

@@ -143,7 +143,7 @@ describe.each(table)('%s: %s', (name, field) => {
     return Promise.all(values.map((value) => browser.call(name, { ...payloads[name], [field]: value })))
   }
 
-  test('what is within its bounds is not refused as invalid', async () => {
+  test('A value within its bounds is not refused as invalid.', async () => {
     const answers = await sendAll(edgesOf(name, field)?.good ?? [])
 
     expect(answers.length).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ describe.each(table)('%s: %s', (name, field) => {
     expect(answers.every(({ http }) => http < 500)).toBe(true)
   })
 
-  test('what is beyond them, of another type, or missing, is refused with a message at the field', async () => {
+  test('A value out of bounds, of another type or missing is refused with a message at its field.', async () => {
     const answers = await sendAll([...(edgesOf(name, field)?.bad ?? []), ...wrongTypes])
 
     for (const answer of answers) {
@@ -163,7 +163,7 @@ describe.each(table)('%s: %s', (name, field) => {
 })
 
 describe.each(names)('%s', (name) => {
-  test('a key that does not belong is refused, and never reaches a prototype', async () => {
+  test('An unknown key is refused, and never reaches a prototype.', async () => {
     const own = JSON.stringify(payloads[name]).slice(1, -1)
     const extras = [
       '"isVerified":true',

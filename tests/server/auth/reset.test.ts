@@ -14,7 +14,7 @@ async function withLink(server: TestServer) {
 const login = (server: TestServer, password: string) =>
   server.browser().call('login', { emailAddress, password })
 
-test('a mailed link leads to a new password, which alone works from then on', async () => {
+test('A mailed reset link sets a new password, and only that one works afterwards.', async () => {
   const server = await startTestServer()
   const { code, owner } = await withLink(server)
   const browser = server.browser()
@@ -34,7 +34,7 @@ test('a mailed link leads to a new password, which alone works from then on', as
   )
 })
 
-test('asking for a link changes nothing, and answers an unknown address alike, to the byte', async () => {
+test('A request for a reset link changes nothing, and gets the same response for an unknown address.', async () => {
   const server = await startTestServer()
   await server.registered()
   const faces = await Promise.all(
@@ -56,7 +56,7 @@ async function askAgain(server: TestServer) {
   return server.codeFor(emailAddress, 'Reset')
 }
 
-test('every code that is not right is refused alike, also for an unknown address', async () => {
+test('Every wrong code gets the same refusal, also for an unknown address.', async () => {
   const server = await startTestServer()
   const { code: first } = await withLink(server)
   await server.registered(grace)
@@ -87,7 +87,7 @@ test('every code that is not right is refused alike, also for an unknown address
   }
 })
 
-test('a code may be copied in lower case and with the letters people confuse', async () => {
+test('A code is accepted in lower case and with commonly confused letters.', async () => {
   const server = await startTestServer()
   const { code } = await withLink(server)
   const typed = ` ${code.toLowerCase().replaceAll('1', 'l').replaceAll('0', 'o')} `
@@ -154,7 +154,7 @@ test('two accounts can be reset in two tabs of one browser', async () => {
   ).toMatchObject({ status: true })
 })
 
-test('a grant handle that was in the browser before opens nothing after a check', async () => {
+test('A grant handle that was in the browser before a check is worthless after it.', async () => {
   const server = await startTestServer()
   const { code } = await withLink(server)
   await server.registered(grace)
@@ -207,7 +207,7 @@ test('a grant works once: its replay is refused', async () => {
   expect((await login(server, NEW)).status).toBe(true)
 })
 
-test('of many new passwords sent at once with one grant, exactly one is set', async () => {
+test('Of many concurrent passwords with one grant, exactly one is set.', async () => {
   const server = await startTestServer()
   const { code } = await withLink(server)
   const browser = server.browser()
@@ -229,7 +229,7 @@ test('of many new passwords sent at once with one grant, exactly one is set', as
   expect(logins.map(({ status }) => status)).toEqual(passwords.map((_, index) => index === winner))
 })
 
-test('a password that is refused leaves the grant as it was', async () => {
+test('A refused password does not use up the grant.', async () => {
   const server = await startTestServer()
   await server.registered(grace)
   await server.browser().call('forgotPassword', { emailAddress: grace.emailAddress })

@@ -24,7 +24,7 @@ test('over https the session cookie is Secure too, and belongs to this host alon
   ])
 })
 
-test('neither the password nor the token of a session can be read from the data', async () => {
+test('The stored data has neither a readable password nor a session token.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   await server.mails()
@@ -38,7 +38,7 @@ test('neither the password nor the token of a session can be read from the data'
   expect(data).not.toContain(ada.password)
 })
 
-test('the cookie that scripts can read signs nobody in', async () => {
+test('The cookie that scripts can read does not log in.', async () => {
   const server = await startTestServer()
   const { user } = await server.registered()
   const browser = server.browser()
@@ -47,7 +47,7 @@ test('the cookie that scripts can read signs nobody in', async () => {
   expect((await browser.call('session')).result).toBeNull()
 })
 
-test('a new login in the same browser ends the session that was there', async () => {
+test('A new login in the same browser ends its previous session.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const before = new Map(browser.cookies)
@@ -61,7 +61,7 @@ test('a new login in the same browser ends the session that was there', async ()
   expect((await browser.call('session')).result).not.toBeNull()
 })
 
-test('an answer about an older session that comes after a new login leaves the browser signed in', async () => {
+test('A late response about an older session does not end a newer login.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const before = server.browser()
@@ -75,7 +75,7 @@ test('an answer about an older session that comes after a new login leaves the b
   expect((await browser.call('session')).result).not.toBeNull()
 })
 
-test('a session that somebody put into the browser is not taken over by a login', async () => {
+test('Login never reuses a session cookie that was already in the browser.', async () => {
   const server = await startTestServer()
   await server.registered()
   const planted = 'A'.repeat(43)
@@ -87,7 +87,7 @@ test('a session that somebody put into the browser is not taken over by a login'
   expect(browser.cookies.get('cs')).not.toBe(planted)
 })
 
-test('a session lives on with use, and ends after 90 days however much it is used', async () => {
+test('A session is extended by use, and ends after 90 days even so.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   for (const day of [29, 58, 87, 89.9]) {
@@ -100,7 +100,7 @@ test('a session lives on with use, and ends after 90 days however much it is use
   expect((await browser.call('session')).result).toBeNull()
 })
 
-test('a session that is not used for 30 days ends', async () => {
+test('A session ends after 30 days without use.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
 
@@ -125,7 +125,7 @@ test('the twenty-first session of an account ends the oldest', async () => {
   expect(sessions.every(({ result }) => result !== null)).toBe(true)
 })
 
-test('logging out ends the session on the server too, and may be repeated', async () => {
+test('Logout ends the session on the server, and can be repeated.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const token = browser.cookies.get('cs') ?? ''

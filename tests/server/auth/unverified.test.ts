@@ -9,7 +9,7 @@ import { resumesIn } from '../support/resumes/resumes.ts'
 const { emailAddress, password } = ada
 const logger = createLogger({ logLevel: 'silent' })
 
-test('an account whose address was never verified goes 30 days after its last use, and frees the address', async () => {
+test('An unverified account is deleted 30 days after its last use, and its address becomes free.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   await resumesIn(browser).create()
@@ -35,7 +35,7 @@ test('an account whose address was never verified goes 30 days after its last us
   expect((await again.browser().call('register', ada)).status).toBe(true)
 })
 
-test('who logs in, or stays logged in, keeps an account that is not verified', async () => {
+test('An unverified account is kept while its owner logs in or stays logged in.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { browser: stays } = await server.registered(grace)
@@ -53,7 +53,7 @@ test('who logs in, or stays logged in, keeps an account that is not verified', a
   expect(left).toHaveLength(2)
 })
 
-test('the company of an employer who never verified goes, too', async () => {
+test('The company of a deleted unverified employer is deleted, too.', async () => {
   const server = await startTestServer()
   await server.browser().call('registerEmployer', { ...ada, companyName: 'Engines' }, 'employer')
   await server.close()

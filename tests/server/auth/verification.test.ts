@@ -4,7 +4,7 @@ import { ada, days, grace, minutes, startTestServer } from '../support/harness.t
 
 const { emailAddress } = ada
 
-test('visiting the link verifies the address, in whatever browser, and signs nobody in', async () => {
+test('Opening the verification link verifies the address in any browser, and logs no one in.', async () => {
   const server = await startTestServer()
   const { browser: owner } = await server.registered()
   const code = await server.codeFor(emailAddress, 'Verify')
@@ -18,7 +18,7 @@ test('visiting the link verifies the address, in whatever browser, and signs nob
   expect((await owner.call('session')).result).toMatchObject({ isVerified: true })
 })
 
-test('a new verification mail leaves the link of the one before as it is', async () => {
+test('A new verification email does not invalidate the link of the previous one.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const verificationCode = await server.codeFor(emailAddress, 'Verify')
@@ -42,7 +42,7 @@ test('the link may be opened again for 24 hours, and many times at once', async 
   expect((await verify()).status).toBe(false)
 })
 
-test('every code that is not right is refused alike', async () => {
+test('Every wrong code gets the same refusal.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   await server.registered(grace)
@@ -73,7 +73,7 @@ test('every code that is not right is refused alike', async () => {
   expect((await verify(emailAddress, newest)).status).toBe(true)
 })
 
-test('a new verification mail is for who is signed in, and only while it is needed', async () => {
+test('A verification email is sent again only to a logged-in account that is not verified.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   // One that still waited would give way to the next.

@@ -25,7 +25,7 @@ test('a generated posting depends on the seed and its number only', () => {
   expect(new Set(whole.map(({ title }) => title)).size).toBeGreaterThan(200)
 })
 
-test('what is generated is found as if each posting had been published', async () => {
+test('Search finds generated job posts as if each had been published.', async () => {
   await withStore(await newPlace(), async (db) => {
     await prepareIndex(db)
     await fillMarket(db, { seed: 7, postings: 300 })
@@ -41,7 +41,7 @@ test('what is generated is found as if each posting had been published', async (
   })
 })
 
-test('what is generated stays when the server takes away what nobody needs', async () => {
+test('Generated data survives the server’s cleanup.', async () => {
   await withStore(await newPlace(), async (db) => {
     await prepareIndex(db)
     await fillMarket(db, { seed: 7, postings: 60 })

@@ -15,7 +15,7 @@ const report = async ({ browser }: TestServer, payload: object = error) =>
 const loggedBy = ({ logs }: TestServer) =>
   logs.filter(({ msg }) => msg === 'A page had an error').map(({ clientError }) => clientError)
 
-test('an error of a page is written to the log as it was reported, and nothing of it to the database', async () => {
+test('A reported page error is written to the log unchanged, and not to the database.', async () => {
   const server = await startTestServer()
   expect(await report(server)).toMatchObject({ http: 200, status: true })
   expect(loggedBy(server)).toEqual([error])
@@ -24,7 +24,7 @@ test('an error of a page is written to the log as it was reported, and nothing o
   ])
 })
 
-test('personal data in a report is not written, whoever sends it', async () => {
+test('Personal data in an error report is not logged.', async () => {
   const server = await startTestServer()
   const message = 'No "Mina Okafor" at https://jobs.example/r/secret of mina@demo.example'
   await report(server, { ...error, message })

@@ -4,7 +4,7 @@ import { ask, candidateAt, startWithPosting } from '../support/applications.ts'
 import { askCompany, codeOf, ownerAt } from '../support/companies.ts'
 import { matching } from '../support/harness.ts'
 
-test('nobody acts for a company while an application of theirs to it is open', async () => {
+test('No one joins a company while their application to it is open.', async () => {
   const { server, employer, posting } = await startWithPosting()
   const applicant = await candidateAt(server)
   const { id } = await applicant.applied(posting.slug)
@@ -26,7 +26,7 @@ test('nobody acts for a company while an application of theirs to it is open', a
   })
 })
 
-test('a draft of somebody who has not proven the address keeps its owner from nothing, and cannot be sent', async () => {
+test('A draft by a candidate without a verified address blocks no company membership, and cannot be sent.', async () => {
   const { server, employer, posting } = await startWithPosting()
   const stranger = await candidateAt(server, { isVerified: false })
   const { emailAddress } = stranger
@@ -52,7 +52,7 @@ test('a draft of somebody who has not proven the address keeps its owner from no
   expect(await stranger.send(id, { type: 'submit' })).toMatchObject({ status: true })
 })
 
-test('somebody who has not proven an address does not learn for which company its owner acts', async () => {
+test('An account without a verified address does not learn which company the address’s owner belongs to.', async () => {
   const { server, employer, posting } = await startWithPosting()
   const stranger = await candidateAt(server, { emailAddress: employer.emailAddress, isVerified: false })
 
@@ -66,7 +66,7 @@ test('somebody who has not proven an address does not learn for which company it
   })
 })
 
-test('who applies and accepts an invitation at the same moment does one of the two', async () => {
+test('Applying and accepting an invitation at the same moment: one succeeds.', async () => {
   const { server, employer, posting } = await startWithPosting()
   const attempts = []
   for (let index = 0; index < 6; index += 1) {

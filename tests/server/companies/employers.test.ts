@@ -51,7 +51,7 @@ describe.each([
   })
 })
 
-test('every call that needs a session is among those tried', () => {
+test('Every call that needs a session is tested.', () => {
   const open = new Set([
     'login',
     'register',
@@ -70,7 +70,7 @@ test('every call that needs a session is among those tried', () => {
   ).toEqual(Object.keys(protectedCalls).toSorted())
 })
 
-test('an employer registers with the name of the company, and changes what is said of it', async () => {
+test('An employer registers with a company name, and edits the company.', async () => {
   const { browser } = await ownerAt(server())
   const inSession = async () => (await browser.call('session', {}, 'employer')).result
   expect(await inSession()).toMatchObject({
@@ -84,7 +84,7 @@ test('an employer registers with the name of the company, and changes what is sa
   expect((await tellCompany(browser, company)).result).toMatchObject({ ...facts, revision: 3 })
 })
 
-test('of two changes of a company that were made on one revision the second is refused', async () => {
+test('The second of two changes on one revision of a company is refused.', async () => {
   const { browser } = await ownerAt(server())
   const change = { revision: 1, company }
   expect(await askCompany(browser, 'updateCompany', change)).toMatchObject({ status: true })
@@ -94,7 +94,7 @@ test('of two changes of a company that were made on one revision the second is r
   })
 })
 
-test('what a company cannot say is refused at its field', async () => {
+test('An invalid company value is refused at its field.', async () => {
   const browser = server().browser()
   await signIn('employer', browser)
   const refused = async (more: object) =>
@@ -116,7 +116,7 @@ test('what a company cannot say is refused at its field', async () => {
   expect(await refused({ places: Array.from({ length: 21 }, () => 'London') })).toEqual(['company.places'])
 })
 
-test('nobody who is not signed in as an employer reads or changes a company', async () => {
+test('Only a logged-in employer reads or changes a company.', async () => {
   const candidate = server().browser()
   await signIn('candidate', candidate)
   for (const browser of [candidate, server().browser()]) {
@@ -125,7 +125,7 @@ test('nobody who is not signed in as an employer reads or changes a company', as
   }
 })
 
-test('the calls of employers only are none of the candidates’', async () => {
+test('Employer calls are not available to candidates.', async () => {
   expect((await server().browser().send('/api/candidate/update-company', { body: '{}' })).status).toBe(404)
 })
 
@@ -145,7 +145,7 @@ const slugsOf = (db: Database, accountId: string) =>
 const rename = async (browser: Browser, name: string) =>
   expect(await tellCompany(browser, { name })).toMatchObject({ status: true })
 
-test('a company has an address of its own, keeps the ones it had, and gets them back with an old name', async () => {
+test('A company has its own slug, keeps earlier ones, and gets one back with its old name.', async () => {
   const own = await startTestServer()
   const owners = [await ownerAt(own), await ownerAt(own)] as const
   const ids = [await owners[0].id(), await owners[1].id()]
@@ -163,7 +163,7 @@ test('a company has an address of its own, keeps the ones it had, and gets them 
   })
 })
 
-test('companies that take one name at once get different addresses', async () => {
+test('Companies that take one name at the same moment get different slugs.', async () => {
   const own = await startTestServer()
   const ids = await Promise.all(Array.from({ length: 12 }, () => signIn('employer', own.browser())))
   await own.close()
@@ -173,7 +173,7 @@ test('companies that take one name at once get different addresses', async () =>
   expect(slugs.flat()).toEqual(expect.arrayContaining(['engine-works', 'engine-works-2', 'engine-works-9']))
 })
 
-test('a company goes with the last account that acts for it', async () => {
+test('A company is deleted with its last account.', async () => {
   const own = await startTestServer()
   await signIn('employer', own.browser())
   await own.close()

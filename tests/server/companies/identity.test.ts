@@ -6,7 +6,7 @@ import { sharedTestServer, startTestServer } from '../support/harness.ts'
 
 const server = sharedTestServer()
 
-test('a recruiter changes what is said of a company, and neither its name nor its website', async () => {
+test('A recruiter edits the company’s description, but not its name or website.', async () => {
   const owner = await ownerAt(server(), { companyName: 'Cog Works', emailAddress: 'ada@cogs.example' })
   await tellCompany(owner.browser, { name: 'Cog Works', website: 'https://cogs.example' })
   const recruiter = await colleagueOf(server(), owner)
@@ -23,7 +23,7 @@ test('a recruiter changes what is said of a company, and neither its name nor it
   })
 })
 
-test('an owner whose address is not verified drops no proof, and names a company that has none', async () => {
+test('An owner without a verified address can name an unverified company, and cannot drop the proof of a verified one.', async () => {
   const { ask, browser, company } = await ownerAt(server(), { companyName: 'Gear Works', isVerified: false })
   const known = { name: 'Gears', website: 'https://gears.example' }
   expect((await tellCompany(browser, known)).result).toMatchObject(known)
@@ -36,7 +36,7 @@ test('an owner whose address is not verified drops no proof, and names a company
   expect(await company()).toMatchObject({ ...known, proof: 'domain' })
 })
 
-test('another name and website of a company are in the ledger, with what they were', async () => {
+test('A change of a company’s name or website is in the ledger, with the old value.', async () => {
   const own = await startTestServer()
   const owner = await ownerAt(own)
   await tellCompany(owner.browser, { name: 'Engine & Sons', website: 'https://engines.example' })
@@ -67,11 +67,11 @@ test.each([
   ['Google LLC', 'G00gle'],
   ['Microsoft', 'rnicrosoft Corp.'],
   ['Apple', 'АРРLЕ'],
-])('the names %s and %s are one', (one, other) => {
+])('The names %s and %s are the same.', (one, other) => {
   expect(foldedName(one)).toBe(foldedName(other))
 })
 
-test('other names are others, and a name of legal forms alone is one', () => {
+test('Different names stay different, and a name of legal forms alone counts as a name.', () => {
   expect(foldedName('Engine Works')).not.toBe(foldedName('Engine Workers'))
   expect(foldedName('AG')).not.toBe('')
   expect(foldedName('蒸気機関')).not.toBe(foldedName('蒸気'))

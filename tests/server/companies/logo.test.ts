@@ -220,7 +220,7 @@ test('thirty changes an hour are enough for one account, and the audit trail kee
   ])
 })
 
-test('a logo goes with its company', async () => {
+test('A logo is deleted with its company.', async () => {
   const at = await startTestServer()
   const owner = await ownerAt(at)
   await setLogo(owner.browser, blue)
@@ -233,7 +233,7 @@ test('a logo goes with its company', async () => {
   })
 })
 
-test('two members who set a logo at the same moment: one of them is shown, and the other is gone', async () => {
+test('Two members set a logo at the same moment: one is shown, the other is deleted.', async () => {
   const owner = await ownerAt(server())
   const colleague = await colleagueOf(server(), owner)
   const logos = (await Promise.all([setLogo(owner.browser, blue), setLogo(colleague.browser, red)])).map(

@@ -5,7 +5,7 @@ import { days, matching, sharedTestServer, startTestServer } from '../support/ha
 
 const server = sharedTestServer()
 
-test('who is invited acts for the company, as what they were invited to be', async () => {
+test('An invited member joins the company in the role of the invitation.', async () => {
   const owner = await ownerAt(server())
   const invited = await ownerAt(server(), { companyName: 'Own Works', isVerified: false })
   const answer = await owner.ask('inviteMember', {
@@ -46,7 +46,7 @@ test('who is invited acts for the company, as what they were invited to be', asy
   })
 })
 
-test('a mail does not say the name that somebody typed to an address that asked for nothing', async () => {
+test('An email to an uninvolved address does not have the name that the sender typed.', async () => {
   const owner = await ownerAt(server(), { companyName: 'Win Money Now' })
   await owner.invite('stranger@example.com')
   const [mail] = await server().mails('stranger@example.com')
@@ -86,7 +86,7 @@ test('an invitation is for its address, once, for a week, and the newest only', 
   expect(await invited.ask('acceptInvitation', { code: third })).toMatchObject(spent)
 })
 
-test('who acts for a company with postings, or would leave one without an owner, stays there', async () => {
+test('A member who would leave job posts or a company without an owner cannot leave.', async () => {
   const owner = await ownerAt(server())
   const busy = await ownerAt(server())
   await busy.browser.send('/api/employer/create-posting', {
@@ -105,7 +105,7 @@ test('who acts for a company with postings, or would leave one without an owner,
   expect(await needed.people()).toMatchObject({ members: [{ membership: 'owner' }, {}] })
 })
 
-test('a recruiter neither invites nor removes nor makes owners, and may leave', async () => {
+test('A recruiter cannot invite, remove or promote members, and can leave.', async () => {
   const owner = await ownerAt(server())
   const recruiter = await colleagueOf(server(), owner)
   const id = await owner.id()
@@ -128,7 +128,7 @@ test('a recruiter neither invites nor removes nor makes owners, and may leave', 
   expect((await owner.people()).members).toHaveLength(1)
 })
 
-test('the last owner stays until there is another one', async () => {
+test('The last owner cannot leave until there is another one.', async () => {
   const owner = await ownerAt(server())
   const recruiter = await colleagueOf(server(), owner)
   const [ownersId, recruitersId] = [await owner.id(), await recruiter.id()]
@@ -147,7 +147,7 @@ test('the last owner stays until there is another one', async () => {
   expect(await recruiter.people()).toMatchObject({ members: [{ membership: 'owner', isYou: true }] })
 })
 
-test('of two owners who leave at once one stays', async () => {
+test('When two owners leave at the same moment, one stays.', async () => {
   const owner = await ownerAt(server())
   const second = await colleagueOf(server(), owner, 'owner')
   const leaving = await Promise.all(
@@ -159,7 +159,7 @@ test('of two owners who leave at once one stays', async () => {
 test.each([
   ['removes', 'removeMember', {}],
   ['makes a recruiter of', 'changeMembership', { membership: 'recruiter' }],
-] as const)('of two owners of whom each %s the other at once one has done it', async (_, name, more) => {
+] as const)('When two owners each %s the other at the same moment, one succeeds.', async (_, name, more) => {
   const owner = await ownerAt(server())
   const second = await colleagueOf(server(), owner, 'owner')
   await colleagueOf(server(), owner, 'owner')
@@ -171,7 +171,7 @@ test.each([
   expect(ends.filter(({ status }) => status)).toHaveLength(1)
 })
 
-test('a member of another company is answered as if there were none, byte for byte', async () => {
+test('A member of another company gets the response for an unknown one, byte for byte.', async () => {
   const owner = await ownerAt(server())
   const other = await ownerAt(server())
   await other.invite('theirs@example.com')
@@ -189,7 +189,7 @@ test('a member of another company is answered as if there were none, byte for by
   expect(await other.people()).toMatchObject({ members: [{}], invitations: [{}] })
 })
 
-test('who invites has proven the own address, and invites nobody twice', async () => {
+test('Inviting needs a verified address, and no one is invited twice.', async () => {
   const unverified = await ownerAt(server(), { isVerified: false })
   const someone = { emailAddress: 'someone@example.com', membership: 'recruiter' }
   expect(await unverified.ask('inviteMember', someone)).toMatchObject({ http: 403 })

@@ -10,7 +10,7 @@ const tell = async (browser: Browser, website: string, name = 'Engine Works') =>
   expect(await tellCompany(browser, { name, website })).toMatchObject({ status: true })
 }
 
-test('a company is proven by a verified address at the domain of its website, and only there', async () => {
+test('A company is verified by a verified address at the domain of its website, and only there.', async () => {
   const owner = await ownerAt(server(), { emailAddress: 'ada@engines.example', isVerified: false })
   await tell(owner.browser, 'https://www.engines.example/about')
   expect(await owner.company()).toMatchObject({ proof: 'none' })
@@ -28,7 +28,7 @@ test('a company is proven by a verified address at the domain of its website, an
   expect(await owner.company()).toMatchObject({ proof: 'domain' })
 })
 
-test('a mailbox where everybody gets one proves nothing', async () => {
+test('An address at a public mail provider verifies no company.', async () => {
   for (const domain of ['gmail.com', 'proton.me', 'posteo.de']) {
     const owner = await ownerAt(server(), { emailAddress: `ada@${domain}` })
     await tell(owner.browser, `https://${domain}`)
@@ -36,7 +36,7 @@ test('a mailbox where everybody gets one proves nothing', async () => {
   }
 })
 
-test('a colleague proves the company by coming in, and its name is in the invitations from then on', async () => {
+test('A colleague who joins verifies the company, and invitations have its name from then on.', async () => {
   const owner = await ownerAt(server(), { companyName: 'Wheel Works' })
   await tell(owner.browser, 'https://wheels.example', 'Wheel Works')
   const colleague = await ownerAt(server(), { emailAddress: 'grace@wheels.example' })
@@ -49,7 +49,7 @@ test('a colleague proves the company by coming in, and its name is in the invita
   expect(mail?.text).toContain('Wheel Works invited you to its hiring team on Jobgrove')
 })
 
-test('a company is proven by a record in the DNS that only its owner can write', async () => {
+test('A company is verified by a DNS record.', async () => {
   const owner = await ownerAt(server())
   expect(await owner.company()).toMatchObject({ proof: 'none', proofRecord: null })
   expect(await owner.ask('proveCompany')).toMatchObject({
@@ -90,7 +90,7 @@ test('a company is proven by a record in the DNS that only its owner can write',
   expect(await recruiter.company()).toMatchObject({ proof: 'domain', membership: 'recruiter' })
 })
 
-test('a company whose members were verified before anybody compared addresses is proven when it asks', async () => {
+test('A company whose members were verified before domains were compared is verified on request.', async () => {
   const before = await startTestServer()
   const { browser, emailAddress } = await ownerAt(before, { emailAddress: 'ada@pistons.example' })
   await tell(browser, 'https://pistons.example')
@@ -109,7 +109,7 @@ test('a company whose members were verified before anybody compared addresses is
   })
 })
 
-test('a member who changes to an address at the domain of the website proves the company', async () => {
+test('A member’s change to an address at the website’s domain verifies the company.', async () => {
   const owner = await ownerAt(server(), { companyName: 'Lever Works' })
   await tell(owner.browser, 'https://levers.example', 'Lever Works')
   await callEmail(

@@ -17,7 +17,7 @@ async function employerOf(companyName: string) {
 
 const read = async (slug: string) => readAnswer(await fetch(`${server().base}/api/companies/${slug}`))
 
-test('everybody may read what a company says of itself, and nothing of who acts for it', async () => {
+test('Everyone can read a company’s description, and nothing about its members.', async () => {
   const rename = await employerOf('Mill')
   await rename('Mill & Store')
   const answer = await read('mill-store')
@@ -39,7 +39,7 @@ test('everybody may read what a company says of itself, and nothing of who acts 
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('a company has the jobs that are open, the newest first, and none while it is suspended, as it says then', async () => {
+test('A company page lists its open jobs, the newest first; a suspended one lists none and says so.', async () => {
   const { published, send } = await employerAt(server())
   const [first, second, paused] = [await published(), await published(), await published()]
   await send(paused.id, { type: 'pause' })
@@ -58,7 +58,7 @@ test('a company has the jobs that are open, the newest first, and none while it 
   expect((await read(company.slug)).result).toMatchObject({ isSuspended: true })
 })
 
-test('a company is found by a slug that it had, and says the one that it has', async () => {
+test('A company is found by a former slug, and returns its current one.', async () => {
   const rename = await employerOf('Looms')
   await rename('Card Looms')
 
@@ -67,7 +67,7 @@ test('a company is found by a slug that it had, and says the one that it has', a
 })
 
 test.each(['nobody', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(200)])(
-  'there is no company with a slug that none has had: %s',
+  'An unknown slug is no company: %s',
   async (slug) => {
     expect(await read(slug)).toMatchObject({ http: 404, status: false, result: null })
   },

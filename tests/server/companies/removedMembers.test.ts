@@ -24,7 +24,7 @@ const written = async (db: Database) => ({
   openings: await db.selectFrom('openings').selectAll().execute(),
 })
 
-test('a member who is taken out after a call has been let in writes nothing by it', async () => {
+test('A member who is removed during a call writes nothing with it.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const application = await candidate.applied(posting.slug)

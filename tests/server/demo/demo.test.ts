@@ -68,7 +68,7 @@ test('the demo has 20 companies, 200 postings, 12 candidates, and applications i
     expect(new Set(postings.map(({ state }) => state))).toEqual(new Set(ownPosting.entries.state.options))
   }))
 
-test('the ledger of the demo has no gaps and leads to what is stored, and none of it lies in the future', () =>
+test('The ledger of the demo has no gaps, replays to the stored state, and has no event in the future.', () =>
   withDemo(async (db) => {
     const events = await db.selectFrom('events').selectAll().orderBy('subject_id').orderBy('seq').execute()
     const stored = new Map<string, string>(
@@ -131,7 +131,7 @@ test('every offer of the demo names its pay and its first day', () =>
     }
   }))
 
-test('what the demo asks a candidate is a question, which is theirs to answer', () => {
+test('A question to a candidate of the demo is the candidate’s turn.', () => {
   const { messages } = demoMaterial()
   for (const kind of ['screening', 'shortlisted', 'assessment', 'interviewing', 'offer', 'tell'] as const) {
     expect(messages[kind].filter((message) => message.includes('?'))).toEqual([])
@@ -139,7 +139,7 @@ test('what the demo asks a candidate is a question, which is theirs to answer', 
   expect(messages.propose.every((message) => message.endsWith('?'))).toBe(true)
 })
 
-test('whoever has ten answers in the demo has a record, which its ledger says too', () =>
+test('A demo company with ten replies has a reply record that its ledger confirms.', () =>
   withDemo(async (db) => {
     const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
     const companies = await db.selectFrom('companies').select(['id', 'name']).execute()
@@ -168,7 +168,7 @@ test('whoever has ten answers in the demo has a record, which its ledger says to
     expect(withRecord.length).toBeGreaterThan(2)
   }))
 
-test('a new server fills itself, tells how to log in, finds its jobs, and mails nobody', async () => {
+test('A new server creates the demo, prints its logins, finds its jobs, and sends no email.', async () => {
   const server = await startFull({ place: await newPlace() })
   for (const { emailAddress, role } of demoAccounts) {
     const answer = await server.browser().call('login', { emailAddress, password: demoPassword }, role)
@@ -190,7 +190,7 @@ test('a new server fills itself, tells how to log in, finds its jobs, and mails 
   expect(sitemap).not.toContain('/companies/')
 })
 
-test('removed, the demo leaves nothing, and does not come again', async () => {
+test('The removed demo leaves no data and is not created again.', async () => {
   await withStore(await newPlace(), async (db) => {
     await prepareIndex(db)
     const before = await countsOf(db)
@@ -202,7 +202,7 @@ test('removed, the demo leaves nothing, and does not come again', async () => {
   })
 })
 
-test('an operator removes the demo while the server runs: what people did in it goes along, and all else stays', async () => {
+test('An operator removes the demo while the server runs: its data goes, with people’s actions in it, and all else stays.', async () => {
   const server = await startFull()
   const employer = await employerAt(server)
   const own = await employer.published({ title: 'Kitchen fitter' })
@@ -222,7 +222,7 @@ test('an operator removes the demo while the server runs: what people did in it 
   expect(await withStore(server, (db) => rowsOf(db, 'applications'))).toBe(0)
 })
 
-test('a posting that waits only for people of the demo closes when they are gone', async () => {
+test('A job post that waits only for demo applicants closes when they are removed.', async () => {
   const server = await startFull()
   const employer = await employerAt(server)
   const own = await employer.published()
@@ -239,14 +239,14 @@ test('a posting that waits only for people of the demo closes when they are gone
 test.each([
   ['with DEMO=off', { DEMO: 'off' }],
   ['with a public origin', { DEMO: 'on', APP_ORIGIN: 'https://www.example.com' }],
-])('%s nothing is filled in', async (_, env) => {
+])('%s no demo is created', async (_, env) => {
   const server = await startTestServer({ env })
   await server.close()
   expect(await withStore(server, (db) => rowsOf(db, 'accounts'))).toBe(0)
   expect(await withStore(server, (db) => rowsOf(db, 'demo'))).toBe(0)
 })
 
-test('a database in which somebody has registered is left as it is', async () => {
+test('A database with a registered account gets no demo.', async () => {
   const place = await newPlace()
   const first = await startTestServer({ place })
   await first.registered()
@@ -256,7 +256,7 @@ test('a database in which somebody has registered is left as it is', async () =>
   expect(await withStore(place, (db) => rowsOf(db, 'accounts'))).toBe(1)
 })
 
-test('a server that gets a public origin takes the demo away', async () => {
+test('A server that gets a public origin removes the demo.', async () => {
   const full = await startFull()
   await full.close()
   const open = await startTestServer({ place: full, env: { APP_ORIGIN: 'https://www.example.com' } })

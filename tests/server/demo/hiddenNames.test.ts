@@ -4,7 +4,7 @@ import { withDemo } from './filled.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('one posting of the demo hides names: who stands in New has none, not even in a resume', () =>
+test('One job post of the demo hides names: applicants in New have none, not even in a resume.', () =>
   withDemo(async (db) => {
     const rows = await db.selectFrom('applications').selectAll().where('hidden_as', 'is not', null).execute()
     const people = await db.selectFrom('accounts').select(['id', 'first_name', 'last_name']).execute()

@@ -25,7 +25,7 @@ test('every applicant of a scenario is a candidate of the demo', () => {
   expect(applicants.filter((key) => !candidates.has(key))).toEqual([])
 })
 
-test('every candidate of the demo has a profile, and all who are invited, shortlisted or seen are candidates', () => {
+test('Every candidate of the demo has a profile, and every invited, shortlisted or viewed person is a candidate.', () => {
   expect(new Set(profiles.keys())).toEqual(new Set(candidates.keys()))
   const named = [
     ...story.introductions.flatMap(({ invited }) => Object.keys(invited)),

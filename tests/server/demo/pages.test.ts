@@ -6,7 +6,7 @@ import { startFull } from './filled.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what belongs to the demo says so in lists and on its pages, is for no search engine, and goes with it at once', async () => {
+test('Demo content is marked in lists and on pages, is not indexed, and is removed with the demo at once.', async () => {
   const server = await startFull({ distDir })
   const [job] = (await search(server.base, '?q=lorry')).jobs
   if (!job) throw new Error('The demo has no lorry.')

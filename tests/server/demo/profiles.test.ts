@@ -41,7 +41,7 @@ test('the demo has introductions in every state, with each side to reply, and an
 const askAt = async (browser: Browser, path: string, payload: object = {}) =>
   (await readAnswer(await browser.send(`/api/${path}`, { body: JSON.stringify(payload) }))).result
 
-test('those who log in to the demo find it: an invitation that waits and views, people, a shortlist, and a reply that is due', async () => {
+test('The demo logins see talent features: a pending invitation and views, people, a shortlist, and a due reply.', async () => {
   const server = await startFull()
   const [mina, robin] = demoAccounts
   const candidate = server.browser()

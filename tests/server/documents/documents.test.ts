@@ -25,7 +25,7 @@ const longest = {
   work: Array.from({ length: 90 }, () => ({ position: 'Carpenter', summary: `${'!'.repeat(9_989)}x` })),
 }
 
-test('a long resume without a name is read while the server answers others, again at once, and with its name later', async () => {
+test('A long redacted resume is rendered without delaying other calls, at once the second time, and with the name later.', async () => {
   const { employer, posting, server } = await startWithPosting({ hidesNames: true, openings: 5 })
   const candidate = await candidateAt(server, mina)
   const resume = await resumesIn(candidate.browser).create({ title: 'Long', document: longest })
@@ -50,7 +50,7 @@ test('a long resume without a name is read while the server answers others, agai
   expect(await read('readApplicant')).toContain('I am Zebulon.')
 })
 
-test('what is said after an application was read is read, too', async () => {
+test('A message sent after the application was rendered is shown, too.', async () => {
   const { employer, posting, server } = await startWithPosting({ hidesNames: true, openings: 5 })
   const candidate = await candidateAt(server, mina)
   const { id } = await candidate.applied(posting.slug)
@@ -61,7 +61,7 @@ test('what is said after an application was read is read, too', async () => {
   expect(await messages()).toContain('Until Monday, Candidate 1')
 })
 
-test('a client that asks for very many resumes is refused, in the words that say so, and others are not', async () => {
+test('A client that requests too many resumes is refused with the reason, and others are not.', async () => {
   const { employer, posting, server } = await startWithPosting({ hidesNames: true, openings: 5 }, { distDir })
   const candidate = await candidateAt(server, mina)
   const { create } = resumesIn(candidate.browser)

@@ -34,7 +34,7 @@ const start = async (env: Readonly<Record<string, string>> = {}) => {
   return { server, browser, listed }
 }
 
-test('a PDF that a parser opens is kept, also with the JSON Resume that our own carry', async () => {
+test('A PDF that a parser opens is stored, also with an embedded JSON Resume.', async () => {
   const { browser, listed } = await start()
   const plain = await pdfWith(() => {})
   const ours = await pdfWith((document) =>
@@ -109,7 +109,7 @@ test.each<[what: string, content: () => Promise<Uint8Array<ArrayBuffer>>, messag
     /another file/,
   ],
   ['the test virus', () => pdfWith((document) => document.setTitle('x')).then(withEicar), /has a virus/],
-])('a file with %s is refused with the reason, and nothing of it is kept', async (_, content, message) => {
+])('A file with %s is refused with the reason and not stored.', async (_, content, message) => {
   const { browser, listed } = await start()
   const answer = await upload(browser, await content())
 
@@ -136,7 +136,7 @@ test.each([
   expect(pdfName(name)).toBe(kept)
 })
 
-test('a file that was kept under another name once is listed and downloaded as a PDF', async () => {
+test('A file stored under another name by an earlier version is listed and downloaded as a PDF.', async () => {
   const { server, browser, listed } = await start()
   await upload(browser, await pdfWith(() => {}))
   await runSql(server, "update files set name = 'resume.hta'")
@@ -168,7 +168,7 @@ async function clamdSaying(answer: string | undefined) {
   return { url: `tcp://127.0.0.1:${port}`, got: () => Buffer.concat(got) }
 }
 
-test('clamd is sent the whole file in pieces, and says what it finds', async () => {
+test('clamd gets the whole file in chunks and returns its finding.', async () => {
   const content = new Uint8Array(150_000).fill(7)
   const clean = await clamdSaying('stream: OK')
   const found = await clamdSaying('stream: Eicar-Signature FOUND')
@@ -179,7 +179,7 @@ test('clamd is sent the whole file in pieces, and says what it finds', async () 
   expect(await scanWithClamd(found.url, content)).toBe('Eicar-Signature')
 })
 
-test('clamd that is slow, full or away is a failure, and never a clean file', async () => {
+test('A slow, full or absent clamd is a failure, never a clean file.', async () => {
   const slow = await clamdSaying(undefined)
   const full = await clamdSaying('INSTREAM size limit exceeded. ERROR')
 
@@ -189,7 +189,7 @@ test('clamd that is slow, full or away is a failure, and never a clean file', as
   await expect(scanWithClamd('unix:/nowhere/clamd.ctl', new Uint8Array(9))).rejects.toThrow(ScanFailed)
 })
 
-test('a file is refused with the virus that clamd finds, and for later while clamd is away', async () => {
+test('A file is refused with the virus that clamd finds, and with a retry while clamd is absent.', async () => {
   const { url } = await clamdSaying('stream: Win.Test FOUND')
   const scanned = await start({ CLAMD_URL: url })
   const away = await start({ CLAMD_URL: 'tcp://127.0.0.1:1' })

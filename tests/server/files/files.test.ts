@@ -51,7 +51,7 @@ async function resize(place: Place, id: string, bytes: number): Promise<void> {
   db.close()
 }
 
-test('a PDF of the largest size comes back as it went, to be downloaded and never shown', async () => {
+test('A PDF of the largest size is downloaded unchanged, and never displayed inline.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const content = pdf(uploads.uploadFile.maxBytes)
@@ -72,7 +72,7 @@ test('a PDF of the largest size comes back as it went, to be downloaded and neve
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a file of somebody else is answered as if there were none, byte for byte', async () => {
+test('Another person’s file gets the response for an unknown one, byte for byte.', async () => {
   const server = await startTestServer()
   const { browser: owner } = await server.registered()
   const { browser: other } = await server.registered(grace)
@@ -106,7 +106,7 @@ test('files are listed a page at a time, each once', async () => {
   expect(await ask(browser, 'listFiles', { after: 'elsewhere' })).toMatchObject({ http: 400 })
 })
 
-test('what is no PDF, too large, nameless, or from nobody is refused, and nothing of it is kept', async () => {
+test('A file that is no PDF, too large, without a name or without a session is refused and not stored.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const picture = new TextEncoder().encode(`<svg>${'x'.repeat(600 * KIB)}`)
@@ -125,7 +125,7 @@ test('what is no PDF, too large, nameless, or from nobody is refused, and nothin
   expect(kept).toEqual({ files: 1, pieces: 1 })
 })
 
-test('an account keeps 20 files and 50 MiB, however many come at once', async () => {
+test('An account stores at most 20 files and 50 MiB, even with concurrent uploads.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const answers = await Promise.all(Array.from({ length: 13 }, () => upload(browser, pdf(KIB))))
@@ -146,7 +146,7 @@ test('an account keeps 20 files and 50 MiB, however many come at once', async ()
   expect((await upload(browser, pdf(KIB))).status).toBe(true)
 })
 
-test('what an account has sent and then removed counts, too, up to 200 MiB in all', async () => {
+test('Sent and then removed files count, too, up to 200 MiB in total.', async () => {
   const { posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { browser } = candidate
@@ -167,7 +167,7 @@ test('what an account has sent and then removed counts, too, up to 200 MiB in al
   expect((await upload(browser, pdf(KIB))).status).toBe(true)
 })
 
-test('a file that breaks off is nobody’s, and goes; others are answered while it comes slowly', async () => {
+test('An aborted upload is deleted, and a slow one delays no other call.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const socket = connect(server.port, '127.0.0.1')
@@ -187,7 +187,7 @@ test('a file that breaks off is nobody’s, and goes; others are answered while 
   expect(await countsOf(server)).toEqual({ files: 0, pieces: 0 })
 })
 
-test('what a killed server had received of a file goes after an hour, and all files with their account', async () => {
+test('A partial upload of a killed server is deleted after an hour, and all files with their account.', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
   await uploaded(browser, pdf(KIB))

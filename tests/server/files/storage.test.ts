@@ -44,7 +44,7 @@ async function resumeOf(browser: Browser, document: object = {}) {
   }
 }
 
-test('an account holds 5 MiB until its address is verified, and is told what makes room', async () => {
+test('An account has 5 MiB until its address is verified, and a refusal says how to free space.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   for (let count = 0; count < 5; count += 1) await resumeOf(browser, large(500 * KIB))
@@ -67,7 +67,7 @@ test('an account holds 5 MiB until its address is verified, and is told what mak
   expect((await storage(browser)).most).toBe(50 * MIB)
 })
 
-test('saves at once do not exceed what an account may hold', async () => {
+test('Concurrent saves do not exceed the storage limit of an account.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const makes = Array.from({ length: 8 }, () =>
@@ -82,7 +82,7 @@ test('saves at once do not exceed what an account may hold', async () => {
   expect(used).toBeGreaterThan(most - 900 * KIB)
 })
 
-test('what an account holds is what its rows hold, whatever was done with them', async () => {
+test('The stored size of an account equals the size of its rows after any change.', async () => {
   const { posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { browser } = candidate
@@ -119,7 +119,7 @@ test('what an account holds is what its rows hold, whatever was done with them',
   expect((await storage(browser)).parts.resumes).toBeLessThan(parts.resumes)
 })
 
-test('old versions that were kept by themselves make room before a save is refused; named ones stay', async () => {
+test('Automatic versions are deleted before a save is refused; named ones stay.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const resume = await resumeOf(browser, large(500 * KIB, 'a'))
@@ -135,7 +135,7 @@ test('old versions that were kept by themselves make room before a save is refus
   expect(versions.at(-1)).toMatchObject({ name: 'Kept' })
 })
 
-test('a full account can still make a text shorter, and nothing of a save that is refused is kept', async () => {
+test('A full account can still shorten a text, and a refused save stores nothing.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const resumes = [await resumeOf(browser, large(900 * KIB)), await resumeOf(browser, large(900 * KIB))]
@@ -149,7 +149,7 @@ test('a full account can still make a text shorter, and nothing of a save that i
   expect(await first?.save(large(100 * KIB))).toMatchObject({ status: true })
 })
 
-test('an account keeps 500 letters', async () => {
+test('An account stores at most 500 letters.', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
   await runSql(
@@ -165,7 +165,7 @@ test('an account keeps 500 letters', async () => {
   })
 })
 
-test('an editor that saves every two seconds for ten minutes is never stopped; one save more is', async () => {
+test('An editor may save every two seconds for ten minutes; the next save is refused.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { browser } = await server.registered()
   const resume = await resumeOf(browser)

@@ -45,7 +45,7 @@ describe('who is not signed in is told so, and hung up on, before a byte of the 
   })
 })
 
-test('who has not verified the address is told so before a byte of the body has come', async () => {
+test('An account without a verified address is refused before the body is read.', async () => {
   const { browser } = await ownerAt(server(), { isVerified: false })
   const { maxBytes, path } = ownCompanyCalls.inviteMember
   const answer = await headAlone(server().base, `/api/employer/${path}`, {
@@ -57,7 +57,7 @@ test('who has not verified the address is told so before a byte of the body has 
   expect(answer).toContain('Verify your email first')
 })
 
-test('a body that breaks off is no failure of the server', async () => {
+test('An aborted body is not logged as a server error.', async () => {
   const own = await startTestServer({ requestTimeouts: { headers: 300, body: 300 } })
   const answer = await headAlone(own.base, '/api/candidate/session', {
     'Content-Type': 'application/json',
@@ -109,7 +109,7 @@ describe('a body that comes slowly', () => {
     expect([comes(LEAST), comes(LEAST), comes(LEAST), comes(LEAST - 1)]).toEqual([false, false, false, true])
   })
 
-  test('is not held against the client while the server has not read what is there', () => {
+  test('is not charged to the client while the server has unread data', () => {
     const { comes, request } = coming('/upload')
     request.readableLength = 65_536
     expect(comes(0)).toBe(false)
@@ -117,7 +117,7 @@ describe('a body that comes slowly', () => {
     expect(comes(0)).toBe(true)
   })
 
-  test('is not cut off once it is there, or nobody waits for it any more', () => {
+  test('is not cut off once it is complete or its client is gone', () => {
     const whole = coming('/call')
     whole.request.complete = true
     expect(whole.comes(0)).toBe(false)

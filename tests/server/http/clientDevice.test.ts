@@ -40,11 +40,11 @@ test.each([
   ['Windows', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2)'],
   ['', 'curl/8.5.0'],
   ['', ''],
-])('a browser is told as “%s”', (browser, userAgent) => {
+])('A browser is described as “%s”.', (browser, userAgent) => {
   expect(browserOf(userAgent)).toBe(browser)
 })
 
-test('nothing of a header is kept but names that we know', () => {
+test('Only known names of a User-Agent header are stored.', () => {
   expect(browserOf('<script>Firefox/</script> Windows '.repeat(1_000))).toBe('Firefox on Windows')
 })
 
@@ -54,6 +54,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:x'],
   ['::1', '0:0:0:x'],
   ['nonsense', ''],
-])('of the address %s the network alone is kept', (address, network) => {
+])('Only the network of the address %s is stored.', (address, network) => {
   expect(clientDevice('', networksOf(address)).network).toBe(network)
 })

@@ -8,7 +8,7 @@ import { ada, startTestServer } from '../support/harness.ts'
 
 const { emailAddress, password } = ada
 
-test('what looks like SQL is a value like any other', async () => {
+test('SQL in a value is stored as text.', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
   const words = [
@@ -35,7 +35,7 @@ test('what looks like SQL is a value like any other', async () => {
   expect((await server.browser().call('login', { emailAddress, password })).status).toBe(true)
 })
 
-test('an email address that is made to take long to check is refused at once', () => {
+test('An email address crafted for slow validation is refused at once.', () => {
   const hostile = [
     `${'a'.repeat(100_000)}@`,
     `a@${'a.'.repeat(50_000)}`,
@@ -49,7 +49,7 @@ test('an email address that is made to take long to check is refused at once', (
   expect(processorTime() - began).toBeLessThan(1_000)
 })
 
-test('an empty database lets nobody in', async () => {
+test('No one can log in to an empty database.', async () => {
   const server = await startTestServer()
 
   for (const address of ['admin@example.com', 'root@example.com', 'test@example.com']) {
@@ -71,7 +71,7 @@ test('codes and tokens are long, well made and never the same', () => {
   expect(new Set(codes.join('')).size).toBe(32)
 })
 
-test('the sessions of an account go with it', async () => {
+test('The sessions of an account are deleted with it.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const elsewhere = server.browser()
@@ -87,7 +87,7 @@ test('the sessions of an account go with it', async () => {
   }
 })
 
-test('of a name that is sent twice the last counts, and what stands in the address never', async () => {
+test('The last of two equal JSON keys counts, and query parameters never do.', async () => {
   const server = await startTestServer()
   await server.registered()
   const send = async (path: string, body: string) => {

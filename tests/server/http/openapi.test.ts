@@ -85,7 +85,7 @@ const open = new Set(
   routes.calls.filter(({ endpoint }) => endpoint.access === 'public').map(({ path }) => path),
 )
 
-test('what is described is answered, and what is not described is not', async () => {
+test('Every described path exists, and no other.', async () => {
   const { paths } = await read()
 
   for (const [path, item] of Object.entries(paths)) {
@@ -142,7 +142,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('a user is described as it is answered', async () => {
+test('The description of a user matches the response.', async () => {
   const described = v.parse(
     v.object({
       oneOf: v.tuple([v.looseObject({ properties: v.looseObject({ result: schema }) }), v.unknown()]),

@@ -14,13 +14,13 @@ function counting(maxAgeMs = MAX_AGE_MS) {
   return { cache, clock, find }
 }
 
-test('requests for one key share a response, also while it is being made', async () => {
+test('Requests for one key share a response, also while it is pending.', async () => {
   const { find } = counting()
   expect(await Promise.all([find(), find(), find('b')])).toEqual(['1', '1', '2'])
   expect(await find()).toBe('1')
 })
 
-test('where nothing may be kept, only requests at the same time share a response', async () => {
+test('Without caching, only concurrent requests share a response.', async () => {
   const { find } = counting(0)
   expect(await Promise.all([find(), find(), find('b')])).toEqual(['1', '1', '2'])
   expect(await find()).toBe('3')
@@ -39,7 +39,7 @@ test('a response is made again after a commit, and after half a minute', async (
   expect(await find()).toBe('4')
 })
 
-test('a response that was begun before a commit is given to nobody who asks after it', async () => {
+test('A response started before a commit is not returned to requests after it.', async () => {
   const { cache } = counting()
   const slow = Promise.withResolvers<ReturnType<typeof response>>()
   const before = cache.find('a', () => slow.promise)
@@ -50,13 +50,13 @@ test('a response that was begun before a commit is given to nobody who asks afte
   expect((await cache.find('a', async () => response('newer'))).etag).toBe('new')
 })
 
-test('a failure is not kept', async () => {
+test('A failed response is not cached.', async () => {
   const { cache, find } = counting()
   await expect(cache.find('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await find()).toBe('1')
 })
 
-test('a search that was asked for before finds a posting as soon as it is published, and no more once it is paused', async () => {
+test('A cached search finds a job post as soon as it is published, and not once it is paused.', async () => {
   const { published, send, server } = await startWithEmployer()
   expect(await titles(server.base)).toEqual([])
   const { id } = await published({ title: 'Engine Builder' })

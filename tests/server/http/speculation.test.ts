@@ -15,21 +15,18 @@ const rulesIn = (html: string) =>
 test.each([
   ['/auth/login', ['/auth/login/candidate', '/auth/login/employer']],
   ['/auth/register', ['/auth/register/candidate', '/auth/register/employer']],
-])(
-  'the pages to choose from on %s are named there, for the browser to make them ready',
-  async (chooser, next) => {
-    const answer = await fetch(server().base + chooser)
-    const rules = rulesIn(await answer.text()) ?? ''
-    const { prerender, prefetch } = v.parse(rulesSchema, JSON.parse(rules))
-    const named = [...prerender, ...prefetch].flatMap(({ urls }) => urls)
-    expect(named).toEqual(next)
-    for (const url of named) expect((await fetch(server().base + url)).status).toBe(200)
-    const hash = createHash('sha256').update(rules).digest('base64')
-    expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
-  },
-)
+])('Speculation rules on %s name the pages that its links open.', async (chooser, next) => {
+  const answer = await fetch(server().base + chooser)
+  const rules = rulesIn(await answer.text()) ?? ''
+  const { prerender, prefetch } = v.parse(rulesSchema, JSON.parse(rules))
+  const named = [...prerender, ...prefetch].flatMap(({ urls }) => urls)
+  expect(named).toEqual(next)
+  for (const url of named) expect((await fetch(server().base + url)).status).toBe(200)
+  const hash = createHash('sha256').update(rules).digest('base64')
+  expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
+})
 
-test('a page that gives no choice of pages names none to be made ready', async () => {
+test('A page without such links has no speculation rules.', async () => {
   for (const path of ['/', '/auth/login/candidate', '/candidate', '/nothing'])
     expect(rulesIn(await (await fetch(server().base + path)).text()), path).toBeUndefined()
 })

@@ -34,7 +34,7 @@ async function costOf(browser: Browser, path: string, body: string) {
 }
 
 describe.each(Object.entries(pieces))('the longest texts of %s', (_, piece) => {
-  test.each(paths)('keep nobody waiting for %s, with or without a session', async (path, { area, call }) => {
+  test.each(paths)('delay no one’s %s, with or without a session', async (path, { area, call }) => {
     const body = largest(call, piece)
     const visitor = server().browser()
     expect(await costOf(visitor, path, body)).toBeLessThan(1_000)

@@ -19,7 +19,7 @@ test('2,000 texts in thirteen languages show none of their names, and lose fewer
   expect(lost.length / words).toBeLessThan(0.002)
 })
 
-test('the common words are those of the package: run "npm run words"', () => {
+test('The common words match the package: run "npm run words".', () => {
   expect(readFileSync(commonWordsFile, 'utf8')).toBe(makeCommonWords())
 })
 
@@ -64,7 +64,7 @@ test.each([
   ],
   ['我叫Zebulon来自上海', '我叫Candidate 4来自上海'],
   ['github.com and gmail.com are used by all.', 'github.com and gmail.com are used by all.'],
-])('a name is hidden in every form: %s', (written, read) => {
+])('A name is hidden in every spelling: %s', (written, read) => {
   expect(zebulon(written)).toBe(read)
 })
 
@@ -98,7 +98,7 @@ test.each([
   // Only vowels tell these names apart.
   [['माली'], 'माली और मौला', 'Candidate 4 और मौला'],
 ])(
-  'names that are words, or of other scripts, are hidden where they name somebody: %s',
+  'Names that are also words, or in other scripts, are hidden where they refer to the person: %s',
   (names, written, read) => {
     expect(redactionOf(names)(written)).toBe(read)
   },
@@ -119,7 +119,7 @@ test.each([
   ['numbers', '07 ', '+'],
   ['Chinese letters', '王', ''],
   ['letters without width', '\u200B', ''],
-])('a text of %s takes time in proportion to its length', (_, repeated, end) => {
+])('Redaction of a text of %s takes linear time.', (_, repeated, end) => {
   const time = (length: number) => {
     const text = repeated.repeat(length / repeated.length) + end
     const before = process.threadCpuUsage()
