@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { contract } from '../contract/index.ts'
 import { paths } from '../contract/paths.ts'
+import { prepareSavedSearchIndex } from './alerts/savedSearchIndex.ts'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { createFileCheck, type FileCheck } from './files/fileCheck.ts'
@@ -146,6 +147,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   } = parts
   const store = await openStore(settings, now, async (migrated) => {
     await prepareIndex(migrated)
+    await prepareSavedSearchIndex(migrated)
     await preparePeopleIndex(migrated)
     await prepareFoldedNames(migrated)
     await prepareWebsiteDomains(migrated)

@@ -26,6 +26,9 @@ export function pointOf({ lat, lon }: Position): Point {
 /** Length of the chord through the globe, in metres, for a distance in kilometres. */
 export const chordOf = (kilometres: number) => 2 * RADIUS * Math.sin((kilometres * 1_000) / (2 * RADIUS))
 
+/** Distance in kilometres along the surface, for the length of a chord in metres. */
+export const kilometersOf = (chord: number) => (2 * RADIUS * Math.asin(chord / (2 * RADIUS))) / 1_000
+
 /** Range of latitudes and longitudes around a point, in degrees, rounded up. */
 export function anglesWithin(
   lat: number,

@@ -3,7 +3,7 @@ import type { ChoiceName } from '../../contract/search/choices.ts'
 import type { Criteria } from '../../contract/search/criteria.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
-import { all, any, term } from './expression.ts'
+import { all, any, term, type Expression } from './expression.ts'
 import { chordOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Query } from './query.ts'
@@ -41,7 +41,8 @@ export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplac
 /** Number of a job in the index. */
 export const numberOfJob = (db: Database) => numberOfWords(db, jobIndex)
 
-const filtersOf = (wanted: Wanted) => {
+/** Expressions of all filters that the full-text index can tell. */
+export const filtersOf = (wanted: Wanted): readonly Expression[] => {
   const { isRemote = false, place, radius } = wanted
   return [
     ...choicesIn(wanted),

@@ -42,8 +42,16 @@ export function choicesIn(chosen: Readonly<Record<ChoiceName, readonly string[]>
  */
 export function expressionOf(db: Database, query: Query, filters: readonly Expression[]): Expression {
   const unwanted = query.unwanted.filter((part) => !isPhraseToCheck(db, part))
-  const wanted = [...query.wanted.map(inTexts), ...filters]
-  const asked = wanted.length === 0 ? everything : all(...wanted)
+  return wholeExpressionOf({ ...query, unwanted }, filters)
+}
+
+/** The same with all that is unwanted, for an index that knows the order of terms. */
+export function wholeExpressionOf(
+  { unwanted, wanted }: Pick<Query, 'unwanted' | 'wanted'>,
+  filters: readonly Expression[],
+): Expression {
+  const parts = [...wanted.map(inTexts), ...filters]
+  const asked = parts.length === 0 ? everything : all(...parts)
   return unwanted.length === 0 ? asked : but(asked, any(...unwanted.map(inTexts)))
 }
 

@@ -168,6 +168,8 @@ export const faces: readonly string[] = [
   'server/postings/findable.ts',
   // A company lists its jobs as a search does.
   'server/search/jobs.ts',
+  // Saved searches are matched in memory as the job search matches.
+  'server/search/matching.ts',
   // A deleted account shows one page in the place of all others; settings delete it.
   'src/pages/privacy/KeepAccountPage.tsx',
   'src/pages/privacy/Deletion.tsx',

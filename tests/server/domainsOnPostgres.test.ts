@@ -4,7 +4,7 @@ import { testOnPostgres } from './support/onPostgres.ts'
 // the load.
 testOnPostgres(
   import.meta.glob([
-    './{applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
+    './{alerts,applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
     '!./{resumes/pdf,resumes/samples,resumes/templates,resumes/typesetter,search/places,search/spelling}.test.ts',
   ]),
 )

@@ -2,7 +2,8 @@ import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amounts } from '../../contract/postings/amount.ts'
 import { decimal, minorDigits } from '../../contract/postings/currency.ts'
-import { payInWords, yearlyPayInWords, type Pay } from '../../src/words/pay.ts'
+import { payInWords, type Pay } from '../../contract/postings/payInWords.ts'
+import { yearlyPayInWords } from '../../src/words/pay.ts'
 
 const pay = (min: number, max: number, more: Partial<Pay> = {}): Pay => ({
   min,

@@ -3,7 +3,7 @@ import { useReading } from '../../app/useReading.ts'
 import { listPostings, readPosting } from '../../effects/postings.ts'
 import { InviteDialog } from '../../views/talent/InviteDialog.tsx'
 import { Reading } from '../../views/reading/Reading.tsx'
-import { payInWords } from '../../words/pay.ts'
+import { payInWords } from '../../../contract/postings/payInWords.ts'
 import { invitingWords } from '../../words/talent/inviting.ts'
 
 const openPosts = { state: 'published', limit: 50 } as const

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Name } from '../../ui/text/Name.tsx'
 import { applicationWords as words } from '../../words/applications/application.ts'
-import { payInWords } from '../../words/pay.ts'
+import { payInWords } from '../../../contract/postings/payInWords.ts'
 import { shortLocation } from '../../words/postings.ts'
 import { Reading } from '../reading/Reading.tsx'
 

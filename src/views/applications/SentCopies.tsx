@@ -10,7 +10,7 @@ import { WrittenText } from '../../ui/text/WrittenText.tsx'
 import { inOrder } from '../../ui/text/inOrder.ts'
 import { applicationWords } from '../../words/applications/application.ts'
 import { answerAsRead, answersInWords } from '../../words/applications/sent.ts'
-import { payInWords } from '../../words/pay.ts'
+import { payInWords } from '../../../contract/postings/payInWords.ts'
 import { placeAndType } from '../../words/postings.ts'
 import { AsideCard } from './AsideCard.tsx'
 

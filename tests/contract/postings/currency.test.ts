@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { decimal, minorDigits } from '../../../contract/postings/currency.ts'
 import { toMinor, toUnits } from '../../../contract/postings/money.ts'
-import { payInWords } from '../../../src/words/pay.ts'
+import { payInWords } from '../../../contract/postings/payInWords.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

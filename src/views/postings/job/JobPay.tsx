@@ -1,4 +1,5 @@
-import { payParts, type Pay } from '../../../words/pay.ts'
+import type { Pay } from '../../../../contract/postings/payInWords.ts'
+import { payParts } from '../../../words/pay.ts'
 
 export function JobPay({ pay }: { pay: Pay | null }) {
   const [amount, period] = payParts(pay)

@@ -1,0 +1,67 @@
+import { criteriaIn } from '../../contract/search/address.ts'
+import type { Criteria } from '../../contract/search/criteria.ts'
+import type { PlaceInSearch } from '../../contract/search/job.ts'
+import { Refused } from '../refused.ts'
+import type { Expression } from '../search/expression.ts'
+import { filtersOf, type Wanted } from '../search/matching.ts'
+import { placeToSearch, type PlaceToSearch } from '../search/placeToSearch.ts'
+import { parseQuery } from '../search/query.ts'
+import { wholeExpressionOf } from '../search/wordMatching.ts'
+
+/** Criteria of a saved search, parsed. */
+export interface AlertCriteria {
+  readonly criteria: Criteria
+  readonly place: PlaceInSearch | null
+  readonly wanted: Wanted
+  /** Expression of the full-text index, with everything that is unwanted. */
+  readonly expression: Expression
+}
+
+/** Searches share criteria, and reading a place costs a hundred times as much as matching a job. */
+const parsed = new Map<string, AlertCriteria | undefined>()
+const MOST_PARSED = 20_000
+
+/**
+ * Parses criteria; the result is cached.
+ *
+ * @param text query string of `/jobs`
+ * @returns undefined if they find nothing: no words, or a place that is unknown
+ */
+export function parseAlertCriteria(text: string): AlertCriteria | undefined {
+  if (parsed.has(text)) return parsed.get(text)
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  const result = parse(text)
+  parsed.set(text, result)
+  return result
+}
+
+function parse(text: string): AlertCriteria | undefined {
+  const criteria = criteriaIn(text)
+  const found = placeIn(criteria)
+  const query = parseQuery(criteria.q)
+  if (found === undefined || query.hasNoWords) return undefined
+  const { isRemote, place } = found
+  const wanted = {
+    ...criteria,
+    posted: undefined,
+    query,
+    place: place && { ...place.place, code: place.code },
+    isRemote,
+    now: 0,
+  }
+  return {
+    criteria,
+    place: place && place.place,
+    wanted,
+    expression: wholeExpressionOf(query, filtersOf(wanted)),
+  }
+}
+
+function placeIn({ place }: Criteria): PlaceToSearch | undefined {
+  try {
+    return placeToSearch(place)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}

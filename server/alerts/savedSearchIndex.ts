@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { any, has, type Expression } from '../search/expression.ts'
+import { jobIndex } from '../search/searchIndexes.ts'
+import { ANALYSER } from '../search/words/terms.ts'
+import { OPEN } from '../search/traits.ts'
+import { forUpdate } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { parseAlertCriteria } from './alertCriteria.ts'
+import type { IndexedJob } from './jobMatcher.ts'
+
+/** Row of `search_version`. */
+const VERSION_ID = 3
+/** Up to here jobs with a term are counted; terms that more have are equally common. */
+const MOST_COUNTED = 1_000
+
+type Term = Extract<Expression, { kind: 'term' }>
+
+/** One of these terms must be in a job that matches. */
+type Alternatives = readonly Term[]
+
+/** Name of a term in the index of saved searches. */
+const nameOf = (where: Term['where'], term: string) => `${where}:${term}`
+
+/** All names under which saved searches that may match a job are indexed. */
+export const searchTermsOf = ({ terms, traits }: IndexedJob): readonly string[] => [
+  ...[...terms].map((term) => nameOf('texts', term)),
+  ...[...traits].map((trait) => nameOf('traits', trait)),
+]
+
+/**
+ * The parts of an expression that a match must have, each as its alternatives. A part with an alternative that asks for no
+ * term at all is left out.
+ */
+function requiredParts(asked: Expression): readonly Alternatives[] {
+  if (asked.kind === 'term') return [[asked]]
+  if (asked.kind === 'but') return requiredParts(asked.of)
+  if (asked.kind === 'all') return asked.of.flatMap(requiredParts)
+  const alternatives = asked.of.map((part) => requiredParts(part)[0])
+  return alternatives.every((part) => part !== undefined) ? [alternatives.flat()] : []
+}
+
+/** Number of jobs that have one of the terms, up to a bound. */
+type CountJobs = (part: Alternatives) => Promise<number>
+
+const countIn =
+  (db: Database): CountJobs =>
+  async (part) => {
+    const some = db
+      .selectFrom('search_words')
+      .where(has(db, jobIndex, any(...part)))
+      .select(sql`1`.as('one'))
+      .limit(MOST_COUNTED)
+    const { count } = await db
+      .selectFrom(some.as('some'))
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+/** Order of parts that are equally common: texts, then combined traits, then others, and what every job has. */
+function rankOf([{ terms: [term = ''], where } = everyJob, ...others]: Alternatives): number {
+  if (where === 'texts') return 0
+  if (term === OPEN) return 3
+  return others.length === 0 ? 1 : 2
+}
+
+const everyJob: Term = { kind: 'term', where: 'traits', terms: [OPEN] }
+
+/** The rarest part that a match must have. */
+async function rarestPart(parts: readonly Alternatives[], count: CountJobs): Promise<Alternatives> {
+  const [first, ...others] = parts
+  if (!first) return [everyJob]
+  if (others.length === 0) return first
+  const counted: { readonly part: Alternatives; readonly jobs: number }[] = []
+  for (const part of parts) counted.push({ part, jobs: await count(part) })
+  const [rarest] = counted.toSorted(
+    (one, other) =>
+      one.jobs - other.jobs || rankOf(one.part) - rankOf(other.part) || one.part.length - other.part.length,
+  )
+  return rarest?.part ?? first
+}
+
+/** Names of the terms by which a search is found; none if it matches nothing. */
+async function termsOfSearch(criteria: string, count: CountJobs): Promise<readonly string[]> {
+  const parsed = parseAlertCriteria(criteria)
+  if (!parsed) return []
+  const part = await rarestPart(requiredParts(parsed.expression), count)
+  // Of a phrase the longest word, which is rarely a common one.
+  const longest = (terms: readonly string[]) => terms.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  return [...new Set(part.map(({ terms, where }) => nameOf(where, longest(terms))))]
+}
+
+interface ToIndex {
+  readonly id: string
+  /** Query string of `/jobs`. */
+  readonly criteria: string
+}
+
+/** Updates the index of saved searches; call it in every transaction that makes one or changes its criteria. */
+export async function indexSavedSearch(transaction: Database, search: ToIndex): Promise<void> {
+  await transaction.deleteFrom('saved_search_terms').where('search_id', '=', search.id).execute()
+  await addSearch(transaction, search, countIn(transaction))
+}
+
+async function addSearch(transaction: Database, { criteria, id }: ToIndex, count: CountJobs): Promise<void> {
+  const terms = await termsOfSearch(criteria, count)
+  if (terms.length === 0) return
+  await transaction
+    .insertInto('saved_search_terms')
+    .values(terms.map((term) => ({ term, search_id: id })))
+    .execute()
+}
+
+const SEARCHES_AT_ONCE = 1_000
+
+/** Makes the index of saved searches anew where another version of the analyser made it; at the start of a server. */
+export const prepareSavedSearchIndex = (db: Database): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { version } = await transaction
+      .selectFrom('search_version')
+      .select('version')
+      .where('id', '=', VERSION_ID)
+      .modifyEnd(forUpdate(transaction))
+      .executeTakeFirstOrThrow()
+    if (version === ANALYSER) return
+    await transaction.deleteFrom('saved_search_terms').execute()
+    const count = remembering(countIn(transaction))
+    for (let after = ''; ;) {
+      const searches = await transaction
+        .selectFrom('saved_searches')
+        .select(['id', 'criteria'])
+        .where('id', '>', after)
+        .where('state', '!=', 'ended')
+        .orderBy('id')
+        .limit(SEARCHES_AT_ONCE)
+        .execute()
+      for (const search of searches) await addSearch(transaction, search, count)
+      const last = searches.at(-1)
+      if (!last) break
+      after = last.id
+    }
+    await transaction
+      .updateTable('search_version')
+      .set({ version: ANALYSER })
+      .where('id', '=', VERSION_ID)
+      .execute()
+  })
+
+/** Counts the jobs of each part once. */
+function remembering(count: CountJobs): CountJobs {
+  const known = new Map<string, Promise<number>>()
+  return (part) => {
+    const key = part.map(({ terms, where }) => nameOf(where, terms.join(' '))).join()
+    const counted = known.get(key) ?? count(part)
+    known.set(key, counted)
+    return counted
+  }
+}

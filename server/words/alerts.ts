@@ -1,0 +1,108 @@
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { payInWords } from '../../contract/postings/payInWords.ts'
+import type { CompanyRecord } from '../../contract/postings/record.ts'
+import type { JobInList, PlaceInSearch } from '../../contract/search/job.ts'
+import type { Criteria } from '../../contract/search/criteria.ts'
+import { countryInWords } from '../../contract/countryInWords.ts'
+import { isolate } from '../../contract/isolate.ts'
+import { allOf, oneOf } from '../../contract/words/listFormat.ts'
+import { counted, number } from '../../contract/words/counted.ts'
+import { locale } from '../../contract/words/locale.ts'
+
+type NamesOf<Field extends keyof PostingContent> = Readonly<
+  Record<NonNullable<PostingContent[Field]> & string, string>
+>
+
+const workplaces: NamesOf<'workplace'> = { onSite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+
+const employmentTypes: NamesOf<'employmentType'> = {
+  fullTime: 'Full time',
+  partTime: 'Part time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+}
+
+const levels: NamesOf<'level'> = {
+  entry: 'Entry level',
+  junior: 'Junior',
+  mid: 'Mid-level',
+  senior: 'Senior',
+  lead: 'Lead',
+}
+
+/** Countries whose English names have an article within a sentence. */
+const HAS_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles)|(?:Islands|Republic)$/
+
+const withArticle = (name: string) => `${HAS_ARTICLE.test(name) ? 'the ' : ''}${name}`
+
+const countryName = (code: string) => countryInWords(code, locale)
+
+const quoted = (words: readonly string[]) => allOf(words.map((word) => `“${isolate(word)}”`))
+
+/** Reasons why a job was found, each a short phrase. */
+export const reasonWords = {
+  inTitle: (words: readonly string[]) => `${quoted(words)} in the title`,
+  mentions: (words: readonly string[]) => `Mentions ${quoted(words)}`,
+  /** Takes whole kilometers. */
+  distance: (kilometers: number, place: string) =>
+    kilometers < 1 ? `In ${isolate(place)}` : `${number.format(kilometers)} km from ${isolate(place)}`,
+  inArea: (name: string) => `In ${withArticle(name)}`,
+  remoteFrom: (country: string) => `Remote from ${withArticle(countryName(country))}`,
+  remoteFromAnywhere: 'Remote from anywhere',
+  workplace: (workplace: JobInList['workplace']) => workplaces[workplace],
+  type: (type: JobInList['employmentType']) => employmentTypes[type],
+  level: (level: NonNullable<JobInList['level']>) => levels[level],
+  pay: (least: number) => `Pay reaches ${number.format(least)} a year`,
+  record: ({ answeredInTime, people }: CompanyRecord) =>
+    `Replied on time to ${number.format(answeredInTime)} of ${number.format(people)} applicants`,
+} as const
+
+/** Place of a job, such as "Leeds, United Kingdom" or "Remote, from France or Spain". */
+const locationOf = ({ places, regions, workplace }: JobInList): string => {
+  if (workplace === 'remote')
+    return regions.length > 0 ? `Remote, from ${oneOf(regions.map(countryName))}` : 'Remote, from anywhere'
+  return places.map(({ country, name }) => `${isolate(name)}, ${countryName(country)}`).join(' · ')
+}
+
+/** Facts of a job in a list of mailed jobs, in short lines. */
+export const jobFactsInWords = (job: JobInList, record: CompanyRecord | null): readonly string[] => [
+  [payInWords(job.pay), employmentTypes[job.employmentType]].join(' · '),
+  [
+    locationOf(job),
+    ...(job.workplace === 'remote' || job.workplace === 'onSite' ? [] : [workplaces[job.workplace]]),
+  ].join(' · '),
+  [
+    `Replies within ${counted(job.answerDays, 'day', 'days')}`,
+    ...(record ? [reasonWords.record(record)] : []),
+  ].join(' · '),
+]
+
+interface NamedSearch {
+  /** Name by its owner; empty for none. */
+  readonly name: string
+  readonly criteria: Criteria
+  readonly place: PlaceInSearch | null
+  readonly isRemote: boolean
+}
+
+/** Name of a saved search, such as "carpenter near Leeds" or "remote jobs"; its owner's name where there is one. */
+export function searchInWords({ criteria, isRemote, name, place }: NamedSearch): string {
+  if (name !== '') return isolate(name)
+  const { level, q, type, workplace } = criteria
+  const chosen = [
+    ...workplace.map((each) => workplaces[each]),
+    ...type.map((each) => employmentTypes[each]),
+    ...level.map((each) => levels[each]),
+  ].map((word) => word.toLowerCase())
+  const what =
+    q.trim() === '' ? `${[...chosen, ...(isRemote ? ['remote'] : [])].join(', ')} jobs`.trim() : isolate(q)
+  return [
+    q.trim() === '' || !isRemote ? what : `remote ${what}`,
+    ...(place === null
+      ? []
+      : [place.kind === 'city' ? `near ${isolate(place.name)}` : `in ${withArticle(place.name)}`]),
+  ].join(' ')
+}
