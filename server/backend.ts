@@ -5,6 +5,10 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { contract } from '../contract/index.ts'
 import { paths } from '../contract/paths.ts'
+import { createAlertLinks } from './alerts/alertLinks.ts'
+import { createDeliveryHandlers } from './alerts/deliverAlerts.ts'
+import { deliverOverdueAlerts } from './alerts/deliverySchedule.ts'
+import { createMatchingHandlers } from './alerts/matchPosting.ts'
 import { prepareSavedSearchIndex } from './alerts/savedSearchIndex.ts'
 import { createAudit } from './security/audit.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
@@ -114,6 +118,8 @@ export interface Backend {
   readonly deliverMails: () => Promise<void>
   /** Runs all due deadlines. */
   readonly meetDeadlines: () => Promise<void>
+  /** Matches new jobs with saved searches, and queues the mails that are due. */
+  readonly sendAlerts: () => Promise<void>
   /** Makes all exports that were requested. */
   readonly makeExports: () => Promise<void>
   /** Does what deleted accounts wait for, as far as it is due. */
@@ -172,6 +178,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     transport,
     brand,
     stopLinks,
+    alertLinks: createAlertLinks(hashKey),
     origin,
     now,
   })
@@ -196,6 +203,19 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       }),
       ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),
+    }),
+    atOnce: 1,
+    now,
+    logger,
+    count: countJob,
+  })
+  // By itself, so that no deadline waits for the mornings of many.
+  const alerts = createWorker({
+    db,
+    queue: 'alerts',
+    handlers: eachThen(() => void mails.work(), {
+      ...createMatchingHandlers({ db, reader: store.reader, now }),
+      ...createDeliveryHandlers({ db, reader: store.reader, now }),
     }),
     atOnce: 1,
     now,
@@ -244,6 +264,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     await removeOldMails(dataDir, now())
     await enforceRetention({ db, dataDir, now, keyedHash: keyedHash(hashKey), logger })
     await scheduleDailyDigest(db, now())
+    await deliverOverdueAlerts(db, now())
   }
   const timer = setInterval(() => void tidy(), PURGE_EVERY).unref()
   await tidy()
@@ -313,6 +334,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     mailsGo: transport.destination,
     deliverMails: mails.work,
     meetDeadlines: deadlines.work,
+    sendAlerts: alerts.work,
     makeExports: exports.work,
     eraseAccounts: erasures.work,
     givenUp: () => givenUp(db),
@@ -324,7 +346,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       await demo
       await closeOperators()
       ending.abort()
-      await Promise.all([mails.close(), deadlines.close(), exports.close(), erasures.close()])
+      await Promise.all([mails, deadlines, alerts, exports, erasures].map((worker) => worker.close()))
       await documents.close()
       transport.close()
       typesetter.close()

@@ -31,6 +31,7 @@ export interface RunningServer {
   /** Does what the clock does that is due; resolves when nothing is any more. */
   readonly meetDeadlines: () => Promise<void>
   /** Makes the exports that were requested; resolves when none is left. */
+  readonly sendAlerts: () => Promise<void>
   readonly makeExports: () => Promise<void>
   /** Does what deleted accounts wait for, as far as it is due. */
   readonly eraseAccounts: () => Promise<void>
@@ -131,6 +132,7 @@ export async function startServer(
     metrics.watchGivenUp(backend.givenUp)
     void backend.deliverMails()
     void backend.meetDeadlines()
+    void backend.sendAlerts()
     void backend.makeExports()
     void backend.eraseAccounts()
     return {
@@ -138,6 +140,7 @@ export async function startServer(
       port: portOf(http),
       deliverMails: backend.deliverMails,
       meetDeadlines: backend.meetDeadlines,
+      sendAlerts: backend.sendAlerts,
       makeExports: backend.makeExports,
       eraseAccounts: backend.eraseAccounts,
       close: () =>

@@ -1,5 +1,9 @@
-import { alertHour, hoursBetweenInstantAlerts, quietHours } from '../../contract/alerts/lifecycle.ts'
-import type { SavedSearchRow } from './savedSearches.ts'
+import {
+  alertHour,
+  hoursBetweenInstantAlerts,
+  quietHours,
+  type AlertFrequency,
+} from '../../contract/alerts/lifecycle.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -75,7 +79,13 @@ const isQuiet = (timeZone: string, at: number) => {
   return hour >= quietHours.from || hour < quietHours.until
 }
 
-type Timed = Pick<SavedSearchRow, 'every' | 'last_at' | 'time_zone'>
+interface AlertSchedule {
+  readonly every: AlertFrequency
+  /** IANA time zone. */
+  readonly timeZone: string
+  /** Time of the last mail, in milliseconds since 1970. */
+  readonly lastAt: number | null
+}
 
 /**
  * When a job that matches now is mailed, in milliseconds since 1970: at once but 4 hours after the last mail and not in
@@ -83,7 +93,7 @@ type Timed = Pick<SavedSearchRow, 'every' | 'last_at' | 'time_zone'>
  *
  * @param now milliseconds since 1970
  */
-export function nextAlertTime({ every, last_at: lastAt, time_zone: timeZone }: Timed, now: number): number {
+export function nextAlertAt({ every, lastAt, timeZone }: AlertSchedule, now: number): number {
   if (every === 'daily') return nextHour({ hour: alertHour, timeZone }, now)
   if (every === 'weekly') return nextHour({ hour: alertHour, timeZone }, now, isMonday)
   const free = lastAt === null ? now : lastAt + hoursBetweenInstantAlerts * HOUR

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { AlertLinks } from '../alerts/alertLinks.ts'
+import { writeAlertMail } from '../alerts/alertMail.ts'
+import { alertMailKind } from '../alerts/alertMailJob.ts'
 import type { MailKind } from '../../contract/notices/kinds.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import type { Database } from '../store/schema.ts'
@@ -23,6 +26,7 @@ interface MailParts {
   readonly transport: Transport
   readonly brand: string
   readonly stopLinks: StopLinks
+  readonly alertLinks: AlertLinks
   readonly origin: () => string
   readonly now: () => number
 }
@@ -37,7 +41,15 @@ type Write = (
  * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
  * been handed over.
  */
-export function createMailHandlers({ db, transport, brand, stopLinks, origin, now }: MailParts): Handlers {
+export function createMailHandlers({
+  alertLinks,
+  brand,
+  db,
+  now,
+  origin,
+  stopLinks,
+  transport,
+}: MailParts): Handlers {
   const send =
     (write: Write): Handler =>
     async (job) => {
@@ -61,6 +73,7 @@ export function createMailHandlers({ db, transport, brand, stopLinks, origin, no
   const earlierNotice = (preference: MailKind) =>
     send((transaction, asked) => writeEarlierNotice(transaction, { ...asked, preference, stopLinks }))
   return {
+    [alertMailKind]: send((transaction, asked) => writeAlertMail(transaction, { ...asked, alertLinks })),
     ...Object.fromEntries(accountMailKinds.map((kind) => [jobKindOf(kind), aboutAccount(kind)])),
     [jobKindOf('invitation')]: send(writeInvitation),
     [jobKindOf('newDevice')]: send(writeNewDeviceMail),

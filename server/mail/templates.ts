@@ -4,6 +4,7 @@ import { accountMailWords } from '../words/mails/accounts.ts'
 import { mailFrame } from '../words/mails/frame.ts'
 import type { MailText } from '../words/mails/mailText.ts'
 import { companyMark } from './companyMark.ts'
+import { jobsInHtml, jobsInText } from './mailedJobs.ts'
 import type { AccountMailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one that it is about. */
@@ -28,8 +29,18 @@ interface About {
   readonly link: string
   /** The origin of the application, where the text names pages by their path. */
   readonly origin?: string
-  /** Unsubscribe link, and the name of the kind of mail. */
-  readonly stop?: { readonly name: string; readonly link: string } | undefined
+  readonly stop?: Stop | undefined
+}
+
+/** How its recipient stops such mails. */
+interface Stop {
+  /** Name of the kind of mail. */
+  readonly name: string
+  readonly link: string
+  /** Text of the link, by default "Unsubscribe". */
+  readonly text?: string
+  /** Address for mail programs (RFC 8058), by default the link. */
+  readonly oneClick?: string
 }
 
 /**
@@ -39,7 +50,7 @@ interface About {
  * @param link alone on its line, so that mail programs keep it whole
  */
 export async function renderMail(
-  { subject, mark, lead, quote, items = [], facts = [], action, rest }: MailText,
+  { subject, mark, lead, quote, items = [], facts = [], jobs = [], action, rest }: MailText,
   { brand, firstName, link, origin = '', stop }: About,
 ): Promise<MailContent> {
   const greeting = mailFrame.greeting(firstName)
@@ -95,6 +106,7 @@ export async function renderMail(
                           <a class="link" href="${origin + item.path}" style="${itemLink}">${item.text}</a>
                         </p>`,
                     )}
+                    ${jobsInHtml(jobs, origin)}
                     <p style="${paragraph}; padding: 8px 0">
                       <a class="button" href="${link}" style="${button}">${action}</a>
                     </p>
@@ -106,7 +118,7 @@ export async function renderMail(
                         : html`<p class="muted" style="${small}">
                             ${mailFrame.stopQuestion(stop.name)}
                             <a class="muted" href="${stop.link}" style="color: #475653"
-                              >${mailFrame.stopLink}</a
+                              >${stop.text ?? mailFrame.stopLink}</a
                             >
                           </p>`
                     }
@@ -126,6 +138,7 @@ export async function renderMail(
       ...(quote === undefined ? [] : [quote]),
       ...facts.map(({ name, text }) => `${name}:\n${text}`),
       ...items.map((item) => `${item.text}\n${origin}${item.path}`),
+      ...jobsInText(jobs, origin),
       link,
       rest,
       ...(stop === undefined ? [] : [`${mailFrame.stopInText(stop.name)}\n${stop.link}`]),
@@ -133,7 +146,7 @@ export async function renderMail(
     ].join('\n\n'),
     html: page.toString(),
     link,
-    ...(stop && { stop: stop.link }),
+    ...(stop && { stop: stop.oneClick ?? stop.link }),
   }
 }
 
@@ -163,6 +176,7 @@ const progressBar = html`<table role="presentation" width="100%" cellspacing="0"
 const darkLook = `@media (prefers-color-scheme: dark) {
   .canvas { background: #071311 !important }
   .card { background: #101f1d !important; border-color: #283835 !important; color: #ebf2ef !important }
+  .job { border-color: #283835 !important }
   .quote { border-color: #81d0ba !important }
   .link { color: #81d0ba !important }
   .muted { color: #b9c6c2 !important }

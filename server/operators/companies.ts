@@ -57,7 +57,7 @@ function change({ type, from, to, kind, suspendedAt }: CompanyChange) {
         .set({ suspended_at: suspendedAt(now) })
         .where('id', '=', id)
         .execute()
-      await indexCompany(transaction, id)
+      await indexCompany(transaction, id, now)
       const said = reason === undefined ? {} : { reason }
       await addToLedger(transaction, {
         subject_kind: 'company',

@@ -139,7 +139,7 @@ export async function applyPostingEvent(
   const isOwnHold = type === 'hold' && change.actor === 'employer'
   if (!isOwnHold) await notifyMembers(transaction, { before: posting, after: changed }, event, now)
   if (company && (isFirst || posting.published_at !== null))
-    await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company)
+    await (isFirst ? addIfOpen : indexPosting)(transaction, changed, company, now)
   return changed
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { queueMatching } from '../alerts/queueMatching.ts'
 import { addToIndex, removeFromIndex, renewJobIndex } from '../search/indexing.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
@@ -18,34 +19,50 @@ const heldColumns = [
   'proof',
   'proven_at',
   'suspended_at',
+  'is_demo',
 ] as const
 
 /** Columns of a company that the index, the review and the slug need. */
 export type LockedCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
 /**
- * Updates the search index of a locked posting; call it in every transaction that changes one that was
- * published.
+ * Updates the search index of a locked posting, and has saved searches matched with it; call it in every transaction that
+ * changes one that was published.
  *
  * @param company locked as well: its name is indexed, and its suspension hides the posting
+ * @param now milliseconds since 1970
  */
 export async function indexPosting(
   transaction: Database,
   posting: Posting,
   company: LockedCompany,
+  now: number,
 ): Promise<void> {
   await removeFromIndex(transaction, posting.id)
-  await addIfOpen(transaction, posting, company)
+  await addIfOpen(transaction, posting, company, now)
 }
 
 /** The same for one that was never findable. */
 export async function addIfOpen(
   transaction: Database,
   posting: Posting,
-  { name, suspended_at }: Pick<LockedCompany, 'name' | 'suspended_at'>,
+  company: Pick<LockedCompany, 'is_demo' | 'name' | 'suspended_at'>,
+  now: number,
 ): Promise<void> {
-  if (suspended_at !== null || !isPublic(posting)) return
+  // Jobs of demo companies are never mailed.
+  if ((await putIntoIndex(transaction, posting, company)) && company.is_demo === 0)
+    await queueMatching(transaction, posting.id, now)
+}
+
+/** Puts a posting that is open into the index, and says whether it did. */
+async function putIntoIndex(
+  transaction: Database,
+  posting: Posting,
+  { name, suspended_at }: Pick<LockedCompany, 'name' | 'suspended_at'>,
+): Promise<boolean> {
+  if (suspended_at !== null || !isPublic(posting)) return false
   await addToIndex(transaction, posting, contentOf(posting), name)
+  return true
 }
 
 /** Holds a company until the transaction ends; after the posting, where that is held, too. */
@@ -61,28 +78,32 @@ export const lockCompany = (transaction: Database, id: string): Promise<LockedCo
  * Makes all postings of a company findable, or not, as they are now; to be called when its name changes, and when it is
  * suspended or restored, while it is held.
  */
-export async function indexCompany(transaction: Database, companyId: string): Promise<void> {
+export async function indexCompany(transaction: Database, companyId: string, now: number): Promise<void> {
   const postings = await everPublished(transaction).where('company_id', '=', companyId).execute()
-  for (const posting of postings) await indexAgain(transaction, posting)
+  for (const each of postings) {
+    const { company, posting } = await lockBoth(transaction, each)
+    await indexPosting(transaction, posting, company, now)
+  }
 }
 
-/** Rebuilds the search index. */
+/** Rebuilds the search index, of postings that saved searches were matched with before. */
 export async function indexAll(transaction: Database): Promise<void> {
-  for (const posting of await everPublished(transaction).execute()) await indexAgain(transaction, posting)
+  for (const each of await everPublished(transaction).execute()) {
+    const { company, posting } = await lockBoth(transaction, each)
+    await removeFromIndex(transaction, posting.id)
+    await putIntoIndex(transaction, posting, company)
+  }
 }
 
 /** Locks the company as well, so that later reads in the transaction are current. */
-async function indexAgain(
-  transaction: Database,
-  { company_id, id }: Pick<Posting, 'company_id' | 'id'>,
-): Promise<void> {
+async function lockBoth(transaction: Database, { company_id, id }: Pick<Posting, 'company_id' | 'id'>) {
   const company = await lockCompany(transaction, company_id)
   const posting = await transaction
     .selectFrom('postings')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await indexPosting(transaction, posting, company)
+  return { company, posting }
 }
 
 const everPublished = (db: Database) =>

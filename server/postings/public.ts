@@ -4,7 +4,7 @@ import type { Posting } from './postings.ts'
 
 const DAY = 86_400_000
 
-const openStates = ['published', 'unconfirmed'] as const satisfies readonly Posting['state'][]
+export const openStates = ['published', 'unconfirmed'] as const satisfies readonly Posting['state'][]
 
 /** True if a posting is public and accepts applications, unless its company is suspended. */
 export const isPublic = ({ state }: Pick<Posting, 'state'>) => openStates.some((open) => open === state)

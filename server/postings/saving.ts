@@ -78,7 +78,7 @@ async function savePublished(
     await recordPostingEvent(transaction, { ...rows, type: 'recall', payload: {} }, who)
   }
   await armEnd(transaction, after, now)
-  await indexPosting(transaction, after, company)
+  await indexPosting(transaction, after, company, now)
   return after
 }
 

@@ -100,7 +100,7 @@ async function update(
     await meetExclusions(transaction, id)
   }
   if (mayHold) await holdOpen(transaction, context, { id, name, open, isChanged })
-  if (isRenamed) await indexCompany(transaction, id)
+  if (isRenamed) await indexCompany(transaction, id, context.now)
   await announce(transaction, { kind: 'company', companyId: id })
   const company = ownObject(await companyOf(transaction, account.id))
   const { keyedHash, postingReview } = context

@@ -1,5 +1,5 @@
 /** The workers that take a job: each queue has its own, so that none waits for another's. */
-export type Queue = 'mail' | 'deadlines' | 'exports' | 'erasures'
+export type Queue = 'mail' | 'deadlines' | 'exports' | 'erasures' | 'alerts'
 
 /** Work to be done in the background. A row is deleted when its work is done. */
 export interface JobsTable {

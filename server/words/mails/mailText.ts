@@ -12,6 +12,20 @@ export interface MarkedCompany {
   readonly logo?: string | undefined
 }
 
+/** Job in a mail. */
+export interface MailedJob {
+  readonly title: string
+  /** Path of its page. */
+  readonly path: string
+  readonly company: MarkedCompany
+  /** Lines such as pay and place. */
+  readonly facts: readonly string[]
+  /** Reasons why it was found. */
+  readonly reasons: readonly string[]
+  /** Link for fewer jobs like it. */
+  readonly less: { readonly text: string; readonly path: string }
+}
+
 /** The text of a mail, in plain text, without the frame that all mails share. */
 export interface MailText {
   readonly subject: string
@@ -23,6 +37,8 @@ export interface MailText {
   readonly facts?: readonly Fact[]
   /** Several objects of one mail, each with the path of its page. */
   readonly items?: readonly { readonly text: string; readonly path: string }[]
+  /** Jobs, each with its facts and reasons. */
+  readonly jobs?: readonly MailedJob[]
   /** The label of the button. */
   readonly action: string
   readonly rest: string

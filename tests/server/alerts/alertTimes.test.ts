@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextAlertTime } from '../../../server/alerts/alertTimes.ts'
+import { nextAlertAt } from '../../../server/alerts/alertTimes.ts'
 
 const at = (time: string) => Date.parse(time)
 const next = (
@@ -9,7 +9,7 @@ const next = (
   lastAt: string | null = null,
 ) =>
   new Date(
-    nextAlertTime({ every, time_zone: timeZone, last_at: lastAt === null ? null : at(lastAt) }, at(now)),
+    nextAlertAt({ every, timeZone, lastAt: lastAt === null ? null : at(lastAt) }, at(now)),
   ).toISOString()
 
 describe('A daily alert comes at 8:00 local time', () => {
@@ -53,7 +53,7 @@ describe('A daily alert comes at 8:00 local time', () => {
       })
       const days: string[] = []
       for (let now = at('2029-12-31T00:00:00Z'); days.length < 366;) {
-        now = nextAlertTime({ every: 'daily', time_zone: zone, last_at: null }, now)
+        now = nextAlertAt({ every: 'daily', timeZone: zone, lastAt: null }, now)
         const [day = '', time] = clock.format(now).split(' ')
         expect([day, time]).toEqual([day, '08:00:00'])
         days.push(day)

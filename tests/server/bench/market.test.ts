@@ -35,7 +35,9 @@ test('Search finds generated job posts as if each had been published.', async ()
     for (const posting of open) {
       await db
         .transaction()
-        .execute(async (each) => indexPosting(each, posting, await lockCompany(each, posting.company_id)))
+        .execute(async (each) =>
+          indexPosting(each, posting, await lockCompany(each, posting.company_id), Date.now()),
+        )
     }
     expect(await foundBy(db)).toEqual(before)
   })

@@ -51,7 +51,7 @@ const publisher =
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await indexPosting(db, posting, await lockCompany(db, companyId))
+    await indexPosting(db, posting, await lockCompany(db, companyId), at)
   }
 
 test.each(['', '&sort=pay', '&q=job&sort=relevant'])(

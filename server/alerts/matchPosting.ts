@@ -1,0 +1,151 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql, type SqlBool } from 'kysely'
+import * as v from 'valibot'
+import { contentOf } from '../postings/postings.ts'
+import { publicPostings } from '../postings/public.ts'
+import { forUpdate, isPostgres } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import type { Handlers, Job } from '../work/worker.ts'
+import { parseAlertCriteria } from './alertCriteria.ts'
+import { alertTimeOf, armDeliveries } from './deliverySchedule.ts'
+import { indexedJob, isMatch } from './jobMatcher.ts'
+import { matchingJobKind } from './queueMatching.ts'
+import { isUnmailed, isWanted, sendingSearches } from './recipients.ts'
+import { searchTermsOf } from './savedSearchIndex.ts'
+
+/** Candidates that are read at once. */
+const CANDIDATES = 1_000
+/** Matches that are written in one transaction, for which calls wait. */
+const MATCHES = 100
+/** Searches that are matched before calls are answered. */
+const MATCHED_AT_ONCE = 100
+
+const payloadSchema = v.object({ id: v.string() })
+const progressSchema = v.nullable(v.object({ after: v.string() }))
+
+interface MatchingParts {
+  readonly db: Database
+  /** The same for what only reads. */
+  readonly reader: Database
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/**
+ * Matches a posting with saved searches that are older than it, in batches: a match is noted once, however often its batch
+ * is done.
+ */
+export const createMatchingHandlers = (parts: MatchingParts): Handlers => ({
+  [matchingJobKind]: (job) => matchPosting(parts, job),
+})
+
+async function matchPosting(
+  { db, now, reader }: MatchingParts,
+  { note, payload, progress }: Job,
+): Promise<void> {
+  const { id } = v.parse(payloadSchema, payload)
+  const posting = await publicPostings(reader)
+    .where('postings.id', '=', id)
+    .where('companies.is_demo', '=', 0)
+    .selectAll('postings')
+    .select('companies.name as company_name')
+    .executeTakeFirst()
+  if (!posting || posting.published_at === null) return
+  const job = indexedJob(contentOf(posting), posting.company_name)
+  const terms = searchTermsOf(job)
+  let after = v.parse(progressSchema, progress)?.after ?? ''
+  for (;;) {
+    const candidates = await candidatesBehind(reader, terms, after)
+    const last = candidates.at(-1)
+    if (last === undefined) return
+    const searches = await openTo(reader, id, candidates)
+    const matched: string[] = []
+    for (const [index, search] of searches.entries()) {
+      if (index % MATCHED_AT_ONCE === MATCHED_AT_ONCE - 1) await setImmediate()
+      const criteria = parseAlertCriteria(search.criteria)
+      if (criteria && isMatch(job, criteria)) matched.push(search.id)
+    }
+    for (let from = 0; from < matched.length; from += MATCHES) {
+      const some = matched.slice(from, from + MATCHES)
+      const noted = some.at(-1) ?? last
+      await db.transaction().execute(async (transaction) => {
+        await note(transaction, { after: noted })
+        await addMatches(transaction, id, some, now())
+      })
+    }
+    after = last
+  }
+}
+
+/** Ids of the next searches with one of the terms, in their order. */
+async function candidatesBehind(
+  db: Database,
+  terms: readonly string[],
+  after: string,
+): Promise<readonly string[]> {
+  const hasTerm = isPostgres(db)
+    ? sql<SqlBool>`term = any(${terms})`
+    : sql<SqlBool>`term in (select value from json_each(${JSON.stringify(terms)}))`
+  const found = await db
+    .selectFrom('saved_search_terms')
+    .select('search_id')
+    .distinct()
+    .where(hasTerm)
+    .where('search_id', '>', after)
+    .orderBy('search_id')
+    .limit(CANDIDATES)
+    .execute()
+  return found.map(({ search_id: id }) => id)
+}
+
+/** Those of the searches that send mails, and whose recipients have not been mailed a posting that is newer. */
+const openTo = (db: Database, postingId: string, ids: readonly string[]) =>
+  sendingSearches(db)
+    .innerJoin('postings', (join) => join.on('postings.id', '=', postingId))
+    .whereRef('saved_searches.created_at', '<', 'postings.published_at')
+    .where('saved_searches.id', 'in', ids)
+    .where(isWanted)
+    .where(isUnmailed)
+    .select(['saved_searches.id', 'saved_searches.criteria'])
+    .orderBy('saved_searches.id')
+    .execute()
+
+/** Notes matches of a posting, and when they are mailed. */
+async function addMatches(
+  transaction: Database,
+  postingId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  // Held first: a delivery that is under way either takes the match along, or leaves the search without a time.
+  const searches = await transaction
+    .selectFrom('saved_searches')
+    .select(['id', 'every', 'time_zone', 'last_at', 'due_at'])
+    .where('id', 'in', ids)
+    .where('state', 'in', ['active', 'asked'])
+    .orderBy('id')
+    .modifyEnd(forUpdate(transaction))
+    .execute()
+  if (searches.length === 0) return
+  await transaction
+    .insertInto('alert_matches')
+    .values(searches.map(({ id }) => ({ search_id: id, posting_id: postingId, matched_at: now })))
+    .onConflict((conflict) => conflict.columns(['search_id', 'posting_id']).doNothing())
+    .execute()
+  const waiting = Map.groupBy(
+    searches.filter(({ due_at: due }) => due === null),
+    (search) => alertTimeOf(search, now),
+  )
+  for (const [due, some] of waiting) {
+    await transaction
+      .updateTable('saved_searches')
+      .set({ due_at: due })
+      .where(
+        'id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .execute()
+  }
+  await armDeliveries(transaction, waiting.keys(), now)
+}

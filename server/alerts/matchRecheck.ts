@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises'
+import { contentOf } from '../postings/postings.ts'
+import type { Database } from '../store/schema.ts'
+import { parseAlertCriteria } from './alertCriteria.ts'
+import { indexedJob, isMatch, type IndexedJob } from './jobMatcher.ts'
+import type { Match } from './matches.ts'
+
+/** Jobs that are held in memory, a few kilobytes each. */
+const MOST_JOBS = 2_000
+const READ_AT_ONCE = 50
+
+interface RevisedMatch extends Match {
+  /** Revision of the posting. */
+  readonly revision: number
+}
+
+interface Searched {
+  readonly id: string
+  readonly criteria: string
+}
+
+/** Gives the matches that do not hold any more, since the job or the criteria were changed. */
+export type MatchRecheck = (
+  searches: readonly Searched[],
+  matches: readonly RevisedMatch[],
+) => Promise<ReadonlySet<Match>>
+
+/** Rechecks matches; jobs of many searches are read once. */
+export function createMatchRecheck(reader: Database): MatchRecheck {
+  const jobs = new Map<string, IndexedJob>()
+  const keyOf = ({ postingId, revision }: RevisedMatch) => `${postingId} ${revision}`
+  const read = async (matches: readonly RevisedMatch[]) => {
+    if (jobs.size > MOST_JOBS) jobs.clear()
+    const missing = new Set(
+      matches.filter((match) => !jobs.has(keyOf(match))).map(({ postingId }) => postingId),
+    )
+    if (missing.size === 0) return
+    const rows = await reader
+      .selectFrom('postings')
+      .innerJoin('companies', 'companies.id', 'postings.company_id')
+      .select(['postings.id', 'postings.revision', 'postings.content', 'companies.name'])
+      .where('postings.id', 'in', [...missing])
+      .execute()
+    for (const row of rows) {
+      const key = keyOf({ searchId: '', subscriberId: '', postingId: row.id, revision: row.revision })
+      jobs.set(key, indexedJob(contentOf(row), row.name))
+    }
+  }
+  return async (searches, matches) => {
+    const criteriaOf = new Map(searches.map(({ criteria, id }) => [id, criteria]))
+    const outdated = new Set<Match>()
+    for (let from = 0; from < matches.length; from += READ_AT_ONCE) {
+      const some = matches.slice(from, from + READ_AT_ONCE)
+      await read(some)
+      for (const match of some) {
+        const job = jobs.get(keyOf(match))
+        const criteria = parseAlertCriteria(criteriaOf.get(match.searchId) ?? '')
+        // One that is being edited is left as it was matched.
+        if (job && !(criteria && isMatch(job, criteria))) outdated.add(match)
+      }
+      await setImmediate()
+    }
+    return outdated
+  }
+}
