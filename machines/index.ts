@@ -5,6 +5,9 @@ import { sentIntroductionPageMachine } from './introductions/sentIntroductionPag
 import { introductionLifecycle } from './lifecycles/introduction.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
 import { savedSearchLifecycle } from './lifecycles/savedSearch.ts'
+import { hiddenListMachine } from './alerts/hiddenList.ts'
+import { savedSearchesMachine } from './alerts/savedSearches.ts'
+import { saveSearchMachine } from './alerts/saveSearch.ts'
 import { appMachine } from './app/app.ts'
 import { liveMachine } from './live/live.ts'
 import { applicantsPageMachine } from './applications/applicantsPage.ts'
@@ -110,6 +113,9 @@ export const coordinators = {
   talentHead: talentHeadMachine,
   profileEditor: profileEditorMachine,
   profileOverview: profileOverviewMachine,
+  saveSearch: saveSearchMachine,
+  savedSearches: savedSearchesMachine,
+  hiddenList: hiddenListMachine,
 } as const
 
 /** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */
@@ -158,6 +164,7 @@ export const machinesWithStories = {
   passkeyLogin: passkeyLoginMachine,
   passkeys: passkeysMachine,
   termsNotice: termsNoticeMachine,
+  saveSearch: saveSearchMachine,
 } as const
 
 /** Drafts that are one machine with `draft` and `postingDraft`, whose paths are driven there, by their ids. */

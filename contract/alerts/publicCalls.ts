@@ -49,7 +49,7 @@ export const publicAlertCalls = {
   }),
   keepAlert: defineCall({
     path: 'keep-alert',
-    summary: 'Go on with a job alert after a year.',
+    summary: 'Keep a job alert for another year.',
     payload: strictObject({ token }),
     limits: { client: ['useAlertLink'] },
     ...ofEverybody,
@@ -105,6 +105,8 @@ export type AlertPageContent = v.InferOutput<typeof alertPageSchema>
 
 /** Field of the forms on that page, and what it says. */
 export const alertFormField = 'do'
+/** Field of the reason with which `less` and `undo` are sent. */
+export const alertReasonField = 'reason'
 export const alertFormActions = ['confirm', 'stop', 'keep', 'less', 'undo'] as const
 
 export type AlertFormAction = (typeof alertFormActions)[number]

@@ -21,6 +21,7 @@ export type NoticeName =
   | 'companyJoined'
   | 'companyLeft'
   | 'companySaved'
+  | 'companyShownAgain'
   | 'companyVerified'
   | 'conversationEnded'
   | 'deviceSignedOut'
@@ -36,6 +37,7 @@ export type NoticeName =
   | 'invitationSent'
   | 'invitationWithdrawn'
   | 'invitedToApply'
+  | 'jobShownAgain'
   | 'letterCopied'
   | 'letterCreated'
   | 'letterDeleted'
@@ -84,6 +86,9 @@ export type NoticeName =
   | 'resumeUnlocked'
   | 'resumeUnsaved'
   | 'savedOnDevice'
+  | 'searchChanged'
+  | 'searchDeleted'
+  | 'searchSaved'
   | 'versionNamed'
 
 /** Parameters of the messages that have some, by name. */

@@ -21,10 +21,12 @@ import {
   user,
 } from './sampleData.ts'
 import type { EventSamples } from './eventSamples.ts'
+import { alertEvents } from './alertEvents.ts'
 import { introductionEvents } from './introductionEvents.ts'
 import { talentEvents } from './talentEvents.ts'
 
 const samples: EventSamples = {
+  ...alertEvents,
   ...talentEvents,
   ...introductionEvents,
   app: {

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts'
 import { accountNotes } from './accountNotes.ts'
+import { alertNotes } from './alertNotes.ts'
 import { applicationNotes } from './applicationNotes.ts'
 import { applyingNotes } from './applyingNotes.ts'
 import { companyNotes } from './companyNotes.ts'
@@ -14,6 +15,7 @@ const menu = { Escape: 'In the open menu: closes it, and goes back to the button
 /** By the title of the view's stories. */
 export const viewNotes: Readonly<Record<string, ViewNotes>> = {
   ...accountNotes,
+  ...alertNotes,
   ...applicationNotes,
   ...applyingNotes,
   ...companyNotes,

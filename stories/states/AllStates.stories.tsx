@@ -132,6 +132,8 @@ export const InvitationToApply = meta.story({
 export const SentInvitation = meta.story({ name: 'Sent invitation', args: { view: 'Views/Sent invitation' } })
 
 export const Job = meta.story({ args: { view: 'Views/Job' } })
+export const JobAlert = meta.story({ name: 'Job alert', args: { view: 'Views/Job alert' } })
+
 export const Jobs = meta.story({ args: { view: 'Views/Jobs' } })
 
 export const KeepYourAccount = meta.story({

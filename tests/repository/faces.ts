@@ -11,6 +11,10 @@ export const faces: readonly string[] = [
   'contract/postings/currency.ts',
   'contract/postings/money.ts',
   'contract/postings/payPeriods.ts',
+  // A saved search has the address and the words of a search.
+  'contract/search/criteria.ts',
+  'contract/search/paths.ts',
+  'contract/search/remote.ts',
   // People look for work of the kinds by which jobs are searched, and name the least pay like an offer, in the currency of
   // their country.
   'contract/postings/currencyOf.ts',

@@ -33,7 +33,7 @@ export const alertsData: DataKind = {
           time_zone: 'When your day begins and ends',
           state: 'Whether emails are sent',
           created_at: 'No older job is emailed',
-          renewed_at: 'When you are asked whether to go on',
+          renewed_at: 'When you are asked whether to keep it',
           last_at: 'Time of the last email',
           due_at: 'Time of the next email',
           ended_at: 'Removes it later',
@@ -101,7 +101,7 @@ export const alertsData: DataKind = {
       retention: '24 months',
       columns: {
         personal: {
-          address_hash: 'Keyed hash of an address, so that nobody can have it mailed twice',
+          address_hash: 'Keyed hash of an address, so that it is mailed once',
           mailed_at: 'Removes it later',
         },
       },

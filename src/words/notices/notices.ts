@@ -31,6 +31,7 @@ export const notices = {
   companyJoined: 'You’ve joined the company.',
   companyLeft: 'You left the company.',
   companySaved: 'Your company has been updated successfully.',
+  companyShownAgain: 'You’ll see this company’s jobs again.',
   companyVerified: 'Your company is verified.',
   deviceSignedOut: 'Device signed out.',
   emailChangeCanceled: 'Your email stays the same.',
@@ -47,6 +48,7 @@ export const notices = {
   messageSent: 'Message sent.',
   conversationEnded: 'Conversation ended.',
   invitedToApply: 'Invitation sent. They have 7 days to reply.',
+  jobShownAgain: 'You’ll see this job again.',
   letterCopied: 'Letter duplicated.',
   letterCreated: 'Letter created.',
   letterDeleted: 'Letter deleted.',
@@ -94,6 +96,9 @@ export const notices = {
   resumeUnlocked: 'Resume unlocked.',
   resumeUnsaved: 'This resume isn’t saved yet. Try again in a moment.',
   savedOnDevice: 'Saved on this device. Log in to see it everywhere.',
+  searchChanged: 'Saved search updated.',
+  searchDeleted: 'Saved search deleted.',
+  searchSaved: 'Search saved. We’ll email you new jobs.',
   versionNamed: 'Version name saved.',
 } as const satisfies Record<NoticeName, string>
 

@@ -25,6 +25,7 @@ import { applicantsPageSample } from './applicantsPageSample.ts'
 import { searchSamples } from './searchSamples.ts'
 import { introductionSamples } from './introductions/introductionSamples.ts'
 import { talentSamples } from './talentSamples.ts'
+import { alertSamples } from './alerts/alertSamples.ts'
 import { answeringManySamples } from './answeringManySamples.ts'
 import { contentOf } from '../../../src/effects/shared/postingContent.ts'
 import { ownPostingOf, wholePosting } from './postings.ts'
@@ -384,6 +385,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
   },
   applicantsPage: applicantsPageSample,
   ...talentSamples,
+  ...alertSamples(formOf('name', 'emailAddress', 'every')),
   ...introductionSamples,
   boardPage: boardPageSample,
   answeringMany: answeringManySamples,

@@ -1,4 +1,5 @@
 import type { actors } from '../../../machines/index.ts'
+import { ignoredAlerts } from './alerts/ignoredAlerts.ts'
 import { ignoredAnswering } from './ignoredAnswering.ts'
 import { ignoredIdentity } from './ignoredIdentity.ts'
 import { ignoredTalent } from './ignoredTalent.ts'
@@ -376,9 +377,6 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   applicantsPage: [],
   ...ignoredTalent,
   ...ignoredIntroductions,
-  talentSearchPage: [],
-  person: [],
-  shortlistMarks: [],
-  shortlistPage: [],
+  ...ignoredAlerts,
   ...ignoredAnswering,
 }

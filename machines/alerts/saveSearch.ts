@@ -1,0 +1,106 @@
+import { assertEvent, fromCallback, setup, type ActorRefFrom, type EventObject } from 'xstate'
+import type { SavedSearch } from '../../contract/alerts/savedSearch.ts'
+import { effect } from '../shared/effect.ts'
+import type { Failure } from '../shared/failure.ts'
+import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
+import type { VisitorEvent } from '../shared/visitorWatch.ts'
+
+interface OfSearch {
+  /** Query of the job search. */
+  readonly criteria: string
+}
+
+/** Submitted form: how often, with a name from a candidate, or an email address from a guest. */
+export interface SearchToSave extends OfSearch {
+  readonly form: FormData
+}
+
+/** Saves a job search: in the account of a candidate, or for the email address of a guest, who confirms it. */
+export const saveSearchMachine = setup({
+  types: {
+    input: {} as OfSearch,
+    context: {} as OfSearch & { readonly failure: Failure | undefined },
+    events: {} as
+      VisitorEvent | { readonly type: 'submit'; readonly form: FormData } | { readonly type: 'close' },
+    emitted: {} as NoticeEvent,
+    output: {} as { readonly isSaved: boolean },
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    visitor: fromCallback<EventObject>(() => undefined),
+    saveSearch: effect<SavedSearch, SearchToSave>('saveSearch'),
+    requestAlert: effect<object, SearchToSave>('requestAlert'),
+  },
+  actions: {
+    clearFailure: clearFailure(),
+    report: report(),
+    tellSaved: notify(() => successNotice('searchSaved')),
+  },
+  delays: { slowAfterMs },
+}).createMachine({
+  id: 'saveSearch',
+  context: ({ input: { criteria } }) => ({ criteria, failure: undefined }),
+  invoke: { id: 'visitor', src: 'visitor' },
+  initial: 'identifying',
+  on: {
+    'visitor.candidate': { target: '.member', actions: 'clearFailure' },
+    'visitor.guest': { target: '.guest', actions: 'clearFailure' },
+    'visitor.employer': { target: '.unavailable', actions: 'clearFailure' },
+    close: '.closed',
+  },
+  states: {
+    identifying: { description: 'Nobody knows yet who is there.' },
+    unavailable: { description: 'Employers save no job searches.' },
+    member: {
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The form asks for a name and how often.',
+          on: { submit: 'saving' },
+        },
+        saving: {
+          ...submitting,
+          invoke: {
+            id: 'saveSearch',
+            src: 'saveSearch',
+            input: ({ context: { criteria }, event }) => {
+              assertEvent(event, 'submit')
+              return { criteria, form: event.form }
+            },
+            onDone: { target: '#saveSearch.saved', actions: 'tellSaved' },
+            onError: { target: 'editing', actions: reportError },
+          },
+        },
+      },
+    },
+    guest: {
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The form asks for an email address and how often.',
+          on: { submit: 'requesting' },
+        },
+        requesting: {
+          ...submitting,
+          invoke: {
+            id: 'requestAlert',
+            src: 'requestAlert',
+            input: ({ context: { criteria }, event }) => {
+              assertEvent(event, 'submit')
+              return { criteria, form: event.form }
+            },
+            onDone: 'requested',
+            onError: { target: 'editing', actions: reportError },
+          },
+        },
+        requested: { description: 'A link in an email confirms it. The same is said of every address.' },
+      },
+    },
+    saved: { type: 'final', output: 'saved' },
+    closed: { type: 'final', output: 'closed' },
+  },
+  output: ({ event }) => ({ isSaved: event.output === 'saved' }),
+})
+
+export type SaveSearchFlow = ActorRefFrom<typeof saveSearchMachine>
