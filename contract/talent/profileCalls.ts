@@ -71,6 +71,14 @@ export const profileView = v.object({
 
 export type ProfileView = v.InferOutput<typeof profileView>
 
+/** Days of the figures beside the views. */
+export const recentDays = 30
+
+/** How often a profile was opened, and was listed in results, in the last days. */
+export const recentViews = v.object({ opened: v.number(), listed: v.number() })
+
+export type RecentViews = v.InferOutput<typeof recentViews>
+
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const page = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), next: v.nullable(v.string()) })
@@ -156,7 +164,7 @@ export const candidateProfileCalls = {
     path: 'list-profile-views',
     summary: 'List which companies saw your profile, by day.',
     payload: strictObject(listPayload),
-    result: page(profileView),
+    result: v.object({ ...page(profileView).entries, recent: recentViews }),
     ...ofCandidates,
   }),
 } as const

@@ -1,20 +1,38 @@
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { Heading } from '../../src/ui/text/Heading.tsx'
+import { Reading } from '../../src/views/reading/Reading.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { ownProfileWords as words } from '../../src/words/talent/profile.ts'
-import { failureControl, wholePage } from '../support/flow.tsx'
-import { refused } from '../support/formEffect.ts'
+import { FlowAt, failureControl, wholePage } from '../support/flow.tsx'
+import { failed, refused } from '../support/formEffect.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
+import { readingMachine } from '../support/reads.ts'
 import { OverviewAt } from './OverviewAt.tsx'
 import { askedProfile, newProfile, visibleProfile } from './ownProfile.ts'
 
-const Overview = (props: Parameters<typeof OverviewAt>[0]) => (
+interface Props extends ComponentProps<typeof OverviewAt> {
+  /** State of the reading of the profile. */
+  readAt: string
+}
+
+const Overview = ({ readAt, ...props }: Props) => (
   <MemberShell area="Candidate" user={props.user} menu={menus.candidate} current={paths.profile}>
     <Heading>Candidate Profile</Heading>
-    <OverviewAt {...props} />
+    <FlowAt
+      machine={readingMachine}
+      at={readAt}
+      context={{ query: {}, data: readAt === 'shown' ? {} : undefined, failure: props.failure }}
+    >
+      {(reading) => (
+        <Reading flow={reading} what={words.what} rows={6}>
+          <OverviewAt {...props} />
+        </Reading>
+      )}
+    </FlowAt>
   </MemberShell>
 )
 
@@ -23,7 +41,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Overview,
   parameters: wholePage,
-  args: { user: member },
+  args: { user: member, readAt: 'shown' },
   argTypes: { failure: failureControl },
 })
 
@@ -101,6 +119,16 @@ export const CompaniesFound = meta.story({
 export const AskedToRemove = meta.story({
   name: 'Asked before an exclusion is removed',
   args: { commandsAt: 'asking', asked: 'e1' },
+})
+
+export const Loading = meta.story({ args: { readAt: 'reading.waiting' } })
+
+export const NotLoaded = meta.story({
+  name: 'Not loaded',
+  args: { readAt: 'failed', failure: failed('offline') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
 })
 
 export const OfALongName = meta.story({

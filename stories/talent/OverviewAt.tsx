@@ -12,13 +12,14 @@ import { CompaniesPanel } from '../../src/views/talent/profile/CompaniesPanel.ts
 import { CompletePanel } from '../../src/views/talent/profile/CompletePanel.tsx'
 import { OverviewView } from '../../src/views/talent/profile/OverviewView.tsx'
 import { ProfileColumns } from '../../src/views/talent/profile/ProfileColumns.tsx'
+import { RecentPanel } from '../../src/views/talent/profile/RecentPanel.tsx'
 import { ViewsPanel } from '../../src/views/talent/profile/ViewsPanel.tsx'
 import { VisibilityPanel } from '../../src/views/talent/profile/VisibilityPanel.tsx'
 import { FlowAt } from '../support/flow.tsx'
 import { failed, refusedWith } from '../support/formEffect.ts'
 import { readingMachine } from '../support/reads.ts'
 import { refusals } from '../support/refusals.ts'
-import { exclusions, foundCompanies, ownProfile, profileViews } from './ownProfile.ts'
+import { exclusions, foundCompanies, noViews, ownProfile, profileViews, recentViews } from './ownProfile.ts'
 import { anonymous } from './people.ts'
 
 /** Preview for companies: the profile, none, or still loading. */
@@ -39,6 +40,7 @@ const machineFor = (previewed: Previewed) =>
         fromPromise(async (): Promise<ResultOf<typeof calls.listProfileViews>> => ({
           items: [...profileViews],
           next: null,
+          recent: recentViews,
         })),
       ),
       preview: readingWith(
@@ -105,6 +107,7 @@ export const OverviewAt = ({
                   <>
                     <VisibilityPanel profile={profile} commands={commands} />
                     <CompletePanel missing={profile.missing} isVerified={user.isVerified} />
+                    <RecentPanel recent={hasViews ? recentViews : noViews} />
                   </>
                 }
                 more={

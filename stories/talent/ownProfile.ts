@@ -1,4 +1,4 @@
-import type { Exclusion, OwnProfile, ProfileView } from '../../contract/talent/profileCalls.ts'
+import type { Exclusion, OwnProfile, ProfileView, RecentViews } from '../../contract/talent/profileCalls.ts'
 import { emptyProfile, missingInProfile, type ProfileContent } from '../../contract/talent/profile.ts'
 import type { ResumeSources } from '../../machines/talent/profileEditor.ts'
 import { mina } from './people.ts'
@@ -52,6 +52,10 @@ export const profileViews: readonly ProfileView[] = [
   },
   { company: { name: 'Fernhill', slug: 'fernhill' }, day: '2026-11-23', words: '', opened: 0, listed: 1 },
 ]
+
+export const recentViews: RecentViews = { opened: 14, listed: 37 }
+
+export const noViews: RecentViews = { opened: 0, listed: 0 }
 
 export const foundCompanies = [
   { name: 'Fernhill', slug: 'fernhill', proof: 'domain' as const },

@@ -1,11 +1,19 @@
 import { contract } from '../../../contract/index.ts'
+import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import { recentDays, type RecentViews } from '../../../contract/talent/profileCalls.ts'
 import { listPage } from '../../store/list.ts'
+import type { Database } from '../../store/schema.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
-/** Returns which companies saw the profile of the signed-in account, by day, the newest first. */
+const DAY_MS = 86_400_000
+
+/**
+ * Returns which companies saw the profile of the signed-in account, by day, the newest first, and how often all of them did
+ * in the last days.
+ */
 export const listProfileViews = defineHandler(
   contract.talent.listProfileViews,
-  async ({ account, db, profileViews }, wanted) => {
+  async ({ account, db, now, profileViews }, wanted) => {
     await profileViews.flush()
     const all = db
       .selectFrom('profile_views')
@@ -26,6 +34,20 @@ export const listProfileViews = defineHandler(
         listed,
       })),
       next,
+      recent: await recentOf(db, account.id, now),
     }
   },
 )
+
+async function recentOf(db: Database, accountId: string, now: number): Promise<RecentViews> {
+  const { listed, opened } = await db
+    .selectFrom('profile_views')
+    .select(({ fn }) => [
+      fn.sum<number | string | null>('opened').as('opened'),
+      fn.sum<number | string | null>('listed').as('listed'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('day', '>', dayOf(now - recentDays * DAY_MS))
+    .executeTakeFirstOrThrow()
+  return { opened: Number(opened), listed: Number(listed) }
+}

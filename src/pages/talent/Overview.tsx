@@ -20,6 +20,7 @@ import { CompaniesPanel } from '../../views/talent/profile/CompaniesPanel.tsx'
 import { CompletePanel } from '../../views/talent/profile/CompletePanel.tsx'
 import { ProfileColumns } from '../../views/talent/profile/ProfileColumns.tsx'
 import { OverviewView } from '../../views/talent/profile/OverviewView.tsx'
+import { RecentPanel } from '../../views/talent/profile/RecentPanel.tsx'
 import { ViewsPanel } from '../../views/talent/profile/ViewsPanel.tsx'
 import { VisibilityPanel } from '../../views/talent/profile/VisibilityPanel.tsx'
 import { Reading } from '../../views/reading/Reading.tsx'
@@ -65,6 +66,7 @@ function Shown({ page, profile, user }: Props) {
         <>
           <VisibilityPanel profile={profile} commands={commands} />
           <CompletePanel missing={profile.missing} isVerified={user.isVerified} />
+          <RecentPanel recent={views.first?.recent} />
         </>
       }
       more={

@@ -1,6 +1,6 @@
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import type { Exclusion } from '../../../contract/talent/profileCalls.ts'
+import { recentDays, type Exclusion } from '../../../contract/talent/profileCalls.ts'
 import type { ProfilePart, Visibility } from '../../../contract/talent/profile.ts'
 import { counted } from '../../../contract/words/counted.ts'
 
@@ -86,6 +86,12 @@ export const ownProfileWords = {
       text: 'Your profile is hidden from this company. It gets the same answer as for a person who doesn’t exist.',
     },
     close: 'Back to your profile',
+  },
+  recent: {
+    title: `Last ${recentDays} days`,
+    opened: 'Profile views',
+    listed: 'Times in search results',
+    unknown: '–',
   },
   views: {
     title: 'Who viewed your profile',

@@ -41,7 +41,7 @@ async function opened() {
   ).start()
   profile.last().answer(ownProfile)
   excluded.last().answer({ items: [], next: null })
-  views.last().answer({ items: [], next: null })
+  views.last().answer({ items: [], next: null, recent: { opened: 0, listed: 0 } })
   await arrived()
   const children = () => page.getSnapshot().children
   return {

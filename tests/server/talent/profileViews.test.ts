@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { profileView } from '../../../contract/talent/profileCalls.ts'
+import { profileView, recentViews } from '../../../contract/talent/profileCalls.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { openStore } from '../../../server/store/open.ts'
 import { purge } from '../../../server/store/purge.ts'
@@ -50,6 +50,29 @@ test('a candidate sees which company found the profile, how often, and what it s
   ])
   await ask(company.browser, 'read-candidate', { id })
   expect(await candidate.views()).toMatchObject([{ words: 'wheelwright', opened: 2, listed: 2 }])
+})
+
+test('a candidate sees how often the profile was opened and listed in the last 30 days', async () => {
+  const own = await startTestServer()
+  const candidate = await visibleAt(own, 'Wheelwright')
+  const companies = [await provenCompanyAt(own), await provenCompanyAt(own)]
+  const recent = async () => {
+    const { result } = await candidate.ask('listProfileViews', { limit: 1 })
+    return v.parse(v.object({ recent: recentViews }), result).recent
+  }
+  expect(await recent()).toEqual({ opened: 0, listed: 0 })
+  for (const company of companies) {
+    const id = (await candidate.preview(company.slug))?.id ?? ''
+    await ask(company.browser, 'read-candidate', { id })
+    await ask(company.browser, 'search-profiles', { q: 'wheelwright' })
+    await ask(company.browser, 'search-profiles', {})
+  }
+  expect(await recent()).toEqual({ opened: 2, listed: 4 })
+  own.clock.now += days(29)
+  expect(await recent()).toEqual({ opened: 2, listed: 4 })
+  own.clock.now += days(1)
+  await candidate.login()
+  expect(await recent()).toEqual({ opened: 0, listed: 0 })
 })
 
 test('views of somebody else are in nobody’s list, and a company that sees nothing leaves no view', async () => {

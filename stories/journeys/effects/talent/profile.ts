@@ -17,6 +17,7 @@ import {
   foundCompanies,
   ownProfile,
   profileViews,
+  recentViews,
   resumeSources,
 } from '../../../talent/ownProfile.ts'
 import { anonymous } from '../../../talent/people.ts'
@@ -37,7 +38,11 @@ export const listExclusions: Effects['listExclusions'] = fromPromise(() =>
 )
 
 export const listProfileViews: Effects['listProfileViews'] = fromPromise(() =>
-  answer((): ResultOf<typeof calls.listProfileViews> => ({ items: [...profileViews], next: null })),
+  answer((): ResultOf<typeof calls.listProfileViews> => ({
+    items: [...profileViews],
+    next: null,
+    recent: recentViews,
+  })),
 )
 
 function exclusion(kind: Exclusion['kind']): Exclusion {

@@ -1,0 +1,29 @@
+import type { RecentViews } from '../../../../contract/talent/profileCalls.ts'
+import { number } from '../../../../contract/words/counted.ts'
+import { Panel } from '../../../ui/text/Panel.tsx'
+import { ownProfileWords } from '../../../words/talent/profile.ts'
+
+const words = ownProfileWords.recent
+
+const inWords = (count: number | undefined) => (count === undefined ? words.unknown : number.format(count))
+
+interface Props {
+  /** Undefined until it is known. The panel has its room by then. */
+  recent: RecentViews | undefined
+}
+
+/** How often companies saw the profile lately. */
+export const RecentPanel = ({ recent }: Props) => (
+  <Panel title={words.title}>
+    <dl className="grid grid-cols-2 gap-4">
+      {(['opened', 'listed'] as const).map((name) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-caption text-muted">{words[name]}</dt>
+          <dd className="text-[1.75rem] leading-tight font-semibold tabular-nums">
+            {inWords(recent?.[name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Panel>
+)
