@@ -51,7 +51,7 @@ export async function insertAll<Table extends keyof Schema>(
 export async function fillLargeAccount(
   db: Database,
   accountId: string,
-  { applications: applicationCount = largeAccount.applications } = {},
+  { applications: applicationCount = largeAccount.applications }: { readonly applications?: number } = {},
 ): Promise<{ companyId: string }> {
   const now = Date.now()
   const company = { id: randomUUID(), name: 'Works', slug: `works-${randomUUID()}` }
