@@ -15,7 +15,8 @@ import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import { browserCookies } from '../http/cookies.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { auditOutcomesOf } from '../http/auditOutcome.ts'
-import { hasState, secretsOf } from '../identity/flowSecrets.ts'
+import { hasState, purposeIn, secretsOf } from '../identity/flowSecrets.ts'
+import { identitiesOf } from '../identity/identities.ts'
 import { SignInRefused } from '../identity/openIdProviders.ts'
 import { beginFlow, takeFlow } from '../identity/providerFlows.ts'
 import { Refused, RefusedForNow } from '../refused.ts'
@@ -70,7 +71,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
       const account_id = connects ? await connectingAccount(context) : null
       const flow = { role: role.output, provider: provider.name, next: next ?? '', account_id }
       const token = await beginFlow(store.db, flow, now())
-      const address = await provider.addressFor(secretsOf(token))
+      const address = await provider.addressFor(secretsOf(token, { role: role.output, connects }))
       context.cookies.write('flow', token)
       return c.redirect(address.href)
     } catch (error) {
@@ -82,7 +83,8 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
   app.get(providerPaths.returnFrom(':provider'), async (c, toNotFound) => {
     const provider = providers.find(c.req.param('provider') ?? '')
     if (!provider || c.req.method !== 'GET') return toNotFound()
-    const { role, token } = flowIn(c, isSecure)
+    const purpose = purposeIn(c.req.query('state'))
+    const { role, token } = flowIn(c, isSecure, purpose?.role)
     let accountId: string | null = null
     const context = callContext(c, role, parts, (id) => (accountId = id))
     const note = (outcome: 'done' | 'refused' | 'limited') =>
@@ -94,13 +96,18 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
       if (token) context.cookies.remove('flow')
       const flow = token && (await takeFlow(store.db, { role, provider: provider.name, token }, now()))
       if (!flow) {
-        // With a session, the flow can only be connecting a provider.
-        connects = (await currentMember(context)) !== undefined
+        const member = await currentMember(context)
+        // The answer may come again, after Back or a second press: the first one has done what it asks for.
+        if (member && purpose?.connects === false) return c.redirect(paths.landing[role])
+        const identities = member ? await identitiesOf(store.db, member.account.id) : []
+        if (identities.some((each) => each.provider === provider.name))
+          return backToSettings(c, role, { connected: provider.name })
+        connects = member !== undefined
         throw new SignInRefused('expired')
       }
       next = flow.next || undefined
       connects = flow.account_id !== null
-      const person = await provider.identify(new URL(c.req.url).search, secretsOf(token))
+      const person = await provider.identify(new URL(c.req.url).search, secretsOf(token, { role, connects }))
       if (flow.account_id !== null) {
         await connectProvider(context, { accountId: flow.account_id, provider, person })
         note('done')
@@ -144,15 +151,19 @@ const refuse = (c: RequestContext, role: Role, code: SignInRefusal, next: string
   return c.redirect(`${paths.login(role)}?${login}`)
 }
 
-/** The flow of this browser that the state of the answer belongs to; its role even where it belongs to none. */
-function flowIn(c: RequestContext, isSecure: boolean): { readonly role: Role; readonly token?: string } {
+/** The flow of this browser that the state of the answer belongs to; a role even where it belongs to none. */
+function flowIn(
+  c: RequestContext,
+  isSecure: boolean,
+  named: Role | undefined,
+): { readonly role: Role; readonly token?: string } {
   const state = c.req.query('state')
   const flows = roles.flatMap((role) => {
     const token = browserCookies(c, role, isSecure).read('flow')
     return token === undefined ? [] : [{ role, token }]
   })
   const own = flows.find(({ token }) => hasState(token, state))
-  return own ?? { role: flows[0]?.role ?? 'candidate' }
+  return own ?? { role: named ?? flows[0]?.role ?? 'candidate' }
 }
 
 const LASTS_SECONDS = 90 * 24 * 60 * 60

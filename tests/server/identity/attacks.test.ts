@@ -42,7 +42,7 @@ test('what leads to a provider holds no secret but the state, the nonce and the 
     redirect_uri: `${server.base}/auth/return/acme`,
     response_type: 'code',
     scope: 'openid email profile',
-    state: matching(/^[\w-]{43}$/),
+    state: matching(/^login\.candidate\.[\w-]{43}$/),
     nonce: matching(/^[\w-]{43}$/),
     code_challenge: matching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
