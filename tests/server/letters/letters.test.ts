@@ -53,7 +53,7 @@ test('a letter is written, read, saved with the revision that was read, and list
   })
 })
 
-test('of two who save at once the second is refused, and nothing of the first is lost', async () => {
+test('The second of two concurrent saves of a letter is refused, and the first is kept.', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One' })
@@ -81,7 +81,7 @@ test('letters are listed page by page, the last changed first', async () => {
   expect(await ask(browser, 'listLetters', { after: 'elsewhere' })).toMatchObject({ http: 400 })
 })
 
-test('a copy is a letter of its own, and its name says what it is', async () => {
+test('A copy is a separate letter whose name says that it is a copy.', async () => {
   const { posting, server } = await startWithPosting()
   const { browser } = await candidateAt(server)
   const title = 'x'.repeat(120)
@@ -98,7 +98,7 @@ test('a copy is a letter of its own, and its name says what it is', async () => 
   expect(await read(browser, id)).toMatchObject({ title, body: 'Hello' })
 })
 
-test('a letter in the trash is listed there, written by nobody, restored, or deleted for good', async () => {
+test('A letter in the trash is listed there, cannot be edited, and can be restored or deleted.', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One' })
@@ -125,7 +125,7 @@ test('a letter in the trash is listed there, written by nobody, restored, or del
   expect(await titlesOf(browser, { trashed: true })).toEqual([])
 })
 
-test('a letter leaves the trash for good after 30 days', async () => {
+test('A letter in the trash is deleted after 30 days.', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'Trashed' })
@@ -146,7 +146,7 @@ test('a letter leaves the trash for good after 30 days', async () => {
   expect(await left()).toEqual(['Kept'])
 })
 
-test('somebody else’s letter and an unknown one answer alike; employers and guests have no such call', async () => {
+test('Another person’s letter gets the response for an unknown one; employers and guests cannot call letters.', async () => {
   const { employer, server } = await startWithPosting()
   const { browser } = await candidateAt(server)
   const { browser: other } = await candidateAt(server)
@@ -193,7 +193,7 @@ test.each([
   expect(await titlesOf(browser)).toEqual(['One'])
 })
 
-test('a letter without a job is saved without naming that there is none; what it needs is called missing', async () => {
+test('A letter can be saved without a job; required fields are called missing.', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One', body: 'Text' })
@@ -208,7 +208,7 @@ test('a letter without a job is saved without naming that there is none; what it
   })
 })
 
-test('6,000 signs of any script are kept as they are, scripts and marks too; more than 32 KiB is not read', async () => {
+test('A letter of 6,000 characters of any script is stored unchanged; more than 32 KiB is refused unread.', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const hostile = '<script>alert(1)</script> [x](javascript:alert(1)) {{company}}\n'
@@ -222,7 +222,7 @@ test('6,000 signs of any script are kept as they are, scripts and marks too; mor
   expect((await ask(browser, 'createLetter', { copyOf: id, body })).http).toBe(400)
 })
 
-test('a letter stays when its job is gone, and says no more for which it was', async () => {
+test('A letter stays when its job is gone, without the reference to it.', async () => {
   const { posting, employer, server } = await startWithPosting()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One', slug: posting.slug })

@@ -16,7 +16,7 @@ const sizeOf = async (pdf: Pdf) => (await pdf.getPage(1)).getViewport({ scale: 1
 const headOf = async (pdf: Pdf) => (await linesOf(pdf)).slice(0, 4)
 
 test.each(templates.flatMap((template) => pageSizes.map((pageSize) => ({ template, pageSize }))))(
-  'in $template on $pageSize its head stands where that of the resume stands, and all of it can be read',
+  'In $template on $pageSize the head of a letter is where the resume has it, and its whole text can be read.',
   async (look) => {
     const server = await startTestServer()
     const { browser, resume } = await withResume(server, { ...look, accent: 'plum', size: 'large' })
@@ -36,7 +36,7 @@ test.each(templates.flatMap((template) => pageSizes.map((pageSize) => ({ templat
   },
 )
 
-test('it looks like the resume that was chosen, else like the one that was changed last, none of them in the trash', async () => {
+test('A letter has the design of the selected resume, else of the last changed one that is not in the trash.', async () => {
   const server = await startTestServer()
   const { browser, resume, resumes, document } = await withResume(
     server,
@@ -82,7 +82,7 @@ test('it looks like the resume that was chosen, else like the one that was chang
   expect(await shown()).toEqual(['Ada Newer', 595])
 })
 
-test('who has no resume has a plain letter, with their own name and address', async () => {
+test('A letter of a candidate without a resume is plain, with their name and address.', async () => {
   const server = await startTestServer()
   const { browser, emailAddress } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One', body: 'Hello from {{name}}.' })

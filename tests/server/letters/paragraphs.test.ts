@@ -3,7 +3,7 @@ import { candidateAt } from '../support/applications.ts'
 import { grace, startTestServer } from '../support/harness.ts'
 import { askAboutLetters as ask, written } from './asking.ts'
 
-test('what other letters say is listed once each, without greetings, bins and other people’s', async () => {
+test('Suggested paragraphs come from the candidate’s other letters, each once, without greetings and without the trash.', async () => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { browser: other } = await candidateAt(server, grace)

@@ -33,7 +33,7 @@ const said = [
   'Ada Lovelace',
 ].join(' ')
 
-test('a letter is a PDF as it is read: in its order, filled in, tagged, and called what it is', async () => {
+test('The PDF of a letter has its text in order, filled in, tagged and titled.', async () => {
   const { posting, server } = await startWithPosting({ title: 'Engine Builder' })
   const { browser } = await candidateAt(server, { lastName: 'Lovelace' })
   const { create } = resumesIn(browser)
@@ -70,7 +70,7 @@ test.each([
   ['Dear {{company}}, {{role}}', 'Write the company’s name: {{company}} is empty.'],
   ['Dear {{team}}', 'Remove {{team}} from the letter, or write it out. We can’t fill it in.'],
   [' \n', 'This letter is empty. Write it first.'],
-])('no PDF is made of %j: what is missing is named', async (text, message) => {
+])('A letter with %j gets no PDF, and the missing part is named.', async (text, message) => {
   const server = await startTestServer()
   const { browser } = await candidateAt(server)
   const { id } = await written(browser, { title: 'One', body: text })
@@ -82,7 +82,7 @@ test.each([
   })
 })
 
-test('nobody reads somebody else’s letter, and nobody’s letter looks like somebody else’s resume', async () => {
+test('No one reads another person’s letter or uses the design of another person’s resume.', async () => {
   const { employer, server } = await startWithPosting()
   const { browser, resume } = await withResume(server)
   const { browser: other } = await candidateAt(server)
@@ -112,7 +112,7 @@ test('nobody reads somebody else’s letter, and nobody’s letter looks like so
   expect(await ask(other, 'createLetter', { copyOf: theirs.id, resumeId: null })).toMatchObject({ http: 400 })
 })
 
-test('scripts from right to left keep every word in their order, and signs that no font has are shown as one', async () => {
+test('Right-to-left scripts keep the order of their words, and characters without a font become one replacement sign.', async () => {
   const server = await startTestServer()
   const { browser } = await withResume(server, { template: 'way', language: 'he' })
   const { id } = await written(browser, {
@@ -127,7 +127,7 @@ test('scripts from right to left keep every word in their order, and signs that 
   expect(hebrew?.transform[4]).toBeGreaterThan(400)
 })
 
-test('what looks like Typst, a page or a program is printed as it is written, and no depth of lists exhausts it', async () => {
+test('Typst code, HTML and scripts are printed as text, and deeply nested lists exhaust nothing.', async () => {
   const server = await startTestServer()
   const { browser } = await withResume(server)
   const hostile = '#read("/etc/passwd") $x$ @a <b> \\# = H // c /* d */ [x](javascript:alert(1))'

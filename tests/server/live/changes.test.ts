@@ -14,7 +14,7 @@ const refused = async (...asked: Parameters<typeof askForChanges>) =>
 
 const change = (id: string) => ({ kind: 'posting', id, companyId: 'company' }) as const
 
-test('what one side does is told to the open page of the other, and to nobody else', async () => {
+test('An event of one side is published to the other side’s open pages, and to no one else.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const [candidate, other, foreign] = [
     await candidateAt(server),
@@ -36,7 +36,7 @@ test('what one side does is told to the open page of the other, and to nobody el
   expect(others.flatMap(({ page }) => page.told)).toEqual([])
 })
 
-test('a draft is told to its candidate alone, and a rejection to the candidate once it leaves', async () => {
+test('A draft is published to its candidate alone, and a rejection to the candidate once it is sent.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const [own, theirs] = [
@@ -64,7 +64,7 @@ test('a draft is told to its candidate alone, and a rejection to the candidate o
   await own.isTold({ kind: 'application', reference })
 })
 
-test('a posting that is begun or saved is told to the open pages of its company', async () => {
+test('A started or saved job post is published to the open pages of its company.', async () => {
   const server = await startTestServer()
   const [employer, foreign] = [await employerAt(server), await employerAt(server)]
   const [own, others] = [
@@ -83,7 +83,7 @@ test('a posting that is begun or saved is told to the open pages of its company'
   expect(others.page.told).toEqual([{ kind: 'posting', id: theirs.id }])
 })
 
-test('a page that was not told for a while is told at once what it missed, or to read everything', async () => {
+test('A reconnected page gets the changes that it missed, or is told to reload everything.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { reference } = await candidate.applied(posting.slug)
@@ -100,7 +100,7 @@ test('a page that was not told for a while is told at once what it missed, or to
   await early.isTold({ kind: 'application', reference })
 })
 
-test('both sides are told how many applications wait for them, drafts included', async () => {
+test('Both sides get the number of applications that need their reply, drafts included.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const waiting = async () => [
@@ -124,7 +124,7 @@ test('both sides are told how many applications wait for them, drafts included',
   expect(await waiting()).toEqual([{ waiting: 0 }, { waiting: 0 }])
 })
 
-test('nobody is told anything without a session, from elsewhere, or by another method', async () => {
+test('A stream needs a session, the own origin and the GET method.', async () => {
   const { employer, server } = await startWithPosting()
   expect((await askForChanges(server.browser(), 'employer')).status).toBe(204)
   expect((await askForChanges(employer.browser, 'candidate')).status).toBe(204)
@@ -136,7 +136,7 @@ test('nobody is told anything without a session, from elsewhere, or by another m
   expect((await askForChanges(employer.browser, 'employer', 0, { method: 'HEAD' })).status).toBe(405)
 })
 
-test('the stream ends with its session: by a logout, and by a new password', async () => {
+test('A stream ends with its session, after a logout or a new password.', async () => {
   const server = await startTestServer()
   const candidate = await candidateAt(server)
   const again = server.browser()
@@ -158,7 +158,7 @@ test('the stream ends with its session: by a logout, and by a new password', asy
   expect(page.isEnded).toBe(false)
 })
 
-test('the streams of an account are few: the oldest gives way', async () => {
+test('An account beyond its number of streams loses the oldest one.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const pages: Awaited<ReturnType<typeof openPage>>[] = []
@@ -169,7 +169,7 @@ test('the streams of an account are few: the oldest gives way', async () => {
   expect(pages.slice(1).every(({ page }) => !page.isEnded)).toBe(true)
 })
 
-test('streams that are open do not keep the server from ending', async () => {
+test('Open streams do not delay the shutdown of the server.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { page } = await openPage(browser, 'candidate')
@@ -181,7 +181,7 @@ test('streams that are open do not keep the server from ending', async () => {
   expect(page.isOver).toBe(false)
 })
 
-test('what is not committed is not told', async () => {
+test('An uncommitted change is not published.', async () => {
   const store = await openStore(await newPlace())
   const heard: unknown[] = []
   const stop = await store.hear({ heard: (told) => heard.push(told), missed: () => {} })
@@ -204,30 +204,33 @@ test('what is not committed is not told', async () => {
   await store.close()
 })
 
-test.runIf(isOnPostgres())('servers on one database tell each other, after its restart too', async () => {
-  const place = await newPlace()
-  const one = await startTestServer({ place })
-  const other = await startTestServer({ place })
-  const at = await employerAt(one)
-  const employer = { ...at, ...answeringIn(at.browser) }
-  const posting = await employer.published()
-  const candidate = await candidateAt(one)
-  const elsewhere = new Browser(other.base)
-  for (const [name, value] of candidate.browser.cookies) elsewhere.cookies.set(name, value)
-  const own = await openPage(elsewhere, 'candidate')
+test.runIf(isOnPostgres())(
+  'Servers on one database publish changes to each other, also after its restart.',
+  async () => {
+    const place = await newPlace()
+    const one = await startTestServer({ place })
+    const other = await startTestServer({ place })
+    const at = await employerAt(one)
+    const employer = { ...at, ...answeringIn(at.browser) }
+    const posting = await employer.published()
+    const candidate = await candidateAt(one)
+    const elsewhere = new Browser(other.base)
+    for (const [name, value] of candidate.browser.cookies) elsewhere.cookies.set(name, value)
+    const own = await openPage(elsewhere, 'candidate')
 
-  const { id, reference } = await candidate.applied(posting.slug)
-  await own.isTold({ kind: 'application', reference })
+    const { id, reference } = await candidate.applied(posting.slug)
+    await own.isTold({ kind: 'application', reference })
 
-  await theCluster().stop()
-  await theCluster().start()
-  await vi.waitUntil(() => own.page.told.some(({ kind }) => kind === 'everything'), { timeout: 20_000 })
-  own.page.told.length = 0
-  await vi.waitUntil(async () => (await employer.answer(id, { type: 'ask', message })).http === 200, {
-    timeout: 20_000,
-  })
-  await own.isTold({ kind: 'application', reference })
+    await theCluster().stop()
+    await theCluster().start()
+    await vi.waitUntil(() => own.page.told.some(({ kind }) => kind === 'everything'), { timeout: 20_000 })
+    own.page.told.length = 0
+    await vi.waitUntil(async () => (await employer.answer(id, { type: 'ask', message })).http === 200, {
+      timeout: 20_000,
+    })
+    await own.isTold({ kind: 'application', reference })
 
-  await candidate.browser.call('logout')
-  await vi.waitUntil(() => own.page.isEnded)
-})
+    await candidate.browser.call('logout')
+    await vi.waitUntil(() => own.page.isEnded)
+  },
+)

@@ -29,7 +29,7 @@ async function serverOf(most: number) {
   }
 }
 
-test('on a full server an account makes room for its own newest page', async () => {
+test('On a full server an account’s newest page replaces its oldest stream.', async () => {
   const { ended, open } = await serverOf(3)
   for (const page of ['1', '2']) await open('ada', `ada ${page}`)
   await open('grace', 'grace 1')
@@ -39,7 +39,7 @@ test('on a full server an account makes room for its own newest page', async () 
   expect(ended).toEqual(['grace 1', 'ada 1'])
 })
 
-test('on a full server the account with the most pages makes room for a new one, until each has one', async () => {
+test('On a full server the account with the most streams loses one to a new account.', async () => {
   const { ended, open } = await serverOf(3)
   for (const page of ['1', '2', '3']) await open('ada', `ada ${page}`)
   expect([await open('grace', 'grace'), await open('mary', 'mary')]).toEqual([true, true])

@@ -76,7 +76,7 @@ test('A member gets the digests that they chose, and each application in one of 
 })
 
 test.each([['on'], ['off']])(
-  'who has applied is told once, although the member chose "%s" for a while and then the mail of the day again',
+  'An applicant is announced once, although the member chose "%s" for a while and then the digest again.',
   async (meanwhile) => {
     const { employer, posting, server } = await startWithPosting()
     const [before, between, after] = [

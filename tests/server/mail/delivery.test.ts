@@ -57,7 +57,7 @@ test('many mails share a few connections', async () => {
   expect(sink.connections).toBeLessThanOrEqual(5)
 })
 
-test('a mail server that is out of order is asked a few times, and not once for each mail that waits', async () => {
+test('A failing mail server gets a few attempts, not one for each waiting email.', async () => {
   const { sink, server } = await withWaiting(20)
   sink.mood = 'refuses to talk'
   sink.hangUp()
@@ -66,7 +66,7 @@ test('a mail server that is out of order is asked a few times, and not once for 
   expect(sink.connections).toBeLessThanOrEqual(5)
 })
 
-test('a link that resets a password goes before what waits for longer', async () => {
+test('An email with a reset link overtakes older waiting ones.', async () => {
   const place = await newPlace()
   const first = await startTestServer({ place })
   for (let index = 0; index < 3; index += 1) await first.registered(person(index))
@@ -87,7 +87,7 @@ test('a link that resets a password goes before what waits for longer', async ()
 })
 
 test.skipIf(isOnPostgres())(
-  'a mail that a killed server was sending is sent as soon as the next has started, where nobody else can be sending it',
+  'An email interrupted by a kill is sent when the next server starts, if no other server can be sending it.',
   async () => {
     const place = await newPlace()
     const first = await startTestServer({ place })
@@ -110,7 +110,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-test('a mail whose answer was lost is sent again as the same mail, and the link that arrived first goes on working', async () => {
+test('An email whose response was lost is sent again as the same message, and its first link stays valid.', async () => {
   const { sink, server } = await withSink()
   await server.registered()
   await server.deliverMails()
@@ -147,7 +147,7 @@ test('a mail server on another machine gets mails in plain text where its addres
   expect(sink.received).toHaveLength(1)
 })
 
-test('a mail to an address that nobody has proven holds no words of whoever typed it', async () => {
+test('An email to an unverified address has no text of the person who typed the address.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered({ ...ada, firstName: 'Win at https://evil.example' })
   await server.browser().call('forgotPassword', { emailAddress })
@@ -161,7 +161,7 @@ test('a mail to an address that nobody has proven holds no words of whoever type
   }
 })
 
-test('an invitation that still waits to be sent when its company is suspended is not sent', async () => {
+test('An invitation still waiting when its company is suspended is not sent.', async () => {
   const { sink, server } = await withSink()
   const owner = await ownerAt(server, { emailAddress, isVerified: false })
   await server.deliverMails()

@@ -58,7 +58,7 @@ test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'
   },
 )
 
-test('where mails go by SMTP there is no outbox to be shown', async () => {
+test('A server with SMTP shows no outbox.', async () => {
   const server = await startTestServer({ env: { APP_ORIGIN: 'https://www.example.com' } })
 
   expect(await statusOf(server.port, { Host: `127.0.0.1:${server.port}` })).toBe(404)

@@ -23,7 +23,7 @@ async function withSink() {
   return { sink, server }
 }
 
-test('a mail is a text and a page, with its link on a line of its own', async () => {
+test('An email has a text and an HTML part, with the link on its own line.', async () => {
   const server = await startTestServer()
   await server.registered()
 
@@ -37,7 +37,7 @@ test('a mail is a text and a page, with its link on a line of its own', async ()
   expect(mail?.html).toContain(`href="${mail?.link}"`)
 })
 
-test('a name is a name in a mail, whatever it looks like', async () => {
+test('A name in an email is never parsed as markup or headers.', async () => {
   const server = await startTestServer()
   await server.registered({ ...ada, firstName: '<b>{{7*7}}</b> & "co"' })
   const verificationCode = await server.codeFor(emailAddress, 'Verify')
@@ -73,7 +73,7 @@ test('the link of a mail never follows what a request says about the host', asyn
   expect((await server.mails()).map(({ link }) => new URL(link).origin)).toEqual([server.origin])
 })
 
-test('an address with characters of its own stays whole in a link', async () => {
+test('An address with special characters stays whole in a link.', async () => {
   const server = await startTestServer()
   await server.registered({ ...ada, emailAddress: "o'brien+jobs@example.com" })
 
@@ -121,7 +121,7 @@ test('by SMTP a mail goes to exactly the address that is stored', async () => {
   expect((await fetch(`${server.base}/dev/outbox`, { headers: { Host: 'localhost' } })).status).toBe(404)
 })
 
-test('a mail that is refused for now is sent again after a minute, and the call was answered anyway', async () => {
+test('A temporarily refused email is retried after a minute, and its call has succeeded anyway.', async () => {
   const { sink, server } = await withSink()
   sink.mood = 'refuses for now'
   await server.registered()
@@ -175,7 +175,7 @@ test.each([
   ['does not relay', 'EENVELOPE 554'],
   ['says no in words of its own', 'EENVELOPE 550'],
   ['refuses the message', 'EMESSAGE 554'],
-] as const)('where the mail server %s, its mails wait until that is put right', async (mood, reason) => {
+] as const)('If the mail server %s, emails wait until it is fixed.', async (mood, reason) => {
   const { sink, server } = await withSink()
   sink.mood = mood
   await server.registered()
@@ -188,7 +188,7 @@ test.each([
   expect(sink.received).toHaveLength(1)
 })
 
-test('a link that comes late is fresh: it was written when it could be sent', async () => {
+test('A delayed link is valid in full, because it is created when the email is sent.', async () => {
   const { sink, server } = await withSink()
   await server.registered()
   await server.deliverMails()
@@ -209,7 +209,7 @@ test('a link that comes late is fresh: it was written when it could be sent', as
   ).toMatchObject({ status: true })
 })
 
-test('mails that wait outlive a restart', async () => {
+test('Waiting emails survive a restart.', async () => {
   const { sink, server } = await withSink()
   sink.mood = 'refuses for now'
   await server.registered()
@@ -233,7 +233,7 @@ test('once a mail has been handed over, its code is nowhere in the database', as
   expect(content).not.toContain(code)
 })
 
-test('of several requests that wait, only the newest is mailed', async () => {
+test('Only the newest of several waiting reset requests is mailed.', async () => {
   const { sink, server } = await withSink()
   await server.registered()
   await server.deliverMails()

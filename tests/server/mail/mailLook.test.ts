@@ -22,7 +22,7 @@ const notice = {
 }
 
 test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as const)(
-  'the mail %s wears the colours of the product, in both themes, and fetches nothing',
+  'The email %s has the product’s colors in both themes, and loads nothing.',
   async (kind) => {
     const { html } = await (kind === 'notice' ? renderMail(notice, about) : writeMail(kind, about))
 
@@ -83,7 +83,7 @@ function subjects(...counts: readonly number[]) {
   return Object.values(digestMailWords).map((words) => words({ postings }).subject)
 }
 
-test('a mail counts one applicant and several in the right number', () => {
+test('An email uses the singular for one applicant and the plural for several.', () => {
   expect(subjects(1)).toEqual(['1 new applicant for Job 1', 'Reply by tomorrow: 1 applicant for Job 1'])
   expect(subjects(1, 2)).toEqual([
     '3 new applicants for 2 job posts',
@@ -91,7 +91,7 @@ test('a mail counts one applicant and several in the right number', () => {
   ])
 })
 
-test('a due date has its year where that is another one', () => {
+test('A due date has its year if it is not this year.', () => {
   expect(dueDay(Date.UTC(2026, 10, 26), Date.UTC(2026, 10, 19))).toBe('Thu, Nov 26')
   expect(dueDay(Date.UTC(2027, 0, 4), Date.UTC(2026, 11, 28))).toBe('Mon, Jan 4, 2027')
 })

@@ -9,7 +9,7 @@ import { newPlace } from '../support/harness.ts'
 const addressed = v.object({ role: v.string(), recipient: v.string() })
 const [from, to, other] = ['a_b@example.com', 'new@example.com', 'axb@example.com']
 
-test('mails that wait follow an account to its new address, but for links that prove the old one', async () => {
+test('Waiting emails go to an account’s new address, except links that verify the old one.', async () => {
   await withStore(await newPlace(), async (db) => {
     const now = 0
     for (const [role, recipient] of [

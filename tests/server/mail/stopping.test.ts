@@ -27,7 +27,7 @@ async function stoppableTo(server: TestServer, emailAddress: string) {
   return { ...mail, stop: mail.stop }
 }
 
-test('a member stops each kind of mail that can be stopped, and is sent none of it, but always what became of an application', async () => {
+test('A member can unsubscribe from each optional kind of email, and always gets the outcome of an application.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   expect(await choicesOf(candidate.browser, 'candidate')).toEqual({
@@ -86,7 +86,7 @@ test('a member stops each kind of mail that can be stopped, and is sent none of 
   ])
 })
 
-test('a mail that waits when its kind is stopped is not sent any more', async () => {
+test('A waiting email is not sent after its kind is unsubscribed.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -104,7 +104,7 @@ test('a mail that waits when its kind is stopped is not sent any more', async ()
   expect(await subjectsTo(server, candidate.emailAddress)).toEqual(['Application sent: Engine Builder'])
 })
 
-test('nobody sets mails that they are not sent, or that always come', async () => {
+test('Settings exist only for optional emails of the own role.', async () => {
   const { employer, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const wrong = [
@@ -124,7 +124,7 @@ test('nobody sets mails that they are not sent, or that always come', async () =
   expect((await choose(server.browser(), 'employer', { replies: 'off' })).http).toBe(401)
 })
 
-test('the link in a mail stops its kind when its form is sent, by a page or by a mail program, and never when it is opened', async () => {
+test('The unsubscribe link works when its form is posted, by a page or a mail program, and never when it is opened.', async () => {
   const { employer, posting, server } = await startWithPosting({}, { distDir })
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -163,7 +163,7 @@ test('the link in a mail stops its kind when its form is sent, by a page or by a
   expect((await choicesOf(candidate.browser, 'candidate'))['told']).toBe('off')
 })
 
-test('a link that nobody made stops nothing, and says so', async () => {
+test('A forged unsubscribe link changes nothing and says so.', async () => {
   const { employer, posting, server } = await startWithPosting({}, { distDir })
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -191,7 +191,7 @@ test('a link that nobody made stops nothing, and says so', async () => {
   expect(await choicesOf(candidate.browser, 'candidate')).toMatchObject({ told: 'on', asked: 'on' })
 })
 
-test('mails that can be stopped say so to mail programs; those about one’s own application’s fate do not', async () => {
+test('Optional emails have unsubscribe headers; emails about the outcome of an application do not.', async () => {
   const { employer, posting, server } = await startWithPosting()
   const candidate = await candidateAt(server)
   const { id } = await candidate.applied(posting.slug)
@@ -213,7 +213,7 @@ test('mails that can be stopped say so to mail programs; those about one’s own
   }
 })
 
-test('of every kind it is said who is sent it, and at least one of each side always comes', () => {
+test('Every kind of email states its recipients, and each side has at least one that is always sent.', () => {
   for (const role of roles) {
     const fixed = mailKindsOf(role).filter((kind) => !canBeStopped(kind))
     expect(fixed).toEqual(role === 'candidate' ? ['fate'] : ['decisions'])

@@ -44,7 +44,7 @@ async function withOutbox(waiting: readonly Waiting[]): Promise<Place> {
   return place
 }
 
-test('mails that wait when the server becomes a newer version are sent by it, each as soon as it was due', async () => {
+test('Emails waiting during an upgrade are sent by the new version when they are due.', async () => {
   const [obrien, ada, grace] = people
   const place = await withOutbox([
     ['resetPassword', obrien, NOW - minutes(5), NOW - minutes(1)],
@@ -72,7 +72,7 @@ test('mails that wait when the server becomes a newer version are sent by it, ea
   expect(verifying).toHaveLength(1)
 })
 
-test('however many mails wait, all of them outlive the change of the schema', async () => {
+test('Any number of waiting emails survives a migration.', async () => {
   const place = await withOutbox(
     Array.from({ length: 1_201 }, (_, index) => [
       'passwordChanged',

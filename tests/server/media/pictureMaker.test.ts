@@ -105,7 +105,7 @@ describe('a picture becomes three squares without metadata', () => {
     expect(isNear(await pixelAt(squares.webp192, 96, 184), [0, 255, 0])).toBe(true)
   })
 
-  test('of a file that is a page or a ZIP too, only the pixels are kept', async () => {
+  test('A polyglot file is reduced to its pixels.', async () => {
     const png = await bytesOf(plain().png())
     const page = '<html><script>alert("polyglot")</script></html>'
     const zip = Buffer.from('504b0304', 'hex')
@@ -168,7 +168,7 @@ describe('what is no usable picture is refused in words that say what to do', ()
 describe('the child that decodes pictures', () => {
   const childFile = join(import.meta.dirname, '../support/guarded/pictureChild.ts')
 
-  test('has no files but the product’s, no other program, no network and no setting of the server', async () => {
+  test('can read only the product’s files, and has no other program, no network and no server settings', async () => {
     const { png192 } = await started({ childFile })('tries')
     expect(Buffer.from(png192).toString()).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
   })
@@ -181,7 +181,7 @@ describe('the child that decodes pictures', () => {
     expect(Buffer.from((await make('works')).png192).toString()).toContain('done')
   })
 
-  test('makes one picture after the other, and of one account three at most', async () => {
+  test('makes one picture at a time, and at most three of one account', async () => {
     const make = started({ childFile })
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => make('works')))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

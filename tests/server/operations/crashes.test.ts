@@ -53,7 +53,7 @@ const contentsOf = (place: Place) =>
     }
   })
 
-test('killed 25 times while it writes, the server has lost nothing of what it acknowledged', async () => {
+test('A server killed 25 times during writes loses no acknowledged change.', async () => {
   // Two at a time, each with data of its own.
   const lanes = await Promise.all(
     [12, 13].map(async (rounds) => {
@@ -70,7 +70,7 @@ test('killed 25 times while it writes, the server has lost nothing of what it ac
   }
 })
 
-test('asked to end under load, the server answers every call that it carries out, and ends well', async () => {
+test('A server that shuts down under load answers every call it carries out, and exits with 0.', async () => {
   const place = await emptyPlace()
   const { base, child, ended } = await launched(place)
   const acknowledged = new Set<string>()
@@ -88,7 +88,7 @@ test('asked to end under load, the server answers every call that it carries out
   expect((await contentsOf(place)).addresses).toEqual(acknowledged)
 })
 
-test('a change of the schema that is killed half way leaves the data as it was, and the next start makes it', async () => {
+test('A migration killed halfway leaves the data unchanged, and the next start runs it.', async () => {
   const place = await emptyPlace()
   const { DATA_DIR, DATABASE_URL } = settingsFor(place)
   const child = spawn(process.execPath, [join(import.meta.dirname, '../support/crashing/halfMigration.ts')], {
@@ -113,7 +113,7 @@ test('a change of the schema that is killed half way leaves the data as it was, 
   expect(owners).toHaveLength(people.filter(({ role }) => role === 'employer').length)
 })
 
-test.runIf(isOnPostgres())('of several servers that start on an empty database, all come up', async () => {
+test.runIf(isOnPostgres())('Several servers can start on one empty database.', async () => {
   const place = await emptyPlace()
 
   const servers = await Promise.all([1, 2, 3].map(() => startTestServer({ place })))

@@ -67,7 +67,7 @@ test('a heavy task never takes the last worker, so a light one begins at once', 
   await Promise.all(asked)
 })
 
-test('an aborted task leaves the queue at once, and its client pays nothing for it', async () => {
+test('An aborted task leaves the queue at once without a cost for its client.', async () => {
   const { ask, drain } = await busyQueue({ mostOfOne: 2 })
   const left = [new AbortController(), new AbortController()]
   const gone = left.map(({ signal }, index) => ask(`gone ${index}`, { client: 'ada', signal, cost: 50 }))
@@ -82,7 +82,7 @@ test('an aborted task leaves the queue at once, and its client pays nothing for 
   await expect(ask('late', { signal: AbortSignal.abort(new Error('hung up')) })).rejects.toThrow('hung up')
 })
 
-test('a full queue refuses the client that has the most in it', async () => {
+test('A full queue refuses the client with the most tasks in it.', async () => {
   const { ask, drain } = await busyQueue({ most: 4 })
   const asked = ['1', '2', '3', '4'].map((turn) => ask(`ada ${turn}`, { client: 'ada' }))
   const refused = expect(asked[3]).rejects.toThrow(Full)
@@ -93,7 +93,7 @@ test('a full queue refuses the client that has the most in it', async () => {
   await Promise.all([...asked.slice(0, 3), ...others])
 })
 
-test('work that fails frees its worker', async () => {
+test('A failed task frees its worker.', async () => {
   const { end, queue } = await busyQueue()
   const failing = queue.run({ client: 'ada' }, () => Promise.reject(new Error('broken')))
   const failed = expect(failing).rejects.toThrow('broken')

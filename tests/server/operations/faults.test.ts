@@ -58,7 +58,7 @@ test('a client that sends its headers or body too slowly gets 408, and delays no
   }
 })
 
-test('of an endless body only a small part is read', async () => {
+test('An endless body is read up to its limit only.', async () => {
   const server = await startTestServer()
   const socket = connect(server.port, '127.0.0.1')
   const heard = heardOn(socket)
@@ -82,7 +82,7 @@ test('of an endless body only a small part is read', async () => {
   expect((await server.browser().call('session')).http).toBe(200)
 })
 
-test('in a rush of logins those beyond the queue are sent away at once, and other calls are answered', async () => {
+test('In a rush of logins those beyond the queue are refused at once, and other calls are answered.', async () => {
   // One at a time, so that with any number of cores the calls come in faster than they are worked off.
   const server = await startTestServer({ passwords: createPasswords({ atOnce: 1 }) })
   await server.registered()
@@ -100,7 +100,7 @@ test('in a rush of logins those beyond the queue are sent away at once, and othe
   expect(order.lastIndexOf(503)).toBeLessThan(order.lastIndexOf(200))
 })
 
-test('a mail server that says nothing keeps neither calls waiting nor the server from ending', async () => {
+test('A silent mail server delays neither calls nor the shutdown.', async () => {
   const sink = await startSmtpSink()
   sink.mood = 'says nothing'
   const server = await startTestServer({ env: mailSettings(sink.url) })
@@ -117,7 +117,7 @@ test('a mail server that says nothing keeps neither calls waiting nor the server
   expect(sink.received).toHaveLength(2)
 })
 
-test('a mail server that is down costs nothing but time', async () => {
+test('An email is sent late, and not lost, if the mail server is down.', async () => {
   const gone = await startTestServer()
   await gone.close()
   const server = await startTestServer({ env: mailSettings(`smtp://127.0.0.1:${gone.port}`) })
@@ -131,7 +131,7 @@ test('a mail server that is down costs nothing but time', async () => {
   expect((await server.browser().call('session')).http).toBe(200)
 })
 
-test('a mail that a killed server was sending is sent by the next', async () => {
+test('An email that a killed server was sending is sent by the next one.', async () => {
   const place = await newPlace()
   const sink = await startSmtpSink()
   sink.mood = 'says nothing'
@@ -153,7 +153,7 @@ test('a mail that a killed server was sending is sent by the next', async () => 
   expect(sink.received).toHaveLength(1)
 })
 
-test('a clock that jumps back makes nothing last longer, and one that jumps ahead only ends it sooner', async () => {
+test('A clock that jumps back extends no session or code, and one that jumps ahead ends them sooner.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const began = server.clock.now
@@ -172,7 +172,7 @@ test('a clock that jumps back makes nothing last longer, and one that jumps ahea
   expect((await late.call('session')).http).toBe(200)
 })
 
-test('a closed reader of the server’s output does not stop the server', async () => {
+test('A closed stdout pipe does not stop the server.', async () => {
   const server = launch({ ...settingsFor(await newPlace()), LOG_LEVEL: 'debug' })
   const base = (await server.origin).replace('localhost', '127.0.0.1')
   server.child.stdout?.destroy()
@@ -198,7 +198,7 @@ function smallDisk(): string | undefined {
 }
 
 test.skipIf(isOnPostgres())(
-  'on a disk that is really full the server goes on reading, and recovers when there is space',
+  'A server on a full disk still reads, and recovers when there is space.',
   async ({ skip }) => {
     const disk = smallDisk()
     if (!disk)

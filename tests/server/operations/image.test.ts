@@ -15,7 +15,7 @@ test('the Dockerfile passes the brand on to the pages and to the mails', () => {
   expect(image).toMatch(/^ENV .*VITE_BRAND=\$VITE_BRAND/m)
 })
 
-test('an image holds all that the server may import, and no second Node', () => {
+test('The image has every package that the server may import, and one Node.', () => {
   const copied = [...image.matchAll(/^COPY --from=build \/app\/(\S+)/gm)].map(([, path]) => path)
 
   expect(copied).toEqual(
@@ -24,7 +24,7 @@ test('an image holds all that the server may import, and no second Node', () => 
   expect(build).toMatch(/rm -rf node_modules\/node-linux-\* node_modules\/\.bin\/node$/m)
 })
 
-test('an image keeps just the weights of fonts that are printed', () => {
+test('The image has only the font weights that are printed.', () => {
   const kept = [...build.matchAll(/! -name '(\w+)\*'/g)].map(([, weight = '']) => weight)
   const printed = fontFolders().map((folder) => basename(folder))
 

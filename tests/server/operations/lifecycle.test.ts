@@ -12,7 +12,7 @@ import { launch, settingsFor } from '../support/launch.ts'
 // Processes are started here, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('asked to end, the server takes no more calls, finishes the one at hand, and ends well', async () => {
+test('At shutdown the server takes no more calls, finishes the current one, and exits with 0.', async () => {
   const { child, ended, origin } = launch({ DATA_DIR: temporaryDirectory() })
   const { port } = new URL(await origin)
   const body = JSON.stringify(ada)
@@ -47,7 +47,7 @@ test('asked to end, the server takes no more calls, finishes the one at hand, an
   expect(performance.now() - asked).toBeLessThan(8_000)
 })
 
-test('a proxy is told that the server ends before it takes no more calls', async () => {
+test('The readiness check fails before a server stops taking calls.', async () => {
   const server = await startTestServer({ env: { DRAIN_SECONDS: '2' } })
   const readiness = async () => (await fetch(`${server.base}/readyz`)).status
   expect(await readiness()).toBe(200)
@@ -61,7 +61,7 @@ test('a proxy is told that the server ends before it takes no more calls', async
   await expect(fetch(`${server.base}/healthz`)).rejects.toThrow()
 })
 
-test('asked to end while it waits for the database, the server ends well', async () => {
+test('A server that shuts down while waiting for the database exits with 0.', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
@@ -77,7 +77,7 @@ test('asked to end while it waits for the database, the server ends well', async
 })
 
 test.skipIf(isOnPostgres() || process.platform === 'win32')(
-  'what the server keeps is for its own user, also in a directory that was there already',
+  'The server’s files are readable by its own user only, also in an existing directory.',
   async () => {
     const dataDir = temporaryDirectory()
     const modeOf = (name: string, directory = dataDir) =>
@@ -118,7 +118,7 @@ const refusal = (port: number): Promise<void> =>
   })
 
 test.skipIf(isOnPostgres())(
-  'a second server on the same data says so, and leaves the first alone',
+  'A second server on the same data refuses to start, and the first one is not affected.',
   async () => {
     const first = await startTestServer()
     const second = launch({ DATA_DIR: first.dataDir })
@@ -131,7 +131,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-test('a port that is taken is named', async () => {
+test('A port in use is named in the error.', async () => {
   const { port } = await startTestServer()
   const second = launch({ DATA_DIR: temporaryDirectory(), PORT: String(port) })
 
@@ -141,7 +141,7 @@ test('a port that is taken is named', async () => {
   )
 })
 
-test('a directory that cannot be made is named', async () => {
+test('A directory that cannot be created is named in the error.', async () => {
   const file = join(temporaryDirectory(), 'file')
   writeFileSync(file, '')
   const server = launch({ DATA_DIR: join(file, 'data') })
@@ -150,7 +150,7 @@ test('a directory that cannot be made is named', async () => {
   expect(server.output()).toMatch(/^The directory .*data isn’t writable\. .*\n$/)
 })
 
-test('a bad setting is named, also one from a file', async () => {
+test('An invalid setting is named, also one from a file.', async () => {
   const cwd = temporaryDirectory()
   writeFileSync(join(cwd, '.env'), 'TRUST_PROXY=many\n')
   const server = launch({ DATA_DIR: 'data' }, cwd)
@@ -159,13 +159,13 @@ test('a bad setting is named, also one from a file', async () => {
   expect(server.output()).toBe('Check the settings: TRUST_PROXY must be a whole number from 0 to 10.\n')
 })
 
-test('the example of the settings holds the defaults', () => {
+test('The example settings file has the defaults.', () => {
   const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
 
   expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
 })
 
-test('localhost is reached by both of its addresses', async () => {
+test('The server on localhost listens on IPv4 and IPv6.', async () => {
   const server = await startTestServer({ env: { HOST: 'localhost' } })
   const hosts = ['127.0.0.1', ...((await hasIpv6()) ? ['[::1]'] : [])]
 

@@ -6,7 +6,7 @@ import { isOnPostgres } from '../support/databases.ts'
 import { grace, minutes } from '../support/harness.ts'
 
 test.skipIf(isOnPostgres())(
-  'while nothing can be written, members stay signed in and read on, also what is noted to have been opened',
+  'Without disk space members stay logged in and can read, also pages that record a view.',
   async () => {
     const { employer, posting, server } = await startWithPosting()
     const candidate = await candidateAt(server)

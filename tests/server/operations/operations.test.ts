@@ -11,7 +11,7 @@ import { startSmtpSink } from '../support/smtpSink.ts'
 const { emailAddress, password } = ada
 const server = sharedTestServer()
 
-test('every answer has an id of its own', async () => {
+test('Every response has its own request ID.', async () => {
   const answers = await Promise.all(
     ['/', '/nothing', '/api/nothing', '/api/candidate/session', '/healthz', '/dev/outbox'].map((path) =>
       fetch(server().base + path),
@@ -23,7 +23,7 @@ test('every answer has an id of its own', async () => {
   expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(id ?? ''))).toBe(true)
 })
 
-test('a supervisor is told that the server lives, and a proxy that its database does', async () => {
+test('The liveness check reports the server, the readiness check its database.', async () => {
   const health = await fetch(`${server().base}/healthz`)
   const readiness = await fetch(`${server().base}/readyz`)
 
@@ -37,7 +37,7 @@ test.each([
   ['400', 'nonsense\r\n\r\n'],
   ['400', 'GET / HTTP/1.1\r\n\r\n'],
   ['431', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('what the application never sees is answered with %s and all headers', async (status, request) => {
+])('A request refused before the application gets %s and all headers.', async (status, request) => {
   const answer = await new Promise<string>((resolve, reject) => {
     let text = ''
     const socket = connect(server().port, '127.0.0.1', () => socket.write(request))
@@ -54,7 +54,7 @@ test.each([
   expect(answer).toMatch(/^content-security-policy: default-src 'none'/im)
 })
 
-test('the logs are JSON in UTC, name calls by their route, and hold nothing that is private', async () => {
+test('Logs are JSON in UTC, name calls by route, and have no personal data.', async () => {
   const own = await startTestServer({ env: { LOG_LEVEL: 'debug' } })
   const { browser } = await own.registered()
   const code = await own.codeFor(emailAddress, 'Verify')
@@ -74,7 +74,7 @@ test('the logs are JSON in UTC, name calls by their route, and hold nothing that
   }
 })
 
-test('an address in the words of a database or a mail server is masked', () => {
+test('An email address in a database or mail server error is masked.', () => {
   const lines: string[] = []
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) })
 
@@ -86,7 +86,7 @@ test('an address in the words of a database or a mail server is masked', () => {
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true)
 })
 
-test('what matters for security is kept in the database, without an address', async () => {
+test('Security events are stored in the database without email addresses.', async () => {
   const own = await startTestServer()
   const { browser, user } = await own.registered()
   const { user: other } = await own.registered(grace)
@@ -120,7 +120,7 @@ test('what matters for security is kept in the database, without an address', as
   expect(await contentOf(own)).not.toContain('nobody@example.com')
 })
 
-test('a limit that is reached is noted once, however often it is run into', async () => {
+test('A reached limit is recorded once, even if it is hit again.', async () => {
   const own = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   for (let count = 0; count < 12; count += 1) await own.browser().call('login', { emailAddress, password })
   await own.close()
@@ -140,7 +140,7 @@ const event = {
   request_id: 'y',
 } as const
 
-test('events that cannot be written wait, and hold nobody up', async () => {
+test('Events that cannot be written wait without delaying calls.', async () => {
   const own = await startTestServer()
   await own.close()
   const lines: string[] = []
@@ -156,7 +156,7 @@ test('events that cannot be written wait, and hold nobody up', async () => {
   expect(lines).toHaveLength(1)
 })
 
-test('events that were written, but whose answer was lost, are kept once, and so are the next', async () => {
+test('Written events whose response was lost are stored once, as are the next ones.', async () => {
   const own = await startTestServer()
   await own.close()
   const lines: string[] = []
@@ -182,7 +182,7 @@ test('events that were written, but whose answer was lost, are kept once, and so
   expect(lines).toHaveLength(1)
 })
 
-test('Prometheus reads counts on a port of their own, where nothing else is, and no path of a page', async () => {
+test('Prometheus reads metrics on a separate port that serves nothing else, without page paths.', async () => {
   const port = await freePort()
   const own = await startTestServer({ env: { METRICS_PORT: String(port) } })
   await own.registered()
@@ -198,7 +198,7 @@ test('Prometheus reads counts on a port of their own, where nothing else is, and
   expect((await fetch(`${own.base}/metrics`)).status).toBe(404)
 })
 
-test('Prometheus reads how work in the background goes, and what was given up', async () => {
+test('Prometheus reads the state of background jobs, with failed ones.', async () => {
   const port = await freePort()
   const sink = await startSmtpSink()
   const mailSettings = { SMTP_URL: sink.url, MAIL_FROM: 'hello@example.com', APP_ORIGIN: 'http://localhost' }
@@ -216,7 +216,7 @@ test('Prometheus reads how work in the background goes, and what was given up', 
   expect(text).toContain('jobs_given_up{kind="mail.verifyAddress"} 1')
 })
 
-test('Prometheus reads on while the database is away', async () => {
+test('Prometheus reads metrics while the database is unavailable.', async () => {
   const port = await freePort()
   const metrics = await startMetrics({ metrics: { host: '127.0.0.1', port } })
   onTestFinished(metrics.close)

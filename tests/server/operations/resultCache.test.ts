@@ -21,7 +21,7 @@ function start() {
   return { computed, end, find, open }
 }
 
-test('a result that several requests wait for is computed once, and kept', async () => {
+test('A result that several requests wait for is computed once and cached.', async () => {
   const { computed, end, find } = start()
   const all = Promise.all([find('a'), find('a')])
   await end('a', 10)
@@ -31,7 +31,7 @@ test('a result that several requests wait for is computed once, and kept', async
   expect(computed).toEqual(['a'])
 })
 
-test('results go when there is no room, those first that nobody has asked for the longest', async () => {
+test('A full cache evicts the least recently used results first.', async () => {
   const { computed, end, find } = start()
   for (const key of ['a', 'b']) {
     const found = find(key)
@@ -49,7 +49,7 @@ test('results go when there is no room, those first that nobody has asked for th
   expect(computed).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a computation is aborted when all requests for it are, and begun anew by the next one', async () => {
+test('A computation is aborted with its last request, and restarted by the next one.', async () => {
   const { computed, end, find } = start()
   const [one, other] = [new AbortController(), new AbortController()]
   const left = [find('a', one.signal), find('a', other.signal)]
@@ -64,7 +64,7 @@ test('a computation is aborted when all requests for it are, and begun anew by t
   expect(computed).toEqual(['a', 'a'])
 })
 
-test('a result that failed is computed anew', async () => {
+test('A failed result is computed again.', async () => {
   const { computed, end, find, open } = start()
   const failed = find('a')
   open.get('a')?.reject(new Error('failed'))

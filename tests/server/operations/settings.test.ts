@@ -28,7 +28,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
   })
 })
 
-test('limits are as documented for a public origin, and wider for whoever tries it on this machine', () => {
+test('Rate limits are as documented with a public origin, and wider on localhost.', () => {
   expect(readSettings({ APP_ORIGIN: 'http://localhost:4000' }).rateLimitScale).toBe(1)
   expect(readSettings({ RATE_LIMIT_SCALE: '3' }).rateLimitScale).toBe(3)
   expect(readSettings({ APP_ORIGIN: 'http://localhost:4000' }).postingReview).toBe('unproven')
@@ -75,7 +75,7 @@ test('mails by SMTP need an origin for their links, and a sender', () => {
   )
 })
 
-test('a public origin needs a mail server: links are for who gets them, and not for files', () => {
+test('A public origin needs SMTP, because links must not be written to files.', () => {
   expect(() => readSettings({ APP_ORIGIN: 'https://www.example.com' })).toThrow(
     /^Check the settings: SMTP_URL must be set when APP_ORIGIN is not of this machine, .*\.$/,
   )
@@ -169,7 +169,7 @@ test.each([
   [{ SOCIAL_ACME_ISSUER: 'https://acme.example/?a=b' }, 'SOCIAL_ACME_ISSUER must be an https address'],
   [{ SOCIAL_ACME_ISSUR: 'https://acme.example' }, 'SOCIAL_ACME_ISSUR must end in _ISSUER, _CLIENT_ID'],
   [provider('SAME', 'https://acme.example'), 'SOCIAL_SAME_ISSUER must be another one'],
-])('a provider that is half configured keeps the server from starting: %j', (change, message) => {
+])('A partly configured provider stops the start of the server: %j', (change, message) => {
   expect(() => readSettings({ ...provider('ACME'), ...change })).toThrow(
     expect.objectContaining({ exitCode: 78, message: matching(new RegExp(message)) }),
   )

@@ -18,7 +18,7 @@ const mailSettings = (url: string) => ({
 })
 
 describe.runIf(isOnPostgres())('two servers on one database', () => {
-  test('know the same sessions, and go on when either is lost', async () => {
+  test('share sessions, and one works when the other is lost', async () => {
     const place = await emptyPlace()
     const one = await startTestServer({ place })
     const other = await startTestServer({ place })
@@ -36,7 +36,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
     expect((await late.call('session')).result).toBeNull()
   })
 
-  test('count together', async () => {
+  test('share rate limits', async () => {
     const place = await emptyPlace()
     const env = { RATE_LIMIT_SCALE: '1' }
     const servers = [await startTestServer({ place, env }), await startTestServer({ place, env })] as const
@@ -91,7 +91,7 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
     expect(new Set(sink.received.flatMap(({ recipients }) => recipients)).size).toBe(30)
   })
 
-  test('outlive a restart of the database under load, and lose nothing of what they acknowledged', async () => {
+  test('survive a database restart under load without losing acknowledged changes', async () => {
     const place = await emptyPlace()
     const server = await startTestServer({ place })
     const acknowledged: string[] = []
@@ -128,35 +128,35 @@ describe.runIf(isOnPostgres())('two servers on one database', () => {
   })
 })
 
-test.runIf(isOnPostgres())('a database that is not there is named, without its password', async () => {
-  const server = launch({
-    DATA_DIR: '.',
-    DATABASE_URL: theCluster().url.replace('owner@', 'owner:secret@').replace('/postgres', '/nothing'),
-  })
-
-  expect(await server.ended).toBe(69)
-  expect(server.output()).toMatch(
-    /^We can’t use the database 127\.0\.0\.1:\d+\/nothing \(.*\)\. Start it, .*\n$/,
-  )
-  expect(server.output()).not.toContain('secret')
-})
-
 test.runIf(isOnPostgres())(
-  'a connection that is lost within a transaction fails that call alone',
+  'An unreachable database is named in the error, without its password.',
   async () => {
-    const place = await emptyPlace()
-    const store = await openStore(place)
-    onTestFinished(store.close)
-    const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
-
-    const lost = store.db.transaction().execute(async (transaction) => {
-      const pid = (await backend.execute(transaction)).rows[0]?.pid
-      await sql`select pg_terminate_backend(${pid}, 5000)`.execute(store.db)
-      await setImmediate()
-      await backend.execute(transaction)
+    const server = launch({
+      DATA_DIR: '.',
+      DATABASE_URL: theCluster().url.replace('owner@', 'owner:secret@').replace('/postgres', '/nothing'),
     })
 
-    await expect(lost).rejects.toSatisfy(store.isOutOfService)
-    expect((await backend.execute(store.db)).rows).toHaveLength(1)
+    expect(await server.ended).toBe(69)
+    expect(server.output()).toMatch(
+      /^We can’t use the database 127\.0\.0\.1:\d+\/nothing \(.*\)\. Start it, .*\n$/,
+    )
+    expect(server.output()).not.toContain('secret')
   },
 )
+
+test.runIf(isOnPostgres())('A connection lost in a transaction fails that call alone.', async () => {
+  const place = await emptyPlace()
+  const store = await openStore(place)
+  onTestFinished(store.close)
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+
+  const lost = store.db.transaction().execute(async (transaction) => {
+    const pid = (await backend.execute(transaction)).rows[0]?.pid
+    await sql`select pg_terminate_backend(${pid}, 5000)`.execute(store.db)
+    await setImmediate()
+    await backend.execute(transaction)
+  })
+
+  await expect(lost).rejects.toSatisfy(store.isOutOfService)
+  expect((await backend.execute(store.db)).rows).toHaveLength(1)
+})

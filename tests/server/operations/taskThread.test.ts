@@ -15,7 +15,7 @@ test('a task that takes too long is refused, and the next one has a new thread',
   expect(await thread.run('answer', null)).toMatchObject({ value: 'answer' })
 })
 
-test('a thread that ends takes its task with it, and no other', async () => {
+test('A thread that exits fails its own task only.', async () => {
   const thread = start()
 
   expect(await thread.run('answer', null)).toMatchObject({ value: 'answer' })

@@ -8,7 +8,7 @@ const warningsWith = async (env: Readonly<Record<string, string>>) => {
   return own.logs.filter(({ level, msg }) => level === 40 && msg.includes('TRUST_PROXY'))
 }
 
-test('a server behind https that trusts no proxy says that all its clients count as one', async () => {
+test('A server behind HTTPS without a trusted proxy warns that all clients count as one.', async () => {
   const https = { APP_ORIGIN: 'https://www.example.com' }
 
   expect(await warningsWith(https)).toHaveLength(1)
@@ -16,7 +16,7 @@ test('a server behind https that trusts no proxy says that all its clients count
   expect(await warningsWith({})).toEqual([])
 })
 
-test.runIf(isOnPostgres())('a server whose clock differs from that of the database says so', async () => {
+test.runIf(isOnPostgres())('A server whose clock differs from the database’s logs a warning.', async () => {
   // The tests' clock is years ahead.
   const { logs } = await startTestServer()
 

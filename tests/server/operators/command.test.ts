@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const nothingHeld = { code: 0, said: 'Nothing is waiting for review.\n' }
 
-test('an operator’s command works while the server runs, and when none does', async () => {
+test('Operator commands work with and without a running server.', async () => {
   const server = await startTestServer()
   expect(await command('operator', server, 'list', 'held')).toEqual(nothingHeld)
   expect(await command('operator', server, 'approve', 'unknown')).toEqual({
@@ -26,7 +26,7 @@ test.skipIf(isOnPostgres())('only the owner of the data can give commands to its
   expect(statSync(join(dataDir, 'operator.sock')).mode & 0o777).toBe(0o600)
 })
 
-test.skipIf(isOnPostgres())('a server that was killed is in nobody’s way', async () => {
+test.skipIf(isOnPostgres())('A stale socket of a killed server does not block commands.', async () => {
   const place = { dataDir: temporaryDirectory(), databaseUrl: undefined }
   const killed = launch(settingsFor(place))
   await killed.origin
@@ -38,19 +38,16 @@ test.skipIf(isOnPostgres())('a server that was killed is in nobody’s way', asy
   expect(await command('operator', place, 'list', 'held')).toEqual(nothingHeld)
 })
 
-test.skipIf(isOnPostgres())('where there is no data, none is made', async () => {
+test.skipIf(isOnPostgres())('A command without a data directory creates none.', async () => {
   const place = { dataDir: temporaryDirectory(), databaseUrl: undefined }
   expect(await command('operator', place, 'list', 'held')).toMatchObject({ code: 66 })
 })
 
-test.skipIf(isOnPostgres())(
-  'at a path that is too long for a socket the server runs all the same',
-  async () => {
-    const place = { dataDir: join(temporaryDirectory(), 'd'.repeat(120)), databaseUrl: undefined }
-    const server = await startTestServer({ place })
-    expect(server.logs.map(({ msg }) => msg)).toContain(
-      'Operator commands are unavailable while this server runs',
-    )
-    expect(await command('operator', place, 'list', 'held')).toMatchObject({ code: 75 })
-  },
-)
+test.skipIf(isOnPostgres())('A server starts even if its path is too long for a socket.', async () => {
+  const place = { dataDir: join(temporaryDirectory(), 'd'.repeat(120)), databaseUrl: undefined }
+  const server = await startTestServer({ place })
+  expect(server.logs.map(({ msg }) => msg)).toContain(
+    'Operator commands are unavailable while this server runs',
+  )
+  expect(await command('operator', place, 'list', 'held')).toMatchObject({ code: 75 })
+})

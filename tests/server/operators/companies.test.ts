@@ -7,7 +7,7 @@ import { matching, startTestServer } from '../support/harness.ts'
 import { operatorAt, startReviewed } from '../support/operators.ts'
 import { startWithEmployer } from '../support/postings.ts'
 
-test('nothing of a suspended company is found or can be published, until it is restored', async () => {
+test('A suspended company’s job posts are neither found nor published until it is restored.', async () => {
   const { server, complete, emailAddress, published, read, send } = await startWithEmployer()
   const operator = operatorAt(server)
   const { id } = await published()
@@ -42,7 +42,7 @@ test('nothing of a suspended company is found or can be published, until it is r
   expect(told[0]?.text).toContain('Nobody answers there.')
 })
 
-test('the postings of a suspended company are not public, also when one is approved', async () => {
+test('An approved job post of a suspended company is not public.', async () => {
   const { server, operator, complete, send } = await startReviewed()
   const id = await complete()
   await send(id, { type: 'publish' })
@@ -62,7 +62,7 @@ test('the postings of a suspended company are not public, also when one is appro
   })
 })
 
-test('a suspended company invites nobody, and nobody accepts what it sent, until it is restored', async () => {
+test('A suspended company cannot invite, and its invitations cannot be accepted, until it is restored.', async () => {
   const server = await startTestServer()
   const operator = operatorAt(server)
   const owner = await ownerAt(server)
@@ -88,7 +88,7 @@ test('a suspended company invites nobody, and nobody accepts what it sent, until
   expect(await invited.ask('acceptInvitation', { code })).toMatchObject({ status: true })
 })
 
-test('an invitation whose mail was never written because its company is suspended is none any more', async () => {
+test('An invitation whose email was never sent because of a suspension is void.', async () => {
   const server = await startTestServer()
   await ownerAt(server)
   await operatorAt(server)('suspend', 'engine-works')

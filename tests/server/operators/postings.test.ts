@@ -86,7 +86,7 @@ test('a posting held beyond its last day is not published, and its employer can 
   expect(await read(id)).toMatchObject({ state: 'draft', missing: ['validThrough'] })
 })
 
-test('a posting held or removed by an operator is found by nobody, and every member is told why', async () => {
+test('A job post held or removed by an operator is not public, and every member gets the reason.', async () => {
   const { server, emailAddress, published, read } = await startWithEmployer()
   const operator = operatorAt(server)
   const [held, removed, kept] = [await published(), await published(), await published()]

@@ -9,7 +9,7 @@ const report = async (browser: Browser, slug: string | null, more: object = {}) 
     await browser.send('/api/public/report', { body: JSON.stringify({ slug, reason: 'scam', ...more }) }),
   )
 
-test('everybody reports a posting, operators read it, and members are told what came of it', async () => {
+test('Anyone can report a job post, operators read the report, and members learn the outcome.', async () => {
   const { server, published, read } = await startWithEmployer()
   const operator = operatorAt(server)
   const [bad, good] = [await published(), await published()]
@@ -70,7 +70,7 @@ test('a second report by the same person replaces the first, but never one alrea
   ])
 })
 
-test('of several reports by one member at the same moment one is kept', async () => {
+test('Of several concurrent reports by one member one is stored.', async () => {
   const { server, published } = await startWithEmployer()
   const { slug } = await published()
   const { browser } = await server.registered()
@@ -108,7 +108,7 @@ test('an invalid report is refused', async () => {
   expect(await withStore(server, (db) => db.selectFrom('reports').selectAll().execute())).toEqual([])
 })
 
-test('after ten reports within an hour a client waits', async () => {
+test('A client is limited to ten reports an hour.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const browser = server.browser()
   const answers = []

@@ -66,7 +66,7 @@ test('the sitemap of more jobs than one may hold names its parts, which hold eac
   })
 })
 
-test('a search is read as a feed, the newest first, and what somebody has written is text in it', async () => {
+test('A search is served as a feed, the newest first, with typed markup as text.', async () => {
   const server = await startTestServer()
   const { published } = await employerAt(server)
   await published({ title: 'Baker' })
@@ -87,7 +87,7 @@ test('a search is read as a feed, the newest first, and what somebody has writte
   expect(none.text).not.toContain('<item>')
 })
 
-test('programs are told what not to ask for, and what they have is not sent again', async () => {
+test('Crawlers get robots.txt, and 304 for unchanged lists.', async () => {
   const server = await startTestServer()
   const { text } = await read(server, '/robots.txt')
   expect(text).toContain(`Sitemap: ${server.base}/sitemap.xml`)
@@ -101,7 +101,7 @@ test('programs are told what not to ask for, and what they have is not sent agai
   expect((await read(server, '/sitemap/7')).status).toBe(404)
 })
 
-test('a list is made once for all who ask within five minutes, whatever stands behind its address', async () => {
+test('A list is generated once in five minutes, with any query string.', async () => {
   const { published, server } = await startWithEmployer()
   await published()
   const first = await read(server, '/sitemap.xml')
@@ -114,7 +114,7 @@ test('a list is made once for all who ask within five minutes, whatever stands b
   expect((await read(server, '/sitemap.xml')).text).toContain(slug)
 })
 
-test('lists have a figure of their own, which searching does not use up', async () => {
+test('Lists have a rate limit separate from search.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const statuses: number[] = []
   for (let turn = 0; turn < 61; turn += 1) statuses.push((await read(server, '/sitemap.xml')).status)

@@ -25,7 +25,7 @@ const totalIn = v.object({ total: v.object({ count: v.number() }) })
 const isSuggested = (name: string): name is SuggestedSearch => name in suggestedSearches
 
 describe('the home page', () => {
-  test('of a new server has the search, and neither figures nor jobs', async () => {
+  test('of a new server has the search form, and neither figures nor jobs', async () => {
     const server = await startTestServer({ distDir })
     const { html, words } = await pageAt(server)
     expect(html).toContain('action="/jobs"')
@@ -50,7 +50,7 @@ describe('the home page', () => {
     expect(words).toMatch(/Newest jobs View all 7 jobs EW Keeper Seven Engine Works £40,000–£60,000 a year/)
   })
 
-  test('says within how many days half of the first answers came, once there are ten', async () => {
+  test('shows the median days to a first reply, once there are ten', async () => {
     const server = await startTestServer({ distDir })
     const employer = await employerAt(server)
     const posting = await employer.published({ openings: 20 })
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(await login.text()).toContain('<html data-demo')
   })
 
-  test('works without figures and jobs where they cannot be read', async () => {
+  test('works without figures and jobs if they cannot be read', async () => {
     let parts: ApiParts | undefined
     const { base } = await startOwnTable((_, ofApi) => {
       parts = ofApi

@@ -99,7 +99,7 @@ describe('a posting that can be published', () => {
     expect(published).toBeGreaterThan(100)
   })
 
-  test('is told of with the website of its company, where that is known', () => {
+  test('has its company’s website in the structured data, if known', () => {
     const { content } = firstOfDemo()
     const organization = { name: 'Engine Works', website: 'https://engines.example' }
     expect(toldOf(content, organization)).toMatchObject({

@@ -106,14 +106,14 @@ describe('a page', () => {
     expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  test('can be asked for by its head alone', async () => {
+  test('answers HEAD without a body', async () => {
     const response = await get('/', { 'Accept-Encoding': 'identity' }, 'HEAD')
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Length')).toBe(String(files['index.html'].length))
     expect(await response.text()).toBe('')
   })
 
-  test('takes nothing', async () => {
+  test('rejects POST without a theme', async () => {
     const response = await get('/auth/login', {}, 'POST')
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
@@ -148,7 +148,7 @@ describe('a file of the build', () => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
     ['brother', null],
-  ])('is sent as a browser that takes "%s" likes it', async (accepted, encoding) => {
+  ])('is encoded by "Accept-Encoding: %s"', async (accepted, encoding) => {
     const response = await get('/assets/main-1a2b.js', { 'Accept-Encoding': accepted })
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('Vary')).toBe('Accept-Encoding')
@@ -177,18 +177,18 @@ describe('a file of the build', () => {
     '/assets/',
     '/%',
     '/%c0%ae%c0%ae/secret.txt',
-  ])('outside of it does not exist: %s', async (path) => {
+  ])('is not served from outside of it: %s', async (path) => {
     expect((await getRaw(path)).statusCode).toBe(404)
   })
 
-  test('cannot be reached by an address that is none', async () => {
+  test('is not served at a malformed address', async () => {
     const { headers, statusCode } = await getRaw('/..\\secret.txt')
     expect(statusCode).toBe(400)
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 })
 
-test('every answer carries the headers that keep a browser from guessing and leaking', async () => {
+test('Every response has the security headers.', async () => {
   for (const path of [
     '/',
     '/nothing',
@@ -215,12 +215,12 @@ test('every answer carries the headers that keep a browser from guessing and lea
 const POLICY =
   "default-src 'none'; script-src 'self' 'sha256-c2NyaXB0'; script-src-attr 'none'; style-src 'self' 'sha256-c3R5bGU='; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; frame-src 'none'; object-src 'none'; worker-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-test('a page may run what the build put into it, and nothing else', async () => {
+test('The content security policy of a page allows only the scripts and styles of the build.', async () => {
   expect((await get('/')).headers.get('Content-Security-Policy')).toBe(POLICY)
   expect((await get('/nothing')).headers.get('Content-Security-Policy')).toBe(POLICY)
 })
 
-test('over https a browser is told to stay there', async () => {
+test('A server behind HTTPS sends HSTS.', async () => {
   const deployed = await startTestServer({
     env: { APP_ORIGIN: 'https://www.example.com' },
     distDir: builtApplication(temporaryDirectory()),
@@ -230,20 +230,20 @@ test('over https a browser is told to stay there', async () => {
   expect(headers.get('Content-Security-Policy')).toBe(`${POLICY}; upgrade-insecure-requests`)
 })
 
-test('the pages that hold addresses and codes are not for search engines', async () => {
+test('Pages with addresses and codes are not indexed.', async () => {
   const mailed = await get('/auth/verify/candidate/ada%40example.com/CODE')
   expect(mailed.headers.get('X-Robots-Tag')).toBe('noindex')
   for (const path of ['/', '/auth/login'])
     expect((await get(path)).headers.has('X-Robots-Tag'), path).toBe(false)
 })
 
-test('a password manager finds where passwords are changed', async () => {
+test('The well-known change-password address redirects to the form.', async () => {
   const response = await get('/.well-known/change-password')
   expect(response.status).toBe(302)
   expect(response.headers.get('Location')).toBe('/auth/forgot-password/candidate')
 })
 
-test('without a built application the API is served alone, and the server says so', async () => {
+test('A server without a build serves the API only and says so.', async () => {
   const bare = await startTestServer()
   expect(bare.lines.join('\n')).toContain('Serving the API only')
   expect((await fetch(bare.base)).status).toBe(404)

@@ -29,7 +29,7 @@ const givenIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="given">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
 describe('the page of a company', () => {
-  test('comes complete: what it shows, what it is called, where it is, and what hydrates it', async () => {
+  test('is complete: content, title, canonical address and hydration data', async () => {
     const change = await employerOf('Engine Works')
     await change('Engine Works', 'Engines that reckon.', 'https://engines.example/about')
     const answer = await get('/companies/engine-works')
@@ -88,7 +88,7 @@ describe('the page of a company', () => {
     expect([plain, member].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
   })
 
-  test('shows what somebody has written as text, and runs none of it', async () => {
+  test('shows typed markup as text, and runs none of it', async () => {
     const change = await employerOf('Traps')
     const script = '</script><script>alert(1)</script>'
     const image = `"><img src=x onerror='alert(1)'><!--page-->`
@@ -125,7 +125,7 @@ describe('the page of a company', () => {
     expect(await changed.text()).toContain('Flour.')
   })
 
-  test('moves with a new name, and back with the old one: no browser keeps where it was sent', async () => {
+  test('redirects after a rename, and back after another, without a cached redirect', async () => {
     const change = await employerOf('Old Name')
     await change('New Name')
     const moved = await get('/companies/old-name?from=mail')
@@ -148,7 +148,7 @@ describe('the page of a company', () => {
   )
 })
 
-test('a page that cannot be shown says so: with 503 while the database is away, else with 500', async () => {
+test('A page that cannot be rendered returns 503 while the database is unavailable, else 500.', async () => {
   let parts: ApiParts | undefined
   const { base } = await startOwnTable((_, ofApi) => {
     parts = ofApi

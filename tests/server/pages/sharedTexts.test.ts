@@ -21,7 +21,7 @@ function started() {
   return { ask, begun, clock, end }
 }
 
-test('fifty requests for one list make it once, and again when it is five minutes old', async () => {
+test('Fifty requests for one list generate it once, and again after five minutes.', async () => {
   const { ask, begun, clock, end } = started()
   const asked = Array.from({ length: 50 }, () => ask('ada', 'map'))
   await end('map', 'map')
@@ -45,7 +45,7 @@ test('lists are made one after the other, and a client with many waits for a cli
   expect(begun).toEqual(['1', '2', 'other', '3'])
 })
 
-test('a list that is not there, or cannot be made, is asked for again', async () => {
+test('A list that is missing or fails is generated again by the next request.', async () => {
   const { ask, begun, end } = started()
   const missing = ask('ada', 'part')
   await end('part')

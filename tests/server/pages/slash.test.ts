@@ -4,7 +4,7 @@ import { distDir, jobPageAt } from '../support/jobPages.ts'
 
 const server = sharedTestServer({ distDir })
 
-test('a page that is rendered when it is asked for is found without the slash at its end, on this host', async () => {
+test('A rendered page redirects from a trailing slash, on this host.', async () => {
   const { path } = await jobPageAt(server())
   const get = (asked: string) => fetch(server().base + asked, { redirect: 'manual' })
   const addresses = [path, '/jobs', '/companies/engine-works']

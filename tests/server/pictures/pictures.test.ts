@@ -56,7 +56,7 @@ describe('the picture of a job', () => {
     expect((await fetch(url)).status).toBe(200)
   })
 
-  test('tells the title, the company and the pay', () => {
+  test('shows the title, the company and the pay', () => {
     const words = jobPicture(job)
     for (const told of ['Engine Builder', 'Engine Works', '£40,000–£60,000 a year'])
       expect(words).toContain(told)
@@ -74,7 +74,7 @@ describe('the picture of a job', () => {
     expect(sizeOf(await createDrawing()(svg))).toEqual([1200, 630])
   })
 
-  test('shows what somebody has written as text, whatever it is, and loads nothing', async () => {
+  test('shows typed markup as text, and loads nothing', async () => {
     const svg = jobPicture({ ...job, title: trap, company: { ...job.company, name: trap } })
     expect(svg).not.toMatch(/<script|<image|href="/)
     for (const sign of unwritable) expect(svg).not.toContain(sign)
@@ -108,7 +108,7 @@ describe('the picture of a job', () => {
     expect((await fetch(`${server().base}/companies/nobody-works/picture.png`)).status).toBe(404)
   })
 
-  test('is not there where the job is not, and every other page has one, too', async () => {
+  test('is missing for a missing job; every other page has one', async () => {
     expect((await fetch(`${server().base}/jobs/nobody-works-abcdef/picture.png`)).status).toBe(404)
     const site = await fetch(`${server().base}/picture.png`)
     expect(sizeOf(new Uint8Array(await site.arrayBuffer()))).toEqual([1200, 630])
@@ -118,7 +118,7 @@ describe('the picture of a job', () => {
     }
   })
 
-  test('that cannot be drawn is refused, and the next one is drawn', async () => {
+  test('that cannot be drawn returns an error, and the next one is drawn', async () => {
     const draw = createDrawing()
     await expect(draw('<svg')).rejects.toThrow('A picture could not be drawn.')
     expect(sizeOf(await draw(jobPicture(job)))).toEqual([1200, 630])

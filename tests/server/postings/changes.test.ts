@@ -33,7 +33,7 @@ const scam = {
   contact: 'https://evil.example',
 } as const
 
-test('after approval a change is public only once an operator approves it, and the approved text until then', async () => {
+test('A change to an approved job post is public once an operator approves it; the approved text shows until then.', async () => {
   const { server, operator, id, slug, change, emailAddress, read } = await startApproved()
   const before = (await publicOf(server, slug)).result
 
@@ -64,7 +64,7 @@ test('after approval a change is public only once an operator approves it, and t
   )
 })
 
-test('changes that an operator refuses stay with their employer, who reads why and sends them again', async () => {
+test('Refused changes stay with the employer, who sees the reason and can submit them again.', async () => {
   const { server, operator, id, slug, change, emailAddress, read } = await startApproved()
   await change({ summary: 'Trees and pay.' })
 
@@ -87,7 +87,7 @@ test('changes that an operator refuses stay with their employer, who reads why a
   expect(await read(id)).toMatchObject({ changesAsked: null })
 })
 
-test('an employer takes changes back, by the event and by writing the approved text again', async () => {
+test('An employer discards changes with the event, or by typing the approved text again.', async () => {
   const { id, change, read, send } = await startApproved()
   await change({ summary: 'Trees and pay.' })
   expect((await send(id, { type: 'recall' })).result).toMatchObject({
@@ -138,7 +138,7 @@ test.each(['benefits', 'steps', 'payNote', 'questions', 'requirements'] as const
   },
 )
 
-test('an operator approves what they have looked at: no other revision of the posting or of its company, and nothing unseen', async () => {
+test('An approval applies only to the revisions of job post and company that the operator saw.', async () => {
   const { server, operator, id, browser, change, read } = await startApproved()
   const seen = async () =>
     v.parse(v.object({ revision: v.string() }), JSON.parse(await operator('show', id))).revision
@@ -170,7 +170,7 @@ test('changes that wait are held with their posting, and an approval is for both
   expect((await publicOf(server, slug)).result).toMatchObject({ summary: 'Trees and pay.' })
 })
 
-test('what an operator has held or refused is looked at again, whoever publishes it', async () => {
+test('A held or refused job post is reviewed again when anyone publishes it.', async () => {
   const { operator, id, read, send } = await startApproved('none')
   await operator('hold', id, '--reason', 'Is this true?')
   await send(id, { type: 'recall' })
@@ -211,7 +211,7 @@ test('another website holds open postings where postings are reviewed, and what 
   expect(await read(id)).toMatchObject({ state: 'held' })
 })
 
-test('the name of a company that has proven its website holds what another publishes, however it is spelt', async () => {
+test('A job post under the name of another, verified company is held, in any spelling.', async () => {
   const server = await startTestServer({ env: { POSTING_REVIEW: 'none' } })
   const real = await employerAt(server, { domain: 'muellerwerke.example' })
   await tellCompany(real.browser, { name: 'Müller Werke GmbH', website: 'https://muellerwerke.example' })
@@ -239,7 +239,7 @@ test('the name of a company that has proven its website holds what another publi
   expect(await real.published()).toMatchObject({ state: 'published' })
 })
 
-test('publishing and renaming at once leaves nothing open under a name that nobody has looked at', async () => {
+test('Concurrent publishing and renaming leaves no open job post under an unreviewed name.', async () => {
   const server = await startTestServer({ env: { POSTING_REVIEW: 'none' } })
   const real = await employerAt(server, { domain: 'looms.example' })
   await tellCompany(real.browser, { name: 'Looms', website: 'https://looms.example' })

@@ -8,7 +8,7 @@ const asksForMoney = 'Please pay the registration fee of 50 EUR before your firs
 
 const described = (words: string) => `${'You build engines that compute. '.repeat(5)}${words}`
 
-test('a finding holds a posting in the default setup, of a proven company too, and both sides read why', async () => {
+test('A finding holds a job post in the default setup, also of a verified company, and both sides see the reason.', async () => {
   const server = await startTestServer({ env: { POSTING_REVIEW: 'none' } })
   const { browser, complete, read, send } = await employerAt(server, { domain: 'engines.example' })
   const { result } = await tellCompany(browser, { website: 'https://engines.example' })

@@ -35,7 +35,7 @@ test.each([
   expect((await read(id)).revision).toBe(revision)
 })
 
-test('what a posting may leave out is read as left out, and what it needs is called missing', async () => {
+test('An optional field of a job post may be empty, and a required one is called missing.', async () => {
   const { browser, published } = await startWithEmployer()
   const { id, revision } = await published()
   const { contact: _, level: __, ...posting } = completePosting
@@ -65,7 +65,7 @@ test('what a posting may leave out is read as left out, and what it needs is cal
   })
 })
 
-test('a body beyond 256 KiB, an unknown field, and an event of somebody else’s are refused', async () => {
+test('A body beyond 256 KiB, an unknown field, and an event on another company’s job post are refused.', async () => {
   const { browser, published, server } = await startWithEmployer()
   const { id, revision } = await published()
   const saved = (posting: object) => ask(browser, 'savePosting', { id, revision, posting })

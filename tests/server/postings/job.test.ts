@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const read = async ({ base }: TestServer, slug: string | null) =>
   readAnswer(await fetch(`${base}/api/jobs/${slug}`))
 
-test('everybody may read a posting that is published, and nothing of who wrote it', async () => {
+test('Everyone can read a published job post, and nothing about its author.', async () => {
   const { server, published } = await startWithEmployer()
   const { posting, publishedAt, slug } = await published()
   const answer = await read(server, slug)
@@ -29,7 +29,7 @@ test('everybody may read a posting that is published, and nothing of who wrote i
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30, stale-while-revalidate=300')
 })
 
-test('the answer that an employer looks for is in no public read, and not in the copy of who has applied', async () => {
+test('The answer that an employer requires is in no public read and not in the applicant’s copy.', async () => {
   const question = { key: 'visa', label: 'A visa?', kind: 'yesNo' as const, options: [], required: false }
   const { server, posting, employer } = await startWithPosting({
     questions: [{ ...question, knockOut: { equals: true } }],
@@ -48,7 +48,7 @@ test('the answer that an employer looks for is in no public read, and not in the
   ])
 })
 
-test('who has read a posting is not sent it again while nothing has changed', async () => {
+test('An unchanged job post returns 304.', async () => {
   const { server, published, send } = await startWithEmployer()
   const { id, slug } = await published()
   const etag = (await read(server, slug)).headers.get('ETag') ?? ''
@@ -68,7 +68,7 @@ test('a posting that is paused or closed says so, and how it ended', async () =>
   expect((await read(server, slug)).result).toMatchObject({ state: 'closed', outcome: 'filledElsewhere' })
 })
 
-test('90 days after its end a posting is gone, and what an operator removed at once', async () => {
+test('A job post returns 410 from 90 days after its end, and at once if an operator removed it.', async () => {
   const { server, published, send } = await startWithEmployer()
   const [closed, removed] = [await published(), await published()]
   await send(closed.id, { type: 'close', outcome: 'cancelled' })
@@ -81,7 +81,7 @@ test('90 days after its end a posting is gone, and what an operator removed at o
   expect(await read(server, closed.slug)).toMatchObject({ http: 410, status: false, result: null })
 })
 
-test('what is held, and what belongs to a company that is suspended, is as if it had never been', async () => {
+test('A held job post, and one of a suspended company, returns 404.', async () => {
   const { server, complete, operator, read: own, send } = await startReviewed()
   const id = await complete()
   await send(id, { type: 'publish' })
@@ -98,7 +98,10 @@ test('what is held, and what belongs to a company that is suspended, is as if it
   expect(await read(server, slug)).toMatchObject({ http: 404, error: unknown.error })
 })
 
-test.each(['null', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(200)])('there is no such job: %s', async (slug) => {
-  const { server } = await startWithEmployer()
-  expect(await read(server, slug)).toMatchObject({ http: 404, status: false, result: null })
-})
+test.each(['null', '%00', 'A', '%F0%9F%92%A5', 'x'.repeat(200)])(
+  'An unknown slug returns 404: %s',
+  async (slug) => {
+    const { server } = await startWithEmployer()
+    expect(await read(server, slug)).toMatchObject({ http: 404, status: false, result: null })
+  },
+)

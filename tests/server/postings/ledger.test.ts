@@ -83,7 +83,7 @@ test('replaying the ledger of a posting gives what is stored, and its numbers ha
   expect(deadlines).toEqual([])
 })
 
-test('of 20 events at once one happens on each revision at most, and the ledger has each once without a gap', async () => {
+test('Of 20 concurrent events at most one is applied per revision, and the ledger has each once without a gap.', async () => {
   const { browser, published, server } = await startWithEmployer()
   const { id, revision } = await published()
   const answers = await Promise.all(
@@ -110,7 +110,7 @@ test('of 20 events at once one happens on each revision at most, and the ledger 
   expect(stored.revision).toBe(revision + done)
 })
 
-test('an employer who says nothing is asked after 14 days, and the posting pauses 7 days later', async () => {
+test('An employer is asked to confirm hiring after 14 days; without a reply the job post pauses 7 days later.', async () => {
   const { published, read, send, server } = await startWithEmployer()
   const { id } = await published()
   const after = async (count: number) => {
@@ -165,7 +165,7 @@ test('a posting whose last day was changed ends after the new one', async () => 
   expect((await read(id)).state).toBe('expired')
 })
 
-test('when a posting was published first never changes, whatever becomes of it', async () => {
+test('The first publication time of a job post never changes.', async () => {
   const { published, read, save, send, server } = await startWithEmployer()
   const operator = operatorAt(server)
   const { id, publishedAt, slug } = await published({ validThrough: '2030-01-20' })

@@ -56,7 +56,7 @@ test('after two weeks its employer is asked by mail, once, whether it is still o
   expect(await asked()).toHaveLength(1)
 })
 
-test('what publishing needs is named, and nothing is published without it', async () => {
+test('Publishing names the missing fields, and publishes nothing without them.', async () => {
   const { draft, read, save, send } = await startWithEmployer()
   const { id, missing } = await draft('CTO')
   expect(missing).toEqual([
@@ -94,7 +94,7 @@ test('what publishing needs is named, and nothing is published without it', asyn
   expect(await read(id)).toMatchObject({ state: 'published' })
 })
 
-test('who has not verified the address can write, and cannot publish', async () => {
+test('An employer without a verified address can write a job post, and cannot publish it.', async () => {
   const { server } = await startWithEmployer()
   const { complete, read, send } = await employerAt(server, { isVerified: false })
   const id = await complete()
@@ -104,7 +104,7 @@ test('who has not verified the address can write, and cannot publish', async () 
   expect(await read(id)).toMatchObject({ state: 'draft', slug: null })
 })
 
-test('what the state does not allow is refused with a sentence and the state', async () => {
+test('An event that the state does not allow is refused with a sentence and the state.', async () => {
   const { complete, published, save, send } = await startWithEmployer()
   const { id } = await published()
 
@@ -130,7 +130,7 @@ test('a change that was made on an older revision is refused with the current on
   expect(await ask(browser, 'postingEvent', { id, revision: 1, event })).toMatchObject(conflict)
 })
 
-test('a published posting keeps what people decided by, and stays complete', async () => {
+test('A published job post keeps the fields that applicants relied on, and stays complete.', async () => {
   const { published, read, save } = await startWithEmployer()
   const { id, posting, revision } = await published()
   const refused = async (more: object) => {
@@ -189,7 +189,7 @@ test('a copy is a draft of its own without a last day', async () => {
   })
 })
 
-test('a posting of another company is answered as if there were none, byte for byte', async () => {
+test('Another company’s job post gets the response for an unknown one, byte for byte.', async () => {
   const { published, server } = await startWithEmployer()
   const { id, revision } = await published()
   const { browser: other } = await employerAt(server)

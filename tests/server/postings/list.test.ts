@@ -32,7 +32,7 @@ test('postings are listed page by page, the newest first, and by state', async (
   expect((await page({ state: 'published' })).items).toMatchObject([{ id: first, can: ['pause', 'close'] }])
 })
 
-test('what needs the employer stands first, through all pages, and what was discarded nowhere', async () => {
+test('Job posts that need the employer come first across pages, and discarded ones are not listed.', async () => {
   const { browser, complete, draft, published, send, server } = await startWithEmployer()
   const made = async (title: string, then: (id: string) => Promise<unknown>) => {
     const { id } = await published({ title })

@@ -5,7 +5,7 @@ import { completePosting, employerAt } from '../support/postings.ts'
 
 const times = (most: number) => Array.from({ length: most }, () => 200)
 
-test('a posting that was published is changed 60 times an hour; a draft is saved as often as it is written', async () => {
+test('A published job post can be changed 60 times an hour, a draft without a limit.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { draft, read, save, send } = await employerAt(server)
   const { id } = await draft()

@@ -3,7 +3,7 @@ import { startTestServer } from '../support/harness.ts'
 import { employerAt } from '../support/postings.ts'
 
 test.each(['unproven', 'all'])(
-  'with POSTING_REVIEW=%s what an employer without a proof publishes is looked at first',
+  'With POSTING_REVIEW=%s a job post of an unverified employer is reviewed before it is public.',
   async (review) => {
     const server = await startTestServer({ env: { POSTING_REVIEW: review } })
     const { complete, read, send } = await employerAt(server)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days, matching } from '../support/harness.ts'
 import { startWithEmployer } from '../support/postings.ts'
 
-test('a posting tells what happened to it, who did it, and what it led to', async () => {
+test('The timeline of a job post lists its events, their authors and their results.', async () => {
   const { published, read, save, send, server } = await startWithEmployer()
   const { id, posting, revision } = await published()
   await save(id, revision, { ...posting, summary: 'Engines.', contact: 'Ada' })
@@ -21,7 +21,7 @@ test('a posting tells what happened to it, who did it, and what it led to', asyn
   ])
 })
 
-test('who is asked whether a posting is still open is told when it pauses, and then it does', async () => {
+test('The email that asks to confirm hiring says when the job post pauses, and it pauses then.', async () => {
   const { published, read, send, server } = await startWithEmployer()
   const { id, pausesAt } = await published()
   expect(pausesAt).toBeNull()

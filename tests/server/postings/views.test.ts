@@ -95,7 +95,7 @@ test('a draft has no views, and its count has not begun', async () => {
   })
 })
 
-test('nobody is told the views of another company’s job post', async () => {
+test('The views of another company’s job post cannot be read.', async () => {
   const { id, server } = await start()
   const stranger = await employerAt(server)
   const candidate = await server.registered()
@@ -125,7 +125,7 @@ test.each([
   expect(await total()).toBe(0)
 })
 
-test('a job that is read without being shown in a pane, and one that is not there, are not viewed', async () => {
+test('A read without a pane, and a read of an unknown job, count no view.', async () => {
   const { slug, total, visit } = await start()
   await visit(firefox, `/api/jobs/${slug}`)
   await visit(navigation, `/jobs/${slug}/apply`)
@@ -144,7 +144,7 @@ test('the company’s own members are not counted, and other employers are', asy
   expect(await total()).toBe(1)
 })
 
-test('what the server has counted survives its end, and a later server adds to it', async () => {
+test('Counted views survive a shutdown, and a later server adds to them.', async () => {
   const { id, server, slug, visit } = await start()
   await visit(navigation)
   await visit(navigation)
@@ -213,7 +213,7 @@ test('views that cannot be stored are kept for the next flush, and none is count
   expect(await stored()).toEqual([{ posting_id: id, day: dayOf(server.clock.now), views: 2 }])
 })
 
-test('views are kept for 400 days, and go with their job post', async () => {
+test('Views are stored for 400 days, and deleted with their job post.', async () => {
   const { id, server, slug } = await start()
   await server.close()
   const {

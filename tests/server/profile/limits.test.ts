@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ada, startTestServer } from '../support/harness.ts'
 
-test('a profile is changed thirty times in ten minutes at most, from however many networks', async () => {
+test('A profile can be changed thirty times in ten minutes, across all networks.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
   const browser = server.browserAt('203.0.113.1')
   const { id } = v.parse(v.looseObject({ id: v.string() }), (await browser.call('register', ada)).result)

@@ -20,7 +20,7 @@ const server = sharedTestServer()
 const pictureIn = (answer: { readonly result: unknown }) => v.parse(userSchema, answer.result).picture
 
 describe('A photo', () => {
-  test('is the candidate’s own to set, to replace and to remove', async () => {
+  test('can be set, replaced and removed by its candidate only', async () => {
     const { browser } = await candidateAt(server())
     const picture = pictureIn(await setPhoto(browser, photo))
     expect(picture).toMatch(/^\/media\/[\w-]{22}-192\.webp$/)
@@ -57,7 +57,7 @@ describe('A photo', () => {
     expect((await browser.call('session')).result).toMatchObject({ picture })
   })
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     const at = await startTestServer()
     const { browser } = await candidateAt(at)
     await setPhoto(browser, photo)

@@ -16,7 +16,7 @@ test('a profile is changed by its owner, trimmed, and nothing else in it', async
   expect((await browser.call('session')).result).toEqual(answer.result)
 })
 
-test('nobody who is not signed in changes a profile', async () => {
+test('A profile change needs a session.', async () => {
   const server = await startTestServer()
   const { user } = await server.registered()
 
@@ -41,7 +41,7 @@ test("another person's profile is out of reach", async () => {
   expect((await owner.call('session')).result).toEqual(user)
 })
 
-test('a user name belongs to one person, in whatever letter case, who may keep it', async () => {
+test('A user name is unique in any letter case, and its owner can save it again.', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
   const { browser: other, user: rival } = await server.registered(grace)
@@ -58,7 +58,7 @@ test('a user name belongs to one person, in whatever letter case, who may keep i
   })
 })
 
-test('of two people who want one user name at once, one gets it', async () => {
+test('Of two concurrent claims of one user name one succeeds.', async () => {
   const server = await startTestServer()
   const people = [await server.registered(), await server.registered(grace)]
 
@@ -69,7 +69,7 @@ test('of two people who want one user name at once, one gets it', async () => {
   expect(answers.filter(({ status }) => status)).toHaveLength(1)
 })
 
-test('names that would read as the product are not given away', async () => {
+test('User names that look like the product’s are refused.', async () => {
   const server = await startTestServer()
   const { browser, user } = await server.registered()
 
@@ -80,7 +80,7 @@ test('names that would read as the product are not given away', async () => {
   }
 })
 
-test('changing the password needs the current one, and ends the other sessions only', async () => {
+test('A password change needs the current password, and ends the other sessions only.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const elsewhere = server.browser()
@@ -103,7 +103,7 @@ test('changing the password needs the current one, and ends the other sessions o
   expect(subjects.filter((subject) => subject.includes('Your password was changed'))).toHaveLength(1)
 })
 
-test('changing the password gives this browser a new session, and a copy of the old one opens nothing', async () => {
+test('A password change gives this browser a new session, and invalidates the old one.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const thief = server.browser()
@@ -115,7 +115,7 @@ test('changing the password gives this browser a new session, and a copy of the 
   expect((await browser.call('session')).result).toMatchObject({ emailAddress: ada.emailAddress })
 })
 
-test('changing the password kills reset links that were under way', async () => {
+test('A password change invalidates open reset links.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { emailAddress } = ada
@@ -129,7 +129,7 @@ test('changing the password kills reset links that were under way', async () => 
   ).toMatchObject({ status: false })
 })
 
-test('nobody who is not signed in changes a password', async () => {
+test('A password change needs a session.', async () => {
   const server = await startTestServer()
   await server.registered()
 

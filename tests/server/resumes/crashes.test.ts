@@ -27,7 +27,7 @@ async function keepSaving(browser: Browser, saved: Saved, acknowledged: () => vo
   }
 }
 
-test('killed while 50 resumes are being saved, the server has what it acknowledged, whole, or what came after', async () => {
+test('A server killed during 50 saves has every acknowledged resume, whole or newer.', async () => {
   const place = await newPlace()
   const all: Saved[] = []
   for (let round = 0; round < 10; round += 1) {

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const server = sharedTestServer()
 
-test('a client that hangs up takes its documents out of the queue, and can ask for another at once', async () => {
+test('A client that disconnects removes its documents from the queue, and can request another at once.', async () => {
   const browser = await signedInAt(server())
   const { create, save } = resumesIn(browser)
   const [long, short] = [await create(), await create()]

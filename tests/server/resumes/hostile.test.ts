@@ -45,19 +45,22 @@ test.each([
   ['document.work.0.constructor', { work: [{ name: 'x', constructor: { name: 'y' } }] }],
   ['document.prototype', { prototype: 'x' }],
   ['document.__proto__', withPrototype()],
-])('what would be lost is refused at %s, and nothing is stored', async (field, document) => {
-  const { browser, create, read } = await signedIn()
-  const { id } = await create()
+])(
+  'A value that could not be stored whole is refused at %s, and nothing is stored.',
+  async (field, document) => {
+    const { browser, create, read } = await signedIn()
+    const { id } = await create()
 
-  const answer = await ask(browser, 'saveResume', { id, revision: 1, title: 'Engineer', document })
+    const answer = await ask(browser, 'saveResume', { id, revision: 1, title: 'Engineer', document })
 
-  expect(answer).toMatchObject({ http: 400, status: false })
-  expect(Object.keys(answer.error?.fields ?? {})).toEqual([field])
-  expect(await read(id)).toMatchObject({ revision: 1, document: {} })
-  expect('isAdmin' in {}).toBe(false)
-})
+    expect(answer).toMatchObject({ http: 400, status: false })
+    expect(Object.keys(answer.error?.fields ?? {})).toEqual([field])
+    expect(await read(id)).toMatchObject({ revision: 1, document: {} })
+    expect('isAdmin' in {}).toBe(false)
+  },
+)
 
-test('keys of any name are kept where nobody looks into them', async () => {
+test('Keys of any name are stored in open objects.', async () => {
   const { browser, create, read } = await signedIn()
   const { id } = await create()
   const document = { 'x-mine': { constructor: 'a', prototype: ['b'], toString: 'c' }, valueOf: 'd' }
@@ -68,7 +71,7 @@ test('keys of any name are kept where nobody looks into them', async () => {
   expect(JSON.stringify((await read(id)).document)).toContain(JSON.stringify(document).slice(1, -1))
 })
 
-test('what is too much or too deep is refused, in the words that say so', async () => {
+test('A resume that is too large or too deep is refused with the reason.', async () => {
   const { browser, create, read } = await signedIn()
   const { id } = await create()
   const saved = (document: object) =>
@@ -87,7 +90,7 @@ test('what is too much or too deep is refused, in the words that say so', async 
   expect((await saved({ 'x-long': many(400_000, 0) })).status).toBe(true)
 })
 
-test('what nobody sees is left out of every field; what looks like a page or a program stays a text', async () => {
+test('Invisible characters are removed from every field; HTML and scripts stay text.', async () => {
   const { create, read, save } = await signedIn()
   const markup = '<script>alert(1)</script><img src=x onerror=alert(1)> #read("/etc/passwd") *b* {{x}} ${y}'
   const { id } = await create()
@@ -103,7 +106,7 @@ test('what nobody sees is left out of every field; what looks like a page or a p
   })
 })
 
-test('ids and revisions that are none are refused, and a prototype is not reached', async () => {
+test('Invalid IDs and revisions are refused, and no prototype is reached.', async () => {
   const { browser, create, read } = await signedIn()
   const { id } = await create()
 
@@ -127,7 +130,7 @@ test('ids and revisions that are none are refused, and a prototype is not reache
   expect((await ask(browser, 'createResume', { title: ' ' })).http).toBe(400)
 })
 
-test('an account keeps 500 resumes', async () => {
+test('An account stores at most 500 resumes.', async () => {
   const { browser, create } = await signedIn()
   for (let made = 0; made < 500; made += 1) await create()
   expect(await ask(browser, 'createResume', { title: 'One more' })).toMatchObject({

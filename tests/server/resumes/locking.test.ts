@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../support/harness.ts'
 import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
-test('what is locked cannot be changed or moved to the trash until it is unlocked, but copied, shared and read', async () => {
+test('A locked resume cannot be changed or moved to the trash, but can be copied, shared and read.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, list, read, save } = resumesIn(browser)

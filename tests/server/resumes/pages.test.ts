@@ -18,7 +18,7 @@ const pagesOf = async (browser: Browser, payload: object) =>
 const get = (browser: Browser, path: string, headers: Record<string, string> = {}) =>
   browser.send(path, { method: 'GET', headers })
 
-test('a resume is downloaded under the name of who it is about, as it was at any revision that is kept', async () => {
+test('A resume is downloaded under its owner’s name, at any stored revision.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, save } = resumesIn(browser)
@@ -39,7 +39,7 @@ test('a resume is downloaded under the name of who it is about, as it was at any
   expect((await pdfOf(browser, { id, version: 7 })).status).toBe(404)
 })
 
-test('the pages tell where everything stands; the picture of each is its owner’s, runs nothing and stays as it is', async () => {
+test('The pages have the position of each field; each page picture is private to its owner, has no scripts and is immutable.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { browser: other } = await server.registered(grace)
@@ -82,7 +82,7 @@ test('the pages tell where everything stands; the picture of each is its owner�
   expect((await browser.send(resumePagePicture({ id, revision: 1 }, 0), { body: '{}' })).status).toBe(405)
 })
 
-test('a resume of very many pages is not shown, and says so', async () => {
+test('A resume with too many pages is not shown, with the reason.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create } = resumesIn(browser)

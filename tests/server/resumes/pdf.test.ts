@@ -31,7 +31,7 @@ const looking = (document: object, look: object): ResumeDocument =>
 const every = templates.flatMap((template) => pageSizes.map((pageSize) => ({ template, pageSize })))
 
 test.each(every)(
-  'in $template on $pageSize a program reads every text, in order, and nothing else',
+  'A PDF in $template on $pageSize has every text, in order, and nothing else.',
   async (look) => {
     const typesetter = started()
     for (const sample of [full, { basics: full.basics }, { work: full.work }, {}]) {
@@ -42,7 +42,7 @@ test.each(every)(
   },
 )
 
-test('of 200 resumes that were made up, over all templates and sizes, a program reads every text, in order, and nothing else', async () => {
+test('The PDFs of 200 generated resumes, in all templates and sizes, have every text, in order, and nothing else.', async () => {
   const typesetter = started()
   let turn = 0
   await assert(
@@ -56,7 +56,7 @@ test('of 200 resumes that were made up, over all templates and sizes, a program 
   )
 })
 
-test('the same resume is the same bytes: again, and of another child', async () => {
+test('The same resume gives the same bytes, also from another child process.', async () => {
   const [typesetter, other] = [started(), started()]
   const document = looking(manyScripts, { template: 'way', language: 'cs' })
   const digestOf = async (by: Typesetter) =>
@@ -113,7 +113,7 @@ test('a PDF is tagged, named, in its language, and carries what is printed of th
   expect(JSON.stringify(back)).not.toMatch(/Pupil|Babbage|money/)
 })
 
-test('a resume of our own comes back out of its PDF as it is, and makes the same PDF', async () => {
+test('A resume imported from its own PDF is unchanged, and gives the same PDF.', async () => {
   const typesetter = started()
   const document = looking(full, { template: 'margin', accent: 'sea' })
   const first = await typesetter.pdf('ada', document)
@@ -125,7 +125,7 @@ test('a resume of our own comes back out of its PDF as it is, and makes the same
   expect(Buffer.from(await typesetter.pdf('ada', back)).equals(first)).toBe(true)
 })
 
-test('scripts from right to left keep every word, and signs that no font has are shown as one', async () => {
+test('Right-to-left scripts keep every word, and characters without a font become one replacement sign.', async () => {
   const typesetter = started()
   for (const template of templates) {
     const text = await textIn(await opened(await typesetter.pdf('ada', looking(manyScripts, { template }))))
@@ -162,7 +162,7 @@ test('a name whose characters are chosen among several ways of writing them is p
   expect(text).not.toContain('\ufffd')
 })
 
-test('what looks like Typst, a page or a program is printed as it is written, and leads nowhere', async () => {
+test('Typst code, HTML and scripts are printed as text, without links.', async () => {
   const typesetter = started()
   const said =
     '#read("/etc/passwd") *b* _i_ `c` $x$ @a <b> \\ #import "@preview/a:1.0.0" = H - l // c /* d */'
@@ -185,7 +185,7 @@ test('what looks like Typst, a page or a program is printed as it is written, an
   expect(links).toEqual([])
 })
 
-test('every field leads from the place at which it stands, and a long one from each of its pages', async () => {
+test('Every field can be clicked in the preview, a long one on each of its pages.', async () => {
   const typesetter = started()
   const long = { ...full, basics: { ...full.basics, summary: 'Word '.repeat(2_000) } }
   for (const { pageSize, template } of every) {

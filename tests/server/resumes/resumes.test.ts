@@ -25,7 +25,7 @@ test('a resume is made, read, saved and listed, and what is saved is what is rea
   expect(await list()).toEqual({ items: [item], next: null, counts: { kept: 1, trashed: 0 } })
 })
 
-test('what we do not know of a document comes back as it went, at every depth', async () => {
+test('Unknown fields of a resume are returned unchanged, at every depth.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, read, save } = resumesIn(browser)
@@ -61,7 +61,7 @@ test('what we do not know of a document comes back as it went, at every depth', 
   }
 })
 
-test('a change that another came before is refused with the current revision; saving again what was saved is not', async () => {
+test('A save on an old revision is refused with the current one; repeating a save is not.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, read, save, versions } = resumesIn(browser)
@@ -79,7 +79,7 @@ test('a change that another came before is refused with the current revision; sa
   expect((await versions(id)).map(({ revision }) => revision)).toEqual([2])
 })
 
-test('of many saves at once, each made on the newest, none is lost', async () => {
+test('Of many concurrent saves, each on the newest revision, none is lost.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, read } = resumesIn(browser)
@@ -98,7 +98,7 @@ test('of many saves at once, each made on the newest, none is lost', async () =>
   expect(revision).toBe(9)
 })
 
-test('a copy says the same under a name of its own, without link and versions', async () => {
+test('A copy has the same content under its own name, without link and versions.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, list, save, versions } = resumesIn(browser)
@@ -114,7 +114,7 @@ test('a copy says the same under a name of its own, without link and versions', 
   expect((await list()).counts).toEqual({ kept: 3, trashed: 0 })
 })
 
-test('what is in the trash cannot be changed, comes back, or goes for good: when it is deleted, or after 30 days', async () => {
+test('A resume in the trash cannot be changed, can be restored, and is deleted on request or after 30 days.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, list, read } = resumesIn(browser)
@@ -156,7 +156,7 @@ test('what is in the trash cannot be changed, comes back, or goes for good: when
   })
 })
 
-test('somebody else’s resume is answered as an unknown one, byte for byte', async () => {
+test('Another person’s resume gets the response for an unknown one, byte for byte.', async () => {
   const server = await startTestServer()
   const { browser: owner } = await server.registered()
   const { browser: other } = await server.registered(grace)

@@ -74,7 +74,7 @@ test('mathematical letters are printed as the plain ones that they look like', a
   expect(unprintable).toEqual([])
 })
 
-test('a letter that no font has is printed as a sign, and named', async () => {
+test('A letter without a font is printed as a replacement sign, and named.', async () => {
   const { text, unprintable } = await printed('Ada ཀཁ')
   expect(text).toContain('Ada\ufffd\ufffd')
   expect(unprintable).toEqual(['ཀ', 'ཁ'])

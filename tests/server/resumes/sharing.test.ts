@@ -6,7 +6,7 @@ import { blockIn, distDir, wordsOf } from '../support/jobPages.ts'
 import { opened, textIn } from '../support/resumes/pdf.ts'
 import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
-test('a link is long, stays while it is shared, and never comes back', async () => {
+test('A share link is long, stays while the resume is shared, and is never reused.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, read } = resumesIn(browser)
@@ -48,7 +48,7 @@ test('the PDF of a resume that is too long to lay out is refused with a status o
   })
 })
 
-test('whoever has the link downloads the resume as it is, until its last day, and no search engine keeps it', async () => {
+test('Anyone with the link downloads the current resume until its last day, and search engines do not index it.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, save } = resumesIn(browser)
@@ -101,7 +101,7 @@ test.each([
   expect((await read(id)).link).toBeNull()
 })
 
-test('the page of a link says what is printed and nothing else, and which link has ended', async () => {
+test('The page of a share link shows what is printed and nothing else, and says if the link has ended.', async () => {
   const server = await startTestServer({ distDir })
   const { browser } = await server.registered()
   const { create } = resumesIn(browser)

@@ -22,7 +22,7 @@ const written = (more: object = {}) => v.parse(resumeDocument, { ...full, ...mor
 /** Characters of a text regardless of order: templates place the same words differently. */
 const letters = (text: string) => [...flat(text)].toSorted().join('')
 
-test('a change of the template loses no text, and can be taken back', async () => {
+test('A change of the template loses no text, and can be undone.', async () => {
   const typesetter = started()
   const plain = withLook(written(), { template: 'plain' })
   const readIn = async (template: Look['template']) => {

@@ -22,7 +22,7 @@ function started(childFile = join(support, 'slowChild.ts'), timeoutMs = 3_000) {
   return { typesetter, pdf }
 }
 
-test('two documents are laid out at once, and nobody waits for all documents of somebody else', async () => {
+test('Two documents are typeset at once, and no account waits for all documents of another.', async () => {
   const { pdf } = started()
   const order: string[] = []
   const processes = new Set<string>()
@@ -41,7 +41,7 @@ test('two documents are laid out at once, and nobody waits for all documents of 
   expect(Math.max(order.indexOf('grace'), order.indexOf('mary'))).toBeLessThan(8)
 })
 
-test('what is too much of one person, or of all, is refused for a moment', async () => {
+test('Too many documents of one account, or of all, are refused with a retry.', async () => {
   const { pdf } = started()
   const own = await Promise.allSettled(Array.from({ length: 30 }, () => pdf('ada', 'ada')))
   expect(own.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
@@ -145,7 +145,7 @@ test('a child that takes too long is killed, and one that dies is replaced; whoe
   expect(after).toMatchObject({ status: 'fulfilled', value: { said: 'ada' } })
 })
 
-test('after 1,000 pieces of work a child makes room for another', async () => {
+test('A child process is replaced after 1,000 tasks.', async () => {
   const { pdf } = started()
   const processes: string[] = []
   for (let turn = 0; turn < 1_001; turn += 1) processes.push((await pdf('ada', 'ada')).process)
@@ -154,7 +154,7 @@ test('after 1,000 pieces of work a child makes room for another', async () => {
   expect(processes[1_000]).not.toBe(processes[0])
 })
 
-test('on a machine for which there is no typesetter, that is what is said', async () => {
+test('A machine without a typesetter binary gets an error that says so.', async () => {
   const { pdf } = started(join(support, 'noTypesetter.ts'))
   for (const _ of [1, 2]) {
     await expect(pdf('ada', 'ada')).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { days, minutes, startTestServer } from '../support/harness.ts'
 import { ask, named, resumesIn } from '../support/resumes/resumes.ts'
 
-test('of what was kept by itself the last of each minute, then hour, then day stays; what has a name always', async () => {
+test('Automatic versions are thinned to the last of each minute, then hour, then day; named ones stay.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, read, save, versions } = resumesIn(browser)
@@ -46,7 +46,7 @@ test('of what was kept by itself the last of each minute, then hour, then day st
   })
 })
 
-test('a version is named anew, and at most 100 have names', async () => {
+test('A version can be renamed, and at most 100 have names.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const { create, save, versions } = resumesIn(browser)

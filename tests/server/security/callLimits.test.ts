@@ -15,7 +15,7 @@ function startLimits() {
   return { clientAt, pauses }
 }
 
-test('a password that was not looked at, because too much was waiting, is no wrong try', async () => {
+test('A password that was not verified because of a full queue is no failed attempt.', async () => {
   const client = startLimits().clientAt('here')
   for (let count = 0; count < 6; count += 1) {
     await expect(client.login('ada', undefined, busy)).rejects.toMatchObject({ status: 503 })
@@ -26,7 +26,7 @@ test('a password that was not looked at, because too much was waiting, is no wro
   await expect(client.login('ada', undefined, wrong)).rejects.toMatchObject({ status: 429 })
 })
 
-test('however many wrong passwords come from everywhere, nobody waits longer than two seconds', async () => {
+test('Wrong passwords from everywhere delay no one for more than two seconds.', async () => {
   const { clientAt, pauses } = startLimits()
   for (let count = 0; count < 75; count += 1) {
     await clientAt(`network ${count}`)

@@ -23,7 +23,7 @@ async function sharedDatabase() {
   return { shared, statements: () => statements }
 }
 
-test('counts in memory have an upper bound, and what was used last stays', () => {
+test('Counters in memory are bounded, and the most recently used stay.', () => {
   const tallies = createTallies(now, 100)
   for (let key = 0; key < 1_000; key += 1) {
     tallies.set('often', { points: key, until: MINUTE })
@@ -37,7 +37,7 @@ test('counts in memory have an upper bound, and what was used last stays', () =>
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
 
-test('counting holds no timers', async () => {
+test('Counters hold no timers.', async () => {
   const limits = createLimits({ scale: 1, now })
   const before = timers()
 
@@ -46,7 +46,7 @@ test('counting holds no timers', async () => {
   expect(timers()).toBe(before)
 })
 
-test('clients that call a few times do not reach the database, and a flood hardly', async () => {
+test('Occasional clients cause no database counts, and a flood hardly any.', async () => {
   const { shared, statements } = await sharedDatabase()
   const limits = createLimits({ scale: 1, now, shared })
 
@@ -59,7 +59,7 @@ test('clients that call a few times do not reach the database, and a flood hardl
   expect(statements()).toBe(10)
 })
 
-test('who has reached a limit is refused without asking the database', async () => {
+test('A client over its limit is refused without a database query.', async () => {
   const { shared, statements } = await sharedDatabase()
   const limits = createLimits({ scale: 1, now, shared })
   for (let count = 0; count < 5; count += 1) await limits.take('register', ['client'])
@@ -72,7 +72,7 @@ test('who has reached a limit is refused without asking the database', async () 
   expect(statements()).toBe(6)
 })
 
-test('processes on one database count together, each knowing of the other what it was told', async () => {
+test('Processes on one database share counts, with each flush.', async () => {
   const { shared } = await sharedDatabase()
   const [one, other] = [createLimits({ scale: 1, now, shared }), createLimits({ scale: 1, now, shared })]
   for (let count = 0; count < 2; count += 1) await one.take('register', ['client'])

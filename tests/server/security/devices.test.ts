@@ -26,7 +26,7 @@ test('a login leaves a cookie that names the device, and stays when the session 
 })
 
 describe('who logged in from here before', () => {
-  test('is not kept out by the wrong tries of a neighbour', async () => {
+  test('is not locked out by the failed attempts of a neighbor', async () => {
     const server = await limited()
     const owner = server.browserAt(HERE)
     await owner.call('register', ada)
@@ -37,7 +37,7 @@ describe('who logged in from here before', () => {
     expect((await login(owner, password)).status).toBe(true)
   })
 
-  test('is not kept out by all that a neighbour tries with other addresses', async () => {
+  test('is not locked out by a neighbor’s attempts with other addresses', async () => {
     const server = await limited()
     const owner = server.browserAt(HERE)
     await owner.call('register', ada)
@@ -49,7 +49,7 @@ describe('who logged in from here before', () => {
     expect((await login(owner, password)).status).toBe(true)
   })
 
-  test('has five wrong tries, too, and takes none from anybody else', async () => {
+  test('has its own five failed attempts', async () => {
     const server = await limited()
     const owner = server.browserAt(HERE)
     await owner.call('register', ada)
@@ -59,7 +59,7 @@ describe('who logged in from here before', () => {
     expect((await login(server.browserAt(HERE), password)).status).toBe(true)
   })
 
-  test('is known for one account alone, and not by a cookie that somebody made up', async () => {
+  test('is recognized for one account only, and not by a forged cookie', async () => {
     const server = await limited()
     const other = server.browserAt(HERE)
     await other.call('register', grace)
@@ -73,7 +73,7 @@ describe('who logged in from here before', () => {
   })
 })
 
-test('right passwords are not counted, however many people log in behind one address', async () => {
+test('Right passwords are not counted, for any number of people behind one address.', async () => {
   const server = await limited()
   await server.browserAt('198.51.100.1').call('register', ada)
 
@@ -82,7 +82,7 @@ test('right passwords are not counted, however many people log in behind one add
   }
 })
 
-test('wrong passwords from everywhere slow down all but the devices of the owner, and keep nobody out', async () => {
+test('Wrong passwords from everywhere slow all but the owner’s devices, and lock no one out.', async () => {
   const server = await limited()
   const owner = server.browserAt('198.51.100.1')
   await owner.call('register', ada)

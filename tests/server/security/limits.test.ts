@@ -30,7 +30,7 @@ async function withAda() {
   return server
 }
 
-test('after five registrations within an hour a client waits, and others do not', async () => {
+test('A client is limited to five registrations an hour, and others are not affected.', async () => {
   const server = await limited()
   for (let count = 0; count < 5; count += 1) expect((await register(server, count)).status).toBe(true)
 
@@ -76,7 +76,7 @@ describe('guessing a password', () => {
     expect(faces[0]?.map(({ http }) => http)).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('keeps nobody else out: the owner logs in from elsewhere', async () => {
+  test('locks no one else out: the owner logs in from another network', async () => {
     const server = await withAda()
     for (let count = 0; count < 8; count += 1) await login(server, WRONG)
 
@@ -92,7 +92,7 @@ describe('guessing a password', () => {
     }
   })
 
-  test('and by a new one, so that who is shut out can come back in at once', async () => {
+  test('is reset by a new password, too', async () => {
     const server = await withAda()
     for (let count = 0; count < 6; count += 1) await login(server, WRONG)
     const browser = server.browserAt(HERE)
@@ -104,7 +104,7 @@ describe('guessing a password', () => {
     expect((await login(server, 'Difference2?')).status).toBe(true)
   })
 
-  test('many times at once is no way round it', async () => {
+  test('is not bypassed by concurrent attempts', async () => {
     const server = await withAda()
 
     const answers = await Promise.all(Array.from({ length: 15 }, () => login(server, WRONG)))
@@ -125,7 +125,7 @@ describe('guessing a password', () => {
   })
 })
 
-test('ten wrong codes are enough for a quarter of an hour, and the right one works from elsewhere', async () => {
+test('Ten wrong codes lock a client for 15 minutes, and the right one works from another network.', async () => {
   const server = await withAda()
   await server.browserAt(ELSEWHERE).call('forgotPassword', { emailAddress })
   const right = await server.codeFor(emailAddress, 'Reset')
@@ -139,7 +139,7 @@ test('ten wrong codes are enough for a quarter of an hour, and the right one wor
   expect((await check(right)).status).toBe(true)
 })
 
-test('ten wrong verification codes are enough, too', async () => {
+test('Ten wrong verification codes lock a client, too.', async () => {
   const server = await withAda()
   const verify = (verificationCode: string) =>
     server.browserAt(HERE).call('verify', { emailAddress, verificationCode })
@@ -148,7 +148,7 @@ test('ten wrong verification codes are enough, too', async () => {
   expect((await verify(await server.codeFor(emailAddress, 'Verify'))).http).toBe(429)
 })
 
-test('an address gets one reset mail a minute and three an hour, and the answer never tells', async () => {
+test('An address gets one reset email a minute and three an hour, and the response is always the same.', async () => {
   const server = await withAda()
   const ask = async (address: string) => {
     const { http, text } = await server.browserAt(address).call('forgotPassword', { emailAddress })
@@ -167,7 +167,7 @@ test('an address gets one reset mail a minute and three an hour, and the answer 
   expect(await ask('198.51.100.9')).toBe(4)
 })
 
-test('a person who uses up the daily mails of an address does so for nobody else', async () => {
+test('A client that uses up the daily emails of an address does so for itself only.', async () => {
   const server = await withAda()
   const resetMails = async () =>
     (await server.mails(emailAddress)).filter(({ subject }) => subject.startsWith('Reset')).length
@@ -187,7 +187,7 @@ test('a person who uses up the daily mails of an address does so for nobody else
   expect(await resetMails()).toBe(11)
 })
 
-test('asking too soon uses up no mail of the day', async () => {
+test('A request that comes too soon does not count against the daily emails.', async () => {
   const server = await withAda()
   const ask = () => server.browserAt(HERE).call('forgotPassword', { emailAddress })
   for (let count = 0; count < 10; count += 1) await ask()
@@ -208,7 +208,7 @@ test('an early request for another verification mail is refused with the time', 
   expect(await browser.call('resendVerification')).toMatchObject(tooOften(/\d+ seconds/))
 })
 
-test('three hundred calls a minute are enough for anybody', async () => {
+test('A client is limited to 300 calls a minute.', async () => {
   const server = await limited()
   const call = () => fetch(`${server.base}/api/nothing`, { headers: { 'X-Forwarded-For': HERE } })
   const answers = await Promise.all(Array.from({ length: 300 }, call))
@@ -218,7 +218,7 @@ test('three hundred calls a minute are enough for anybody', async () => {
   expect((await server.browserAt(ELSEWHERE).call('session')).http).toBe(200)
 })
 
-test('the limits follow their one setting', async () => {
+test('All limits scale with one setting.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '2', TRUST_PROXY: '1' } })
   for (let count = 0; count < 10; count += 1) expect((await register(server, count)).status).toBe(true)
 

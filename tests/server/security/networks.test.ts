@@ -5,7 +5,7 @@ import { ada, minutes, startTestServer } from '../support/harness.ts'
 const { emailAddress } = ada
 const limited = () => startTestServer({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } })
 
-test('who has many networks may do more than who has one, but not as much more as they are', async () => {
+test('A client with many networks gets more than one with a single network, but not in proportion.', async () => {
   const server = await limited()
   const outcomesFrom = async (...networks: readonly string[]) => {
     const seen = []
@@ -28,7 +28,7 @@ test('who has many networks may do more than who has one, but not as much more a
   expect(await outcomesFrom('2001:db8:3:400')).toEqual([200])
 })
 
-test('one client uses up two of the three mails of an hour, and the third is kept for another', async () => {
+test('One client uses up two of the three hourly emails, and the third is reserved for another.', async () => {
   const server = await limited()
   await server.browserAt('203.0.113.9').call('register', ada)
   const resetMailsAfter = async (address: string) => {

@@ -20,7 +20,7 @@ test('a password verifies against its own hash and no other, exactly as typed', 
 const APART = 'Gro\u0308\u00dfe 1!'
 const COMPOSED = 'Gr\u00f6\u00dfe 1!'
 
-test('a password matches however its letters were composed, and also as it was hashed before that counted', async () => {
+test('A password matches in any Unicode composition, and with hashes from before normalization.', async () => {
   const passwords = createPasswords({ cost: WEAK })
   const today = await passwords.hash(COMPOSED)
   const before = await passwords.hash(APART)
@@ -43,7 +43,7 @@ const countOf = async (of: string | undefined, typed: string) => {
   return before
 }
 
-test('an account that is unknown takes as many hashes as a known one, whatever was typed', async () => {
+test('An unknown account takes as many hashes as a known one, for any password.', async () => {
   const passwords = createPasswords({ cost: WEAK })
   const stored = await passwords.hash('Other 1!')
   for (const typed of [APART, COMPOSED]) {
@@ -52,7 +52,7 @@ test('an account that is unknown takes as many hashes as a known one, whatever w
   expect(await countOf(undefined, APART)).toBeGreaterThan(await countOf(undefined, COMPOSED))
 })
 
-test('a stored hash that asks for too much, or is none, verifies nothing', async () => {
+test('A stored hash that is malformed or too costly verifies nothing.', async () => {
   const passwords = createPasswords()
   const stored = await passwords.hash(ada.password)
 
@@ -61,7 +61,7 @@ test('a stored hash that asks for too much, or is none, verifies nothing', async
   expect(await passwords.matchingForm('rubbish', ada.password)).toBeUndefined()
 })
 
-test('each network has its turn, however many hashes another one wants', async () => {
+test('Each network has its turn, even if another one requests many hashes.', async () => {
   const passwords = createPasswords({ atOnce: 1 })
   const order: string[] = []
   const want = (network: string) =>
@@ -75,7 +75,7 @@ test('each network has its turn, however many hashes another one wants', async (
   expect(order.slice(0, 4)).toEqual(['many', 'many', 'one', 'other'])
 })
 
-test('a full queue makes room for who has few waiting', async () => {
+test('A full queue makes room for a network with few waiting hashes.', async () => {
   const passwords = createPasswords({ atOnce: 1 })
   const want = (network: string, count: number) =>
     Array.from({ length: count }, () => passwords.inLane(network).hash('x'))
@@ -86,7 +86,7 @@ test('a full queue makes room for who has few waiting', async () => {
   expect((await crowd).filter(({ status }) => status === 'rejected')).toHaveLength(1)
 })
 
-test('beyond two at work and 32 waiting of one network, the next is told to come back', async () => {
+test('The next login of a network with two running and 32 waiting hashes is refused with a retry.', async () => {
   const passwords = createPasswords({ atOnce: 2 })
 
   const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.hash('x')))
@@ -97,7 +97,7 @@ test('beyond two at work and 32 waiting of one network, the next is told to come
   expect(await passwords.matchingForm(await passwords.hash('y'), 'y')).toBe('y')
 })
 
-test('a rush of logins is answered in full, each with an envelope', async () => {
+test('Every login of a rush gets an envelope.', async () => {
   const server = await startTestServer({ passwords: createPasswords() })
   await server.registered()
   const { emailAddress, password } = ada
@@ -114,7 +114,7 @@ test('a rush of logins is answered in full, each with an envelope', async () => 
   }
 })
 
-test('a login replaces a hash that was made with less', async () => {
+test('A login replaces a hash with weaker parameters.', async () => {
   const first = await startTestServer({ passwords: createPasswords() })
   await first.registered()
   await first.close()

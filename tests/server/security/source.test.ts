@@ -13,18 +13,18 @@ const sources = ['server', 'contract'].flatMap((folder) =>
 
 const having = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-test('nothing is decoded by hand', () => {
+test('The source decodes nothing by hand.', () => {
   expect(sources.length).toBeGreaterThan(40)
   expect(having(/decodeURI|unescape\(/)).toEqual([])
 })
 
-test('queries are built, never written together', () => {
+test('Queries are built, never concatenated.', () => {
   expect(having(/sql\.(raw|lit|literal)\b/)).toEqual([])
   // Fixed words, of which none comes from anywhere else.
   expect(having(/\.exec\(`/).toSorted()).toEqual(['server/store/sqlite.ts'])
 })
 
-test('the server starts no other program and runs no text', () => {
+test('The server starts no other program and evaluates no text.', () => {
   expect(having(/\beval\(|new Function\(|node:vm|\bspawn(Sync)?\(|\bexecFile/)).toEqual([])
   // Only its own files, each in another process of the same Node.
   expect(having(/child_process/).toSorted()).toEqual([
@@ -34,7 +34,7 @@ test('the server starts no other program and runs no text', () => {
   ])
 })
 
-test('no pattern is made from what somebody sent', () => {
+test('No regular expression is built from input.', () => {
   // Put together from classes of characters and words of the product.
   expect(having(/\bRegExp\(/).toSorted()).toEqual([
     'server/applications/redaction/denseNames.ts',
@@ -47,7 +47,7 @@ test('no pattern is made from what somebody sent', () => {
   ])
 })
 
-test('the server calls nobody but its database, its mail server, issuers and the resolver of this machine', () => {
+test('The server connects only to its database, mail server, login providers and DNS resolver.', () => {
   expect(having(/\bfetch\(|https?\.(get|request)\(|undici|\.connect\(/)).toEqual([
     'server/store/listening.ts',
     'server/store/postgres.ts',
@@ -63,11 +63,11 @@ test('the server calls nobody but its database, its mail server, issuers and the
   expect(having(/createConnection\(/)).toEqual(['server/operators/socket.ts'])
 })
 
-test('no certificate is taken unseen', () => {
+test('No TLS certificate is accepted without verification.', () => {
   expect(having(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|ignoreTLS/)).toEqual([])
 })
 
-test('there is no weak hash, no predictable number and no token that speaks for itself', () => {
+test('The source has no weak hash, no predictable random number and no self-contained token.', () => {
   expect(having(/md5|['"]sha1['"]|Math\.random/i)).toEqual([])
   // Tokens of issuers are read by the client library, which brings `jose` with it.
   expect(having(/from '(jsonwebtoken|jose)'/)).toEqual([])

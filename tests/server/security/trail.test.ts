@@ -6,7 +6,7 @@ import { openStore } from '../../../server/store/open.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { newPlace } from '../support/harness.ts'
 
-test('what an account has done is found in the security events by an index', async () => {
+test('Security events of an account are found by an index.', async () => {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
   const asked = sql`select at, call, outcome from security_events where account_id = 'x' order by at`
@@ -22,7 +22,7 @@ test('what an account has done is found in the security events by an index', asy
   expect(plan).toContain('security_events_account')
 })
 
-test('of more security events than a process keeps waiting the first are written, and the newest lost', async () => {
+test('A full buffer of security events drops the newest ones.', async () => {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
   const audit = createAudit(store.db, createLogger({ logLevel: 'silent' }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withStore } from '../support/databases.ts'
 import { newPlace, startTestServer } from '../support/harness.ts'
 
-test('a logout that is asked for too often signs this browser out all the same', async () => {
+test('A rate-limited logout still logs this browser out.', async () => {
   const server = await startTestServer({ env: { RATE_LIMIT_SCALE: '1' } })
   const { browser } = await server.registered()
   for (let number = 1; number < 300; number += 1) await browser.call('session')
@@ -11,7 +11,7 @@ test('a logout that is asked for too often signs this browser out all the same',
   expect(browser.cookies.has('cs')).toBe(false)
 })
 
-test('a logout that fails on the server signs this browser out all the same', async () => {
+test('A logout that fails on the server still logs this browser out.', async () => {
   const place = await newPlace()
   const before = await startTestServer({ place })
   const { browser } = await before.registered()
@@ -25,7 +25,7 @@ test('a logout that fails on the server signs this browser out all the same', as
   expect(after.cookies.has('cs')).toBe(false)
 })
 
-test('a logout that no page of the application asked for changes nothing', async () => {
+test('A logout from another site changes nothing.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   const foreign = await browser.send('/api/candidate/logout', {

@@ -23,7 +23,7 @@ const { emailAddress, password } = ada
 const copyIn = (directory: string) => join(directory, 'copy.db')
 
 test.skipIf(isOnPostgres())(
-  'a copy that is made while the server writes holds all that was acknowledged before, in one file for its owner',
+  'A backup made during writes has all changes acknowledged before it, in one file readable by its owner.',
   async () => {
     const server = await startTestServer()
     const addresses: string[] = []
@@ -52,7 +52,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-test.skipIf(isOnPostgres())('a file is as whole in restored data as it was when it was copied', async () => {
+test.skipIf(isOnPostgres())('A restored file is as complete as in the backup.', async () => {
   const server = await startTestServer()
   const content = pdf(600 * KIB)
   const { id } = await uploaded((await server.registered()).browser, content)
@@ -97,7 +97,7 @@ async function expectForgotten(place: Place, { cookies }: Browser, code: string)
 }
 
 test.skipIf(isOnPostgres())(
-  'restored data sends no old mails, revives no session and no link, and what it replaced is kept',
+  'Restored data sends no old emails, revives no session or link, and the replaced data is kept.',
   async () => {
     const { browser, code, place } = await dataInUse()
     const copy = copyIn(temporaryDirectory())
@@ -119,7 +119,7 @@ test.skipIf(isOnPostgres())(
 )
 
 test.runIf(isOnPostgres())(
-  'a database that was restored by its own tools is made ready: no old mails, sessions or links',
+  'A database restored by its own tools is prepared: no old emails, sessions or links.',
   async () => {
     const { browser, code, place } = await dataInUse()
 
@@ -131,7 +131,7 @@ test.runIf(isOnPostgres())(
 )
 
 test.skipIf(isOnPostgres())(
-  'what is no copy is refused, and so is a restore while a server uses the data',
+  'A restore is refused for a file that is no backup, and while a server uses the data.',
   async () => {
     const server = await startTestServer()
     await server.registered()

@@ -18,19 +18,16 @@ const failing = async () => {
   throw new Error('not this time')
 }
 
-test.skipIf(isOnPostgres())(
-  'only a transaction that may be done again does not wait for the disk',
-  async () => {
-    const { close, db } = await openStore(await newPlace())
-    onTestFinished(close)
-    const [within, after] = await Promise.all([commitSoon(db, synchronousOf), synchronousOf(db)])
-    expect([within, after]).toEqual([NORMAL, FULL])
-    await expect(commitSoon(db, failing)).rejects.toThrow('not this time')
-    expect(await synchronousOf(db)).toBe(FULL)
-  },
-)
+test.skipIf(isOnPostgres())('Only a repeatable transaction does not wait for the disk.', async () => {
+  const { close, db } = await openStore(await newPlace())
+  onTestFinished(close)
+  const [within, after] = await Promise.all([commitSoon(db, synchronousOf), synchronousOf(db)])
+  expect([within, after]).toEqual([NORMAL, FULL])
+  await expect(commitSoon(db, failing)).rejects.toThrow('not this time')
+  expect(await synchronousOf(db)).toBe(FULL)
+})
 
-test('a transaction that fails leaves nothing behind, however soon it would have been kept', async () => {
+test('A failed transaction leaves no change behind.', async () => {
   const { close, db } = await openStore(await newPlace())
   onTestFinished(close)
   const key = { name: 'x', value: 'y' }

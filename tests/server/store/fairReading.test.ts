@@ -28,7 +28,7 @@ async function opened() {
   return { ask, order }
 }
 
-test('a search is answered before most of the fifty that somebody else has sent before it', async () => {
+test('A search overtakes most of fifty earlier searches of another client.', async () => {
   const { ask, order } = await opened()
   // Until PostgreSQL has opened all connections, a query waits for one, not for its turn.
   await Promise.all(Array.from({ length: 50 }, () => ask('192.0.2.3', 'before')))
@@ -40,7 +40,7 @@ test('a search is answered before most of the fifty that somebody else has sent 
   expect(order.indexOf('one')).toBeLessThan(order.length / 2)
 })
 
-test('what a client has asked for is dropped when it hangs up', async () => {
+test('The queries of a client are dropped when it disconnects.', async () => {
   const { ask, order } = await opened()
   const connection = new AbortController()
   const many = Array.from({ length: 50 }, (_, turn) => ask('192.0.2.1', `many ${turn}`, connection.signal))
@@ -54,7 +54,7 @@ test('what a client has asked for is dropped when it hangs up', async () => {
   expect(order.at(-1)).toBe('after')
 })
 
-test('more than can wait is refused for a moment', async () => {
+test('A full queue refuses with a retry.', async () => {
   const { ask } = await opened()
   const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => ask('192.0.2.1', 'many')))
   const refused = outcomes.filter(({ status }) => status === 'rejected')

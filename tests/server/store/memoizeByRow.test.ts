@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memoizeByRow } from '../../../server/store/memoizeByRow.ts'
 
-test('a row is read once, and another row of the same content by itself', () => {
+test('A row is parsed once, and another row with the same content separately.', () => {
   const read = vi.fn(({ content }: { content: string }): unknown => JSON.parse(content))
   const contentOf = memoizeByRow(read)
   const row = { content: '{"title":"Engineer"}' }
@@ -11,7 +11,7 @@ test('a row is read once, and another row of the same content by itself', () => 
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('what a row does not hold is not looked for again', () => {
+test('A missing value of a row is not looked up again.', () => {
   const read = vi.fn((_: object) => undefined)
   const sentIn = memoizeByRow(read)
   const draft = {}

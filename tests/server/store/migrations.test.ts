@@ -23,7 +23,7 @@ const less: Step = {
   },
 }
 
-test('the version before goes on with data to which a newer one has only added, and refuses what it cannot use', async () => {
+test('The previous version runs on data with compatible migrations, and refuses incompatible ones.', async () => {
   const place = await emptyPlace()
   await withStore(place, (db) => migrate(db, { ...migrations, '9001_more': more }))
 
@@ -37,7 +37,7 @@ test('the version before goes on with data to which a newer one has only added, 
   await expect(openStore(place)).rejects.toMatchObject({ exitCode: 65 })
 })
 
-test('data that has a later step and lacks one that came before it is given that one', async () => {
+test('A missing earlier migration is applied to data with a later one.', async () => {
   const place = await emptyPlace()
   await withStore(place, async (db) => {
     await db.schema.alterTable('applications').dropColumn('hidden_as').execute()
@@ -53,7 +53,7 @@ test('data that has a later step and lacks one that came before it is given that
   })
 })
 
-test('a version whose own steps are missing does not go on with the data of another', async () => {
+test('A version whose own migrations are missing does not run.', async () => {
   const place = await emptyPlace()
   const refused = withStore(place, async (db) => {
     await migrate(db, { ...migrations, '9001_more': more })
@@ -97,7 +97,7 @@ test.runIf(isOnPostgres())(
 const isAnybodyWaiting = async (db: Database) =>
   (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length > 0
 
-test('an employer becomes the owner of a company of its own, and nobody loses anything', async () => {
+test('The migration makes each employer the owner of its company, and loses no data.', async () => {
   const place = await emptyPlace()
   const engine = place.databaseUrl ? await openPostgres(place.databaseUrl) : openSqlite(place.dataDir)
   const before: Database = new Kysely({ dialect: engine.dialect })

@@ -31,7 +31,7 @@ test.runIf(isOnPostgres())(
 )
 
 test.runIf(isOnPostgres())(
-  'what is made of the data before it is used takes as long as it takes, and waits for another server that makes it',
+  'Derived data is built without a time limit, and one server waits while another builds it.',
   async () => {
     const place = await emptyPlace()
     const other = await openStore(place)

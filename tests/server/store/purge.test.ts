@@ -20,7 +20,7 @@ const countsOf = async (db: Database) =>
     }),
   )
 
-test('expired rows are removed, and nothing else', async () => {
+test('Only expired rows are deleted.', async () => {
   const server = await startTestServer()
   const { browser } = await server.registered()
   await server.browser().call('forgotPassword', { emailAddress: ada.emailAddress })
@@ -42,7 +42,7 @@ test('expired rows are removed, and nothing else', async () => {
   expect(await countsOf(store.db)).toEqual([1, 0, 0, 0])
 })
 
-test('history of a draft goes with its owner’s account, and nothing of others', async () => {
+test('The history of a draft is deleted with its owner’s account, and no other.', async () => {
   const { posting, server } = await startWithPosting()
   const [leaving, staying] = [await candidateAt(server, { isVerified: false }), await candidateAt(server)]
   for (const candidate of [leaving, staying]) {
@@ -77,7 +77,7 @@ const event = (id: number) => ({
   request_id: 'y',
 })
 
-test('of very many rows a thousand at a time are removed, and what cannot be removed keeps nothing else', async () => {
+test('Rows are deleted a thousand at a time, and a row that cannot be deleted blocks no others.', async () => {
   const store = await openStore(await newPlace())
   onTestFinished(store.close)
   for (let first = 0; first < 2_500; first += 500) {

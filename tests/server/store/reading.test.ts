@@ -86,7 +86,7 @@ describe.skipIf(isOnPostgres())('on SQLite', () => {
     )
   })
 
-  test('a thread that cannot begin fails what was asked of it; the next one begins anew', async () => {
+  test('A thread that fails to start fails its query; the next query starts a new one.', async () => {
     const file = join(temporaryDirectory(), 'late.db')
     const { close, query } = createThreads(file, 1)
     onTestFinished(close)

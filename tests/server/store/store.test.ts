@@ -85,7 +85,7 @@ async function apiOver(passwordsOver = (_: Database): Passwords => createPasswor
 }
 
 test.skipIf(isOnPostgres())(
-  'a directory belongs to one server at a time, and is free again afterwards',
+  'A data directory is locked by one server at a time, and free afterwards.',
   async () => {
     const place = await emptyPlace()
     const { dataDir } = place
@@ -100,7 +100,7 @@ test.skipIf(isOnPostgres())(
   },
 )
 
-test('transactions that run at once do not see each other half done', async () => {
+test('Concurrent transactions are isolated.', async () => {
   const store = await openStore(await emptyPlace())
   onTestFinished(store.close)
   const add = (id: string, fails: boolean) =>
@@ -119,7 +119,7 @@ test('transactions that run at once do not see each other half done', async () =
 })
 
 test.skipIf(isOnPostgres())(
-  'on a full disk what would be lost is refused, reading goes on, and all is well once there is space',
+  'On a full disk writes are refused, reads go on, and writes recover once there is space.',
   async () => {
     const { browser, store } = await apiOver()
     await sql`pragma max_page_count = 1`.execute(store.db)
@@ -165,7 +165,7 @@ test('a login whose password is changed while it is being verified is refused', 
   expect(await countsOf(store.db)).toMatchObject([1, 1, 0, 0])
 })
 
-test('an unforeseen failure is told in general words, and in the log in full', async () => {
+test('An unexpected error gets a general message, and is logged in full.', async () => {
   const { browser, lines, store } = await apiOver()
   await store.db.schema.dropTable('jobs').execute()
 

@@ -37,7 +37,7 @@ test('a job that fails is tried again later, with what it noted', async () => {
   expect(logs[0]).not.toContain('ada')
 })
 
-test('when what all jobs need cannot be reached, the round is over after one try', async () => {
+test('A round of jobs ends after one attempt if a shared dependency is unreachable.', async () => {
   const { clock, db, worker } = await startWork()
   const { done, note } = notes()
   let tries = 0
@@ -90,7 +90,7 @@ test('a slow attempt changes nothing of a job that another process has taken', a
   }
 })
 
-test('notes for a job that was replaced meanwhile do not count', async () => {
+test('Notes of a replaced job are ignored.', async () => {
   const { db, worker } = await startWork()
   const done: unknown[] = []
   const replaceable = { key: 'one', ifThere: 'replace' } as const
@@ -108,7 +108,7 @@ test('notes for a job that was replaced meanwhile do not count', async () => {
   expect(await rowsOf(db)).toEqual([])
 })
 
-test('work that ends its job within its own transaction is done exactly once, whatever fails afterwards', async () => {
+test('A job completed in its own transaction runs exactly once, even after later failures.', async () => {
   const { clock, db, worker } = await startWork()
   let tries = 0
   const { work } = worker({
@@ -177,7 +177,7 @@ test('a job that failed more than 90 days ago is removed', async () => {
   expect(await rowsOf(db)).toMatchObject([{ payload: '"waiting"' }])
 })
 
-test('a job whose process ended at every attempt is given up, and ends no more of them', async () => {
+test('A job whose process died at every attempt is given up.', async () => {
   const { clock, db, worker } = await startWork()
   const { done, note } = notes()
   await add(db, 'deadly')
@@ -189,7 +189,7 @@ test('a job whose process ended at every attempt is given up, and ends no more o
   expect(await rowsOf(db)).toMatchObject([{ reason: 'The process ended at every attempt' }])
 })
 
-test('a job that a process is at work on is left to it, until its lease has ended or is given back', async () => {
+test('A job in work is not taken by another process until its lease expires or is released.', async () => {
   const { clock, db, worker } = await startWork()
   const { done, note } = notes()
   const { work } = worker({ note })

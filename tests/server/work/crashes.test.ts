@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const PEOPLE = 12
 
-test('killed twice while its mails arrive, the server sends every mail, and what arrives again is the same mail', async () => {
+test('A server killed twice during delivery sends every email, and a repeated one is the same message.', async () => {
   const place = await newPlace()
   const first = await startTestServer({ place })
   const addresses = Array.from({ length: PEOPLE }, (_, index) => `ada${index}@example.com`)
@@ -63,7 +63,7 @@ test('killed twice while its mails arrive, the server sends every mail, and what
     expect(new Set(mails.map(({ id }) => id)).size, recipient).toBe(1)
 })
 
-test('a deadline that a killed server was at has changed nothing, and comes true once with the next', async () => {
+test('A deadline interrupted by a kill changes nothing, and runs once with the next server.', async () => {
   const place = await newPlace()
   const due = Date.now()
   await withStore(place, async (db) => {

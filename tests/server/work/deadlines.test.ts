@@ -22,7 +22,7 @@ async function withLamp() {
   }
 }
 
-test('a deadline comes true when its time has come, and not before', async () => {
+test('A deadline runs at its time, and not before.', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   const { work } = scheduler()
   clock.now = due - 1
@@ -36,7 +36,7 @@ test('a deadline comes true when its time has come, and not before', async () =>
   expect(await rowsOf(db)).toEqual([])
 })
 
-test('a deadline does nothing when its subject is in another state by then, or gone', async () => {
+test('A deadline changes nothing if its subject is in another state or gone.', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   await arm(db, [deadlineOf('nobody’s', due)], clock.now)
   await lamp.fire(db, 'ours', 'broken')
@@ -47,7 +47,7 @@ test('a deadline does nothing when its subject is in another state by then, or g
   expect(await rowsOf(db)).toEqual([])
 })
 
-test('of an event that is armed twice, the later deadline counts', async () => {
+test('An event armed twice runs at the later deadline.', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   const { work } = scheduler()
   await arm(db, [deadlineOf('ours', due + days(1))], clock.now)
@@ -61,7 +61,7 @@ test('of an event that is armed twice, the later deadline counts', async () => {
   expect(await state()).toBe('out')
 })
 
-test('the deadlines of a subject are taken back together, and nobody else’s', async () => {
+test('The deadlines of a subject are canceled together, and no others.', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   await lamp.light(db, 'other')
   await arm(db, [deadlineOf('other', due)], clock.now)
@@ -75,7 +75,7 @@ test('the deadlines of a subject are taken back together, and nobody else’s', 
   expect(await state('other')).toBe('out')
 })
 
-test('a deadline is as if it had never been when the change that armed it is rolled back', async () => {
+test('A deadline is rolled back with the change that armed it.', async () => {
   const { clock, db, due, scheduler, state } = await withLamp()
   await lamp.light(db, 'other')
   const change = db.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ test('a deadline is as if it had never been when the change that armed it is rol
   expect(await state('other')).toBe('burning')
 })
 
-test('several schedulers make each deadline come true once', async () => {
+test('Several schedulers run each deadline once.', async () => {
   const { clock, db, due, scheduler } = await withLamp()
   const fired: string[] = []
   const ids = Array.from({ length: 25 }, (_, index) => `lamp ${index}`)
@@ -114,7 +114,7 @@ test('several schedulers make each deadline come true once', async () => {
   expect(await rowsOf(db)).toEqual([])
 })
 
-test('a deadline that fails half way has changed nothing, and comes true at the next try', async () => {
+test('A failed deadline changes nothing, and runs at the next attempt.', async () => {
   const { clock, due, logs, scheduler, state } = await withLamp()
   let tries = 0
   const { work } = scheduler({
@@ -157,7 +157,7 @@ test('the event may arm further deadlines, also its own again', async () => {
 })
 
 test.runIf(isOnPostgres())(
-  'who holds the subject when its deadline comes true decides whether it does',
+  'The transaction that holds the subject at its deadline decides if the deadline runs.',
   async () => {
     const { clock, db, due, scheduler, state } = await withLamp()
     clock.now = due

@@ -5,7 +5,7 @@ import { isOnPostgres } from '../support/databases.ts'
 import { minutes, newPlace } from '../support/harness.ts'
 import { add, notes, rowsOf, startWork, workersOn } from '../support/work/worker.ts'
 
-test('the most urgent job goes first, and of those that are as urgent the one that waits for longest', async () => {
+test('The most urgent job runs first, the oldest first among equals.', async () => {
   const { db, worker } = await startWork()
   const { done, note } = notes()
   await add(db, 'late', { priority: 1, due: 20 })
@@ -32,31 +32,28 @@ test('a job waits until it is due', async () => {
   expect(done).toEqual(['later'])
 })
 
-test.skipIf(isOnPostgres())(
-  'what is due is found by an index, in the order in which it is done',
-  async () => {
-    const store = await openStore(await newPlace())
-    onTestFinished(store.close)
-    const asked: CompiledQuery[] = []
-    const watched = store.db.withPlugin({
-      transformQuery: ({ node, queryId }) => {
-        if (node.kind === 'SelectQueryNode') asked.push(store.db.getExecutor().compileQuery(node, queryId))
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
-    await workersOn(watched).worker({ note: notes().note }).work()
+test.skipIf(isOnPostgres())('Due jobs are found by an index, in order.', async () => {
+  const store = await openStore(await newPlace())
+  onTestFinished(store.close)
+  const asked: CompiledQuery[] = []
+  const watched = store.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === 'SelectQueryNode') asked.push(store.db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  await workersOn(watched).worker({ note: notes().note }).work()
 
-    const taken = asked.find(({ sql }) => sql.includes('order by'))
-    const plan = CompiledQuery.raw(`explain query plan ${taken?.sql}`, [...(taken?.parameters ?? [])])
-    const steps = JSON.stringify((await store.db.executeQuery(plan)).rows)
-    expect(steps).toContain('USING INDEX jobs_waiting (queue=?')
-    // A sort of all waiting jobs would show here.
-    expect(steps).not.toContain('TEMP B-TREE')
-  },
-)
+  const taken = asked.find(({ sql }) => sql.includes('order by'))
+  const plan = CompiledQuery.raw(`explain query plan ${taken?.sql}`, [...(taken?.parameters ?? [])])
+  const steps = JSON.stringify((await store.db.executeQuery(plan)).rows)
+  expect(steps).toContain('USING INDEX jobs_waiting (queue=?')
+  // A sort of all waiting jobs would show here.
+  expect(steps).not.toContain('TEMP B-TREE')
+})
 
-test('of several jobs with one key there is one', async () => {
+test('Jobs with the same key are one job.', async () => {
   const { db } = await startWork()
   for (const turn of [1, 2, 3]) {
     await add(db, turn, { key: 'the first stays' })
@@ -71,7 +68,7 @@ test('of several jobs with one key there is one', async () => {
   expect(kept).toContainEqual({ key: 'the last counts', payload: '3' })
 })
 
-test('a job is there when its cause has been committed, and only then', async () => {
+test('A job exists once its cause is committed, and not before.', async () => {
   const { db } = await startWork()
   const failing = db.transaction().execute(async (transaction) => {
     await add(transaction, 'never')
@@ -82,7 +79,7 @@ test('a job is there when its cause has been committed, and only then', async ()
   expect(await rowsOf(db)).toEqual([])
 })
 
-test('a job of a kind that only a newer version knows is left alone, and holds nothing up', async () => {
+test('A job of an unknown kind is skipped, and blocks no others.', async () => {
   const { db, worker } = await startWork()
   const { done, note } = notes()
   await add(db, 'new', { kind: 'sing', priority: -1 })
@@ -94,7 +91,7 @@ test('a job of a kind that only a newer version knows is left alone, and holds n
   expect(await rowsOf(db)).toMatchObject([{ kind: 'sing', attempts: 0, failed_at: null }])
 })
 
-test('work of another queue is for other workers', async () => {
+test('A worker takes only the jobs of its queue.', async () => {
   const { db, worker } = await startWork()
   const { done, note } = notes()
   await add(db, 'theirs', { queue: 'deadlines' })
@@ -104,7 +101,7 @@ test('work of another queue is for other workers', async () => {
   expect(done).toEqual([])
 })
 
-test('several workers at once do each job once', async () => {
+test('Several workers run each job once.', async () => {
   const { db, worker } = await startWork()
   const { done, note } = notes()
   const payloads = Array.from({ length: 40 }, (_, index) => index)
@@ -115,7 +112,7 @@ test('several workers at once do each job once', async () => {
   expect(done.toSorted((one, other) => Number(one) - Number(other))).toEqual(payloads)
 })
 
-test('what is added and asked for while others are at work is done before the round is over', async () => {
+test('A job added during a round runs before the round ends.', async () => {
   const { db, worker } = await startWork()
   const { done, note } = notes()
   const { work } = worker({

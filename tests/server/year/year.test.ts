@@ -134,7 +134,7 @@ const endMails = (
 const answers = new Set(['advance', 'ask', 'offer', 'rejectionDue', 'positionClosed'])
 
 test.skipIf(isOnPostgres())(
-  'after a year of 50 companies and 10,000 applications everybody has a turn and a date, or an answer',
+  'After a year of 50 companies and 10,000 applications every application has a turn and a date, or a reply.',
   async () => {
     const world = await openWorld(inMemory())
     const { clock, db } = world

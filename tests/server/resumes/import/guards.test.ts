@@ -83,11 +83,11 @@ describe('of what is no resume', () => {
       () => typst('#for at in range(21) [Page #at #pagebreak(weak: true)]'),
       'tooManyPages',
     ],
-  ])('%s is refused in words that say so', async (_, content, reason) => {
+  ])('%s is refused with the reason', async (_, content, reason) => {
     await expect(readFile(content())).rejects.toThrow(reason)
   })
 
-  test('markup stays a text, an outer entity is not followed, and what nobody sees is left out', async () => {
+  test('Markup stays text, external entities are not loaded, and invisible characters are removed.', async () => {
     const said = '<script>alert(1)</script> =HYPERLINK("http://x") {{x}} #read("/etc/passwd")'
     const entity = '<!DOCTYPE w [<!ENTITY outer SYSTEM "file:///etc/passwd">]>'
     const read = await readFile(
@@ -128,7 +128,7 @@ describe('the child that reads files', () => {
     expect(said.document.basics.summary).toMatch(/^done: ; env: (?:NODE_\w+|,)*$/)
   })
 
-  test('is ended when it takes too long or too much memory, and whoever comes next is answered', async () => {
+  test('is killed when it takes too long or too much memory, and the next file is read', async () => {
     const read = started()
     await expect(started(1_500)('ada', 'hangs')).rejects.toThrow(/takes too long/)
     await expect(read('ada', 'eats')).rejects.toThrow(/too much in it/)
@@ -136,20 +136,20 @@ describe('the child that reads files', () => {
     expect(await read('ada', 'works')).toMatchObject({ document: { basics: { name: 'works' } } })
   })
 
-  test('reads one file after the other; who brings too many at once is asked to come again', async () => {
+  test('reads one file at a time, and refuses too many uploads of one account with a retry', async () => {
     const read = started()
     const own = await Promise.allSettled(Array.from({ length: 6 }, () => read('ada', 'x')))
     expect(own.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
     expect(own.at(-1)).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } })
   })
 
-  test('is not kept by a PDF that becomes four gigabytes', async () => {
+  test('survives a PDF that inflates to four gigabytes', async () => {
     const importer = createImporter()
     onTestFinished(() => importer.close())
     await expect(importer.read('ada', pdfOf(bomb()))).rejects.toThrow(/too much in it|takes too long|no text/)
   })
 
-  test('answers no more than a resume may hold', async () => {
+  test('returns no more than a resume may hold', async () => {
     const importer = createImporter()
     onTestFinished(() => importer.close())
     const keys = Array.from({ length: 60_000 }, (_, index) => `"key-${index}":1`).join()

@@ -76,7 +76,7 @@ test.each([
     'in a compressed stream',
     `7 0 obj\n${streamOf(deflated(eicar), '/Filter [/FlateDecode]')}\nendobj\n`,
   ],
-])('a PDF with %s %s is found out', async (reason, _, added) => {
+])('A PDF with %s %s is detected.', async (reason, _, added) => {
   expect(await inspectPdf(pdfWith(added))).toBe(reason)
 })
 
@@ -96,7 +96,7 @@ test.each([
   ['a program of the same number as a JSON Resume', attached('(resume.json)', 'MZ', '{}'), 'embedded'],
   ['nothing of the number that it names', attached('(resume.json)'), 'embedded'],
   ['a page that is called otherwise', attached('(resume.hta)', '"<script>"'), 'embedded'],
-])('of a PDF that holds %s, the file alone decides whether it is kept', async (_, added, reason) => {
+])('A PDF with %s is accepted or refused by the file alone.', async (_, added, reason) => {
   expect(await inspectPdf(pdfWith(...added))).toBe(reason)
 })
 
@@ -111,7 +111,7 @@ test.each([
     `7 0 obj\n${streamOf(deflated('(/JavaScript) Tj'), '/Filter /FlateDecode')}`,
   ],
   ['an outline', '7 0 obj << /Type /Outlines /First 8 0 R /Last 8 0 R >> endobj\n'],
-])('a PDF with %s is kept', async (_, added) => {
+])('A PDF with %s is accepted.', async (_, added) => {
   expect(await inspectPdf(pdfWith(added))).toBeUndefined()
 })
 
@@ -135,7 +135,7 @@ test.each([
     ),
     undefined,
   ],
-])('a PDF of %s is looked through in two seconds', async (_, content, reason) => {
+])('A PDF of %s is checked in two seconds.', async (_, content, reason) => {
   const begin = processorTime()
 
   expect(await inspectPdf(content)).toBe(reason)

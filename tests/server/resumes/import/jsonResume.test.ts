@@ -94,7 +94,7 @@ describe('Names of older versions and other programs', () => {
     },
   )
 
-  test('What is nested deeper than a resume may be is left over as text', async () => {
+  test('Content nested deeper than a resume allows is left over as text.', async () => {
     const deep = `${'{"held":'.repeat(3_000)}"bottom"${'}'.repeat(3_000)}`
     const read = await readJson(`{"basics": ${JSON.stringify(person)}, "extra": ${deep}}`)
     expect(read.leftover).toEqual([{ text: 'bottom', place: null, field: 'extra' }])
@@ -127,7 +127,7 @@ describe('Dates', () => {
   })
 
   test.each(['Present', 'heute', 'atualmente', 'now', null, ''])(
-    '%j as an end means that it still lasts',
+    '%j as an end means that the entry is current',
     async (endDate) => {
       const { document, leftover } = await readJson({ work: [{ startDate: '2018', endDate }] })
       expect(document.work?.[0]?.endDate ?? '').toBe('')

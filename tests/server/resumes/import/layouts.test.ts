@@ -140,7 +140,7 @@ describe('A PDF in another language', () => {
     expect(leftover).toEqual([])
   })
 
-  test('that nobody knows has sections of its own, by how its headings look', async () => {
+  test('in an unknown language has custom sections, found by the look of its headings', async () => {
     const { document } = await readFile(
       typst(`#set text(font: "Source Sans 3", size: 10pt)
 #text(size: 20pt)[Ada Muster]

@@ -10,7 +10,7 @@ import { typst } from '../../support/resumes/typst.ts'
 const boxed = (text: string, ...inside: readonly string[]) =>
   `<w:p><w:r><w:t>${text.slice(0, 4)}</w:t></w:r><w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx><w:txbxContent>${inside.join('')}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict>${inside.join('')}</w:pict></mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>${text.slice(4)}</w:t></w:r></w:p>`
 
-test('a PDF in Arabic or Hebrew has its words in the order in which they are read', async () => {
+test('A PDF in Arabic or Hebrew keeps its words in reading order.', async () => {
   const { lines } = await readPdf(
     typst(`#set text(font: ("Vazirmatn", "Noto Sans Hebrew"), dir: rtl)
 مهندسة برمجيات كتبت 3 برامج
@@ -20,7 +20,7 @@ test('a PDF in Arabic or Hebrew has its words in the order in which they are rea
   expect(lines.map(textOf)).toEqual(['مهندسة برمجيات كتبت 3 برامج', 'מהנדסת תוכנה כתבה תוכניות'])
 })
 
-test('a PDF that carries something else under the name of a resume is read by what stands on it', async () => {
+test('A PDF with a foreign attachment named like a resume is read from its pages.', async () => {
   for (const carried of ['no resume', '[1, 2]', '{"version": 3}']) {
     const read = await readFile(
       typst(`#pdf.attach("resume.json", bytes(${JSON.stringify(carried)}))\n${sheets.english}`),
@@ -29,7 +29,7 @@ test('a PDF that carries something else under the name of a resume is read by wh
   }
 })
 
-test('a Word document keeps what stands in boxes of text, and what stands beside them', async () => {
+test('A Word document keeps the text of its text boxes and the text beside them.', async () => {
   const read = await readFile(
     docx([
       p('Noor Veldkamp', { style: 'Titel' }),

@@ -130,7 +130,7 @@ describe('a PDF', () => {
     ])
   })
 
-  test.each(Object.entries(sheets))('loses no word of what stands in it: %s', async (_, source) => {
+  test.each(Object.entries(sheets))('loses no word: %s', async (_, source) => {
     const pdf = typst(source)
     const { lines } = await readPdf(pdf)
     const { document, leftover } = await readFile(pdf)

@@ -25,11 +25,14 @@ describe('of a time', () => {
     expect(datedIn(text)).toMatchObject({ startDate, endDate, before: '', after: '' })
   })
 
-  test.each(['', 'a crew of 2021s', '+44 113 555 0142', 'room 1842', '12345678'])('%j is none', (text) => {
-    expect(datedIn(text)).toBeUndefined()
-  })
+  test.each(['', 'a crew of 2021s', '+44 113 555 0142', 'room 1842', '12345678'])(
+    '%j is not a date',
+    (text) => {
+      expect(datedIn(text)).toBeUndefined()
+    },
+  )
 
-  test('a day that the calendar has not is left where it stands', () => {
+  test('An impossible day stays as text.', () => {
     expect(datedIn('31.02.2020')).toMatchObject({ endDate: '2020', before: '31.02.' })
   })
 })
