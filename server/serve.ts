@@ -26,18 +26,18 @@ export interface RunningServer {
   /** Public origin of the application. */
   readonly origin: string
   readonly port: number
-  /** Sends the mails that are due; resolves when none is any more. */
+  /** Sends due emails; resolves when none is left. */
   readonly deliverMails: () => Promise<void>
-  /** Does what the clock does that is due; resolves when nothing is any more. */
+  /** Runs due deadlines; resolves when none is left. */
   readonly meetDeadlines: () => Promise<void>
   /** Makes the exports that were requested; resolves when none is left. */
   readonly sendAlerts: () => Promise<void>
   readonly makeExports: () => Promise<void>
-  /** Does what deleted accounts wait for, as far as it is due. */
+  /** Erases deleted accounts that are due; resolves when none is left. */
   readonly eraseAccounts: () => Promise<void>
   /**
-   * Says by `/readyz` that it ends, for as long as the settings say; then takes no more connections, finishes what is
-   * being answered (10 s at most), and closes the data.
+   * Shuts down: `/readyz` fails for the configured time; then the server takes no more connections, finishes running
+   * requests within 10 s, and closes the database.
    */
   readonly close: () => Promise<void>
 }
@@ -47,7 +47,7 @@ interface Options {
   readonly distDir?: string
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** Lets so many milliseconds pass. */
+  /** Resolves after a number of milliseconds. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
   readonly resolveTxt?: ResolveTxt
   readonly fileCheck?: FileCheck
@@ -65,9 +65,9 @@ interface RequestTimeouts {
 }
 
 /**
- * Starts the server: the built application, its API, and its work in the background.
+ * Starts the server: the built application, its API, and its background jobs.
  *
- * @throws StartupError when the port is taken or the data cannot be used; nothing is left open then
+ * @throws StartupError if the port is in use or the data cannot be opened; everything is closed again
  */
 export async function startServer(
   settings: Settings,
@@ -113,7 +113,7 @@ export async function startServer(
     backend.app.route('/', pages.app)
     const http = createHttpServer(backend.listener, requestTimeouts)
     answerBrokenRequests(http, backend.headers)
-    // Behind a proxy all connections are the proxy's.
+    // Behind a proxy all connections come from the proxy.
     if (settings.trustedProxies === 0) {
       limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)
     }
@@ -168,7 +168,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: RequestT
       headersTimeout: headers,
       requestTimeout: longestRequest,
       connectionsCheckingInterval: Math.min(1_000, headers),
-      // Without a host the application refuses, with the headers of all its answers.
+      // The application refuses a request without a host, with the usual headers.
       requireHostHeader: false,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
@@ -184,7 +184,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: RequestT
   return http
 }
 
-/** `localhost` is two addresses; a browser may take either, so both are listened on where both exist. */
+/** Addresses to listen on: for `localhost` IPv4 and IPv6, because a browser may use either. */
 async function listenOnHost(http: HttpServer, { host, port }: Settings): Promise<readonly SocketServer[]> {
   if (host !== 'localhost') {
     await listen(http, port, host)

@@ -10,10 +10,10 @@ export type ApplicantsPart = ResultOf<ListApplicants>
 export const applicantsReading = createReading<ApplicantsQuery, ApplicantsPart>()
 
 /**
- * Query of the applicants who wait for an answer of the employer: the soonest due first, with how many there are.
+ * Query of the applicants who wait for a reply, the soonest due first, with their number.
  *
- * @param postingId of one posting; of all, where none is named
- * @param limit how many of them: two, so that there is a next one after the first, or up to 50
+ * @param postingId job post; all of the company if undefined
+ * @param limit page size: 2, for the first and the next applicant, or up to 50
  */
 export const dueQuery = ({
   postingId,

@@ -6,7 +6,7 @@ import { keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import type { HttpEnvironment } from './environment.ts'
 
-/** An endpoint, as the audit trail knows it. */
+/** Audit properties of an endpoint. */
 interface Audited {
   readonly name: string
   readonly role: Role
@@ -21,7 +21,7 @@ interface Circumstances {
   readonly address?: string | undefined
 }
 
-/** Makes what writes an outcome of an endpoint to the audit trail, where the contract says so. */
+/** Creates a function that writes the outcomes of an endpoint to the audit trail, if its contract audits them. */
 export function auditOutcomesOf(
   { audit, name, role }: Audited,
   { audit: trail, hashKey }: Pick<ApiParts, 'audit' | 'hashKey'>,
@@ -46,7 +46,7 @@ export function auditOutcomesOf(
   }
 }
 
-/** Outcome of a failure, if the trail knows one: of a limit it keeps the first refusal alone. */
+/** Audited outcome of an error; undefined for one that is not audited, such as a repeated rate-limit refusal. */
 export function outcomeOf(error: unknown): Outcome | undefined {
   if (error instanceof RefusedForNow) return error.isFirst ? 'limited' : undefined
   return error instanceof Refused && [200, 401, 403].includes(error.status) ? 'refused' : undefined

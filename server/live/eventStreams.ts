@@ -5,19 +5,19 @@ export interface Visitor {
   readonly accountId: string
   /** Company of an employer; null for a candidate. */
   readonly companyId: string | null
-  /** The hash of the token that their browser is signed in by. */
+  /** Hash of the session token. */
   readonly session: string
 }
 
 /** Stream of an open page. */
 export interface EventStream extends Pick<Visitor, 'accountId' | 'session'> {
-  /** The company that they act for by now. */
+  /** Current company of the account. */
   readonly companyId: () => string | null
   readonly actsFor: (companyId: string | null) => void
   readonly tell: (change: Change) => void
-  /** Lets proxies and the page know that the stream is still there. */
+  /** Sends a heartbeat to proxies and the page. */
   readonly beat: () => void
-  /** Ends the stream: for good with `over`, otherwise the page opens it again. */
+  /** Ends the stream: for good with `over`, otherwise the page reconnects. */
   readonly end: (why?: 'over') => void
 }
 

@@ -45,7 +45,7 @@ async function openSocket(
   answer: (words: readonly string[]) => Promise<OperatorAnswer>,
 ): Promise<() => Promise<void>> {
   const file = socketFile(dataDir)
-  // One that a server has left which was killed: the directory belongs to this process alone.
+  // Stale socket of a killed server: this process has locked the directory.
   rmSync(file, { force: true })
   const reply = async (socket: Socket) => {
     const words = v.parse(wordsSchema, JSON.parse(await text(socket)))

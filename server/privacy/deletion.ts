@@ -12,7 +12,7 @@ import { jobKinds, subjectOf } from './jobKinds.ts'
 
 const DAY = 86_400_000
 
-/** Postings that are not over. */
+/** Job posts that have not ended. */
 export const openStates = [
   'draft',
   'held',
@@ -24,14 +24,13 @@ export const openStates = [
 ] as const
 
 /**
- * Deletes an account, within a transaction: it is erased in 14 days, and until then its owner can log in and keep it. All
- * sessions and shared links end, and a mail says so. What else ends is queued: see `leave`.
+ * Deletes an account, within a transaction: it is erased after 14 days, and until then its owner can log in and restore
+ * it. All sessions and shared links end, and an email confirms it. `leave` queues the rest.
  *
- * Holds the account and nothing that an application holds before it, so that of a deletion and an application that is
- * being sent one waits for the other.
+ * Locks the account before any row that a sent application locks, so that one waits for the other without a deadlock.
  *
  * @param now in milliseconds since 1970
- * @returns when it is erased; undefined where it was deleted before
+ * @returns time of the erasure; undefined if it was already deleted
  */
 export async function deleteAccount(
   transaction: Database,
@@ -55,7 +54,7 @@ export async function deleteAccount(
     .where('account_id', '=', id)
     .where('link_hash', 'is not', null)
     .execute()
-  // The way back for an owner whose address somebody has changed stays open.
+  // Links that undo a change of address stay valid, for an owner whose account was taken over.
   await transaction
     .deleteFrom('address_changes')
     .where('account_id', '=', id)
@@ -67,7 +66,7 @@ export async function deleteAccount(
   return eraseAt
 }
 
-/** Queues what follows from a deletion, and notes it for backups. */
+/** Queues the consequences of a deletion, and records it for restored backups. */
 export async function awaitErasure(
   transaction: Database,
   { accountId, eraseAt, now }: { readonly accountId: string; readonly eraseAt: number; readonly now: number },
@@ -76,7 +75,7 @@ export async function awaitErasure(
     queue: 'erasures',
     subject: subjectOf(accountId),
     payload: { accountId },
-    // A copy that was restored may hold one that was given up.
+    // A restored backup may have a given-up job.
     ifThere: 'replace',
     now,
   } as const
@@ -95,9 +94,9 @@ export async function awaitErasure(
 }
 
 /**
- * Keeps a deleted account, within a transaction. What has ended stays so.
+ * Restores a deleted account, within a transaction. Its sessions, links and applications stay ended.
  *
- * @returns the account; undefined where it is being erased, or was not deleted
+ * @returns the account; undefined if it is being erased, or was not deleted
  */
 export async function keepAccount(
   transaction: Database,
@@ -122,7 +121,7 @@ export async function keepAccount(
   return kept
 }
 
-/** Counts what deleting an account would end. */
+/** Counts the items that a deletion would end. */
 export async function deletionEffectsOf(
   db: Database,
   account: Pick<Account, 'id'>,
@@ -196,10 +195,10 @@ async function isLastOwner(db: Database, companyId: string, accountId: string): 
 }
 
 /**
- * Takes a deleted account out of its company, held until the transaction ends; its last owner stays a member until the
- * erasure, and ends its invitations.
+ * Removes a deleted account from its company, which stays locked until the transaction ends. A last owner stays a member
+ * until the erasure, and the company's invitations end.
  *
- * @returns the company that is left without an owner; undefined for none
+ * @returns the company without another owner; undefined if there is none
  */
 export async function leaveCompany(transaction: Database, accountId: string): Promise<string | undefined> {
   const company = await companyOf(transaction, accountId)

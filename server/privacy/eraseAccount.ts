@@ -19,19 +19,19 @@ interface AccountErasure {
   readonly now: () => number
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
-  /** Step of an earlier attempt to go on with. */
+  /** Step at which an earlier attempt stopped. */
   readonly from?: string | undefined
-  /** Takes part in the transaction of each batch; rejects where the work belongs to somebody else by now. */
+  /** Runs in the transaction of each batch; rejects if another process has taken the job. */
   readonly note?: (transaction: Database, step: string) => Promise<void>
 }
 
 /**
- * Erases a whole account in batches, each a transaction of less than 50 ms that leaves everything consistent. Killed or
- * stopped at any moment, the next run goes on with what is left.
+ * Erases a whole account in batches, each a transaction of less than 50 ms that leaves everything consistent. After a
+ * kill at any moment, the next run resumes with the remaining data.
  *
- * Does nothing where the account is gone. Once begun, it cannot be kept any more.
+ * Does nothing if the account no longer exists. Once started, the deletion cannot be undone.
  *
- * @returns yields the name of its step after each batch
+ * @returns yields the name of the current step after each batch
  */
 export async function* eraseAccount(db: Database, erasure: AccountErasure): AsyncGenerator<StepName> {
   const { accountId, from, keyedHash, note, now } = erasure
@@ -61,13 +61,13 @@ export async function* eraseAccount(db: Database, erasure: AccountErasure): Asyn
       })
     while (await eraseBatch()) {
       yield name
-      // Calls are answered in between.
+      // Lets waiting calls run between batches.
       await setImmediate()
     }
   }
 }
 
-/** Mails to the person, and those to companies about an application of theirs, or an invitation to them. */
+/** Emails to the person, and emails to companies about the person's applications and invitations. */
 async function eraseWrittenMails(db: Database, { accountId, dataDir }: AccountErasure): Promise<void> {
   const account = await db
     .selectFrom('accounts')

@@ -69,8 +69,8 @@ interface Best {
 }
 
 /**
- * Scans the best paid of all postings for matches: with common words the best are among them. Only PostgreSQL
- * reads the words of a posting as fast as the postings of a word.
+ * Scans the best paid job posts for matches, which is fast for common words. PostgreSQL only: there, matching one job
+ * post is as fast as an index lookup.
  */
 function ofTheBestPaid(db: Database, { after, most, wanted }: Best): Promise<readonly Found[]> {
   const all = db.selectFrom('search_postings').selectAll()
@@ -87,15 +87,15 @@ function ofTheBestPaid(db: Database, { after, most, wanted }: Best): Promise<rea
 }
 
 /**
- * Looks at some that fit. Where these are all, they are sorted; where there are more, the best of all are paid no less
- * than as many of these, and are looked for in those bands alone, in the same way.
+ * Reads a sample of matches. If that is all of them, sorts it. If there are more, the sample gives a lower bound for the
+ * pay of the first page, and the search is repeated in the pay bands above it.
  */
 async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): Promise<readonly Found[]> {
   const { after, bands, most, wanted } = best
   const { first, last } = bands
   const begun = fitting(db, wanted, paidWithin(bands))
   const fit = (after ? begun.where(isBehind(after)) : begun).select(found)
-  // Jobs without pay are equal.
+  // Jobs without pay rank equally.
   if (last === 0) return fit.orderBy(numberOfJob(db), 'desc').limit(most).execute()
   const sorted = await db
     .with(
@@ -119,7 +119,7 @@ async function bestPaid(db: Database, best: Best & { readonly bands: Bands }): P
       .limit(most)
       .execute()
   }
-  // Nearly all are in the lowest of the bands.
+  // Nearly all matches are in the lowest band.
   const above = await bestPaid(db, { ...best, bands: { first: first + 1, last } })
   if (above.length >= most) return above
   const lowest = { ...best, bands: { first, last: first }, most: most - above.length }

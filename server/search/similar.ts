@@ -12,19 +12,19 @@ const MOST = 6
 const MOST_TERMS = 5
 const SHORTEST = 3
 
-/** Open jobs whose titles share the most words with one's, the newest first: at most 6. */
+/** At most 6 open jobs whose titles share the most words with a job's title, the newest first. */
 export async function similarTo(
   db: Database,
   { slug, title }: { readonly slug: string; readonly title: string },
 ): Promise<readonly JobInList[]> {
   const terms = [...new Set(termsOf(title))].filter((word) => word.length >= SHORTEST).slice(0, MOST_TERMS)
-  // With all of the words first, then with all but one, and so on.
+  // Titles with all words first, then with all but one, and so on.
   const shares = terms.map((_, index) => sharing(terms, terms.length - index))
   const [first, ...others] = shares.map((asked, index) => {
     const before = shares[index - 1]
     return titled(db, before ? but(asked, before) : asked)
   })
-  // The job itself may be among them.
+  // The job itself may be found, too.
   const found = first ? await newestInList(db, [first, ...others], MOST + 1) : []
   return found
     .map(({ item }) => item)
@@ -32,7 +32,7 @@ export async function similarTo(
     .slice(0, MOST)
 }
 
-/** The postings whose titles are what is asked for. */
+/** Job posts whose titles match an expression. */
 const titled = (db: Database, asked: Expression) =>
   db
     .selectFrom('search_words')
@@ -42,8 +42,8 @@ const titled = (db: Database, asked: Expression) =>
     .select([numberOfJob(db).as('number'), 'search_postings.posting_id as id'])
 
 /**
- * At least so many of the terms stand in the title: the first of them and fewer of the others, or as many of the others.
- * To name every way to take so many would name each term more often, and each time the index is opened anew.
+ * Matches titles with at least `many` of the terms: the first term and `many - 1` of the others, or `many` of the others.
+ * The recursion names each term less often than a list of all combinations, and each mention costs an index lookup.
  */
 function sharing(terms: readonly string[], many: number): Expression {
   const [first = '', ...others] = terms

@@ -19,12 +19,11 @@ interface Wanted {
 }
 
 /**
- * One page of a list. It begins after a key and not at a number, so that nothing is missed or shown twice while rows
- * are added.
+ * One page of a list, by keyset pagination, so that no row is missed or repeated while rows are added.
  *
  * @param query selects the columns of the order under their own names
- * @returns the rows, and where the next page begins, opaque to whoever asks; null after the last
- * @throws Refused (400) at the field `after` when it is not one of ours
+ * @returns the rows, and the opaque cursor of the next page; null after the last
+ * @throws Refused (400) at the field `after` for a foreign cursor
  */
 export async function listPage<Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
@@ -40,9 +39,9 @@ interface Page<Row> {
 }
 
 /**
- * The query of a page, for a list that joins something to it: its rows, sorted, and one more where there is a next page.
+ * Query of a page, for lists with joins: its sorted rows, and one more if there is a next page.
  *
- * @throws Refused (400) at the field `after` when it is not one of ours
+ * @throws Refused (400) at the field `after` for a foreign cursor
  */
 export const pageQuery = <Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
@@ -53,14 +52,14 @@ export const pageQuery = <Schema, Table extends keyof Schema, Row extends object
     limit + 1,
   )
 
-/** The rows that a query finds, in an order. */
+/** Sorted rows of a query. */
 export const inOrder = <Schema, Table extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Table, Row>,
   order: Order,
 ) =>
   order.reduce((sorted, { column, falls }) => sorted.orderBy(sql.ref(column), falls ? 'desc' : 'asc'), query)
 
-/** The page that the rows of its query are. */
+/** Page made of the rows of its query. */
 export function pageOf<Row extends object>(rows: readonly Row[], order: Order, { limit }: Wanted): Page<Row> {
   const items = rows.slice(0, limit)
   const last = new Map<string, unknown>(Object.entries(items.at(-1) ?? {}))
@@ -71,9 +70,9 @@ export function pageOf<Row extends object>(rows: readonly Row[], order: Order, {
 /** Cursor for the next page. */
 export const cursorTo = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
-/** `(a > x) or (a = x and b > y) or …`: rows cannot be compared as a whole where columns rise and fall. */
+/** `(a > x) or (a = x and b > y) or …`: a row comparison cannot mix ascending and descending columns. */
 function isAfter(order: Order, key: readonly unknown[]) {
-  // PostgreSQL would take a number for as small as its column, and fail at a larger one.
+  // Without the cast PostgreSQL infers the column's type, and fails for a larger number.
   const values = order.map(({ kind }, at) =>
     kind === 'number' ? sql`cast(${key[at]} as bigint)` : sql`${key[at]}`,
   )
@@ -106,14 +105,14 @@ export function keyIn(after: string, order: Order): readonly unknown[] {
   throw notFromHere()
 }
 
-/** The refusal of a place where no page before ended. */
+/** Refusal of a foreign cursor. */
 export function notFromHere(): Refused {
   const message = sharedRefusals.wrongCursor
   return new Refused(message, { status: 400, fields: { after: message } })
 }
 
 function jsonIn(after: string): unknown {
-  // Other characters would be ignored by the decoder and copied into links.
+  // The decoder ignores other characters, which would be copied into links.
   if (!/^[\w-]+$/.test(after)) return undefined
   try {
     return JSON.parse(Buffer.from(after, 'base64url').toString())

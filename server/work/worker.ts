@@ -10,16 +10,16 @@ import { PermanentFailure, JobFailed, Outage } from './failures.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE] as const
-/** With those pauses, and an hour between all further ones, about a day. */
+/** About a day, with the pauses above and one hour between all further attempts. */
 const MOST_ATTEMPTS = 26
 const LEASE = 2 * MINUTE
-/** An attempt ends before its lease does, so that no two processes are at work on one job. */
+/** Shorter than the lease, so that no two processes run one job. */
 const LONGEST_ATTEMPT = LEASE - 30_000
 const LOOK_AGAIN = 15_000
-/** Work that does not come to an end must not keep the process from ending. It is done again after the next start. */
+/** Unfinished jobs must not delay the shutdown. They run again after the next start. */
 const GRACE = 5_000
 
-/** A job, as who does the work sees it. */
+/** Job, as its handler receives it. */
 export interface Job {
   readonly id: string
   readonly payload: unknown
@@ -30,28 +30,28 @@ export interface Job {
   /** Aborted when the attempt takes too long. */
   readonly signal: AbortSignal
   /**
-   * Notes something for the next attempt, and keeps the job for two more minutes. Rejects when the job was taken back,
-   * or belongs to another process now.
+   * Stores state for the next attempt, and extends the lease by two minutes. Rejects if the job was canceled or taken by
+   * another process.
    */
   readonly note: (transaction: Database, progress: object) => Promise<void>
   /**
-   * Ends the job within the transaction that does its work, so that it is done exactly once.
+   * Completes the job in the transaction that does its work, so that it runs exactly once.
    *
-   * @returns whether it was still there; where it is not, there is nothing to do
+   * @returns false if the job no longer exists, and there is nothing to do
    */
   readonly finish: (transaction: Database) => Promise<boolean>
 }
 
 /**
- * Does the work of a job. Rejects when it is to be tried again: with `PermanentFailure` when that is of no use, and with
- * `Outage` when no other job of the queue would fare better now.
+ * Runs a job. A rejection is retried, except a `PermanentFailure`; an `Outage` ends the round, because other jobs of the
+ * queue would fail, too.
  */
 export type Handler = (job: Job) => Promise<void>
 
-/** By the kind of job that they do. */
+/** Handlers by the kind of job. */
 export type Handlers = Readonly<Record<string, Handler>>
 
-/** The job was taken back, or another process has it: nothing that was done for it counts. */
+/** The job was canceled, or taken by another process: its results are discarded. */
 class Lost extends Error {}
 
 /** Outcome of an attempt. */
@@ -60,7 +60,7 @@ export type JobOutcome = 'done' | 'put off' | 'given up'
 interface WorkerParts {
   readonly db: Database
   readonly queue: Queue
-  /** Jobs of other kinds are left alone: a newer version knows them. */
+  /** Jobs of other kinds are skipped: a newer version may have queued them. */
   readonly handlers: Handlers
   /** Number of concurrent jobs. */
   readonly atOnce: number
@@ -68,22 +68,22 @@ interface WorkerParts {
   readonly now: () => number
   readonly logger: Logger
   readonly count?: (kind: string, outcome: JobOutcome) => void
-  /** When an attempt is aborted, 90 s by default. One that takes longer than that notes something each minute. */
+  /** Timeout of an attempt, 90 s by default. A longer attempt has to store state each minute, to extend its lease. */
   readonly attemptMs?: number
 }
 
 export interface Worker {
-  /** Does what is due. Resolves when nothing is due any more, or what the jobs need cannot be reached. */
+  /** Runs due jobs. Resolves when none is left, or after an outage. */
   readonly work: () => Promise<void>
-  /** Finishes what it is at, for 5 s at most, and takes no more. */
+  /** Takes no more jobs, and waits up to 5 s for the running ones. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Does the jobs of a queue, the most urgent first: each at least once, again after 1, 5, 15 and then every 60 minutes
- * when it failed, for about a day. Then it is given up: its row stays, with the reason, and is tried no more.
+ * Runs the jobs of a queue at least once each, the most urgent first. A failed job is retried after 1, 5, 15 and then
+ * every 60 minutes for about a day. Then it is given up: its row stays, with the reason.
  *
- * Of several processes one takes a job, for two minutes. If it ends in between, another does the job again.
+ * A process leases a job for two minutes. If the process dies, another one runs the job again.
  */
 export function createWorker({
   db,
@@ -96,7 +96,7 @@ export function createWorker({
   attemptMs = LONGEST_ATTEMPT,
 }: WorkerParts): Worker {
   let running = 0
-  /** True if somebody asked for work since one of those at work last looked for a job: it may have been too early. */
+  /** True if `work` was called since a worker last looked for a job, which may have been too early. */
   let isAskedAgain = false
   /** True if this round is over although more is due. */
   let isOut = false
@@ -131,12 +131,12 @@ export function createWorker({
       isOut = true
       logger.error({ queue, error }, 'Jobs could not be taken or put back')
     } finally {
-      // At once, not a turn later: who asks in between would be told that somebody is at work.
+      // Synchronous: a call in between would see a worker that no longer runs.
       running -= 1
       if (running === 0) rested.resolve()
     }
   }
-  // A lease that is lost with the machine is one of a process that is lost, too.
+  // Not synced to disk: a machine that loses the lease loses the process that held it, too.
   const takeDue = () =>
     commitSoon(db, async (transaction) => {
       const due = await transaction
@@ -220,7 +220,7 @@ const asJob = (row: Row, { attemptMs, now }: Required<Pick<WorkerParts, 'attempt
   finish: (transaction) => remove(transaction, row),
 })
 
-/** Changes a job for as long as it belongs to who took it, and says whether it did. */
+/** Updates a job if this process still holds its lease. Returns true if it did. */
 async function change(db: Database, { id, attempts }: Row, values: Partial<Row>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('jobs')
@@ -240,7 +240,7 @@ async function remove(db: Database, { id, attempts }: Row): Promise<boolean> {
   return numDeletedRows > 0
 }
 
-// Messages of handlers may be stored. Of any other error only the name is: its message may hold private data.
+// Stores the messages of handlers, but only the names of other errors, whose messages may have personal data.
 const reasonOf = (error: unknown) => {
   if (error instanceof JobFailed) return error.message
   return error instanceof Error ? error.name : 'unknown'

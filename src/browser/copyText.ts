@@ -1,2 +1,2 @@
-/** Copies a text. Fails where the browser lets no page copy, as it does where the page did not come by https. */
+/** Copies a text to the clipboard. Rejects without permission, and on pages without HTTPS. */
 export const copyText = async (text: string): Promise<void> => navigator.clipboard.writeText(text)

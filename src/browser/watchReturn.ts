@@ -1,7 +1,7 @@
 /**
- * Calls back whenever the browser shows the page again as it was left.
+ * Calls back when the browser restores the page from its back/forward cache.
  *
- * @returns a function that ends it
+ * @returns function that unsubscribes
  */
 export function watchReturn(onReturn: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {

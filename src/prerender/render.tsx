@@ -14,7 +14,7 @@ import { samples } from './samples.ts'
 export { brand } from '../brand.ts'
 export { companyPicture, jobPicture, sitePicture } from './picture.ts'
 
-/** One page as HTML: what belongs into its head, what belongs into its root, and the sources of its modules. */
+/** HTML of a page for its head and its root, with the source files of its modules. */
 export interface RenderedPage
   extends PageParts, Pick<AppRoute, 'modules' | 'leadsTo' | 'isGiven' | 'sendsForms'> {
   readonly pattern: string
@@ -25,12 +25,12 @@ interface PageParts {
   readonly body: string
 }
 
-/** In their initial states: nobody starts them. */
+/** Actors in their initial states; they are never started. */
 const actors = rootActorsOf(createActor(appMachine))
 
 /**
- * Renders every route as it stands before anybody looked at a cookie: one that shows what it is given with a sample;
- * and what stands in for a page that cannot be shown, by the name `failed`.
+ * Renders every route for a visitor without cookies, with sample data for routes rendered on request, and the
+ * error page under the name `failed`.
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages = routes.map(async (route) => ({
@@ -46,11 +46,11 @@ export async function renderPages(): Promise<RenderedPage[]> {
 }
 
 /**
- * Renders a page that shows what it is given, for the server.
+ * Renders a page on request, for the server.
  *
- * @param pattern the path of its route
- * @param pathname where it is
- * @param given what it shows; the page parses it
+ * @param pattern path of its route
+ * @param pathname path of the request
+ * @param given hydration data; the page parses it
  */
 export async function renderWithData(pattern: string, pathname: string, given: unknown): Promise<PageParts> {
   const route = routes.find(({ path }) => path === pattern)
@@ -58,7 +58,7 @@ export async function renderWithData(pattern: string, pathname: string, given: u
   return renderAt(pathname, route, given)
 }
 
-/** Only a page that is rendered when it is asked for knows where it is, and shows a picture of its own. */
+/** True for prerendered pages, which share the Open Graph picture of the site; pages rendered on request have their own. */
 const hasSitePicture = (route?: AppRoute) => route?.path.startsWith('/') && !route.isGiven
 
 async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Promise<PageParts> {
@@ -73,7 +73,7 @@ async function renderAt(pathname: string, route?: AppRoute, given?: unknown): Pr
   return { head, body }
 }
 
-/** React leaves to the browser what stands behind this mark. */
+/** React's marker of content that it leaves to the client. */
 const LEFT_OUT = '<!--$!-->'
 
 /**
@@ -87,5 +87,5 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** An address that the route matches. Parameters play no part in what is rendered beforehand. */
+/** Address that matches the route. Prerendering ignores parameters. */
 const sampleAddress = (route: AppRoute) => (route === notFound ? '/*' : route.path.replaceAll(/[:?]/g, ''))

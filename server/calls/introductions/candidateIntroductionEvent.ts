@@ -7,10 +7,10 @@ import { ownObject, Refused } from '../../refused.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Applies an event of the candidate to an invitation. Gives the invitation as it is then.
+ * Applies an event of the candidate to an invitation. Returns the changed invitation.
  *
- * Refused: 409 when another change came first, and when its state does not allow it; at the field `resume` when there is
- * none to share; when it applies and something is missing, with its fields; 429 when they did very much with it.
+ * Refusals: 409 for an old revision, or an event that the state does not allow; the field `resume` without a resume to
+ * share; the missing fields of an application; 429 beyond the hourly number of events for one invitation.
  */
 export const candidateIntroductionEvent = defineHandler(
   contract.introductions.candidateIntroductionEvent,

@@ -13,7 +13,7 @@ import {
 import { withoutEnds } from './line.ts'
 import { datesIn, type FoundDate, type ReadingOfDates } from './singleDates.ts'
 
-/** A time in a text, and the text without it. */
+/** Period found in a text, and the text without it. */
 export interface Dated {
   readonly startDate: string | undefined
   /** Undefined for a current item. */
@@ -26,11 +26,11 @@ export interface Dated {
 }
 
 const OPEN = /^\s{0,9}[-–—]\s{0,9}$/u
-/** A month or a season whose year comes with the second one: Jan – Mar 2020. */
+/** Month or season without its own year, as in Jan – Mar 2020. */
 const SAME_YEAR =
   /(?<![\p{L}\p{M}\d./])(?:(?<name>[\p{L}\p{M}]{3,14})\.?|(?<number>\d{1,2}))\s{0,9}[-–—]\s{0,9}$/u
 
-/** Digits of any script as ASCII; each stays one character, so that places stay the same. */
+/** Replaces digits of any script by ASCII, one character each, so that offsets stay valid. */
 const withPlainDigits = (text: string) =>
   text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
     String(
@@ -40,10 +40,10 @@ const withPlainDigits = (text: string) =>
     ),
   )
 
-/** Longer texts are prose, in which a date says nothing of the whole. */
+/** Longer texts are prose: a date in them does not date the entry. */
 const LONGEST = 2_000
 
-/** The first time in a text that means one: a period, or a single date. */
+/** First period or single date in a text. */
 export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | undefined {
   if (text.length > LONGEST) return undefined
   const plain = withPlainDigits(text)
@@ -84,10 +84,10 @@ export function datedIn(text: string, reading: ReadingOfDates = {}): Dated | und
   })
 }
 
-/** True if a text says nothing but that something still lasts. */
+/** True if a text is only a word for "present". */
 export const isPresent = (text: string): boolean => ONLY_PRESENT.test(text.normalize('NFC'))
 
-/** Dates without those that only a second date confirms, as in 06/18 – 09/20. */
+/** Filters out ambiguous dates, such as 06/18, unless a second date makes a period of them, as in 06/18 – 09/20. */
 function sureDates(text: string, dates: readonly FoundDate[], { isWhole = false }: ReadingOfDates) {
   const isJoined = (one: FoundDate | undefined, other: FoundDate | undefined) =>
     one !== undefined && other !== undefined && UNTIL.test(text.slice(one.to, other.from))

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { headOf, masculineOf, otherNameOf } from './wordForms.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
-/** Version of the analyser: an index made by another one is rebuilt at the first start. */
+/** Version of the analyzer: an index of another version is rebuilt at the first start. */
 export const ANALYSER = 7
 
 const MAX_TERMS = 10_000
@@ -11,13 +11,13 @@ const MAX_TERM_LENGTH = 60
 /** The longest run of glued words that is also indexed as one word. */
 const MAX_JOINED = 4
 
-/** The words of a text as they are compared, in their order. */
+/** Normalized words of a text, in order. */
 export const wordsOf = (text: string): readonly string[] =>
   tokensOf(fold(text))
     .slice(0, MAX_TERMS)
     .map(({ word }) => word)
 
-/** The stem of a word in letters that every index takes as they are: those of the English alphabet, and digits. */
+/** Stem of a word in English letters and digits, which every index stores unchanged. */
 function termOf(word: string): string {
   const base = masculineOf(otherNameOf(word))
   const named = base.replace(/\+\+$/, 'plusplus').replace(/#$/, 'sharp').slice(0, MAX_TERM_LENGTH)
@@ -25,17 +25,17 @@ function termOf(word: string): string {
   return `_${[...named].map((letter) => letter.codePointAt(0)?.toString(36)).join('_')}`
 }
 
-/** The terms that a text is found by, in their order. */
+/** Index terms of a text, in order. */
 export const termsOf = (text: string): readonly string[] => wordsOf(text).map(termOf)
 
-/** Umlauts and their kin are written in two letters by keyboards that lack them. */
+/** Two-letter spellings of umlauts and similar letters, for keyboards without them. */
 const DIGRAPHS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** The words of a text, and the forms for another gender that stand in them. */
+/** Words of a text, with the gendered forms in them, such as the feminine of a German title. */
 const formsOf = (text: string): readonly string[] =>
   tokensOf(fold(text)).flatMap(({ other, word }) => (other === undefined ? [word] : [word, other]))
 
-/** The words of a text with two letters for each umlaut, where that changes them. */
+/** Words of a text that change if each umlaut is written in two letters. */
 function digraphWords(text: string): readonly string[] {
   const composed = text.normalize('NFC').toLowerCase()
   if (!/[äöüåø]/.test(composed)) return []
@@ -46,12 +46,12 @@ function digraphWords(text: string): readonly string[] {
 }
 
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
-/** Words of scripts that part them by blanks, without signs. */
+/** Words of scripts that separate them by spaces, without punctuation. */
 const isPlain = (word: string) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u.test(word)
 const areOne = (words: readonly string[]) =>
   words.length > 1 && words.every(isPlain) && !words.every(isNumber) ? [words.join('')] : []
 
-/** Neighbouring words as one, such as "frontend" of "front-end"; numbers stay apart. */
+/** Adjacent words joined, such as "frontend" of "front-end"; numbers stay separate. */
 function joined(tokens: readonly Token[], areJoined: (token: Token) => boolean): readonly string[] {
   return tokens.flatMap((_, from) => {
     const runs: string[] = []
@@ -65,9 +65,8 @@ function joined(tokens: readonly Token[], areJoined: (token: Token) => boolean):
 }
 
 /**
- * Other terms that a text is found by, besides those of its words: words that are parted by a hyphen, a dot or a slash
- * as one word, the last part of German compounds, the name before a version number, feminine forms, two letters for an
- * umlaut. They have no place in the text, so no phrase goes over them.
+ * Further index terms of a text, besides its words: words with a hyphen, a dot or a slash as one word, the last part of German compounds, the name before a version number, feminine forms, two letters for an
+ * umlaut. They have no position in the text, so phrases do not match them.
  *
  * @param isTitle a title is short and exact enough to be found by any two neighbouring words as one, too
  */
@@ -80,7 +79,7 @@ export function extraTermsOf(text: string, isTitle = false): readonly string[] {
     ...(isTitle ? tokens.slice(1).flatMap(({ word }, at) => areOne([tokens[at]?.word ?? '', word])) : []),
     ...tokens.flatMap(({ other }) => other ?? []),
     ...digraphWords(text),
-    // A text that means the language writes it with a capital.
+    // The language is written with a capital letter.
     ...(isTitle && /(?<![\p{L}\p{N}])Go(?![\p{L}\p{N}])/u.test(text) ? ['golang'] : []),
   ]
   const parts = [...own, ...words].flatMap((word) => [
@@ -91,7 +90,7 @@ export function extraTermsOf(text: string, isTitle = false): readonly string[] {
   return [...new Set([...words, ...parts].map(termOf))].filter((term) => !known.has(term))
 }
 
-/** The ways to write what somebody types, each as terms one after the other; the first is as it was typed. */
+/** Spellings of a query, each as a sequence of terms; the first is as typed. */
 export function spellingsOf(text: string): readonly (readonly string[])[] {
   const tokens = tokensOf(fold(text))
   const words = tokens.map(({ word }) => word)
@@ -106,5 +105,5 @@ export function spellingsOf(text: string): readonly (readonly string[])[] {
   return [own, ...[...others].map((term) => [term])]
 }
 
-/** Two words as one, as a term; none where nobody writes them so. */
+/** Term of two joined words; empty if they are never written as one. */
 export const joinedTerms = (one: string, other: string): readonly string[] => areOne([one, other]).map(termOf)

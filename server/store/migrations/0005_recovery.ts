@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Several codes of one purpose, when somebody last logged in, and the way from an account to its security events. */
+/** Several codes per purpose, the time of the last login, and an index of security events by account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // SQLite changes no primary key: the rows move to a new table. Nothing refers to them.
   await db.schema.alterTable('codes').renameTo('codes_before').execute()
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('accounts')
     .addColumn('last_login_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute()
-  // When that was is not known. Nobody loses an account sooner than a new one would go.
+  // The last login is unknown: now, so that no account expires sooner than a new one.
   await sql`update accounts set last_login_at = ${Date.now()}`.execute(db)
   await db.schema
     .createIndex('accounts_unverified')

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * Keeps something on the device, each by an id: what was typed and is not saved yet. A device that keeps nothing, or is
- * full, loses no more than it did without: the page still has it.
+ * Stores unsaved text in the browser, by ID. Failures are ignored, if storage is full or off: the page still has the
+ * text.
  *
- * @param kind what it is; who may not read something never asks for its id
+ * @param kind prefix of the storage keys; a page only reads IDs that its user may read
  */
 export function createDeviceStore<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
   const keyOf = (id: string) => `${kind}:${id}`
@@ -25,14 +25,14 @@ export function createDeviceStore<Schema extends v.GenericSchema>(kind: string, 
       try {
         localStorage.setItem(keyOf(id), JSON.stringify(kept))
       } catch {
-        // The page still has it.
+        // Full or off: the page still has the text.
       }
     },
     forget(id: string): void {
       try {
         localStorage.removeItem(keyOf(id))
       } catch {
-        // Nothing was kept.
+        // Storage is off.
       }
     },
   }

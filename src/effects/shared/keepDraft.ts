@@ -2,7 +2,7 @@ import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate'
 import type { DraftState, KeepInput } from '../../../machines/draft/draftSetup.ts'
 import type { SavedDraft } from '../../../machines/draft/draft.ts'
 
-/** Storage of the device for drafts of one kind, by their ids. */
+/** Browser storage for drafts of one kind, by ID. */
 interface DraftStore<Typed, Content> {
   keep(
     id: string,
@@ -11,7 +11,7 @@ interface DraftStore<Typed, Content> {
   forget(id: string): void
 }
 
-/** Keeps on the device what is not saved of a draft, and forgets it once it is. */
+/** Stores the unsaved changes of a draft in the browser, and removes them once they are saved. */
 export function keepDraft<Typed, Content, Saved extends SavedDraft<Content>>(
   store: DraftStore<NoInfer<Typed>, NoInfer<Content>>,
 ): CallbackActorLogic<EventObject, KeepInput<Typed, Content, Saved>> {

@@ -18,12 +18,12 @@ export { default as LogoutPage } from './LogoutPage.tsx'
 
 // Rarely shown.
 const TermsToAccept = lazy(() => import('../privacy/TermsToAccept.tsx'))
-// The server answers nothing else to an account that its owner has deleted.
+// The only page of a deleted account: the server refuses its other calls.
 const KeepAccountPage = lazy(() => import('../privacy/KeepAccountPage.tsx'))
 
 const machine = verificationMailMachine.provide({ actors: { resendVerification } })
 
-/** Boards, one applicant, one application, the talent search, and the editors: they use all the width. */
+/** Full-width pages: boards, one applicant, one application, the talent search and the editors. */
 const widePages = new RegExp(
   `^(${[
     paths.applicants,
@@ -55,7 +55,7 @@ export default function MemberLayout({ role, children }: Props) {
 
 function Area({ role, children }: Props) {
   const { pathname, search } = useLocation()
-  // A login may land on Home by another name.
+  // Login opens an alias of Home.
   const page = pathname === paths.landing[role] ? paths.area[role] : pathname
   const user = useUser(role)
   const [since] = useState(() => performance.now())
@@ -67,7 +67,7 @@ function Area({ role, children }: Props) {
     return () => app.send({ type: 'area.left' })
   }, [app, role, since])
 
-  // Logging out leads home, without a connection too.
+  // Preloaded, because logout opens Home even offline.
   useEffect(() => {
     Promise.all([import('../site/HomePage.tsx'), import('../site/PublicLayout.tsx')]).catch(() => undefined)
   }, [])

@@ -71,7 +71,7 @@ const light = {
   selected: evergreen[25],
   'selected-line': evergreen[800],
 
-  // The plate and the navbar: the brand's own ground.
+  // Ground of the hero plate and the navbar.
   brand: evergreen[800],
   'brand-hover': evergreen[700],
   'brand-edge': evergreen[800],
@@ -164,5 +164,5 @@ const dark: Theme = {
   autofill: apricot[900],
 }
 
-/** The colours by what they are for. A class such as `bg-canvas` follows the theme; nothing names a colour itself. */
+/** Design tokens of both themes, named by purpose. Classes such as `bg-canvas` follow the theme. */
 export const themes = { light, dark } as const
