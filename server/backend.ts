@@ -58,6 +58,7 @@ import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
+import { createPromptRepliesHandlers } from './applications/promptReplies.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
 import { prepareWebsiteDomains } from './companies/websiteDomains.ts'
@@ -203,6 +204,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       }),
       ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),
+      ...createPromptRepliesHandlers(db, now),
     }),
     atOnce: 1,
     now,

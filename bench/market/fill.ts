@@ -165,10 +165,16 @@ async function writeIndex(db: Database, open: readonly GeneratedPosting[]): Prom
     if (!employmentType || !workplace) throw new Error(`The posting ${id} is not whole.`)
     return {
       content,
-      fields: fieldsOfPosting(content, company.name),
+      fields: fieldsOfPosting(content, { name: company.name, isOnTime: company.replies_on_time === 1 }),
       row: {
         number: numberAt(publishedAt),
-        ...rowOf({ id, company_id: company.id }, { ...content, employmentType, workplace }),
+        ...rowOf(
+          { id, company_id: company.id },
+          { ...content, employmentType, workplace },
+          {
+            isOnTime: company.replies_on_time === 1,
+          },
+        ),
       },
     }
   })

@@ -54,6 +54,8 @@ export interface GeneratedCompany {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** 1 if it replies on time. */
+  readonly replies_on_time: 0 | 1
 }
 
 /** The company of that number. */
@@ -61,7 +63,12 @@ export function companyAt(seed: number, index: number): GeneratedCompany {
   const chance = seededRandom(seed + 1, index)
   const { name } = chance.one(trades).company
   const own = `${name} ${index + 1}`
-  return { id: `company-${seed}-${index}`, slug: slugOf(own, 'company'), name: own }
+  return {
+    id: `company-${seed}-${index}`,
+    slug: slugOf(own, 'company'),
+    name: own,
+    replies_on_time: chance.one([0, 0, 1] as const),
+  }
 }
 
 /** A posting that the generator makes. */
@@ -81,6 +88,7 @@ export function postingAt(seed: number, index: number): GeneratedPosting {
   const company = companyAt(seed, Math.floor(index / POSTINGS_OF_COMPANY))
   const title = `${chance.one(kinds)}${content.title}`
   const raise = chance.between(80, 130)
+  const hours = chance.one([null, null, null, 8, 16, 30, 38])
   const { pay, places, workplace } = content
   return {
     id: `posting-${seed}-${index}`,
@@ -89,6 +97,9 @@ export function postingAt(seed: number, index: number): GeneratedPosting {
     content: {
       ...content,
       title,
+      answerDays: chance.one([3, 5, 7, 10, 14, 21]),
+      visa: chance.one([null, null, 'doesNot', 'sponsors'] as const),
+      weeklyHours: hours === null ? null : { min: hours, max: hours + 2 },
       places: workplace === 'remote' ? places : [chance.one(cities)],
       pay: pay && { ...pay, min: raised(pay.min, raise), max: raised(pay.max, raise) },
     },

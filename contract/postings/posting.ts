@@ -25,6 +25,9 @@ export const postingCounts = {
   options: 20,
 } as const
 
+/** Hours of work in a week. */
+export const weeklyHoursBounds = { min: 1, max: 80 } as const
+
 const WRONG_LINE = 'Use letters, numbers, and signs on one line.'
 const WRONG_TEXT = 'Use letters, numbers, signs, and line breaks only.'
 
@@ -70,6 +73,17 @@ const pay = v.pipe(
   ),
 )
 
+const hours = whole(weeklyHoursBounds.min, weeklyHoursBounds.max)
+
+/** Range of hours of work in a week. */
+const weeklyHours = v.pipe(
+  strictObject({ min: hours, max: hours }),
+  v.forward(
+    v.check(({ min, max }) => min <= max, 'The most hours are fewer than the least.'),
+    ['max'],
+  ),
+)
+
 const question = strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits, and hyphens.')),
   label: filledLine,
@@ -106,6 +120,8 @@ export const postingContent = strictObject({
       'Choose a job type.',
     ),
   ),
+  /** Hours of work in a week; null where the posting does not say. Absent in older postings. */
+  weeklyHours: v.optional(v.nullable(weeklyHours), null),
   pay: v.nullable(pay),
   payNote: line(),
   benefits: boundedList(filledLine, postingCounts.benefits),
@@ -142,6 +158,11 @@ export const postingContent = strictObject({
     v.picklist(retentionMonths, 'Choose 1, 3, 6, or 12 months.'),
     defaultRetentionMonths,
   ),
+  /** Whether the employer sponsors a visa; null where the posting does not say. Absent in older postings. */
+  visa: v.optional(
+    v.nullable(v.picklist(['sponsors', 'doesNot'], 'Choose whether you sponsor a visa.')),
+    null,
+  ),
   /** The last day on which people can apply. */
   validThrough: v.nullable(day),
 })
@@ -177,6 +198,7 @@ export const emptyPosting = (title: string): PostingContent => ({
   places: [],
   regions: [],
   employmentType: null,
+  weeklyHours: null,
   pay: null,
   payNote: '',
   benefits: [],
@@ -190,5 +212,6 @@ export const emptyPosting = (title: string): PostingContent => ({
   contact: '',
   hidesNames: false,
   retentionMonths: defaultRetentionMonths,
+  visa: null,
   validThrough: null,
 })

@@ -17,4 +17,11 @@ export const recordSchema = v.object({
   medianDays: v.nullable(v.number()),
 })
 
+/** Share of replies on time from which a company counts as one that replies on time. */
+export const onTimeShare = 0.9
+
+/** True if a company replies on time, by its record; false where there is none. */
+export const isOnTime = (record: CompanyRecord | null): boolean =>
+  record !== null && record.answeredInTime >= onTimeShare * record.people
+
 export type CompanyRecord = v.InferOutput<typeof recordSchema>

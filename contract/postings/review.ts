@@ -50,6 +50,8 @@ const unreviewed = [
   'existingVacancy',
   'hidesNames',
   'retentionMonths',
+  'weeklyHours',
+  'visa',
   'validThrough',
 ] as const satisfies readonly PostingField[]
 

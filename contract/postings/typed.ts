@@ -19,6 +19,7 @@ export const typedPosting = v.object({
   /** The letters of the countries, with anything between them. */
   regions: anyText,
   employmentType: anyText,
+  weeklyHours: v.optional(v.object({ min: anyText, max: anyText }), { min: '', max: '' }),
   pay: v.object({ min: anyText, max: anyText, currency: anyText, period: anyText }),
   payNote: anyText,
   benefits: rowsOf({ text: anyText }),
@@ -39,6 +40,7 @@ export const typedPosting = v.object({
   contact: anyText,
   hidesNames: v.optional(anyText, 'no'),
   retentionMonths: v.optional(anyText, String(defaultRetentionMonths)),
+  visa: v.optional(anyText, ''),
   validThrough: anyText,
 })
 
@@ -57,6 +59,10 @@ export const typedOf = (posting: PostingContent): TypedPosting => ({
   places: keyed(posting.places),
   regions: posting.regions.join(', '),
   employmentType: posting.employmentType ?? '',
+  weeklyHours: {
+    min: String(posting.weeklyHours?.min ?? ''),
+    max: String(posting.weeklyHours?.max ?? ''),
+  },
   pay: typedPay(posting.pay),
   benefits: keyed(posting.benefits.map((benefit) => ({ text: benefit }))),
   level: posting.level ?? '',
@@ -72,6 +78,7 @@ export const typedOf = (posting: PostingContent): TypedPosting => ({
   aiInScreening: { used: yesNo(posting.aiInScreening?.used), how: posting.aiInScreening?.how ?? '' },
   hidesNames: yesNo(posting.hidesNames),
   retentionMonths: String(posting.retentionMonths),
+  visa: posting.visa ?? '',
   validThrough: posting.validThrough ?? '',
 })
 
@@ -113,6 +120,7 @@ export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
     held.push(field)
     // While the lowest pay alone is filled in, the highest is probably next.
     if (field === 'pay' && Object.values(typed.pay).includes('')) continue
+    if (field === 'weeklyHours' && typed.weeklyHours.max === '') continue
     for (const { path = [], message } of parsed.issues) {
       const [first, ...rest] = path.map(({ key }) => String(key))
       const within = first === undefined ? [] : [rows?.[Number(first)] ?? first, ...rest]
@@ -142,6 +150,7 @@ const inputsOf = (typed: TypedPosting): Readonly<Record<PostingField, Input>> =>
       .filter(Boolean),
   },
   employmentType: { value: typed.employmentType || null },
+  weeklyHours: { value: weeklyHoursOf(typed.weeklyHours) },
   pay: { value: payOf(typed.pay) },
   payNote: { value: typed.payNote },
   benefits: filled(typed.benefits, ({ text }) => text.trim() !== '' && text),
@@ -175,6 +184,7 @@ const inputsOf = (typed: TypedPosting): Readonly<Record<PostingField, Input>> =>
   contact: { value: typed.contact },
   hidesNames: { value: typed.hidesNames === 'yes' },
   retentionMonths: { value: wholeNumber(typed.retentionMonths) },
+  visa: { value: typed.visa || null },
   validThrough: { value: typed.validThrough || null },
 })
 
@@ -198,6 +208,11 @@ function payOf({ min, max, currency, period }: TypedPosting['pay']) {
   if (min.trim() === '' && max.trim() === '') return null
   const amount = (typed: string) => (currency === '' ? typed : toMinor(typed, currency))
   return { min: amount(min), max: amount(max), currency: currency || null, period: period || null }
+}
+
+function weeklyHoursOf({ min, max }: TypedPosting['weeklyHours']) {
+  if (min.trim() === '' && max.trim() === '') return null
+  return { min: wholeNumber(min), max: wholeNumber(max) }
 }
 
 function answerOf(kind: string, typed: string) {

@@ -1,7 +1,31 @@
 import * as v from 'valibot'
-import { criteriaEntries, defaultOrder, isOrderFor, type Criteria } from './criteria.ts'
+import {
+  countryOfRegion,
+  criteriaEntries,
+  defaultOrder,
+  liesInCountry,
+  wrongOrder,
+  type Criteria,
+} from './criteria.ts'
 
-const names = ['q', 'place', 'radius', 'workplace', 'type', 'level', 'pay', 'posted', 'sort'] as const
+const names = [
+  'q',
+  'place',
+  'radius',
+  'country',
+  'region',
+  'workplace',
+  'type',
+  'level',
+  'pay',
+  'range',
+  'posted',
+  'replies',
+  'within',
+  'visa',
+  'hours',
+  'sort',
+] as const
 
 type Name = (typeof names)[number]
 
@@ -34,16 +58,28 @@ export function criteriaIn(search: string): Criteria {
     type: of('type'),
     level: of('level'),
     pay: of('pay'),
+    range: of('range'),
     posted: of('posted'),
+    replies: of('replies'),
+    within: of('within'),
+    visa: of('visa'),
+    hours: of('hours'),
+    ...areasIn({ country: of('country'), region: of('region') }),
   }
   return withOrder(criteria, of('sort'))
+}
+
+/** A region implies its country; one of another country is left out. */
+function areasIn({ country, region }: Pick<Criteria, 'country' | 'region'>) {
+  if (region === undefined || !liesInCountry({ country, region })) return { country, region: undefined }
+  return { country: countryOfRegion(region), region }
 }
 
 /** The criteria in an order that they can have. */
 function withOrder(criteria: Omit<Criteria, 'sort'>, sort: Criteria['sort'] | undefined): Criteria {
   const byDefault = defaultOrder(criteria)
   const asked = { ...criteria, sort: sort ?? byDefault }
-  return isOrderFor(asked) ? asked : { ...asked, sort: byDefault }
+  return wrongOrder(asked) === undefined ? asked : { ...asked, sort: byDefault }
 }
 
 /** Criteria that are typed as free text. */
@@ -68,7 +104,12 @@ export function leftOutIn(search: string): LeftOut[] {
 
 /** The same search without one criterion. */
 export const without = (criteria: Criteria, name: Name): Criteria => {
-  const left = { ...criteria, [name]: criteriaIn('')[name] }
+  const byDefault = criteriaIn('')
+  const left = {
+    ...criteria,
+    [name]: byDefault[name],
+    ...(name === 'country' && { region: undefined }),
+  }
   return withOrder(left, left.sort)
 }
 

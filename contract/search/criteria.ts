@@ -1,14 +1,20 @@
 import * as v from 'valibot'
 import { choices, radii, searchText } from './choices.ts'
+import { country } from '../postings/posting.ts'
 import { toMinor } from '../postings/money.ts'
 import { boundedList } from '../schemas/shapes.ts'
 import { bounded } from '../text.ts'
+import { meansRemote } from './remote.ts'
 
 /** In days. */
 export const ages = [1, 3, 7, 30] as const
 /** Yearly pay from which each bar of the pay filter counts, up to the next one, in whole units of any currency. */
 export const payBars = [1, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
-export const orders = ['newest', 'relevant', 'pay'] as const
+/** Most days until the reply that a posting promises. */
+export const replyDays = [3, 7, 14] as const
+/** Most hours of work in a week. */
+export const mostHours = [10, 20, 30] as const
+export const orders = ['newest', 'relevant', 'pay', 'near'] as const
 
 export type Order = (typeof orders)[number]
 
@@ -17,6 +23,9 @@ const oneOf = <Value extends number>(values: readonly [Value, ...Value[]], messa
     v.picklist(values.map(String), message),
     v.transform((chosen) => values.find((value) => String(value) === chosen) ?? values[0]),
   )
+
+/** Region of a country: the two letters of the country, and its code by GeoNames: `GB.ENG`. */
+const region = v.pipe(v.string(), v.regex(/^[A-Z]{2}\.[A-Z0-9]{1,8}$/, 'Choose a region.'))
 
 /** So often one criterion may stand in an address. */
 const mostChoices = 50
@@ -66,18 +75,56 @@ export const criteriaEntries = {
   pay: v.optional(yearlyPay),
   /** Most days since publishing. */
   posted: v.optional(oneOf(ages, `Choose one of ${ages.join(', ')}.`)),
+  /** Jobs in a country, or remote from there. */
+  country: v.optional(country),
+  /** Jobs in a region of a country, or remote from there. */
+  region: v.optional(region),
+  /** Only companies that reply on time, by their record (`isOnTime`). */
+  replies: v.optional(v.picklist(['onTime'], 'Choose onTime.')),
+  /** Most days until the reply that the posting promises. */
+  within: v.optional(oneOf(replyDays, `Choose one of ${replyDays.join(', ')}.`)),
+  /** Only jobs that show their lowest and their highest pay. */
+  range: v.optional(v.picklist(['full'], 'Choose full.')),
+  /** Only jobs whose employer sponsors a visa. */
+  visa: v.optional(v.picklist(['sponsors'], 'Choose sponsors.')),
+  /** Most hours of work in a week; postings that do not say are left out. */
+  hours: v.optional(oneOf(mostHours, `Choose one of ${mostHours.join(', ')}.`)),
   /** The best match first where there are search words, and else the newest, as `defaultOrder` says. */
   sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`)),
 } as const
 
 export const NO_MATCH = 'Enter search words to sort by best match.'
+export const NO_CITY = 'Enter a city to sort by distance.'
+export const OTHER_COUNTRY = 'Choose a region of the chosen country.'
 
 /** Order of a search that names none: a job that matches the words in its title is meant before one that is newer. */
 export const defaultOrder = ({ q }: { readonly q: string }): Order =>
   q.trim() === '' ? 'newest' : 'relevant'
 
-export const isOrderFor = ({ q, sort }: { readonly q: string; readonly sort?: Order | undefined }) =>
-  sort !== 'relevant' || q.trim() !== ''
+interface Ordered {
+  readonly q: string
+  readonly place: string
+  readonly sort?: Order | undefined
+}
+
+/** Problem with the order of a search; undefined for one that it can have, as far as the words and the place tell. */
+export function wrongOrder({ place, q, sort }: Ordered): string | undefined {
+  if (sort === 'relevant' && q.trim() === '') return NO_MATCH
+  if (sort === 'near' && (place.trim() === '' || meansRemote(place))) return NO_CITY
+  return undefined
+}
+
+/** Country of a region. */
+export const countryOfRegion = (id: string) => id.slice(0, 2)
+
+/** True if a region lies in the country, where one is chosen. */
+export const liesInCountry = ({ country: chosen, region: id }: Pick<Criteria, 'country' | 'region'>) =>
+  id === undefined || chosen === undefined || countryOfRegion(id) === chosen
+
+/** Filters of one value each, whose jobs are counted by their traits. */
+export const singleFilters = ['country', 'region', 'replies', 'within', 'range', 'visa', 'hours'] as const
+
+export type SingleFilter = (typeof singleFilters)[number]
 
 const criteriaSchema = v.object({ ...criteriaEntries, sort: v.picklist(orders) })
 

@@ -1,10 +1,26 @@
 import * as v from 'valibot'
 import { radii } from './choices.ts'
-import { ages } from './criteria.ts'
+import { ages, type SingleFilter } from './criteria.ts'
 import { jobInList, placeInSearch } from './job.ts'
 
 /** Number of jobs with each choice, whatever else of the same kind is chosen. */
 const counts = v.record(v.string(), v.number())
+
+/** Counts of a filter, whatever is chosen of it; lower bounds if they are capped. */
+const countedFilter = v.object({ counts, isCapped: v.boolean() })
+
+const nothingCounted: v.InferOutput<typeof countedFilter> = { counts: {}, isCapped: false }
+
+/** Counts of the further filters where nothing is counted. */
+export const nothingMore: Readonly<Record<SingleFilter, typeof nothingCounted>> = {
+  country: nothingCounted,
+  region: nothingCounted,
+  replies: nothingCounted,
+  within: nothingCounted,
+  range: nothingCounted,
+  visa: nothingCounted,
+  hours: nothingCounted,
+}
 
 export const foundJobs = v.object({
   jobs: v.array(jobInList),
@@ -20,6 +36,18 @@ export const foundJobs = v.object({
     bars: v.array(v.object({ from: v.number(), count: v.number() })),
     isCapped: v.boolean(),
   }),
+  /** Number of jobs by each of the further filters. Regions are counted in the chosen country. */
+  more: v.object({
+    country: countedFilter,
+    region: countedFilter,
+    replies: countedFilter,
+    within: countedFilter,
+    range: countedFilter,
+    visa: countedFilter,
+    hours: countedFilter,
+  } satisfies Record<SingleFilter, typeof countedFilter>),
+  /** Names of the counted regions, by their ids. */
+  regionNames: v.record(v.string(), v.string()),
   /** Cursor of the next page; null after the last. */
   next: v.nullable(v.string()),
   /** Corrected query that would find jobs; null when not needed. */

@@ -1,11 +1,20 @@
 import * as v from 'valibot'
 import { searchOf, typedNames, without } from './address.ts'
-import type { Criteria } from './criteria.ts'
+import { singleFilters, type Criteria } from './criteria.ts'
 import { foundJobs } from './found.ts'
 import { placeSchema } from './job.ts'
 
 /** Criteria that can be removed from a search without results. */
-export const criterionNames = ['q', 'place', 'workplace', 'type', 'level', 'pay', 'posted'] as const
+export const criterionNames = [
+  'q',
+  'place',
+  'workplace',
+  'type',
+  'level',
+  'pay',
+  'posted',
+  ...singleFilters,
+] as const
 
 export type CriterionName = (typeof criterionNames)[number]
 

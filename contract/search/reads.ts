@@ -3,15 +3,22 @@ import { slugInPath } from '../call.ts'
 import { listQuery } from '../list.ts'
 import { defineRead } from '../read.ts'
 import { searchText } from './choices.ts'
-import { criteriaEntries, isOrderFor, NO_MATCH } from './criteria.ts'
+import { criteriaEntries, liesInCountry, OTHER_COUNTRY, wrongOrder } from './criteria.ts'
 import { foundJobs } from './found.ts'
 import { jobInList, placeInSearch, placeSchema } from './job.ts'
 
 export const jobsQuery = v.pipe(
   v.object({ ...criteriaEntries, ...listQuery }),
   v.forward(
-    v.check(({ q, sort }) => isOrderFor({ q, sort }), NO_MATCH),
+    v.check(
+      (query) => wrongOrder(query) === undefined,
+      ({ input }) => wrongOrder(input) ?? '',
+    ),
     ['sort'],
+  ),
+  v.forward(
+    v.check((query) => liesInCountry(query), OTHER_COUNTRY),
+    ['region'],
   ),
 )
 

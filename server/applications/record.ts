@@ -21,6 +21,10 @@ export function countedOf(
   return applicationEvents[type].isAnswer ? { answered_at: now } : {}
 }
 
+/** True if the changed figures change the company's record: a reply came, or was missed. */
+export const changesRecord = (figures: ReturnType<typeof countedOf>): boolean =>
+  'answered_at' in figures || 'was_late' in figures
+
 /** Reply record of a company; null while it is too few people to say. */
 export const recordOf = (db: Database, companyId: string, now: number): Promise<CompanyRecord | null> =>
   recordIn(

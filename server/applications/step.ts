@@ -26,7 +26,8 @@ import { factsOf, type RelatedFacts } from './relatedFacts.ts'
 import { headlineOf, searchTextOf } from './headline.ts'
 import { nextHidden } from './hiding.ts'
 import { notifySides } from './notices.ts'
-import { countedOf } from './record.ts'
+import { requestCount } from './promptReplies.ts'
+import { changesRecord, countedOf } from './record.ts'
 import { notSent, refusedIn } from './refusals.ts'
 import { sendingOf } from './sending.ts'
 
@@ -79,12 +80,13 @@ export async function step(
   const json = sent && JSON.stringify(sent)
   const headline = sent && headlineOf(sent, change.now)
   const columns = columnsOf(next.value, application, event, change, contentOf(posting).answerDays)
+  const counted = countedOf(application, event, { dueAt: columns.due_at, now: change.now })
   const changed = await transaction
     .updateTable('applications')
     .set({
       ...columns,
       kept_until: keptUntil(held, columns.state, change.now),
-      ...countedOf(application, event, { dueAt: columns.due_at, now: change.now }),
+      ...counted,
       // A pending rejection keeps the revision, so that the candidate's concurrent calls still match and
       // reveal nothing.
       revision: application.revision + (isSecret(event) ? 0 : 1),
@@ -101,6 +103,7 @@ export async function step(
     .where('id', '=', application.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (changesRecord(counted)) await requestCount(transaction, posting.company_id, change.now)
   const { type, ...payload } = event
   await addToLedger(transaction, {
     subject_kind: 'application',

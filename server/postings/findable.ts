@@ -20,6 +20,7 @@ const heldColumns = [
   'proven_at',
   'suspended_at',
   'is_demo',
+  'replies_on_time',
 ] as const
 
 /** Columns of a company that the index, the review and the slug need. */
@@ -46,7 +47,7 @@ export async function indexPosting(
 export async function addIfOpen(
   transaction: Database,
   posting: Posting,
-  company: Pick<LockedCompany, 'is_demo' | 'name' | 'suspended_at'>,
+  company: Pick<LockedCompany, 'is_demo' | 'name' | 'replies_on_time' | 'suspended_at'>,
   now: number,
 ): Promise<void> {
   // Jobs of demo companies are never mailed.
@@ -58,10 +59,14 @@ export async function addIfOpen(
 async function putIntoIndex(
   transaction: Database,
   posting: Posting,
-  { name, suspended_at }: Pick<LockedCompany, 'name' | 'suspended_at'>,
+  {
+    name,
+    replies_on_time: onTime,
+    suspended_at,
+  }: Pick<LockedCompany, 'name' | 'replies_on_time' | 'suspended_at'>,
 ): Promise<boolean> {
   if (suspended_at !== null || !isPublic(posting)) return false
-  await addToIndex(transaction, posting, contentOf(posting), name)
+  await addToIndex(transaction, posting, contentOf(posting), { name, isOnTime: onTime === 1 })
   return true
 }
 
@@ -75,8 +80,8 @@ export const lockCompany = (transaction: Database, id: string): Promise<LockedCo
     .executeTakeFirstOrThrow()
 
 /**
- * Makes all postings of a company findable, or not, as they are now; to be called when its name changes, and when it is
- * suspended or restored, while it is held.
+ * Makes all postings of a company findable, or not, as they are now; to be called when its name changes, when it begins or
+ * ends to reply on time, and when it is suspended or restored, while it is held.
  */
 export async function indexCompany(transaction: Database, companyId: string, now: number): Promise<void> {
   const postings = await everPublished(transaction).where('company_id', '=', companyId).execute()

@@ -4,20 +4,10 @@ import { ages, payBars } from '../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import type { Database } from '../store/schema.ts'
 import { countUpToCap, MOST_COUNTED } from './cappedCount.ts'
+import { furtherCounts, type Group, type Groups } from './furtherCounts.ts'
 import { numberAt } from './indexing.ts'
 import { DAY, fitting, fittingToCount, numberOfJob, withoutChoices, type Wanted } from './matching.ts'
 import { kinds } from './traits.ts'
-
-interface Group {
-  readonly workplace: string
-  readonly type: string
-  readonly level: string | null
-  /** Place of the first age in `ages` that it is within; their number for older ones. */
-  readonly age: number
-  /** Place of its bar in `payBars`; -1 for unpaid work. */
-  readonly bar: number
-  readonly count: number
-}
 
 /** One key is sorted in two thirds of the time that several columns take. */
 const keyOfGroup = (db: Database, now: number) => {
@@ -31,12 +21,21 @@ const keyOfGroup = (db: Database, now: number) => {
   return sql<string>`search_postings.workplace || ' ' || search_postings.type
     || ' ' || coalesce(search_postings.level, '')
     || ' ' || (case ${sql.join(age, sql` `)} else ${`${ages.length}`} end)
-    || ' ' || (case ${sql.join(bar, sql` `)} else '-1' end)`
+    || ' ' || (case ${sql.join(bar, sql` `)} else '-1' end)
+    || ' ' || search_postings.facets`
 }
 
 function groupOf({ count, key }: { readonly key: string; readonly count: number }): Group {
-  const [workplace = '', type = '', level, age, bar] = key.split(' ')
-  return { workplace, type, level: level || null, age: Number(age), bar: Number(bar), count }
+  const [workplace = '', type = '', level, age, bar, ...traits] = key.split(' ')
+  return {
+    workplace,
+    type,
+    level: level || null,
+    age: Number(age),
+    bar: Number(bar),
+    traits: new Set(traits),
+    count,
+  }
 }
 
 const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
@@ -45,15 +44,6 @@ const isIn = (group: Group, wanted: Wanted, name: ChoiceName) => {
 }
 
 const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0)
-
-interface Groups {
-  /** Groups of all kinds, without a choice of one. */
-  readonly all: readonly Group[]
-  /** As it is chosen. */
-  readonly chosen: readonly Group[]
-  /** True if there are more: the newest are counted, so that each count is a lower bound. */
-  readonly areCapped: boolean
-}
 
 async function groupsOf(db: Database, wanted: Wanted): Promise<Groups> {
   const some = fitting(db, withoutChoices(wanted))
@@ -83,13 +73,16 @@ const paysOf = ({ areCapped, chosen }: Groups): FoundJobs['pays'] => ({
   isCapped: areCapped,
 })
 
-type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped' | 'ages' | 'pays'> & { readonly count: number }
+type Counts = Pick<FoundJobs, 'facets' | 'areFacetsCapped' | 'ages' | 'pays' | 'more' | 'regionNames'> & {
+  readonly count: number
+}
 
 /** Counts matching postings, up to the cap, and what each filter leads to. */
 export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
   const groups = groupsOf(db, wanted)
-  const [own, ofAnyAge, ofAnyPay] = await Promise.all([
+  const [own, further, ofAnyAge, ofAnyPay] = await Promise.all([
     groups,
+    furtherCounts(wanted, (others) => (others === wanted ? groups : groupsOf(db, others))),
     wanted.posted === undefined ? groups : groupsOf(db, { ...wanted, posted: undefined }),
     wanted.pay === undefined ? groups : groupsOf(db, { ...wanted, pay: undefined }),
   ])
@@ -109,6 +102,7 @@ export async function countAll(db: Database, wanted: Wanted): Promise<Counts> {
     areFacetsCapped: areCapped,
     ages: agesOf(ofAnyAge),
     pays: paysOf(ofAnyPay),
+    ...further,
   }
 }
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Order } from '../../contract/search/criteria.ts'
-import type { FoundJobs } from '../../contract/search/found.ts'
+import { nothingMore, type FoundJobs } from '../../contract/search/found.ts'
 import type { jobsQuery } from '../../contract/search/reads.ts'
 import type { Database } from '../store/schema.ts'
 import { totalOf } from './cappedCount.ts'
@@ -9,9 +9,13 @@ import { findPage, findWider } from './finding.ts'
 import type { PlaceToSearch } from './placeToSearch.ts'
 import { parseQuery } from './query.ts'
 import { suggest } from './spelling.ts'
+import type { TerritoriesToSearch } from './territories.ts'
+
+type Query = v.InferOutput<typeof jobsQuery>
 
 /** A search, with the place known that it names. */
-export interface Search extends Omit<v.InferOutput<typeof jobsQuery>, 'place' | 'sort'>, PlaceToSearch {
+export interface Search
+  extends Omit<Query, 'country' | 'place' | 'region' | 'sort'>, PlaceToSearch, TerritoriesToSearch {
   readonly sort: Order
   /** Milliseconds since 1970. */
   readonly now: number
@@ -25,6 +29,8 @@ const nothing = {
   areFacetsCapped: false,
   ages: [],
   pays: { bars: [], isCapped: false },
+  more: nothingMore,
+  regionNames: {},
   next: null,
   suggestion: null,
   wider: [],

@@ -9,6 +9,7 @@ import { countOf } from './counting.ts'
 import { findBestPaid, type FoundPage, type Page } from './bestPaid.ts'
 import { newestInList } from './jobs.ts'
 import { fitting, numberOfJob, type Wanted } from './matching.ts'
+import { findNearest } from './nearest.ts'
 import { pageOfTiers, type Position } from './tieredPage.ts'
 import { tiersOf, whole, type Tier } from './wordMatching.ts'
 
@@ -27,8 +28,13 @@ interface Sorted extends Page {
  *
  * @throws Refused (400) at the field `after` when it is none of ours
  */
-export const findPage = (db: Database, wanted: Wanted, page: Sorted): Promise<FoundPage> =>
-  page.sort === 'pay' ? findBestPaid(db, wanted, page) : findNewest(db, wanted, page)
+export function findPage(db: Database, wanted: Wanted, page: Sorted): Promise<FoundPage> {
+  if (page.sort === 'pay') return findBestPaid(db, wanted, page)
+  const { place } = wanted
+  return page.sort === 'near' && place
+    ? findNearest(db, { ...wanted, place }, page)
+    : findNewest(db, wanted, page)
+}
 
 /** The newest; where the best match is asked for, the newest of each tier, one tier after the other. */
 async function findNewest(db: Database, wanted: Wanted, { after, limit, sort }: Sorted): Promise<FoundPage> {

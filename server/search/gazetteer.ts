@@ -4,12 +4,16 @@ import type { Place } from '../../contract/search/job.ts'
 import { fold } from './words/fold.ts'
 
 /** A country, or a region of one. */
-export interface Area {
-  readonly kind: 'country' | 'region'
+export interface Territory {
   /** Two letters. */
   readonly country: string
   /** Code of a region in GeoNames; empty for a country. */
   readonly code: string
+}
+
+/** What is known of a country, or of a region of one. */
+export interface Area extends Territory {
+  readonly kind: 'country' | 'region'
   /** By which it is known in its country, such as "IL" and "NSW"; may be empty. */
   readonly letters: string
   readonly name: string
@@ -118,6 +122,8 @@ export interface Gazetteer {
   readonly areasBeginning: (key: string) => readonly Area[]
   /** A country by its two letters. */
   readonly countries: ReadonlyMap<string, Area>
+  /** A region by the letters of its country and its code, with a dot between them. */
+  readonly regions: ReadonlyMap<string, Area>
   /** The cities that have a name with this key, those with the most people first. */
   readonly citiesNamed: (key: string) => readonly City[]
   /** The cities that have a name whose key begins so, those with the most people first. */
@@ -178,6 +184,7 @@ function readGazetteer(): Gazetteer {
         .toSorted((one, other) => other.people - one.people),
     areasNamed: (key) => (areasByKey.get(key) ?? []).map(({ area }) => area),
     countries: new Map(areas.filter(({ kind }) => kind === 'country').map((area) => [area.country, area])),
+    regions: new Map([...areaOf].filter(([, { kind }]) => kind === 'region')),
     citiesNamed: (key) => within(firstFrom(key), firstFrom(`${key}\u0000`)),
     citiesBeginning: (key) => within(firstFrom(key), firstFrom(key + LAST)),
     keysWith: (letter) => keys.slice(firstFrom(letter), firstFrom(letter + LAST)),

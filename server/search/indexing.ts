@@ -4,7 +4,7 @@ import { pointOf } from './globe.ts'
 import { jobIndex } from './searchIndexes.ts'
 import { ANALYSER, wordsOf } from './words/terms.ts'
 import { addWords, fieldsOf, removeWords, renewIndex, type Fields } from './wordIndex.ts'
-import { traitsOf } from './traits.ts'
+import { countedTraitsOf, traitsOf, type IndexedCompany } from './traits.ts'
 import { yearlyPay } from './yearlyPay.ts'
 
 const IN_A_MILLISECOND = 1_000
@@ -37,34 +37,36 @@ export async function addToIndex(
   transaction: Database,
   posting: Indexed,
   content: PostingContent,
-  companyName: string,
+  company: IndexedCompany,
 ): Promise<void> {
-  const number = await addRow(transaction, posting, content)
-  await addWords(transaction, jobIndex, number, fieldsOfPosting(content, companyName))
+  const number = await addRow(transaction, posting, content, company)
+  await addWords(transaction, jobIndex, number, fieldsOfPosting(content, company))
   if (content.places.length > 0) {
     await transaction
       .insertInto('search_places')
       .values(content.places.map((place) => ({ number, ...pointOf(place) })))
       .execute()
   }
-  await addToDictionary(transaction, content, companyName)
+  await addToDictionary(transaction, content, company.name)
 }
 
 /** Row of a posting in `search_postings`, without its number. */
 export const rowOf = (
   { company_id, id }: Pick<Indexed, 'company_id' | 'id'>,
-  { employmentType, level, pay, regions, workplace }: Chosen,
+  content: PublishedContent,
+  company: Pick<IndexedCompany, 'isOnTime'>,
 ) => ({
   posting_id: id,
   company_id,
-  workplace,
-  type: employmentType,
-  level,
-  yearly_pay: yearlyPay(pay),
-  regions: regions.length > 0 ? `,${regions.join(',')},` : '',
+  workplace: content.workplace,
+  type: content.employmentType,
+  level: content.level,
+  yearly_pay: yearlyPay(content.pay),
+  regions: content.regions.length > 0 ? `,${content.regions.join(',')},` : '',
+  facets: countedTraitsOf(content, company).join(' '),
 })
 
-type Chosen = Pick<PostingContent, 'level' | 'pay' | 'regions'> & {
+type PublishedContent = PostingContent & {
   readonly workplace: NonNullable<PostingContent['workplace']>
   readonly employmentType: NonNullable<PostingContent['employmentType']>
 }
@@ -72,12 +74,14 @@ type Chosen = Pick<PostingContent, 'level' | 'pay' | 'regions'> & {
 async function addRow(
   transaction: Database,
   { id, company_id, published_at }: Indexed,
-  { employmentType, level, pay, regions, workplace }: PostingContent,
+  content: PostingContent,
+  company: IndexedCompany,
 ): Promise<number> {
+  const { employmentType, workplace } = content
   if (published_at === null || workplace === null || employmentType === null) {
     throw new Error(`The posting ${id} is open, and was never published whole.`)
   }
-  const found = rowOf({ id, company_id }, { employmentType, level, pay, regions, workplace })
+  const found = rowOf({ id, company_id }, { ...content, employmentType, workplace }, company)
   const first = numberAt(published_at)
   // Several may be published in the same millisecond.
   for (let number = first; number < first + IN_A_MILLISECOND; number += 1) {
@@ -93,10 +97,10 @@ async function addRow(
 }
 
 /** The fields by which a posting is found. */
-export function fieldsOfPosting(content: PostingContent, companyName: string): Fields {
+export function fieldsOfPosting(content: PostingContent, company: IndexedCompany): Fields {
   const { description, requirements, summary, title } = content
-  const texts = [title, companyName, ...requirements.map(({ text }) => text), summary, description]
-  return fieldsOf(texts, [title], traitsOf(content, companyName))
+  const texts = [title, company.name, ...requirements.map(({ text }) => text), summary, description]
+  return fieldsOf(texts, [title], traitsOf(content, company))
 }
 
 const SHORTEST_WORD = 3

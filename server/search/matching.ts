@@ -1,15 +1,16 @@
 import { sql, type AliasedExpression, type Selectable, type SqlBool } from 'kysely'
 import type { ChoiceName } from '../../contract/search/choices.ts'
-import type { Criteria } from '../../contract/search/criteria.ts'
+import { singleFilters, type Criteria } from '../../contract/search/criteria.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchPostingsTable } from '../store/schema/search.ts'
 import { all, any, term, type Expression } from './expression.ts'
+import type { Territory } from './gazetteer.ts'
 import { chordOf } from './globe.ts'
 import { numberAt } from './indexing.ts'
 import type { Query } from './query.ts'
 import { allBands, bandsFrom, type Bands } from './payBands.ts'
 import { jobIndex, numberOfWords } from './searchIndexes.ts'
-import { traitOf, traitsWithin, type Area } from './traits.ts'
+import { filterTrait, traitOf, traitsInside, traitsWithin, type Area, type PlainFilter } from './traits.ts'
 import {
   allOf,
   choicesIn,
@@ -26,9 +27,11 @@ import {
 export const DAY = 86_400_000
 
 /** Parsed search, with its place resolved. */
-export interface Wanted extends Pick<Criteria, ChoiceName | 'radius' | 'pay' | 'posted'> {
+export interface Wanted extends Pick<Criteria, ChoiceName | PlainFilter | 'radius' | 'pay' | 'posted'> {
   readonly query: Query
   readonly place: Area | null
+  readonly country: Territory | undefined
+  readonly region: Territory | undefined
   /** True if only remote work is meant, whatever is chosen. */
   readonly isRemote?: boolean
   /** Milliseconds since 1970. */
@@ -41,13 +44,24 @@ export const withoutChoices = (wanted: Wanted): Wanted => ({ ...wanted, workplac
 /** Number of a job in the index. */
 export const numberOfJob = (db: Database) => numberOfWords(db, jobIndex)
 
-/** Expressions of all filters that the full-text index can tell. */
+/** Traits of a filter of one value, one of which each match has; none where nothing is chosen. */
+function traitsOfFilter(wanted: Wanted, name: (typeof singleFilters)[number]): readonly string[] {
+  if (name === 'country' || name === 'region') return wanted[name] ? traitsInside(wanted[name]) : []
+  const value = wanted[name]
+  return value === undefined ? [] : [filterTrait(name, value)]
+}
+
+/** Expressions of the filters, as far as the index can tell. */
 export const filtersOf = (wanted: Wanted): readonly Expression[] => {
   const { isRemote = false, place, radius } = wanted
   return [
     ...choicesIn(wanted),
     ...(isRemote ? [term('traits', traitOf(['workplace', 'remote']))] : []),
     ...(place ? [oneOf(traitsWithin(place, radius))] : []),
+    ...singleFilters
+      .map((name) => traitsOfFilter(wanted, name))
+      .filter(({ length }) => length > 0)
+      .map(oneOf),
   ]
 }
 

@@ -21,6 +21,13 @@ export function placeToSearch(typed: string): PlaceToSearch {
   return { isRemote, place: isRemote ? null : placeMeant(typed) }
 }
 
+/** True if a typed place is a city, from which distances can be told. */
+export const meansCity = (typed: string): boolean =>
+  !meansRemote(typed) &&
+  !isEverywhere(typed) &&
+  !isPartOfTheWorld(typed) &&
+  findPlace(typed)?.place.kind === 'city'
+
 /** The place that is meant; null where none is named. */
 function placeMeant(named: string): FoundPlace | null {
   const typed = named.trim()

@@ -1,5 +1,5 @@
 import type { Place, PlaceInSearch } from '../../contract/search/job.ts'
-import { gazetteer, keyOf, placeOf, type Area, type City, type Entry } from './gazetteer.ts'
+import { gazetteer, keyOf, placeOf, type Area, type City, type Entry, type Territory } from './gazetteer.ts'
 import { pointOf } from './globe.ts'
 import { isPartOfTheWorld, readingsOf } from './placeReading.ts'
 import { distance, mayBecome } from './words/editDistance.ts'
@@ -183,6 +183,14 @@ export function placesNear(text: string): readonly Place[] {
     MAX_OTHERS,
   )
 }
+
+/** True if there is a country, or a region of one. */
+export const isTerritory = ({ code, country }: Territory): boolean =>
+  code === '' ? gazetteer().countries.has(country) : nameOfRegion({ code, country }) !== undefined
+
+/** The name of a region; undefined for one that does not exist. */
+export const nameOfRegion = ({ code, country }: Territory): string | undefined =>
+  gazetteer().regions.get(`${country}.${code}`)?.name
 
 /** The code of the region in which a posting's place lies, as far as it is known. */
 export function regionCodeOf({ country, lat, lon, name, region }: Place): string | undefined {

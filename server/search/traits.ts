@@ -1,7 +1,9 @@
+import { mostHours, replyDays, type SingleFilter } from '../../contract/search/criteria.ts'
 import type { ChoiceName } from '../../contract/search/choices.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { Place } from '../../contract/search/job.ts'
 import { cellsOf, cellsWithin } from './cells.ts'
+import type { Territory } from './gazetteer.ts'
 import { regionCodeOf } from './places.ts'
 import { bandsOf } from './payBands.ts'
 import { extraTermsOf, termsOf } from './words/terms.ts'
@@ -9,7 +11,8 @@ import { yearlyPay } from './yearlyPay.ts'
 
 /** Trait of every public posting. */
 export const OPEN = 'open'
-const FROM_ANYWHERE = 'from_anywhere'
+/** Trait of remote work from anywhere. */
+export const FROM_ANYWHERE = 'from_anywhere'
 
 /** The kinds of which several can be chosen. */
 export const kinds = ['workplace', 'type', 'level'] as const satisfies readonly ChoiceName[]
@@ -55,52 +58,97 @@ export function wordTraitsOf(titles: readonly string[], heads: readonly string[]
 /** Trait of a place in a country or region. */
 export const within = (country: string, code = '') => `in_${country}_${code}`.toLowerCase()
 
+/** The country or region that a trait names, or the country that it is remote from; undefined for other traits. */
+export function territoryOf(trait: string): Territory | undefined {
+  const [, kind, country = '', code = ''] = /^(in|from)_([a-z]{2})(?:_([a-z0-9]*))?$/.exec(trait) ?? []
+  return kind === undefined ? undefined : { country: country.toUpperCase(), code: code.toUpperCase() }
+}
+
 /** Traits of a place's country and region. */
 export const areasOf = (place: Place): readonly string[] => {
   const code = regionCodeOf(place)
   return [within(place.country), ...(code === undefined ? [] : [within(place.country, code)])]
 }
 
-const from = (country: string) => `from_${country.toLowerCase()}`
+/** Trait of remote work from a country. */
+export const from = (country: string) => `from_${country.toLowerCase()}`
+
+/** Filters whose values are words or numbers. */
+export type PlainFilter = Exclude<SingleFilter, 'country' | 'region'>
+
+/** Trait of a value of a filter. */
+export const filterTrait = (name: PlainFilter, value: string | number) => `${name}_${value}`.toLowerCase()
+
+/** The facts about a company by which its postings are found. */
+export interface IndexedCompany {
+  readonly name: string
+  /** True if it replies on time, by its record. */
+  readonly isOnTime: boolean
+}
+
+type Filtered = Pick<
+  PostingContent,
+  'answerDays' | 'pay' | 'places' | 'regions' | 'visa' | 'weeklyHours' | 'workplace'
+>
+
+/** Traits of a posting by which the filters of one value count: where it is, and what it says. */
+export function countedTraitsOf(
+  { answerDays, pay, places, regions, visa, weeklyHours, workplace }: Filtered,
+  { isOnTime }: Pick<IndexedCompany, 'isOnTime'>,
+): readonly string[] {
+  const remote = workplace !== 'remote' ? [] : regions.length === 0 ? [FROM_ANYWHERE] : regions.map(from)
+  const hours = weeklyHours ? mostHours.filter((most) => weeklyHours.max <= most) : []
+  return [
+    ...new Set([
+      ...remote,
+      ...places.flatMap(areasOf),
+      ...replyDays.filter((days) => answerDays <= days).map((days) => filterTrait('within', days)),
+      ...hours.map((most) => filterTrait('hours', most)),
+      ...(pay === null ? [] : [filterTrait('range', 'full')]),
+      ...(visa === 'sponsors' ? [filterTrait('visa', visa)] : []),
+      ...(isOnTime ? [filterTrait('replies', 'onTime')] : []),
+    ]),
+  ]
+}
 
 /** Traits of a posting for filters and order: workplace, type, level, title words. */
-export function traitsOf(
-  { employmentType, level, pay, places, regions, requirements, title, workplace }: PostingContent,
-  companyName: string,
-): readonly string[] {
+export function traitsOf(content: PostingContent, company: IndexedCompany): readonly string[] {
+  const { employmentType, level, pay, places, requirements, title, workplace } = content
   const values = { workplace, type: employmentType, level }
   const chosen = kinds.map((name): readonly Choice[] => {
     const value = values[name]
     return value === null ? [] : [[name, value]]
   })
-  const remote = workplace !== 'remote' ? [] : regions.length === 0 ? [FROM_ANYWHERE] : regions.map(from)
-  const said = wordTraitsOf([title], [companyName, ...requirements.map(({ text }) => text)])
+  const said = wordTraitsOf([title], [company.name, ...requirements.map(({ text }) => text)])
   return [
     ...new Set([
       OPEN,
       ...inEveryWay(chosen).map((way) => traitOf(...way)),
-      ...remote,
+      ...countedTraitsOf(content, company),
       ...places.flatMap(cellsOf),
-      ...places.flatMap(areasOf),
       ...bandsOf(yearlyPay(pay)),
       ...said,
     ]),
   ]
 }
 
+/** Traits of jobs in a country or region, one of which each match has. */
+export const traitsInside = ({ code, country }: Territory): readonly string[] => [
+  FROM_ANYWHERE,
+  from(country),
+  within(country, code),
+]
+
 /** A place to search at. */
-export interface Area extends Pick<Place, 'country' | 'lat' | 'lon'> {
+export interface Area extends Territory, Pick<Place, 'lat' | 'lon'> {
   readonly kind: 'city' | 'region' | 'country'
-  /** The region's code by GeoNames; empty for others. */
-  readonly code: string
 }
 
 /**
  * Traits of jobs at a place, one of which each match has: cells around a city, which include false positives,
  * or exactly a region or country.
  */
-export const traitsWithin = (area: Area, radius: number) => [
-  FROM_ANYWHERE,
-  from(area.country),
-  ...(area.kind === 'city' ? cellsWithin(area, radius) : [within(area.country, area.code)]),
-]
+export const traitsWithin = (area: Area, radius: number) =>
+  area.kind === 'city'
+    ? [FROM_ANYWHERE, from(area.country), ...cellsWithin(area, radius)]
+    : traitsInside(area)

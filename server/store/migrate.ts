@@ -54,6 +54,7 @@ import * as talentSearch from './migrations/0061_talent_search.ts'
 import * as introductions from './migrations/0062_introductions.ts'
 import * as profileViews from './migrations/0063_profile_views.ts'
 import * as connectingFlows from './migrations/0069_connecting_flows.ts'
+import * as searchFilters from './migrations/0070_search_filters.ts'
 import * as savedSearches from './migrations/0071_saved_searches.ts'
 import * as resumeIdentities from './migrations/0079_resume_identities.ts'
 import type { Database } from './schema.ts'
@@ -123,6 +124,7 @@ export const migrations: Steps = {
   '0062_introductions': introductions,
   '0063_profile_views': profileViews,
   '0069_connecting_flows': connectingFlows,
+  '0070_search_filters': searchFilters,
   '0071_saved_searches': savedSearches,
   '0079_resume_identities': resumeIdentities,
 }

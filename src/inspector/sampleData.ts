@@ -1,3 +1,4 @@
+import { nothingMore } from '../../contract/search/found.ts'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import type { Letter } from '../../contract/letters/calls.ts'
@@ -170,6 +171,8 @@ export const emptySearch = {
     areFacetsCapped: false,
     ages: [],
     pays: { bars: [], isCapped: false },
+    more: nothingMore,
+    regionNames: {},
     next: null,
     suggestion: null,
     place: null,

@@ -1,3 +1,4 @@
+import { nothingMore } from '../../contract/search/found.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { emptyPosting } from '../../contract/postings/posting.ts'
@@ -152,6 +153,8 @@ export const samples: Readonly<Record<string, unknown>> = {
         areFacetsCapped: false,
         ages: [{ days: null, count: 1, isCapped: false }],
         pays: { bars: [{ from: 1, count: 12 }], isCapped: true },
+        more: nothingMore,
+        regionNames: {},
         next: 'more',
         suggestion: 'engine',
         place: null,

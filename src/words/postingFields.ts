@@ -10,6 +10,7 @@ export const postingFields: Readonly<Record<PostingField, string>> = {
   places: 'Places',
   regions: 'Countries',
   employmentType: 'Job type',
+  weeklyHours: 'Hours a week',
   pay: 'Pay',
   payNote: 'Note about pay',
   benefits: 'Benefits',
@@ -23,6 +24,7 @@ export const postingFields: Readonly<Record<PostingField, string>> = {
   contact: 'Contact',
   hidesNames: 'Hidden names',
   retentionMonths: 'How long you keep applications',
+  visa: 'Visa',
   validThrough: 'Last day to apply',
 }
 

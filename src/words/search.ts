@@ -1,11 +1,16 @@
-import { criteriaIn, type LeftOut } from '../../contract/search/address.ts'
+import { criteriaIn, without, type LeftOut } from '../../contract/search/address.ts'
 import { choices, type ChoiceName } from '../../contract/search/choices.ts'
-import type { Criteria, Order } from '../../contract/search/criteria.ts'
+import {
+  singleFilters,
+  type Criteria,
+  type Order,
+  type SingleFilter,
+} from '../../contract/search/criteria.ts'
 import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { counted, number } from '../../contract/words/counted.ts'
-import { employmentTypes, levels, workplaces } from './postings.ts'
+import { countryName, employmentTypes, levels, repliesWithin, workplaces } from './postings.ts'
 
 type Total = FoundJobs['total']
 
@@ -140,6 +145,7 @@ export const orderNames: Readonly<Record<Order, string>> = {
   newest: 'Newest',
   relevant: 'Best match',
   pay: 'Highest pay',
+  near: 'Nearest',
 }
 
 /** The name of each kind of choice, and of its choices. */
@@ -165,6 +171,24 @@ export const agesInWords = new Map([
   [30, 'Last 30 days'],
 ])
 
+/** A chosen further filter, such as "Replies within 7 days". */
+export function singleFilterInWords(
+  criteria: Criteria,
+  name: SingleFilter,
+  regionNames: Readonly<Record<string, string>>,
+): string {
+  const { country = '', hours = 0, region = '', within = 0 } = criteria
+  return {
+    country: () => countryName(country),
+    region: () => regionNames[region] ?? region,
+    replies: () => 'Replies on time',
+    within: () => repliesWithin(within),
+    range: () => 'Full pay range',
+    visa: () => 'Sponsors a visa',
+    hours: () => `Up to ${hours} hours a week`,
+  }[name]()
+}
+
 export interface Filter {
   readonly words: string
   /** The same search without it. */
@@ -172,7 +196,10 @@ export interface Filter {
 }
 
 /** The filters that a search has, one for each choice. */
-export function filtersIn(criteria: Criteria): readonly Filter[] {
+export function filtersIn(
+  criteria: Criteria,
+  regionNames: Readonly<Record<string, string>> = {},
+): readonly Filter[] {
   const { pay, posted } = criteria
   const chosen = (['workplace', 'type', 'level'] as const).flatMap((kind) => {
     const values: readonly string[] = criteria[kind]
@@ -191,6 +218,12 @@ export function filtersIn(criteria: Criteria): readonly Filter[] {
     ...(posted === undefined
       ? []
       : [{ words: agesInWords.get(posted) ?? '', rest: { ...criteria, posted: undefined } }]),
+    ...singleFilters
+      .filter((name) => criteria[name] !== undefined)
+      .map((name) => ({
+        words: singleFilterInWords(criteria, name, regionNames),
+        rest: without(criteria, name),
+      })),
   ]
 }
 
@@ -203,8 +236,13 @@ export const filterNames = {
 } as const
 
 /** The search without a criterion, as the text of its link: "Search everywhere". */
-export const withoutInWords = (criteria: Criteria, name: CriterionName): string =>
-  ({
+export function withoutInWords(
+  criteria: Criteria,
+  name: CriterionName,
+  regionNames: Readonly<Record<string, string>> = {},
+): string {
+  if (isSingle(name)) return `Without “${singleFilterInWords(criteria, name, regionNames)}”`
+  return {
     q: `Without “${criteria.q}”`,
     place: meansRemote(criteria.place) ? 'Not only remote jobs' : 'Search everywhere',
     workplace: 'Any workplace',
@@ -212,7 +250,10 @@ export const withoutInWords = (criteria: Criteria, name: CriterionName): string 
     level: 'Any level',
     pay: 'Any pay',
     posted: 'Posted at any time',
-  })[name]
+  }[name]
+}
+
+const isSingle = (name: CriterionName): name is SingleFilter => singleFilters.some((each) => each === name)
 
 const typedAs = { q: 'under What', place: 'under Where', pay: 'as the pay' } as const
 

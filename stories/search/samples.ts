@@ -1,4 +1,5 @@
 import { payBars } from '../../contract/search/criteria.ts'
+import { nothingMore } from '../../contract/search/found.ts'
 import type { JobsPage } from '../../contract/search/page.ts'
 import type { SavedJob } from '../../contract/search/calls.ts'
 import type { JobInList } from '../../contract/search/job.ts'
@@ -60,6 +61,8 @@ type Found = JobsPage['found']
 const city = (words: string) => ({ ...leeds, kind: 'city' as const, words })
 const leedsInSearch = { ...city('Leeds, England, United Kingdom'), others: [] }
 
+const counted = (counts: Record<string, number>) => ({ counts, isCapped: false })
+
 const found = (more: Partial<Found> = {}): Found => ({
   jobs,
   total: { count: jobs.length, isCapped: false },
@@ -80,6 +83,16 @@ const found = (more: Partial<Found> = {}): Found => ({
     bars: [3, 14, 31, 22, 12, 9, 5, 2].map((count, index) => ({ from: payBars[index] ?? 0, count })),
     isCapped: false,
   },
+  more: {
+    country: counted({ GB: 3, FR: 1, ES: 1 }),
+    region: counted({}),
+    replies: counted({ onTime: 2 }),
+    within: counted({ 3: 0, 7: 3, 14: 4 }),
+    range: counted({ full: 3 }),
+    visa: counted({ sponsors: 1 }),
+    hours: counted({ 20: 1, 30: 2 }),
+  },
+  regionNames: {},
   next: null,
   suggestion: null,
   place: null,
@@ -107,6 +120,7 @@ const nothing = {
   facets: { workplace: {}, type: {}, level: {} },
   ages: [],
   pays: { bars: [], isCapped: false },
+  more: nothingMore,
 }
 
 /** Search pages, by what they show. */

@@ -20,7 +20,16 @@ import {
   without,
 } from '../../contract/search/address.ts'
 import { choices, radii } from '../../contract/search/choices.ts'
-import { ages, isOrderFor, orders, wrongPay } from '../../contract/search/criteria.ts'
+import {
+  ages,
+  countryOfRegion,
+  liesInCountry,
+  mostHours,
+  orders,
+  replyDays,
+  wrongOrder,
+  wrongPay,
+} from '../../contract/search/criteria.ts'
 import { removableIn } from '../../contract/search/page.ts'
 
 const text = string({ maxLength: 120, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 120).trim())
@@ -37,8 +46,17 @@ const criteria = record({
   level: some(choices.level),
   pay: option(integer({ min: 1, max: 999_999_999 }), { nil: undefined }),
   posted: option(constantFrom(...ages), { nil: undefined }),
+  country: option(constantFrom('GB', 'DE'), { nil: undefined }),
+  region: option(constantFrom('GB.ENG', 'DE.16'), { nil: undefined }),
+  replies: option(constantFrom('onTime' as const), { nil: undefined }),
+  within: option(constantFrom(...replyDays), { nil: undefined }),
+  range: option(constantFrom('full' as const), { nil: undefined }),
+  visa: option(constantFrom('sponsors' as const), { nil: undefined }),
+  hours: option(constantFrom(...mostHours), { nil: undefined }),
   sort: constantFrom(...orders),
-}).filter((each) => each.q.isWellFormed() && each.place.isWellFormed() && isOrderFor(each))
+})
+  .map((each) => (each.region ? { ...each, country: countryOfRegion(each.region) } : each))
+  .filter((each) => each.q.isWellFormed() && each.place.isWellFormed() && wrongOrder(each) === undefined)
 
 describe('the criteria of a search', () => {
   test('are the same after they have been an address', () => {
@@ -120,9 +138,32 @@ describe('the criteria of a search', () => {
   })
 
   test('have no best match where only blanks are searched for', () => {
-    expect(isOrderFor({ q: ' \t', sort: 'relevant' })).toBe(false)
-    expect(isOrderFor({ q: ' oak ', sort: 'relevant' })).toBe(true)
-    expect(isOrderFor({ q: ' ', sort: 'pay' })).toBe(true)
+    expect(wrongOrder({ q: ' \t', place: '', sort: 'relevant' })).toBe(
+      'Enter search words to sort by best match.',
+    )
+    expect(wrongOrder({ q: ' oak ', place: '', sort: 'relevant' })).toBe(undefined)
+    expect(wrongOrder({ q: ' ', place: '', sort: 'pay' })).toBe(undefined)
+  })
+
+  test('have no nearest job without a place to be near to', () => {
+    expect(wrongOrder({ q: '', place: ' ', sort: 'near' })).toBe('Enter a city to sort by distance.')
+    expect(wrongOrder({ q: '', place: 'remote', sort: 'near' })).toBe('Enter a city to sort by distance.')
+    expect(wrongOrder({ q: '', place: 'Leeds', sort: 'near' })).toBe(undefined)
+    expect(criteriaIn('?sort=near').sort).toBe('newest')
+    expect(without(criteriaIn('?place=Leeds&sort=near'), 'place').sort).toBe('newest')
+  })
+
+  test('have the country of their region, and no region of another country', () => {
+    expect(criteriaIn('?region=GB.ENG')).toMatchObject({ country: 'GB', region: 'GB.ENG' })
+    expect(criteriaIn('?country=DE&region=GB.ENG')).toMatchObject({ country: 'DE', region: undefined })
+    expect(liesInCountry({ country: 'DE', region: 'GB.ENG' })).toBe(false)
+    expect(without(criteriaIn('?region=GB.ENG'), 'country')).toEqual(criteriaIn(''))
+    expect(without(criteriaIn('?region=GB.ENG'), 'region')).toEqual(criteriaIn('?country=GB'))
+  })
+
+  test('leave out values of filters that nobody offers', () => {
+    const wrong = '?country=gb&region=ENG&replies=late&within=1e9&range=half&visa=doesNot&hours=0'
+    expect(criteriaIn(wrong)).toEqual(criteriaIn(''))
   })
 
   test('have a job open beside what they find, where the address says one that can be', () => {

@@ -30,6 +30,7 @@ export const companyData: DataKind = {
           revision: 'Counts changes, so that two at once are noticed',
           created_at: 'When it joined',
           suspended_at: 'Hides a suspended company',
+          replies_on_time: 'Filter of the job search, computed from the reply record that everyone sees',
           is_demo: 'Marks an invented company, shown to everyone',
         },
       },

@@ -39,6 +39,7 @@ export const searchData: DataKind = {
           level: 'Filter, shown in the job post',
           yearly_pay: 'Filter, computed from the pay shown in the job post',
           regions: 'Filter, shown in the job post',
+          facets: 'Filters, shown in the job post or on the page of its company',
         },
       },
     },

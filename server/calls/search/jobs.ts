@@ -1,10 +1,12 @@
 import type * as v from 'valibot'
-import { defaultOrder } from '../../../contract/search/criteria.ts'
+import { defaultOrder, NO_CITY } from '../../../contract/search/criteria.ts'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import type { jobsQuery } from '../../../contract/search/reads.ts'
+import { Refused } from '../../refused.ts'
 import { WrittenResult, type ReadContext } from '../shared/context.ts'
 import { findJobs, type Search } from '../../search/findJobs.ts'
 import { placeToSearch } from '../../search/placeToSearch.ts'
+import { territoriesToSearch } from '../../search/territories.ts'
 
 type Query = v.InferOutput<typeof jobsQuery>
 
@@ -13,7 +15,8 @@ const task = new URL('jobsTask.ts', import.meta.url)
 
 /**
  * Gives the open jobs that fit all criteria, how many there are, what could be chosen besides, and what else to try
- * where little is found. Refused (400) at the field `place` when nobody knows it, and at `after` when it is none of ours.
+ * where little is found. Refused (400) at the fields `place`, `country` and `region` when nobody knows it, at `sort` when
+ * distances are asked for without a city, and at `after` when it is none of ours.
  */
 export const jobs = async ({ db, now }: ReadContext, query: Query): Promise<FoundJobs> =>
   findJobs(db, searchOf(query, now))
@@ -25,9 +28,11 @@ export async function writtenJobs(context: ReadContext, query: Query): Promise<F
   return new WrittenResult(await runReaderTask(task, searchOf(query, now)))
 }
 
-const searchOf = ({ place, ...query }: Query, now: number): Search => ({
-  ...query,
-  sort: query.sort ?? defaultOrder(query),
-  ...placeToSearch(place),
-  now,
-})
+function searchOf({ country, place: typed, region, ...query }: Query, now: number): Search {
+  const place = placeToSearch(typed)
+  const sort = query.sort ?? defaultOrder(query)
+  if (sort === 'near' && place.place?.place.kind !== 'city') {
+    throw new Refused(NO_CITY, { status: 400, fields: { sort: NO_CITY } })
+  }
+  return { ...query, sort, ...place, ...territoriesToSearch({ country, region }), now }
+}

@@ -7,10 +7,12 @@ import {
   without,
   withOpenJob,
 } from '../../../contract/search/address.ts'
-import type { Criteria } from '../../../contract/search/criteria.ts'
+import { defaultOrder, type Criteria } from '../../../contract/search/criteria.ts'
 import { removableIn, type JobsPageData, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
+import { meansCity } from '../../search/placeToSearch.ts'
+import { withKnownTerritories } from '../../search/territories.ts'
 import { placesNear } from '../../search/places.ts'
 import { jobs } from './jobs.ts'
 
@@ -24,7 +26,7 @@ export async function jobsPage(
   context: ReadContext,
   search: string,
 ): Promise<{ readonly search: string; readonly content: JobsPageData }> {
-  const criteria = criteriaIn(search)
+  const criteria = knownCriteria(criteriaIn(search))
   const { isFirst, ...found } = await foundWith(context, criteria, cursorIn(search) ?? undefined)
   const own = searchOf(criteria)
   const open = openJobIn(search)
@@ -46,6 +48,12 @@ export async function jobsPage(
       without: await removals(context, criteria, found),
     },
   }
+}
+
+/** The criteria without what only the places of the world tell to be wrong: a country, a region, an order by distance. */
+function knownCriteria(criteria: Criteria): Criteria {
+  const known = withKnownTerritories(criteria)
+  return known.sort === 'near' && !meansCity(known.place) ? { ...known, sort: defaultOrder(known) } : known
 }
 
 type Found = Pick<JobsPage, 'found' | 'placeProblem' | 'placesNear' | 'isFirst'>

@@ -4,7 +4,7 @@ import { headOf, masculineOf, otherNameOf } from './wordForms.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
 /** Version of the analyzer: an index of another version is rebuilt at the first start. */
-export const ANALYSER = 7
+export const ANALYSER = 8
 
 const MAX_TERMS = 10_000
 const MAX_TERM_LENGTH = 60

@@ -30,6 +30,8 @@ export interface CompaniesTable {
   created_at: number
   /** Since when nothing of it can be found or published; null while it can. */
   suspended_at: number | null
+  /** 1 if it replies on time, by its record as it was last counted. Its postings are found by it. */
+  replies_on_time: Generated<number>
   /** Demo company, which hires nobody. */
   is_demo: Generated<number>
 }

@@ -13,6 +13,8 @@ export interface SearchPostingsTable {
   yearly_pay: number
   /** The countries in which somebody may work remotely, each between commas; empty where it does not matter. */
   regions: string
+  /** Traits by which further filters count, with spaces between them (`countedTraitsOf`). */
+  facets: string
 }
 
 /**

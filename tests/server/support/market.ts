@@ -101,6 +101,15 @@ export function madeUpPosting({ next, one, some }: Choosing): PostingContent {
             period: one(['hour', 'day', 'week', 'month', 'year'] as const),
           },
     level: one([null, 'entry', 'mid', 'senior'] as const),
+    answerDays: one([3, 5, 7, 10, 14, 21]),
+    visa: one([null, 'sponsors', 'doesNot'] as const),
+    weeklyHours: one([
+      null,
+      { min: 6, max: 10 },
+      { min: 15, max: 20 },
+      { min: 20, max: 30 },
+      { min: 38, max: 40 },
+    ]),
     existingVacancy: true,
     aiInScreening: { used: false, how: '' },
     validThrough: '2030-03-01',
@@ -126,7 +135,14 @@ export async function fillMarket(server: TestServer, chance: Choosing, count: nu
     const posting = made && (await employer?.read(made.id))
     if (!posting?.slug || !posting.publishedAt) throw new Error('This posting was not published.')
     const { publishedAt, slug } = posting
-    published.push({ content, slug, id: posting.id, company: 'Engine Works', at: Date.parse(publishedAt) })
+    published.push({
+      content,
+      slug,
+      id: posting.id,
+      company: 'Engine Works',
+      at: Date.parse(publishedAt),
+      isOnTime: false,
+    })
   }
   return { employers, published }
 }

@@ -1,6 +1,6 @@
-import type { Criteria } from '../../../../contract/search/criteria.ts'
+import { countryOfRegion, type Criteria, type SingleFilter } from '../../../../contract/search/criteria.ts'
 import { meansRemote } from '../../../../contract/search/remote.ts'
-import { findPlace } from '../../../../server/search/places.ts'
+import { findPlace, regionCodeOf } from '../../../../server/search/places.ts'
 import { parseQuery, type Part } from '../../../../server/search/query.ts'
 import { extraTermsOf, termsOf } from '../../../../server/search/words/terms.ts'
 import type { Published } from '../market.ts'
@@ -42,6 +42,37 @@ export function far(one: { lat: number; lon: number }, other: { lat: number; lon
   return 2 * 6_371.009 * Math.asin(Math.sqrt(h))
 }
 
+/** True if a job is in a country or region, or remote from there. */
+function liesIn({ content }: Published, country: string | undefined, region: string | undefined): boolean {
+  if (country === undefined) return true
+  if (content.workplace === 'remote') return content.regions.length === 0 || content.regions.includes(country)
+  return content.places.some(
+    (each) =>
+      each.country === country && (region === undefined || `${country}.${regionCodeOf(each)}` === region),
+  )
+}
+
+/** True if a job fits the filters of one value. */
+export function fitsFilters(posting: Published, filters: Partial<Pick<Criteria, SingleFilter>>): boolean {
+  const { hours, range, region, replies, visa, within } = filters
+  const country = filters.country ?? (region && countryOfRegion(region))
+  const { answerDays, pay, visa: own, weeklyHours } = posting.content
+  return (
+    liesIn(posting, country, region) &&
+    (replies === undefined || posting.isOnTime) &&
+    (within === undefined || answerDays <= within) &&
+    (range === undefined || pay !== null) &&
+    (visa === undefined || own === 'sponsors') &&
+    (hours === undefined || (weeklyHours !== null && weeklyHours.max <= hours))
+  )
+}
+
+/** Distance of a job from a place in metres, by the nearest of its own; without one it is farther than any. */
+function distanceOf({ content }: Published, place: string): number {
+  const at = findPlace(place)?.place
+  return at ? Math.min(...content.places.map((each) => Math.round(far(each, at) * 1_000))) : Infinity
+}
+
 function fitsPlace({ content }: Published, { place, radius }: Criteria): boolean {
   if (meansRemote(place)) return content.workplace === 'remote'
   const at = place === '' ? undefined : findPlace(place)?.place
@@ -76,6 +107,8 @@ function fit({ company, content }: Published, q: string): number {
   return all((term) => title.has(term) || head.has(term)) ? 1 : 0
 }
 
+const compare = (one: number, other: number) => (one === other ? 0 : one - other)
+
 /** Matching postings in order, computed by a linear scan. */
 export function plainSearch(all: readonly Published[], criteria: Criteria, now: number): Published[] {
   const { level, pay, posted, q, sort, type, workplace } = criteria
@@ -88,6 +121,7 @@ export function plainSearch(all: readonly Published[], criteria: Criteria, now: 
         isIn(workplace, content.workplace) &&
         isIn(type, content.employmentType) &&
         isIn(level, content.level) &&
+        fitsFilters(posting, criteria) &&
         (pay === undefined || paidAYear(posting) >= pay) &&
         (posted === undefined || posting.at >= now - posted * DAY)
       )
@@ -98,7 +132,9 @@ export function plainSearch(all: readonly Published[], criteria: Criteria, now: 
           ? paidAYear(other) - paidAYear(one)
           : sort === 'relevant'
             ? fit(other, q) - fit(one, q)
-            : 0
+            : sort === 'near'
+              ? compare(distanceOf(one, criteria.place), distanceOf(other, criteria.place))
+              : 0
       return byKey || other.at - one.at
     })
 }

@@ -1,0 +1,128 @@
+import { mostHours, replyDays, singleFilters, type SingleFilter } from '../../contract/search/criteria.ts'
+import { nothingMore, type FoundJobs } from '../../contract/search/found.ts'
+import type { Wanted } from './matching.ts'
+import { nameOfRegion } from './places.ts'
+import { idOfRegion, regionOf } from './territories.ts'
+import { filterTrait, FROM_ANYWHERE, from, territoryOf, type PlainFilter } from './traits.ts'
+
+/** Jobs that are alike in what filters ask for. */
+export interface Group {
+  readonly workplace: string
+  readonly type: string
+  readonly level: string | null
+  /** Place of the first age in `ages` that it is within; their number for older ones. */
+  readonly age: number
+  /** Place of its bar in `payBars`; -1 for unpaid work. */
+  readonly bar: number
+  /** Traits of the further filters. */
+  readonly traits: ReadonlySet<string>
+  readonly count: number
+}
+
+export interface Groups {
+  /** Groups of all kinds, without a choice of one. */
+  readonly all: readonly Group[]
+  /** As it is chosen. */
+  readonly chosen: readonly Group[]
+  /** True if there are more: the newest are counted, so that each count is a lower bound. */
+  readonly areCapped: boolean
+}
+
+type Further = Pick<FoundJobs, 'more' | 'regionNames'>
+type Counted = FoundJobs['more'][SingleFilter]
+
+/** Values of each filter. */
+const values = {
+  replies: ['onTime'],
+  within: replyDays,
+  range: ['full'],
+  visa: ['sponsors'],
+  hours: mostHours,
+} as const satisfies Record<PlainFilter, readonly (string | number)[]>
+
+const sum = (groups: readonly Group[]) => groups.reduce((total, { count }) => total + count, 0)
+
+const filled = (counts: readonly (readonly [string, number])[]) =>
+  Object.fromEntries(counts.filter(([, count]) => count > 0))
+
+const countsOf = ({ chosen }: Groups, name: PlainFilter) =>
+  filled(
+    values[name].map((value) => {
+      const trait = filterTrait(name, value)
+      return [String(value), sum(chosen.filter(({ traits }) => traits.has(trait)))]
+    }),
+  )
+
+/**
+ * Counts of territories: of each that a group of jobs names, with what is remote from there.
+ *
+ * @param idsOf the ids of the territories that traits name
+ * @param isEverywhere true if jobs of these traits are in each of them
+ */
+function countsByTerritory(
+  { chosen }: Groups,
+  idsOf: (traits: readonly string[]) => readonly string[],
+  isEverywhere: (traits: ReadonlySet<string>) => boolean,
+): Record<string, number> {
+  const everywhere = sum(chosen.filter(({ traits }) => isEverywhere(traits)))
+  const counts = new Map<string, number>()
+  for (const { count, traits } of chosen) {
+    const own = isEverywhere(traits) ? 0 : count
+    for (const id of new Set(idsOf([...traits]))) counts.set(id, (counts.get(id) ?? everywhere) + own)
+  }
+  return Object.fromEntries(counts)
+}
+
+const countriesOf = (groups: Groups) =>
+  countsByTerritory(
+    groups,
+    (traits) => traits.flatMap((trait) => territoryOf(trait)?.country ?? []),
+    (traits) => traits.has(FROM_ANYWHERE),
+  )
+
+function regionsOf(groups: Groups, country: string): Record<string, number> {
+  const fromCountry = from(country)
+  return countsByTerritory(
+    groups,
+    (traits) =>
+      traits.flatMap((trait) => {
+        const territory = territoryOf(trait)
+        return territory?.country === country && territory.code !== '' ? [idOfRegion(territory)] : []
+      }),
+    (traits) => traits.has(FROM_ANYWHERE) || traits.has(fromCountry),
+  )
+}
+
+/**
+ * Counts the jobs that each further filter leads to, whatever is chosen of it.
+ *
+ * @param groupsOf the groups of a search; the search itself where nothing is left out of it
+ */
+export async function furtherCounts(
+  wanted: Wanted,
+  groupsOf: (wanted: Wanted) => Promise<Groups>,
+): Promise<Further> {
+  const groupsFor = (name: SingleFilter) => {
+    if (wanted[name] === undefined) return groupsOf(wanted)
+    return groupsOf({ ...wanted, [name]: undefined, ...(name === 'country' && { region: undefined }) })
+  }
+  const country = wanted.country?.country
+  const counted = await Promise.all(
+    singleFilters.map(async (name): Promise<readonly [SingleFilter, Counted]> => {
+      const groups = await groupsFor(name)
+      const counts =
+        name === 'country'
+          ? countriesOf(groups)
+          : name === 'region'
+            ? country === undefined
+              ? {}
+              : regionsOf(groups, country)
+            : countsOf(groups, name)
+      return [name, { counts, isCapped: groups.areCapped }]
+    }),
+  )
+  const more = { ...nothingMore, ...Object.fromEntries(counted) }
+  const chosen = wanted.region ? [idOfRegion(wanted.region)] : []
+  const ids = [...new Set([...chosen, ...Object.keys(more.region.counts)])]
+  return { more, regionNames: Object.fromEntries(ids.map((id) => [id, nameOfRegion(regionOf(id)) ?? id])) }
+}
