@@ -118,9 +118,8 @@ export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
       continue
     }
     held.push(field)
-    // While the lowest pay alone is filled in, the highest is probably next.
-    if (field === 'pay' && Object.values(typed.pay).includes('')) continue
-    if (field === 'weeklyHours' && typed.weeklyHours.max === '') continue
+    // While the lowest alone is filled in, the highest is probably next.
+    if ((field === 'pay' || field === 'weeklyHours') && Object.values(typed[field]).includes('')) continue
     for (const { path = [], message } of parsed.issues) {
       const [first, ...rest] = path.map(({ key }) => String(key))
       const within = first === undefined ? [] : [rows?.[Number(first)] ?? first, ...rest]

@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const texts = v.array(text)
 const personName = v.strictTuple([text, text])
 const answer = v.union([v.string(), v.boolean(), v.number()])
-const { employmentType, level } = postingContent.entries
+const { employmentType, level, visa } = postingContent.entries
 
 const question = v.strictObject({
   kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),
@@ -31,6 +31,9 @@ const role = v.strictObject({
   /** Full time, if absent. */
   type: v.exactOptional(employmentType),
   level: v.exactOptional(level),
+  /** Hours a week, least and most. */
+  hours: v.exactOptional(v.strictTuple([v.number(), v.number()])),
+  visa: v.exactOptional(visa),
   openings: v.exactOptional(v.number()),
   summary: text,
   /** A subset of Markdown. */

@@ -9,10 +9,19 @@ export interface EditorSection {
 export const editorSections = {
   job: {
     title: 'Job',
-    fields: ['title', 'summary', 'employmentType', 'level', 'openings', 'validThrough', 'contact'],
+    fields: [
+      'title',
+      'summary',
+      'employmentType',
+      'weeklyHours',
+      'level',
+      'openings',
+      'validThrough',
+      'contact',
+    ],
   },
   pay: { title: 'Pay', fields: ['pay', 'payNote'] },
-  place: { title: 'Place', fields: ['workplace', 'places', 'regions'] },
+  place: { title: 'Place', fields: ['workplace', 'places', 'regions', 'visa'] },
   work: { title: 'Description and requirements', fields: ['description', 'requirements', 'benefits'] },
   questions: { title: 'Questions', fields: ['questions'] },
   steps: {

@@ -172,6 +172,8 @@ export const jobWords = {
     closes: 'Closes',
     closed: 'Closed',
     openings: 'Openings',
+    hours: 'Hours',
+    visa: 'Visa',
     vacancy: 'Vacancy',
     screening: 'Screening',
     name: 'Your name',

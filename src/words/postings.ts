@@ -3,6 +3,7 @@ import { locale } from '../../contract/words/locale.ts'
 import type { Outcome } from '../../contract/postings/lifecycle.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import type { PostingState } from '../../machines/lifecycles/posting.ts'
+import { counted } from '../../contract/words/counted.ts'
 import { daysInWords } from './dates.ts'
 
 type Told<Field extends keyof PostingContent> = Readonly<
@@ -50,6 +51,12 @@ export const employmentTypes: Told<'employmentType'> = {
 }
 
 export const workplaces: Told<'workplace'> = { onSite: 'On site', hybrid: 'Hybrid', remote: 'Remote' }
+
+export const visas: Told<'visa'> = { sponsors: 'Visa sponsored', doesNot: 'No visa sponsorship' }
+
+/** Hours of work in a week, such as "16–20 hours a week". */
+export const weeklyHoursInWords = ({ max, min }: NonNullable<PostingContent['weeklyHours']>): string =>
+  min === max ? `${counted(max, 'hour', 'hours')} a week` : `${min}–${counted(max, 'hour', 'hours')} a week`
 
 export const levels: Told<'level'> = {
   entry: 'Entry level',

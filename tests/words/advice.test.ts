@@ -16,6 +16,8 @@ test.each([
   ['a title with an abbreviation', { title: 'HR clerk' }, []],
   ['a range of twice its start', { pay }, []],
   ['a range wider than twice its start', { pay: { ...pay, max: 201 } }, ['pay']],
+  ['part-time work without its hours', { employmentType: 'partTime' }, ['weeklyHours']],
+  ['part-time work with its hours', { employmentType: 'partTime', weeklyHours: { min: 16, max: 20 } }, []],
   ['a word that puts people off', { summary: 'You are a coding Ninja.' }, ['summary']],
   ['a word that only holds such a word', { summary: 'We teach the theory of magic.' }, []],
   ['what is young itself', { summary: 'You plant young trees.' }, []],

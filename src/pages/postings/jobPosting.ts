@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts'
 import type { Job } from '../../../contract/postings/reads.ts'
 import { decimal } from '../../../contract/postings/currency.ts'
 import { lastOffset } from '../../../contract/postings/lifecycle.ts'
-import { countryName } from '../../words/postings.ts'
+import { countryName, visas, weeklyHoursInWords } from '../../words/postings.ts'
 import { countryCodes } from '../../words/countryCodes.ts'
 
 const employmentTypes = {
@@ -26,7 +26,8 @@ export function jobPostingOf(
   job: Omit<Job, 'description'> & { readonly description: Markdown },
   canonical: string,
 ): object {
-  const { company, description, employmentType, pay, places, requirements, workplace } = job
+  const { company, description, employmentType, pay, places, requirements, visa, weeklyHours, workplace } =
+    job
   const needs = (wanted: 'must' | 'nice') =>
     requirements.flatMap(({ kind, text }) => (kind === wanted ? [text] : [])).join('\n') || undefined
   return {
@@ -46,6 +47,9 @@ export function jobPostingOf(
     // Applications are made here, without another form.
     directApply: true,
     employmentType: employmentType ? employmentTypes[employmentType] : undefined,
+    workHours: weeklyHours ? weeklyHoursInWords(weeklyHours) : undefined,
+    // There is no property for a visa that is sponsored.
+    eligibilityToWorkRequirement: visa === 'doesNot' ? visas[visa] : undefined,
     totalJobOpenings: job.openings,
     hiringOrganization: {
       '@type': 'Organization',

@@ -23,7 +23,7 @@ const discouraging: readonly (readonly [word: RegExp, instead: string])[] = [
 
 /** Suggestions for a job post. */
 export function adviceOn(posting: PostingContent): readonly Advice[] {
-  const { title, pay, description, requirements, steps, summary } = posting
+  const { title, employmentType, pay, description, requirements, steps, summary, weeklyHours } = posting
   const texts: readonly (readonly [PostingField, string])[] = [
     ['title', title],
     ['summary', summary],
@@ -44,6 +44,14 @@ export function adviceOn(posting: PostingContent): readonly Advice[] {
           {
             field: 'pay',
             words: 'The highest pay is more than twice the lowest. A narrower range says more.',
+          } as const,
+        ]
+      : []),
+    ...(employmentType === 'partTime' && weeklyHours === null
+      ? [
+          {
+            field: 'weeklyHours',
+            words: 'Add the hours a week. People filter part-time jobs by them.',
           } as const,
         ]
       : []),

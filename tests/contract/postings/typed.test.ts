@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toMinor, toUnits } from '../../../contract/postings/money.ts'
-import { emptyPosting, type PostingContent } from '../../../contract/postings/posting.ts'
-import { differencesOf, parseTyped, typedOf } from '../../../contract/postings/typed.ts'
+import { emptyPosting, postingContent, type PostingContent } from '../../../contract/postings/posting.ts'
+import { differencesOf, parseTyped, typedOf, typedPosting } from '../../../contract/postings/typed.ts'
 
 const full: PostingContent = {
   ...emptyPosting('Engine Builder'),
@@ -16,6 +17,7 @@ const full: PostingContent = {
   places: [{ name: 'London', region: 'England', country: 'GB', lat: 51.5, lon: -0.12 }],
   regions: ['DE', 'FR'],
   employmentType: 'partTime',
+  weeklyHours: { min: 16, max: 20 },
   pay: { min: 1250, max: 2000, currency: 'EUR', period: 'hour' },
   payNote: 'Before tax',
   benefits: ['Tea', 'Coal'],
@@ -50,6 +52,7 @@ const full: PostingContent = {
   existingVacancy: false,
   aiInScreening: { used: true, how: 'It sorts.' },
   contact: 'ada@example.com',
+  visa: 'sponsors',
   validThrough: '2030-03-01',
 }
 
@@ -102,6 +105,44 @@ describe('what stands in the fields', () => {
     expect(parseTyped({ ...typed, pay }, full)).toEqual({ posting: full, held: ['pay'], problems: {} })
     const none = { min: '', max: '', currency: 'EUR', period: 'hour' }
     expect(parseTyped({ ...typed, pay: none }, full).posting.pay).toBeNull()
+  })
+
+  test.each([
+    [{ min: '20', max: '' }, ['weeklyHours'], {}],
+    [{ min: '', max: '' }, [], {}],
+    [
+      { min: '20', max: '16' },
+      ['weeklyHours'],
+      { 'posting.weeklyHours.max': 'The most hours are fewer than the least.' },
+    ],
+    [
+      { min: '0', max: '20' },
+      ['weeklyHours'],
+      { 'posting.weeklyHours.min': 'Enter a whole number from 1 to 80.' },
+    ],
+    [
+      { min: '37.5', max: '81' },
+      ['weeklyHours'],
+      {
+        'posting.weeklyHours.min': 'Enter a whole number from 1 to 80.',
+        'posting.weeklyHours.max': 'Enter a whole number from 1 to 80.',
+      },
+    ],
+  ])('holds hours back that are wrong or not whole yet: %j', (weeklyHours, held, problems) => {
+    const parsed = parseTyped({ ...typed, weeklyHours }, full)
+    expect(parsed).toEqual({
+      posting: held.length > 0 ? full : { ...full, weeklyHours: null },
+      held,
+      problems,
+    })
+  })
+
+  test('of a draft from before there were hours and visas says neither', () => {
+    const { weeklyHours, visa, ...older } = typed
+    expect(v.parse(typedPosting, older)).toMatchObject({ weeklyHours: { min: '', max: '' }, visa: '' })
+    const { weeklyHours: hours, visa: own, ...content } = full
+    expect([hours, own, weeklyHours.max, visa]).toEqual([{ min: 16, max: 20 }, 'sponsors', '20', 'sponsors'])
+    expect(v.parse(postingContent, content)).toMatchObject({ weeklyHours: null, visa: null })
   })
 
   test.each([

@@ -64,6 +64,8 @@ const generated = record({
   currency: constantFrom('EUR', 'JPY', 'KWD'),
   amounts: uniqueArray(integer({ min: 1, max: 1_000_000_000_000 }), { minLength: 2, maxLength: 2 }),
   period: constantFrom('hour', 'day', 'week', 'month', 'year'),
+  weeklyHours: constantFrom(null, { min: 1, max: 1 }, { min: 16, max: 20 }),
+  visa: constantFrom(null, 'sponsors', 'doesNot'),
   website: constantFrom('', 'https://engines.example'),
 }).map(({ amounts, currency, period, regions, towns, website, where, ...said }) => {
   const [min = 1, max = 1] = amounts.toSorted((one, other) => one - other)
@@ -106,6 +108,16 @@ describe('a posting that can be published', () => {
       hiringOrganization: { sameAs: 'https://engines.example' },
     })
   })
+})
+
+test.each([
+  [{}, undefined, undefined],
+  [{ weeklyHours: { min: 16, max: 20 }, visa: 'doesNot' }, '16–20 hours a week', 'No visa sponsorship'],
+  [{ weeklyHours: { min: 1, max: 1 }, visa: 'sponsors' }, '1 hour a week', undefined],
+] as const)('a posting that says %j tells search engines so', (said, hours, requirement) => {
+  const { company, content } = firstOfDemo()
+  const told = toldOf({ ...content, weeklyHours: null, visa: null, ...said }, company)
+  expect([told['workHours'], told['eligibilityToWorkRequirement']]).toEqual([hours, requirement])
 })
 
 test.each([

@@ -35,6 +35,8 @@ export const properties = {
   // HTML of its own elements: a title repeated, or a text without an element, is no description.
   description: v.pipe(v.string(), v.regex(/^<(?:p|ul|ol|h\d)>/), v.regex(/<\/(?:p|ul|ol|h\d)>$/)),
   directApply: v.boolean(),
+  // Of schema.org: Google documents neither this nor the hours of work.
+  eligibilityToWorkRequirement: v.literal('No visa sponsorship'),
   employmentType: v.picklist([
     'FULL_TIME',
     'PART_TIME',
@@ -65,6 +67,7 @@ export const properties = {
   totalJobOpenings: v.pipe(v.number(), v.integer(), v.minValue(1)),
   url: address,
   validThrough: moment,
+  workHours: v.pipe(text, v.regex(/^\d+(?:–\d+)? hours? a week$/)),
 } as const satisfies Record<string, v.GenericSchema>
 
 type Property = keyof typeof properties

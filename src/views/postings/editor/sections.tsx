@@ -2,7 +2,7 @@ import { postingCounts } from '../../../../contract/postings/posting.ts'
 import { editorSections } from '../../../words/editor.ts'
 import { editorFields, editorRows } from '../../../words/postings/editor.ts'
 import { retentionOptions } from '../../../words/postings/retention.ts'
-import { employmentTypes, levels, workplaces } from '../../../words/postings.ts'
+import { employmentTypes, levels, visas, workplaces } from '../../../words/postings.ts'
 import { DescriptionField } from './DescriptionField.tsx'
 import { Choice, Line, Lines, NumberLine, YesNo } from '../../forms/draft/fields.tsx'
 import { PlacesField } from './PlacesField.tsx'
@@ -16,6 +16,7 @@ export function JobSection() {
     'title',
     'summary',
     'employmentType',
+    'weeklyHours',
     'level',
     'openings',
     'validThrough',
@@ -45,6 +46,18 @@ export function JobSection() {
           none={editorFields.choose}
           value={typed.employmentType}
           onValue={(employmentType) => change({ employmentType })}
+        />
+        <NumberLine
+          id="posting.weeklyHours.min"
+          label={editorFields.leastHours}
+          value={typed.weeklyHours.min}
+          onValue={(min) => change({ weeklyHours: { ...typed.weeklyHours, min } })}
+        />
+        <NumberLine
+          id="posting.weeklyHours.max"
+          label={editorFields.mostHours}
+          value={typed.weeklyHours.max}
+          onValue={(max) => change({ weeklyHours: { ...typed.weeklyHours, max } })}
         />
         <Choice
           id="posting.level"
@@ -82,7 +95,7 @@ export function JobSection() {
 }
 
 export function PlaceSection() {
-  const { typed, change } = useTyped('workplace', 'places', 'regions')
+  const { typed, change } = useTyped('workplace', 'places', 'regions', 'visa')
   return (
     <Section section={editorSections.place}>
       <Choice
@@ -95,6 +108,15 @@ export function PlaceSection() {
       />
       {(typed.workplace !== 'remote' || typed.places.length > 0) && <PlacesField />}
       {(typed.workplace === 'remote' || typed.regions !== '') && <RegionsField />}
+      <Choice
+        id="posting.visa"
+        label={editorFields.visa}
+        hint={editorFields.visaHint}
+        options={visas}
+        none={editorFields.notSaid}
+        value={typed.visa}
+        onValue={(visa) => change({ visa })}
+      />
     </Section>
   )
 }

@@ -1,6 +1,8 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
+import Plane from 'lucide-react/icons/plane'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
@@ -8,6 +10,7 @@ import { dayInWords } from '../../../../contract/dayInWords.ts'
 import type { PostingField } from '../../../../contract/postings/posting.ts'
 import { LastDay } from '../../../ui/text/LastDay.tsx'
 import { jobWords, lastDayOf, screeningInWords, vacancyInWords } from '../../../words/job.ts'
+import { visas, weeklyHoursInWords } from '../../../words/postings.ts'
 import { MissingPart, type SectionLevel } from './JobSection.tsx'
 import type { ShownJob } from '../JobView.tsx'
 
@@ -38,6 +41,8 @@ export function JobFacts({ job, level: Title, lacks }: Props) {
       lastDay && <LastDay key={lastDay} day={lastDay} />,
     ],
     [UsersRound, words.openings, String(job.openings)],
+    [Clock, words.hours, job.weeklyHours && weeklyHoursInWords(job.weeklyHours)],
+    [Plane, words.visa, job.visa && visas[job.visa]],
     [BriefcaseBusiness, words.vacancy, vacancyInWords(job)],
     [UserRound, words.screening, screeningInWords(job)],
     [UserRound, words.name, job.hidesNames && words.nameHidden],
