@@ -8,6 +8,7 @@ import { wholeNumber } from './list.ts'
 export const changeSchema = v.variant('kind', [
   v.object({ kind: v.literal('application'), reference: v.string() }),
   v.object({ kind: v.literal('introduction'), id: v.string() }),
+  v.object({ kind: v.literal('savedSearch'), id: v.string() }),
   v.object({ kind: v.literal('posting'), id: v.string() }),
   v.object({ kind: v.literal('company') }),
   v.object({ kind: v.literal('everything') }),

@@ -1,3 +1,4 @@
+import { savedSearchCalls } from './alerts/calls.ts'
 import { apiReads } from './api.ts'
 import { applicationCalls } from './applications/calls.ts'
 import { authCalls } from './auth/calls.ts'
@@ -70,6 +71,7 @@ export const contract = {
   applications: applicationCalls,
   talent: { ...candidateProfileCalls, ...talentCalls },
   introductions: introductionCalls,
+  alerts: { ...savedSearchCalls },
   privacy: { ...exportCalls, ...deletionCalls, ...legalReads, ...termsCalls },
   clientErrors: clientErrorCalls,
 } as const

@@ -53,6 +53,7 @@ import { createDailyDigestHandlers, scheduleDailyDigest } from './applications/d
 import { startDemo } from './demo/start.ts'
 import { createErasureHandlers } from './privacy/erasureHandlers.ts'
 import { writeErasureList } from './privacy/erasureList.ts'
+import { savedSearchDeadlines } from './alerts/deadlines.ts'
 import { introductionDeadlines } from './introductions/deadlines.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
@@ -201,6 +202,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
         application: applicationDeadlines(now),
         profile: profileDeadlines(now),
         introduction: introductionDeadlines(now),
+        savedSearch: savedSearchDeadlines(now),
       }),
       ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),

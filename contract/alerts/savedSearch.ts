@@ -70,6 +70,8 @@ export const savedSearch = v.object({
   revision: v.number(),
   /** Events that the owner may send now. */
   can: v.array(v.picklist(savedSearchEvents)),
+  /** Why it finds nothing, such as a place that nobody knows any more. */
+  problem: v.optional(v.string()),
 })
 
 export type SavedSearch = v.InferOutput<typeof savedSearch>

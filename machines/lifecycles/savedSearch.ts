@@ -41,8 +41,8 @@ export const savedSearchLifecycle = setup({
       on: { pause: 'paused', stop: 'ended', bounced, yearPassed: 'asked' },
     },
     paused: {
-      description: 'The owner wants no mails for a while.',
-      on: { resume: 'active', stop: 'ended', yearPassed: 'asked' },
+      description: 'The owner wants no mails for a while. Nobody is asked about them either.',
+      on: { resume: 'active', stop: 'ended' },
     },
     bouncing: {
       description: 'The mailbox does not exist. Nothing is sent until the owner says so.',

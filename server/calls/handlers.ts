@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
+import { alertHandlers } from './alerts/alertHandlers.ts'
 import { applicationHandlers } from './applications/applicationHandlers.ts'
 import { authHandlers } from './auth/authHandlers.ts'
 import { clientErrorHandlers } from './clientErrors/clientErrorHandlers.ts'
@@ -35,6 +36,7 @@ export const handlers: Omit<Handlers, 'api'> = {
   applications: applicationHandlers,
   talent: talentHandlers,
   introductions: introductionHandlers,
+  alerts: alertHandlers,
   privacy: privacyHandlers,
   clientErrors: clientErrorHandlers,
 }

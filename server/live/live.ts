@@ -103,13 +103,14 @@ function leastNeeded(visits: Iterable<EventStream>, accountId: string): EventStr
 function changeIn(told: Told): Change {
   if (told.kind === 'application') return { kind: 'application', reference: told.reference }
   if (told.kind === 'introduction') return { kind: 'introduction', id: told.id }
+  if (told.kind === 'savedSearch') return { kind: 'savedSearch', id: told.id }
   if (told.kind === 'posting') return { kind: 'posting', id: told.id }
   return { kind: 'company' }
 }
 
 function mayRead(visit: EventStream, told: Told): boolean {
   if ('candidateId' in told && told.candidateId === visit.accountId) return true
-  return told.companyId !== null && told.companyId === visit.companyId()
+  return 'companyId' in told && told.companyId !== null && told.companyId === visit.companyId()
 }
 
 /** Ends the streams of sessions that have ended, and finds out for which company the others act now. */

@@ -21,6 +21,7 @@ const announced = v.variant('kind', [
     candidateId: v.nullable(v.string()),
     companyId: v.string(),
   }),
+  v.object({ kind: v.literal('savedSearch'), id: v.string(), candidateId: v.string() }),
   v.object({ kind: v.literal('posting'), id: v.string(), companyId: v.string() }),
   v.object({ kind: v.literal('company'), companyId: v.string() }),
   /** Permissions of an account, or the places where it is logged in. */

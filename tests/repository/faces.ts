@@ -257,6 +257,7 @@ export const faces: readonly string[] = [
   // Registration says what a person agrees to, and a member is asked for new terms above every page.
   'src/words/privacy/agreement.ts',
   'src/pages/privacy/TermsToAccept.tsx',
-  // A saved search is one of the job search, by its address.
+  // A saved search is one of the job search, by its address, and its preview is what that gives.
+  'server/calls/search/jobs.ts',
   'contract/search/address.ts',
 ]

@@ -59,7 +59,7 @@ export interface ReportsTable {
 
 /** The ledger: what happened to everything that has a lifecycle. Rows are added, and never changed. */
 export interface EventsTable {
-  subject_kind: 'posting' | 'company' | 'application' | 'introduction'
+  subject_kind: 'posting' | 'company' | 'application' | 'introduction' | 'savedSearch'
   subject_id: string
   /** From 1, without gaps. */
   seq: number

@@ -1,0 +1,133 @@
+import { transition } from 'xstate'
+import {
+  daysOfBouncing,
+  daysToConfirm,
+  daysToKeep,
+  monthsUntilAsked,
+} from '../../contract/alerts/lifecycle.ts'
+import { monthsAfter } from '../../contract/privacy/retention.ts'
+import { savedSearchLifecycle } from '../../machines/lifecycles/savedSearch.ts'
+import { Refused } from '../refused.ts'
+import { announce } from '../store/changes.ts'
+import type { Database } from '../store/schema.ts'
+import { arm, disarm } from '../work/deadlines.ts'
+import { addToLedger } from '../work/ledger.ts'
+import { alertNextStep, savedSearchStateWords } from '../words/savedSearches.ts'
+import {
+  savedSearchFactsOf,
+  savedSearchIn,
+  type HeldSearch,
+  type SavedSearchMachineEvent,
+  type SavedSearchRow,
+  type Subscriber,
+} from './savedSearches.ts'
+
+const DAY = 86_400_000
+
+/** Actor and time of a change. */
+export interface SavedSearchChange {
+  readonly actor: 'candidate' | 'clock' | 'system'
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/** True in the states in which mails are sent. */
+export const sendsMails = ({ state }: Pick<SavedSearchRow, 'state'>): boolean =>
+  state === 'active' || state === 'asked'
+
+/** Events with which the year begins anew. */
+const renewing: ReadonlySet<string> = new Set(['confirm', 'resume', 'keep'])
+
+/**
+ * Applies an event to a locked search: state, ledger and deadlines, in one transaction. Where mails end, jobs that wait
+ * for the next one are forgotten.
+ *
+ * @returns the search as it is afterwards
+ * @throws Refused (409, `state`) when the lifecycle does not accept it
+ */
+export async function applySavedSearchEvent(
+  transaction: Database,
+  { search, subscriber }: HeldSearch,
+  event: SavedSearchMachineEvent,
+  { actor, now }: SavedSearchChange,
+): Promise<SavedSearchRow> {
+  const snapshot = savedSearchIn(search, savedSearchFactsOf(subscriber))
+  if (!snapshot.can(event))
+    throw Refused.state(`${savedSearchStateWords[search.state]} ${alertNextStep}`, search.state)
+  const [{ value: state }] = transition(savedSearchLifecycle, snapshot, event)
+  const changed = await transaction
+    .updateTable('saved_searches')
+    .set({
+      state,
+      ...(!sendsMails({ state }) && { due_at: null }),
+      ...(renewing.has(event.type) && { renewed_at: now }),
+      ended_at: state === 'ended' ? now : null,
+      revision: search.revision + 1,
+    })
+    .where('id', '=', search.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (!sendsMails(changed)) await forgetMatches(transaction, search.id)
+  await addToLedger(transaction, {
+    subject_kind: 'savedSearch',
+    subject_id: search.id,
+    type: event.type,
+    actor,
+    account_id: actor === 'candidate' ? subscriber.account_id : null,
+    at: now,
+    payload: {},
+    from_state: search.state,
+    to_state: state,
+    machine_version: savedSearchLifecycle.version ?? '',
+  })
+  await armSavedSearch(transaction, changed, now)
+  await announceSavedSearch(transaction, subscriber, search.id)
+  return changed
+}
+
+/** Announces a change of a search to the open pages of its account. */
+export async function announceSavedSearch(
+  transaction: Database,
+  { account_id: accountId }: Subscriber,
+  id: string,
+): Promise<void> {
+  if (accountId !== null) await announce(transaction, { kind: 'savedSearch', id, candidateId: accountId })
+}
+
+const forgetMatches = (transaction: Database, id: string) =>
+  transaction.deleteFrom('alert_matches').where('search_id', '=', id).execute()
+
+/** Arms the deadline of the state that a search has come into. */
+export async function armSavedSearch(
+  transaction: Database,
+  search: SavedSearchRow,
+  now: number,
+): Promise<void> {
+  const subject = { kind: 'savedSearch', id: search.id }
+  await disarm(transaction, subject)
+  const deadline = deadlineOf(search, now)
+  if (deadline) await arm(transaction, [{ subject, state: search.state, ...deadline }], now)
+}
+
+function deadlineOf({ created_at: createdAt, renewed_at: renewedAt, state }: SavedSearchRow, now: number) {
+  if (state === 'unconfirmed') return { event: 'confirmationDue', due: createdAt + daysToConfirm * DAY }
+  if (state === 'active') return { event: 'yearPassed', due: monthsAfter(renewedAt, monthsUntilAsked) }
+  if (state === 'asked') return { event: 'answerDue', due: now + daysToKeep * DAY }
+  if (state === 'bouncing') return { event: 'bouncingDue', due: now + daysOfBouncing * DAY }
+  return undefined
+}
+
+/** Deletes a held search with all that is kept of it, within a transaction. */
+export async function deleteSavedSearch(
+  transaction: Database,
+  { search, subscriber }: HeldSearch,
+): Promise<void> {
+  await transaction
+    .deleteFrom('events')
+    .where('subject_kind', '=', 'savedSearch')
+    .where('subject_id', '=', search.id)
+    .execute()
+  await disarm(transaction, { kind: 'savedSearch', id: search.id })
+  await transaction.deleteFrom('saved_searches').where('id', '=', search.id).execute()
+  await announceSavedSearch(transaction, subscriber, search.id)
+}

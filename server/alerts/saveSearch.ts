@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { savedSearchCounts, type AlertFrequency } from '../../contract/alerts/lifecycle.ts'
+import { Refused } from '../refused.ts'
+import { forUpdate } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+import { alertsRefusals } from '../words/savedSearches.ts'
+import { nextAlertAt } from './alertTimes.ts'
+import {
+  announceSavedSearch,
+  applySavedSearchEvent,
+  armSavedSearch,
+  deleteSavedSearch,
+} from './applyEvent.ts'
+import { indexSavedSearch } from './savedSearchIndex.ts'
+import type { HeldSearch, SavedSearchMachineEvent, SavedSearchRow, Subscriber } from './savedSearches.ts'
+
+/** Search to save. */
+export interface SearchToSave {
+  /** In canonical form. */
+  readonly criteria: string
+  /** Empty to keep the name that the same search has. */
+  readonly name: string
+  readonly every: AlertFrequency
+  readonly timeZone: string
+}
+
+type SearchChanges = { readonly [Name in keyof SearchToSave]?: SearchToSave[Name] | undefined }
+
+/** Events with which a search that is saved again sends mails again. */
+const again: Readonly<Partial<Record<SavedSearchRow['state'], SavedSearchMachineEvent>>> = {
+  unconfirmed: { type: 'confirm' },
+  paused: { type: 'resume' },
+  bouncing: { type: 'resume' },
+  asked: { type: 'keep' },
+}
+
+/**
+ * Saves a search of an account, whose subscriber is held: the same criteria once, and mails are sent from now on.
+ *
+ * @throws Refused when the account has as many as it may
+ */
+export async function saveSearchFor(
+  transaction: Database,
+  subscriber: Subscriber,
+  wanted: SearchToSave,
+  now: number,
+): Promise<SavedSearchRow> {
+  const change = { actor: 'candidate', now } as const
+  const known = await searchWith(transaction, subscriber, wanted.criteria)
+  if (known && known.state !== 'ended') {
+    const search = await changeSavedSearch(
+      transaction,
+      { subscriber, search: known },
+      { every: wanted.every, timeZone: wanted.timeZone, ...(wanted.name !== '' && { name: wanted.name }) },
+      now,
+    )
+    const event = again[search.state]
+    return event ? applySavedSearchEvent(transaction, { subscriber, search }, event, change) : search
+  }
+  if (!(await makeRoom(transaction, subscriber, known))) {
+    throw new Refused(alertsRefusals.tooMany(savedSearchCounts.account))
+  }
+  const search = await insertSearch(transaction, subscriber, wanted, now)
+  return applySavedSearchEvent(transaction, { subscriber, search }, { type: 'confirm' }, change)
+}
+
+/** The search of a held subscriber with these criteria, held too. */
+export const searchWith = (
+  transaction: Database,
+  subscriber: Pick<Subscriber, 'id'>,
+  criteria: string,
+): Promise<SavedSearchRow | undefined> =>
+  transaction
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('subscriber_id', '=', subscriber.id)
+    .where('criteria', '=', criteria)
+    .modifyEnd(forUpdate(transaction))
+    .executeTakeFirst()
+
+/**
+ * Makes room for a further search of a held subscriber: an ended one with the same criteria goes, and the oldest ended one
+ * where there are many.
+ *
+ * @returns false if it has as many searches as it may
+ */
+export async function makeRoom(
+  transaction: Database,
+  subscriber: Subscriber,
+  same: SavedSearchRow | undefined,
+): Promise<boolean> {
+  const most = savedSearchCounts[subscriber.account_id === null ? 'address' : 'account']
+  const searches = await transaction
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('subscriber_id', '=', subscriber.id)
+    .orderBy('ended_at')
+    .execute()
+  const ended = searches.filter(({ state }) => state === 'ended')
+  if (searches.length - ended.length >= most) return false
+  const going = same ?? (searches.length >= most ? ended.at(0) : undefined)
+  if (going) await deleteSavedSearch(transaction, { subscriber, search: going })
+  return true
+}
+
+/** Inserts an unconfirmed search of a held subscriber. */
+export async function insertSearch(
+  transaction: Database,
+  subscriber: Subscriber,
+  { criteria, every, name, timeZone }: SearchToSave,
+  now: number,
+): Promise<SavedSearchRow> {
+  const search = await transaction
+    .insertInto('saved_searches')
+    .values({
+      id: randomUUID(),
+      subscriber_id: subscriber.id,
+      criteria,
+      name,
+      every,
+      time_zone: timeZone,
+      state: 'unconfirmed',
+      revision: 1,
+      created_at: now,
+      renewed_at: now,
+      last_at: null,
+      due_at: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await indexSavedSearch(transaction, search)
+  await armSavedSearch(transaction, search, now)
+  return search
+}
+
+/**
+ * Changes a held search. Jobs that wait for its next mail wait for the new time of it.
+ *
+ * @throws Refused at the field `criteria` when another search of the recipient has them
+ */
+export async function changeSavedSearch(
+  transaction: Database,
+  { search, subscriber }: HeldSearch,
+  { criteria = search.criteria, ...given }: SearchChanges,
+  now: number,
+): Promise<SavedSearchRow> {
+  const { every = search.every, name = search.name, timeZone = search.time_zone } = given
+  const hasNewCriteria = criteria !== search.criteria
+  if (hasNewCriteria && (await searchWith(transaction, subscriber, criteria))) {
+    throw Refused.field('criteria', alertsRefusals.savedAlready)
+  }
+  const changed = await transaction
+    .updateTable('saved_searches')
+    .set({
+      criteria,
+      name,
+      every,
+      time_zone: timeZone,
+      due_at: search.due_at === null ? null : nextAlertAt({ every, timeZone, lastAt: search.last_at }, now),
+      revision: search.revision + 1,
+    })
+    .where('id', '=', search.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (hasNewCriteria) await indexSavedSearch(transaction, changed)
+  await announceSavedSearch(transaction, subscriber, search.id)
+  return changed
+}

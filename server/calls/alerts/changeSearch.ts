@@ -1,0 +1,33 @@
+import { contract } from '../../../contract/index.ts'
+import { applySavedSearchEvent } from '../../alerts/applyEvent.ts'
+import { lockSavedSearch } from '../../alerts/savedSearches.ts'
+import { changeSavedSearch } from '../../alerts/saveSearch.ts'
+import { shownSearch } from '../../alerts/shownSearch.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import { alertsRefusals } from '../../words/savedSearches.ts'
+import { defineHandler } from '../shared/defineHandler.ts'
+
+/**
+ * Changes a saved search, and then applies an event to it. Gives the search as it is then.
+ *
+ * Refused: 409 when another change came first, when it has ended, and when its state does not allow the event; at the
+ * field `criteria` when another search has them.
+ */
+export const changeSearch = defineHandler(
+  contract.alerts.changeSearch,
+  async ({ db, now, search: { id } }, { event, id: _, revision, ...changes }) => {
+    const changed = await db.transaction().execute(async (transaction) => {
+      const held = ownObject(await lockSavedSearch(transaction, id))
+      if (held.search.revision !== revision) throw Refused.conflict(held.search.revision)
+      if (held.search.state === 'ended') throw Refused.state(alertsRefusals.ended, 'ended')
+      const search =
+        Object.keys(changes).length === 0
+          ? held.search
+          : await changeSavedSearch(transaction, held, changes, now)
+      if (event === undefined) return search
+      const change = { actor: 'candidate', now } as const
+      return applySavedSearchEvent(transaction, { ...held, search }, { type: event }, change)
+    })
+    return shownSearch(changed, now)
+  },
+)
