@@ -6,6 +6,7 @@ import type { Expression } from '../search/expression.ts'
 import { filtersOf, type Wanted } from '../search/matching.ts'
 import { placeToSearch, type PlaceToSearch } from '../search/placeToSearch.ts'
 import { parseQuery } from '../search/query.ts'
+import { territoriesToSearch, type TerritoriesToSearch } from '../search/territories.ts'
 import { wholeExpressionOf } from '../search/wordMatching.ts'
 
 /** Criteria of a saved search, parsed. */
@@ -40,9 +41,10 @@ function parse(text: string): AlertCriteria | undefined {
   const found = placeIn(criteria)
   const query = parseQuery(criteria.q)
   if (found === undefined || query.hasNoWords) return undefined
-  const { isRemote, place } = found
+  const { isRemote, place, territories } = found
   const wanted = {
     ...criteria,
+    ...territories,
     posted: undefined,
     query,
     place: place && { ...place.place, code: place.code },
@@ -57,9 +59,11 @@ function parse(text: string): AlertCriteria | undefined {
   }
 }
 
-function placeIn({ place }: Criteria): PlaceToSearch | undefined {
+function placeIn(
+  criteria: Criteria,
+): (PlaceToSearch & { readonly territories: TerritoriesToSearch }) | undefined {
   try {
-    return placeToSearch(place)
+    return { ...placeToSearch(criteria.place), territories: territoriesToSearch(criteria) }
   } catch (error) {
     if (error instanceof Refused) return undefined
     throw error

@@ -3,6 +3,7 @@ import type { Expression } from '../search/expression.ts'
 import { chordOf, pointOf, type Point } from '../search/globe.ts'
 import { fieldsOfPosting, rowOf } from '../search/indexing.ts'
 import type { Wanted } from '../search/matching.ts'
+import type { IndexedCompany } from '../search/traits.ts'
 import type { AlertCriteria } from './alertCriteria.ts'
 
 /** The fields by which a posting is found, held in memory as the search index holds them. */
@@ -16,16 +17,16 @@ export interface IndexedJob {
 }
 
 /** Indexes a posting in memory. Throws for one that was never published whole. */
-export function indexedJob(content: PostingContent, companyName: string): IndexedJob {
-  const { employmentType, level, pay, regions, workplace } = content
+export function indexedJob(content: PostingContent, company: IndexedCompany): IndexedJob {
+  const { employmentType, workplace } = content
   if (workplace === null || employmentType === null) throw new Error('A published posting is not whole.')
-  const { texts, traits } = fieldsOfPosting(content, companyName)
+  const { texts, traits } = fieldsOfPosting(content, company)
   return {
     texts,
     terms: new Set(texts.split(' ')),
     traits: new Set(traits.split(' ')),
     points: content.places.map(pointOf),
-    row: rowOf({ id: '', company_id: '' }, { employmentType, level, pay, regions, workplace }),
+    row: rowOf({ id: '', company_id: '' }, { ...content, employmentType, workplace }, company),
   }
 }
 

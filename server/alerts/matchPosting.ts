@@ -48,10 +48,13 @@ async function matchPosting(
     .where('postings.id', '=', id)
     .where('companies.is_demo', '=', 0)
     .selectAll('postings')
-    .select('companies.name as company_name')
+    .select(['companies.name as company_name', 'companies.replies_on_time'])
     .executeTakeFirst()
   if (!posting || posting.published_at === null) return
-  const job = indexedJob(contentOf(posting), posting.company_name)
+  const job = indexedJob(contentOf(posting), {
+    name: posting.company_name,
+    isOnTime: posting.replies_on_time === 1,
+  })
   const terms = searchTermsOf(job)
   let after = v.parse(progressSchema, progress)?.after ?? ''
   for (;;) {

@@ -38,12 +38,13 @@ export function createMatchRecheck(reader: Database): MatchRecheck {
     const rows = await reader
       .selectFrom('postings')
       .innerJoin('companies', 'companies.id', 'postings.company_id')
-      .select(['postings.id', 'postings.revision', 'postings.content', 'companies.name'])
+      .select(['postings.id', 'postings.revision', 'postings.content'])
+      .select(['companies.name', 'companies.replies_on_time'])
       .where('postings.id', 'in', [...missing])
       .execute()
     for (const row of rows) {
       const key = keyOf({ searchId: '', subscriberId: '', postingId: row.id, revision: row.revision })
-      jobs.set(key, indexedJob(contentOf(row), row.name))
+      jobs.set(key, indexedJob(contentOf(row), { name: row.name, isOnTime: row.replies_on_time === 1 }))
     }
   }
   return async (searches, matches) => {

@@ -66,7 +66,7 @@ export const createPromptRepliesHandlers = (db: Database, now: () => number): Ha
         .set({ replies_on_time: onTime })
         .where('id', '=', companyId)
         .execute()
-      await indexCompany(transaction, companyId)
+      await indexCompany(transaction, companyId, now())
       await announce(transaction, { kind: 'company', companyId })
     }),
 })

@@ -18,8 +18,8 @@ test('The matcher and the index of saved searches find the jobs that the job sea
   const server = await startTestServer()
   const chance = choosing(39)
   const { published } = await fillMarket(server, chance, 40)
-  const jobs = published.map(({ company, content, slug }) => {
-    const job = indexedJob(content, company)
+  const jobs = published.map(({ company, content, isOnTime, slug }) => {
+    const job = indexedJob(content, { name: company, isOnTime })
     return { slug, job, terms: new Set(searchTermsOf(job)) }
   })
   const searches: { readonly id: string; readonly criteria: string; readonly found: readonly string[] }[] = []

@@ -82,7 +82,7 @@ async function markOnTime(place: Place, published: readonly Published[]): Promis
       .where('slug', '=', published[0]?.slug ?? '')
       .executeTakeFirstOrThrow()
     await db.updateTable('companies').set({ replies_on_time: 1 }).where('id', '=', companyId).execute()
-    await db.transaction().execute((transaction) => indexCompany(transaction, companyId))
+    await db.transaction().execute((transaction) => indexCompany(transaction, companyId, Date.now()))
     return db.selectFrom('postings').select('slug').where('company_id', '=', companyId).execute()
   })
   return published.map((each) => ({ ...each, isOnTime: own.some(({ slug }) => slug === each.slug) }))

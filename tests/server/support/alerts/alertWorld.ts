@@ -182,7 +182,7 @@ export async function startAlerts(place?: Place) {
   const now = () => clock.now
   const sent: Mail[] = []
   const refusal: { error: Error | undefined } = { error: undefined }
-  const logger = createLogger({ logLevel: 'fatal' }, { write: () => {} })
+  const logger = createLogger({ logLevel: 'silent' }, { write: () => {} })
   const worker = (queue: 'alerts' | 'mail', handlers: Parameters<typeof createWorker>[0]['handlers']) => {
     const made = createWorker({ db, queue, handlers, atOnce: 1, now, logger })
     onTestFinished(made.close)
