@@ -1,4 +1,5 @@
 import { savedSearchCalls } from './alerts/calls.ts'
+import { publicAlertCalls } from './alerts/publicCalls.ts'
 import { apiReads } from './api.ts'
 import { applicationCalls } from './applications/calls.ts'
 import { authCalls } from './auth/calls.ts'
@@ -71,7 +72,7 @@ export const contract = {
   applications: applicationCalls,
   talent: { ...candidateProfileCalls, ...talentCalls },
   introductions: introductionCalls,
-  alerts: { ...savedSearchCalls },
+  alerts: { ...savedSearchCalls, ...publicAlertCalls },
   privacy: { ...exportCalls, ...deletionCalls, ...legalReads, ...termsCalls },
   clientErrors: clientErrorCalls,
 } as const

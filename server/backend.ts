@@ -37,6 +37,7 @@ import { publishLegalTexts } from './legal/legalTexts.ts'
 import { createMailHandlers } from './mail/handlers.ts'
 import { createStopLinks } from './mail/stopLinks.ts'
 import { createProviderSignIn } from './pages/providerSignIn.ts'
+import { createAlertPages } from './pages/alertPages.ts'
 import { createStopPages } from './pages/stopPages.ts'
 import { createSmtpTransport } from './mail/smtpTransport.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
@@ -53,6 +54,8 @@ import { createDailyDigestHandlers, scheduleDailyDigest } from './applications/d
 import { startDemo } from './demo/start.ts'
 import { createErasureHandlers } from './privacy/erasureHandlers.ts'
 import { writeErasureList } from './privacy/erasureList.ts'
+import { createAlertLinks } from './alerts/alertLinks.ts'
+import { createAlertRequestHandlers } from './alerts/alertRequests.ts'
 import { savedSearchDeadlines } from './alerts/deadlines.ts'
 import { introductionDeadlines } from './introductions/deadlines.ts'
 import { postingDeadlines } from './postings/deadlines.ts'
@@ -207,6 +210,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),
       ...createPromptRepliesHandlers(db, now),
+      ...createAlertRequestHandlers({ db, now, keyedHash: keyedHash(hashKey) }),
     }),
     atOnce: 1,
     now,
@@ -319,6 +323,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createSharedResumes(apiParts))
   app.route('/', servePictures(apiParts))
   app.route('/', createStopPages(apiParts))
+  app.route('/', createAlertPages(apiParts))
   app.route('/', createProviderSignIn(apiParts))
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 

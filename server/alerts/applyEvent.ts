@@ -7,12 +7,14 @@ import {
 } from '../../contract/alerts/lifecycle.ts'
 import { monthsAfter } from '../../contract/privacy/retention.ts'
 import { savedSearchLifecycle } from '../../machines/lifecycles/savedSearch.ts'
+import { removeMailJobs } from '../mail/removeMails.ts'
 import { Refused } from '../refused.ts'
 import { announce } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { arm, disarm } from '../work/deadlines.ts'
 import { addToLedger } from '../work/ledger.ts'
 import { alertNextStep, savedSearchStateWords } from '../words/savedSearches.ts'
+import { requestSavedSearchMail } from './savedSearchMails.ts'
 import {
   savedSearchFactsOf,
   savedSearchIn,
@@ -81,6 +83,7 @@ export async function applySavedSearchEvent(
     machine_version: savedSearchLifecycle.version ?? '',
   })
   await armSavedSearch(transaction, changed, now)
+  if (state === 'asked') await requestSavedSearchMail(transaction, 'keepAlert', search.id, now)
   await announceSavedSearch(transaction, subscriber, search.id)
   return changed
 }
@@ -128,6 +131,7 @@ export async function deleteSavedSearch(
     .where('subject_id', '=', search.id)
     .execute()
   await disarm(transaction, { kind: 'savedSearch', id: search.id })
+  await removeMailJobs(transaction, [JSON.stringify({ searchId: search.id }).slice(1, -1)])
   await transaction.deleteFrom('saved_searches').where('id', '=', search.id).execute()
   await announceSavedSearch(transaction, subscriber, search.id)
 }

@@ -35,6 +35,7 @@ export function callContext(
     cookiesOf,
     limits: limitsFor(c, parts),
     keyedHash: keyedHash(parts.hashKey),
+    hashKey: parts.hashKey,
     auditAccount,
     noteClientError: (report) => {
       parts.logger.warn({ clientError: report, requestId: c.get('requestId') }, 'A page had an error')

@@ -36,6 +36,8 @@ export type LinkMailKind =
   | 'unusedAccount'
   | 'changeAddress'
   | 'addressChanged'
+  | 'confirmAlert'
+  | 'keepAlert'
 
 /** The kind of job that sends a mail: one for each, so that a process leaves alone the mails it cannot write. */
 export const jobKindOf = (kind: LinkMailKind) => `mail.${kind}`

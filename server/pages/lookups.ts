@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { alertPaths } from '../../contract/alerts/paths.ts'
+import { alertPageSchema } from '../../contract/alerts/publicCalls.ts'
 import { publicCompanySchema } from '../../contract/companies/reads.ts'
 import { markdownSchema } from '../../contract/markdown/markdown.ts'
 import { stoppingSchema } from '../../contract/notices/stopping.ts'
@@ -13,6 +15,8 @@ import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import type { CompanyRecord } from '../../contract/postings/record.ts'
 import { resumePaths } from '../../contract/resumes/paths.ts'
+import { createAlertLinks } from '../alerts/alertLinks.ts'
+import { alertPageOf } from '../alerts/alertPage.ts'
 import { recordOf } from '../applications/record.ts'
 import { company } from '../calls/companies/company.ts'
 import { legalPage } from '../calls/privacy/legalPage.ts'
@@ -85,6 +89,11 @@ export const lookups: Readonly<Record<string, Lookup>> = {
     const path = noticePaths.stopMails(encodeURIComponent(link))
     return { path, content, isUnlisted: true, ...(!content && { status: 404 }) }
   },
+  [alertPaths.alert(':token')]: async ({ db, hashKey }, token, search) => {
+    const content = await alertPageOf(db, createAlertLinks(hashKey), token, search)
+    const path = alertPaths.alert(encodeURIComponent(token))
+    return { path, search, content, isUnlisted: true, ...(!content && { status: 404 }) }
+  },
   [paths.job(':slug')]: async ({ findRecord, ...context }, slug) => {
     const { db, now } = context
     const { companyId, job } = await jobAlone(context, slug)
@@ -115,6 +124,7 @@ export const pageContents: Readonly<Record<string, v.GenericSchema>> = {
   [paths.terms]: legalPageSchema,
   [paths.publicCompany(':slug')]: publicCompanySchema,
   [noticePaths.stopMails(':link')]: stoppingSchema,
+  [alertPaths.alert(':token')]: alertPageSchema,
   [paths.job(':slug')]: v.object({
     ...jobSchema.entries,
     description: markdownSchema,

@@ -7,6 +7,7 @@ import { subscriberFor } from '../../alerts/subscribers.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { changeSearch } from './changeSearch.ts'
+import { publicAlertHandlers } from './publicAlerts.ts'
 import { previewSearch } from './previewSearch.ts'
 
 export const alertHandlers: HandlersOf<Contract['alerts']> = {
@@ -36,4 +37,5 @@ export const alertHandlers: HandlersOf<Contract['alerts']> = {
     return { items: searches.map((search) => shownSearch(search, now)) }
   }),
   previewSearch,
+  ...publicAlertHandlers,
 }

@@ -3,6 +3,7 @@ import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { Refused } from '../../refused.ts'
 import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
+import { joinAlerts } from '../../alerts/joinAccount.ts'
 import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
 import { endUnprovenAccess } from '../../identity/endUnprovenAccess.ts'
@@ -67,6 +68,7 @@ export const createPassword = defineHandler(
         .where('id', '=', grant.account_id)
         .execute()
       await proveByMail(transaction, grant.account_id, now)
+      await joinAlerts(transaction, grant.account_id, now)
       await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
     })
     wakeOutbox()

@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/index.ts'
+import { joinAlerts } from '../../alerts/joinAccount.ts'
 import { Refused } from '../../refused.ts'
 import { findCode } from '../shared/codes.ts'
 import { proveByMail } from '../../companies/proof.ts'
@@ -32,5 +33,6 @@ const markVerified: Handle<typeof contract.auth.verify> = async (context, payloa
       .where('verified_at', 'is', null)
       .execute()
     await proveByMail(transaction, code.account_id, now)
+    await joinAlerts(transaction, code.account_id, now)
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '../../../contract/index.ts'
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import type { User } from '../../../contract/user.ts'
+import { joinAlerts } from '../../alerts/joinAccount.ts'
 import { lockAccount, userOf, type Account } from '../../auth/accounts.ts'
 import { proveByMail } from '../../companies/proof.ts'
 import { addressChangeLasts, isAddressTaken } from '../../identity/addressChanges.ts'
@@ -86,6 +87,7 @@ async function confirm(
   await offerUndo(transaction, account, now)
   await proveByMail(transaction, account.id, now)
   await followAddress(transaction, account.id)
+  await joinAlerts(transaction, account.id, now)
   return userOf(transaction, updated)
 }
 

@@ -1,4 +1,5 @@
 import { contract } from '../../../contract/index.ts'
+import { joinAlerts } from '../../alerts/joinAccount.ts'
 import { lockAccount, userOf } from '../../auth/accounts.ts'
 import { isAddressTaken } from '../../identity/addressChanges.ts'
 import { moveMails } from '../../mail/moveMails.ts'
@@ -87,6 +88,7 @@ async function undo({ auditAccount, now, role }: CallContext, transaction: Datab
     .executeTakeFirstOrThrow()
   await moveMails(transaction, { role, from: account.email_address, to: emailAddress })
   await followAddress(transaction, accountId)
+  await joinAlerts(transaction, accountId, now)
   const codeHash = codeDigest(newCode())
   await transaction
     .insertInto('codes')

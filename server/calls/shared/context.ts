@@ -90,6 +90,8 @@ export interface CallContext {
   readonly limits: CallLimits
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string
+  /** Secret with which links are made that only this server can make. */
+  readonly hashKey: string
   /** Postings that an operator reviews before they are published. */
   readonly postingReview: Settings['postingReview']
   /** Asks the DNS for the TXT records of a name. */

@@ -6,6 +6,7 @@ import { Refused } from '../../refused.ts'
 import { acceptanceAt } from '../../legal/acceptance.ts'
 import { requestMail } from '../../mail/request.ts'
 import { findAccount, refuseTellingPassword, type Account } from '../../auth/accounts.ts'
+import { joinAlerts } from '../../alerts/joinAccount.ts'
 import { isAddressTaken } from '../../identity/addressChanges.ts'
 import { foundCompany } from '../../companies/companies.ts'
 import type { Database } from '../../store/schema.ts'
@@ -60,7 +61,8 @@ export async function insertAccount(
     await foundCompany(transaction, { accountId: made.id, name: companyName, now })
     await meetExclusionsOf(transaction, made.id)
   }
-  if (!isVerified) {
+  if (isVerified) await joinAlerts(transaction, made.id, now)
+  else {
     await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
   }
   return made

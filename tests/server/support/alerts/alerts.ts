@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { savedSearchCalls, type SavedSearchCallName } from '../../../../contract/alerts/calls.ts'
+import { publicAlertCalls, type PublicAlertCallName } from '../../../../contract/alerts/publicCalls.ts'
 import { savedSearch } from '../../../../contract/alerts/savedSearch.ts'
+import { createAlertLinks } from '../../../../server/alerts/alertLinks.ts'
+import { runSql } from '../../store/runSql.ts'
 import { candidateAt } from '../applications.ts'
 import { readAnswer, type Browser, type TestServer } from '../harness.ts'
 
@@ -37,4 +40,53 @@ export async function searcherAt(server: TestServer, person: Parameters<typeof c
         .parse(savedSearchCalls.previewSearch.result, (await ask('previewSearch', { id })).result)
         .jobs.map(({ slug }) => slug),
   }
+}
+
+/** Makes a public call about job alerts. */
+export const askPublicly = async (browser: Browser, name: PublicAlertCallName, payload: object) =>
+  readAnswer(
+    await browser.send(`/api/public/${publicAlertCalls[name].path}`, { body: JSON.stringify(payload) }),
+  )
+
+/** An address without an account, and what its owner does. */
+export function addressAt(server: TestServer, emailAddress = `someone.${crypto.randomUUID()}@example.com`) {
+  const browser = server.browser()
+  const request = (more: object = {}) =>
+    askPublicly(browser, 'requestAlert', { ...wantedSearch, emailAddress, ...more })
+  const mails = async () => {
+    await server.meetDeadlines()
+    return server.mails(emailAddress)
+  }
+  const use = (name: PublicAlertCallName, payload: object) => askPublicly(browser, name, payload)
+  return {
+    browser,
+    emailAddress,
+    mails,
+    request,
+    use,
+    /** Token of the first confirmation of a search that was just requested. */
+    requested: async (more: object = {}) => {
+      await request(more)
+      return tokenIn((await mails()).at(-1)?.link)
+    },
+    /** Token that manages the search that a token confirms. */
+    confirmed: async (more: object = {}) => {
+      await request(more)
+      const token = tokenIn((await mails()).at(-1)?.link)
+      await use('confirmAlert', { token })
+      return manageToken(server, token)
+    },
+  }
+}
+
+const tokenIn = (link = '') => link.split('/').at(-1) ?? ''
+
+/** The token that mails with jobs of the search of another token have. */
+export async function manageToken(server: TestServer, token: string) {
+  const [{ value }] = v.parse(
+    v.tuple([v.object({ value: v.string() })]),
+    await runSql(server, "select value from keys where name = 'hashes'"),
+  )
+  const links = createAlertLinks(value)
+  return links.tokenOf({ purpose: 'manage', searchId: links.read(token)?.searchId ?? token })
 }

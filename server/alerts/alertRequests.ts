@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { savedCriteria, alertFrequency } from '../../contract/alerts/savedSearch.ts'
+import { requestSavedSearchMail } from './savedSearchMails.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import type { Handlers } from '../work/worker.ts'
+import { insertSearch, makeRoom, searchWith } from './saveSearch.ts'
+import { subscriberFor } from './subscribers.ts'
+
+const jobKind = 'alertRequest'
+
+const requestSchema = v.object({
+  criteria: savedCriteria,
+  /** In canonical form. */
+  emailAddress: v.string(),
+  every: alertFrequency,
+  timeZone: v.string(),
+})
+
+type AlertRequest = v.InferOutput<typeof requestSchema>
+
+/** Makes a keyed hash of 22 characters. */
+type KeyedHash = (text: string) => string
+
+/** Queues the request for an alert without an account, in the same way for every address; the same request once. */
+export const requestAlertFor = (
+  db: Database,
+  request: AlertRequest,
+  { keyedHash, now }: { readonly keyedHash: KeyedHash; readonly now: number },
+): Promise<void> =>
+  addJob(db, {
+    queue: 'deadlines',
+    kind: jobKind,
+    key: `${jobKind} ${keyedHash(`alert request ${request.emailAddress} ${request.criteria}`)}`,
+    payload: request,
+    now,
+  })
+
+interface RequestParts {
+  readonly db: Database
+  readonly keyedHash: KeyedHash
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** The job that makes the unconfirmed search of a request. */
+export const createAlertRequestHandlers = ({ db, keyedHash, now }: RequestParts): Handlers => ({
+  [jobKind]: ({ finish, payload }) =>
+    db.transaction().execute(async (transaction) => {
+      if (!(await finish(transaction))) return
+      await makeRequested(transaction, v.parse(requestSchema, payload), { keyedHash, now: now() })
+    }),
+})
+
+/** Makes the search of a request, unless the address has it, or has as many as it may: a stranger may have asked for it. */
+async function makeRequested(
+  transaction: Database,
+  { emailAddress, ...wanted }: AlertRequest,
+  { keyedHash, now }: { readonly keyedHash: KeyedHash; readonly now: number },
+): Promise<void> {
+  const account = await reachableAccountOf(transaction, emailAddress)
+  if (account && (await isSavedBy(transaction, account.id, wanted.criteria))) return
+  const subscriber = await subscriberFor(transaction, { emailAddress }, now)
+  const known = await searchWith(transaction, subscriber, wanted.criteria)
+  if (known && known.state !== 'ended') return
+  if (!(await makeRoom(transaction, subscriber, known))) return
+  const search = await insertSearch(transaction, subscriber, { ...wanted, name: '' }, now)
+  const isConfirmed = subscriber.confirmed_at !== null || account !== undefined
+  if (
+    isConfirmed ||
+    (await takeOnlyMail(transaction, keyedHash(`alert confirmation ${emailAddress}`), now))
+  ) {
+    await requestSavedSearchMail(transaction, 'confirmAlert', search.id, now)
+  }
+}
+
+const reachableAccountOf = (db: Database, emailAddress: string) =>
+  db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'candidate')
+    .where('email_address', '=', emailAddress)
+    .where('verified_at', 'is not', null)
+    .where('erase_at', 'is', null)
+    .executeTakeFirst()
+
+const isSavedBy = async (db: Database, accountId: string, criteria: string): Promise<boolean> =>
+  (await db
+    .selectFrom('saved_searches')
+    .innerJoin('subscribers', 'subscribers.id', 'saved_searches.subscriber_id')
+    .select('saved_searches.id')
+    .where('account_id', '=', accountId)
+    .where('criteria', '=', criteria)
+    .where('state', '!=', 'ended')
+    .executeTakeFirst()) !== undefined
+
+/** Takes the one mail that an address ever gets before it is confirmed. */
+async function takeOnlyMail(transaction: Database, addressHash: string, now: number): Promise<boolean> {
+  const taken = await transaction
+    .insertInto('alert_confirmations')
+    .values({ address_hash: addressHash, mailed_at: now })
+    .onConflict((same) => same.column('address_hash').doNothing())
+    .returning('address_hash')
+    .executeTakeFirst()
+  return taken !== undefined
+}

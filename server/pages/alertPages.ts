@@ -1,0 +1,131 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { alertPaths } from '../../contract/alerts/paths.ts'
+import { alertFormField, alertReasonField, lessLikeReasons } from '../../contract/alerts/publicCalls.ts'
+import { createAlertLinks } from '../alerts/alertLinks.ts'
+import { useAlertLink, type LinkAction } from '../alerts/linkActions.ts'
+import type { ApiParts } from '../http/api.ts'
+import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { Refused } from '../refused.ts'
+import { limitsOf } from '../security/callLimits.ts'
+import { keyedHash } from '../security/secrets.ts'
+import { sharedRefusals } from '../words/shared.ts'
+import { pageTexts } from '../words/pages.ts'
+
+const MOST_BYTES = 4 * 1024
+
+const tooMuch = (c: Context) => c.text(sharedRefusals.tooLarge, 413, { Connection: 'close' })
+
+const oneClick = v.object({ 'List-Unsubscribe': v.literal('One-Click') })
+
+const withoutJob = v.object({ [alertFormField]: v.picklist(['confirm', 'stop', 'keep']) })
+
+const aboutJob = v.object({
+  [alertFormField]: v.picklist(['less', 'undo']),
+  [alertReasonField]: v.picklist(lessLikeReasons),
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/)),
+})
+
+/** What a form asks for; undefined for any other. */
+function actionIn(form: unknown, slug: string | undefined): LinkAction | undefined {
+  const said = v.safeParse(withoutJob, form)
+  if (said.success) return { do: said.output[alertFormField] }
+  const about = v.safeParse(aboutJob, { ...Object(form), slug })
+  return about.success
+    ? {
+        do: about.output[alertFormField],
+        reason: about.output[alertReasonField],
+        slug: about.output.slug,
+      }
+    : undefined
+}
+
+/**
+ * Forms of the page of a mailed link, and the one-click form of RFC 8058. They need no login and read no cookie. Opening a
+ * link changes nothing: link scanners open every link.
+ */
+export function createAlertPages(parts: ApiParts): Hono<HttpEnvironment> {
+  const app = new Hono<HttpEnvironment>()
+  const hash = keyedHash(parts.hashKey)
+  const links = createAlertLinks(parts.hashKey)
+  const limitBodySize = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
+
+  const act = async (c: Context<HttpEnvironment>, action: LinkAction) => {
+    const networks = networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies))
+    const limits = limitsOf(parts.limits, { networks, hash, pause: parts.pause })
+    await limits.take('anything')
+    await limits.take('useAlertLink')
+    const accountId = await useAlertLink(parts.store.db, {
+      links,
+      token: c.req.param('token') ?? '',
+      action,
+      now: parts.now(),
+    })
+    parts.audit.note({
+      at: parts.now(),
+      role: 'candidate',
+      call: calls[action.do],
+      outcome: 'done',
+      account_id: accountId,
+      address_hash: null,
+      client_hash: hash(networks[0]),
+      request_id: c.get('requestId'),
+    })
+    parts.wakeOutbox()
+  }
+  const guarded = async (c: Context<HttpEnvironment>, work: () => Promise<Response>): Promise<Response> => {
+    c.set('route', 'alert')
+    c.header('Cache-Control', 'no-store')
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof Refused) return c.text(error.message, statusOf(error), { ...error.headers })
+      parts.logger.error({ error, requestId: c.get('requestId'), route: 'alert' }, 'failed')
+      const isAway = parts.store.isOutOfService(error)
+      return c.text(sharedRefusals.notSaved, isAway ? 503 : 500, {
+        ...(isAway && { 'Retry-After': '60' }),
+      })
+    }
+  }
+
+  app.post(alertPaths.alert(':token'), limitBodySize, (c) =>
+    guarded(c, async () => {
+      const { pathname, search } = new URL(c.req.url)
+      const slug = new URLSearchParams(search).get('job') ?? undefined
+      const action = actionIn(await c.req.parseBody().catch(() => ({})), slug)
+      if (!action) return c.text(pageTexts.noStopForm, 400)
+      await act(c, action)
+      return c.redirect(slug === undefined ? pathname : alertPaths.lessLike(tokenIn(c), slug), 303)
+    }),
+  )
+  app.post(alertPaths.stop(':token'), limitBodySize, (c) =>
+    guarded(c, async () => {
+      const form = await c.req.parseBody().catch(() => ({}))
+      if (!v.is(oneClick, form)) return c.text(pageTexts.noStopForm, 400)
+      await act(c, { do: 'stop' })
+      // Mail programs follow no redirects.
+      return c.text(pageTexts.unsubscribed)
+    }),
+  )
+  // Some mail programs open the address in a browser instead.
+  app.get(alertPaths.stop(':token'), (c) => {
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(alertPaths.alert(tokenIn(c)), 303)
+  })
+  return app
+}
+
+const tokenIn = (c: Context<HttpEnvironment>) => encodeURIComponent(c.req.param('token') ?? '')
+
+const calls = {
+  confirm: 'confirmAlert',
+  stop: 'stopAlert',
+  keep: 'keepAlert',
+  less: 'lessLike',
+  undo: 'undoLessLike',
+} as const satisfies Readonly<Record<LinkAction['do'], string>>
+
+/** A refusal that is part of the business is one of the form here. */
+const statusOf = ({ status }: Refused) => (status === 200 ? 400 : status)

@@ -1,0 +1,40 @@
+import { alertFrequencies, daysToConfirm, daysToKeep } from '../../../contract/alerts/lifecycle.ts'
+import { isolate } from '../../../contract/isolate.ts'
+import { counted } from '../../../contract/words/counted.ts'
+import type { MailText } from './mailText.ts'
+
+const rhythms: Readonly<Record<(typeof alertFrequencies)[number], string>> = {
+  instant: 'soon after they’re posted',
+  daily: 'every morning',
+  weekly: 'every Monday morning',
+}
+
+interface About {
+  readonly brand: string
+  /** Name or criteria of the search, in words. */
+  readonly search: string
+  readonly every: (typeof alertFrequencies)[number]
+}
+
+/** The mails about a saved search, besides those with jobs. */
+export const savedSearchMailWords = {
+  /** Goes to an address that nobody may have confirmed: it holds no text that a stranger has typed. */
+  confirmAlert: ({ brand, every }: About): MailText => ({
+    subject: 'Confirm your job alert',
+    lead: `Somebody asked ${brand} to email new jobs to this address, ${rhythms[every]}. If it was you, open this page and start the job alert:`,
+    action: 'Confirm job alert',
+    rest: `If it wasn’t you, there’s nothing you need to do. Without your confirmation no jobs are sent, and we delete this address after ${counted(daysToConfirm, 'day', 'days')}.`,
+  }),
+  keepAlert: ({ every, search }: About): MailText => ({
+    subject: 'Do you still want new jobs by email?',
+    lead: `You’ve been getting new jobs for “${isolate(search)}” ${rhythms[every]} for a year. Should they go on? If you don’t answer within ${counted(daysToKeep, 'day', 'days')}, we’ll stop them:`,
+    action: 'Keep these emails',
+    rest: 'If you found a job, congratulations! There’s nothing you need to do.',
+  }),
+} as const
+
+/** Name of the mails of a saved search, in the line that stops them. */
+export const alertMailName = 'job alert'
+
+/** Name of a search that its owner has not named, and that has no words. */
+export const unnamedSearch = 'your saved search'
