@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { contract } from '../contract/index.ts'
 import { paths } from '../contract/paths.ts'
 import { createAlertLinks } from './alerts/alertLinks.ts'
+import { createAlertMailHandlers } from './alerts/alertMailHandlers.ts'
 import { createDeliveryHandlers } from './alerts/deliverAlerts.ts'
 import { deliverOverdueAlerts } from './alerts/deliverySchedule.ts'
 import { createMatchingHandlers } from './alerts/matchPosting.ts'
@@ -35,6 +36,7 @@ import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
 import { createPictureMaker } from './media/pictureMaker.ts'
 import { publishLegalTexts } from './legal/legalTexts.ts'
 import { createMailHandlers } from './mail/handlers.ts'
+import { createMailSender } from './mail/mailSender.ts'
 import { createStopLinks } from './mail/stopLinks.ts'
 import { createProviderSignIn } from './pages/providerSignIn.ts'
 import { createAlertPages } from './pages/alertPages.ts'
@@ -178,15 +180,11 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const hashKey = await sharedKey(db, 'hashes')
   const stopLinks = createStopLinks(hashKey)
   const origin = () => appOrigin ?? ownOrigin()
-  const handlers = createMailHandlers({
-    db,
-    transport,
-    brand,
-    stopLinks,
-    alertLinks: createAlertLinks(hashKey),
-    origin,
-    now,
-  })
+  const send = createMailSender({ db, transport, brand, origin, now })
+  const handlers = {
+    ...createMailHandlers({ send, stopLinks }),
+    ...createAlertMailHandlers({ send, alertLinks: createAlertLinks(hashKey) }),
+  }
   const mails = createWorker({
     db,
     queue: 'mail',

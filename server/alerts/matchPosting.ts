@@ -9,7 +9,7 @@ import type { Handlers, Job } from '../work/worker.ts'
 import { parseAlertCriteria } from './alertCriteria.ts'
 import { alertTimeOf, armDeliveries } from './deliverySchedule.ts'
 import { indexedJob, isMatch } from './jobMatcher.ts'
-import { matchingJobKind } from './queueMatching.ts'
+import { matchingJobKind } from '../search/queueMatching.ts'
 import { isUnmailed, isWanted, sendingSearches } from './recipients.ts'
 import { searchTermsOf } from './savedSearchIndex.ts'
 

@@ -25,10 +25,12 @@ export type MatchRecheck = (
   matches: readonly RevisedMatch[],
 ) => Promise<ReadonlySet<Match>>
 
+const keyOf = ({ postingId, revision }: Pick<RevisedMatch, 'postingId' | 'revision'>) =>
+  `${postingId} ${revision}`
+
 /** Rechecks matches; jobs of many searches are read once. */
 export function createMatchRecheck(reader: Database): MatchRecheck {
   const jobs = new Map<string, IndexedJob>()
-  const keyOf = ({ postingId, revision }: RevisedMatch) => `${postingId} ${revision}`
   const read = async (matches: readonly RevisedMatch[]) => {
     if (jobs.size > MOST_JOBS) jobs.clear()
     const missing = new Set(
@@ -43,7 +45,7 @@ export function createMatchRecheck(reader: Database): MatchRecheck {
       .where('postings.id', 'in', [...missing])
       .execute()
     for (const row of rows) {
-      const key = keyOf({ searchId: '', subscriberId: '', postingId: row.id, revision: row.revision })
+      const key = keyOf({ postingId: row.id, revision: row.revision })
       jobs.set(key, indexedJob(contentOf(row), { name: row.name, isOnTime: row.replies_on_time === 1 }))
     }
   }

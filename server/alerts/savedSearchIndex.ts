@@ -80,13 +80,15 @@ async function rarestPart(parts: readonly Alternatives[], count: CountJobs): Pro
   return rarest?.part ?? first
 }
 
+/** The longest word of a phrase, which is rarely a common one. */
+const longest = (terms: readonly string[]) =>
+  terms.toSorted((one, other) => other.length - one.length)[0] ?? ''
+
 /** Names of the terms by which a search is found; none if it matches nothing. */
 async function termsOfSearch(criteria: string, count: CountJobs): Promise<readonly string[]> {
   const parsed = parseAlertCriteria(criteria)
   if (!parsed) return []
   const part = await rarestPart(requiredParts(parsed.expression), count)
-  // Of a phrase the longest word, which is rarely a common one.
-  const longest = (terms: readonly string[]) => terms.toSorted((a, b) => b.length - a.length)[0] ?? ''
   return [...new Set(part.map(({ terms, where }) => nameOf(where, longest(terms))))]
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { queueMatching } from '../alerts/queueMatching.ts'
+import { queueMatching } from '../search/queueMatching.ts'
 import { addToIndex, removeFromIndex, renewJobIndex } from '../search/indexing.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'

@@ -10,6 +10,7 @@ export const faces: readonly string[] = [
   'contract/postings/amount.ts',
   'contract/postings/currency.ts',
   'contract/postings/money.ts',
+  'contract/postings/payInWords.ts',
   'contract/postings/payPeriods.ts',
   // A saved search has the address and the words of a search.
   'contract/search/criteria.ts',
@@ -155,6 +156,7 @@ export const faces: readonly string[] = [
   'server/postings/counts.ts',
   // A posting is put into the search by its own domain, and found by another name once its company has one.
   'server/search/indexing.ts',
+  'server/search/queueMatching.ts',
   // People are found by the machinery that finds jobs: index of words, matching, places, pages, and capped counts.
   'server/search/cappedCount.ts',
   'server/search/cells.ts',
@@ -260,4 +262,5 @@ export const faces: readonly string[] = [
   // A saved search is one of the job search, by its address, and its preview is what that gives.
   'server/calls/search/jobs.ts',
   'contract/search/address.ts',
+  'contract/search/criteria.ts',
 ]

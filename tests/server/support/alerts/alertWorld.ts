@@ -3,11 +3,11 @@ import { onTestFinished } from 'vitest'
 import type { AlertFrequency, SavedSearchState } from '../../../../contract/alerts/lifecycle.ts'
 import type { PostingContent } from '../../../../contract/postings/posting.ts'
 import { createAlertLinks } from '../../../../server/alerts/alertLinks.ts'
+import { createAlertMailHandlers } from '../../../../server/alerts/alertMailHandlers.ts'
 import { createDeliveryHandlers } from '../../../../server/alerts/deliverAlerts.ts'
 import { createMatchingHandlers } from '../../../../server/alerts/matchPosting.ts'
 import { indexSavedSearch } from '../../../../server/alerts/savedSearchIndex.ts'
-import { createMailHandlers } from '../../../../server/mail/handlers.ts'
-import { createStopLinks } from '../../../../server/mail/stopLinks.ts'
+import { createMailSender } from '../../../../server/mail/mailSender.ts'
 import type { Mail } from '../../../../server/mail/transport.ts'
 import { createLogger } from '../../../../server/operations/logger.ts'
 import { indexPosting, lockCompany } from '../../../../server/postings/findable.ts'
@@ -194,26 +194,22 @@ export async function startAlerts(place?: Place) {
       ...createDeliveryHandlers({ db, reader, now }),
     })
   const links = createAlertLinks('a secret')
-  const mailing = worker(
-    'mail',
-    createMailHandlers({
-      db,
-      transport: {
-        destination: '',
-        atOnce: 1,
-        send: async (mail) => {
-          if (refusal.error) throw refusal.error
-          sent.push(mail)
-        },
-        close: () => {},
+  const send = createMailSender({
+    db,
+    transport: {
+      destination: '',
+      atOnce: 1,
+      send: async (mail) => {
+        if (refusal.error) throw refusal.error
+        sent.push(mail)
       },
-      brand: 'Jobgrove',
-      stopLinks: createStopLinks('a secret'),
-      alertLinks: links,
-      origin: () => 'https://jobs.example',
-      now,
-    }),
-  )
+      close: () => {},
+    },
+    brand: 'Jobgrove',
+    origin: () => 'https://jobs.example',
+    now,
+  })
+  const mailing = worker('mail', createAlertMailHandlers({ send, alertLinks: links }))
   const alerts = matching()
   return {
     db,
