@@ -142,13 +142,21 @@ interface ToSave {
   readonly every?: AlertFrequency
   readonly state?: SavedSearchState
   readonly at?: number
+  readonly timeZone?: string
 }
 
 /** Saves a search, long before anything is published; gives its id. */
 export async function saveSearch(
   db: Database,
   subscriberId: string,
-  { at = 1, criteria = '', every = 'instant', name = '', state = 'active' }: ToSave = {},
+  {
+    at = 1,
+    criteria = '',
+    every = 'instant',
+    name = '',
+    state = 'active',
+    timeZone = 'Europe/Berlin',
+  }: ToSave = {},
 ): Promise<string> {
   const id = randomUUID()
   await db
@@ -159,7 +167,7 @@ export async function saveSearch(
       criteria,
       name,
       every,
-      time_zone: 'Europe/Berlin',
+      time_zone: timeZone,
       state,
       revision: 1,
       created_at: at,

@@ -1,0 +1,54 @@
+// Matches and delivers job alerts and writes their mails to files, as a server does; says when it begins and when nothing is left.
+import { createAlertLinks } from '../../../../server/alerts/alertLinks.ts'
+import { createAlertMailHandlers } from '../../../../server/alerts/alertMailHandlers.ts'
+import { createDeliveryHandlers } from '../../../../server/alerts/deliverAlerts.ts'
+import { createMatchingHandlers } from '../../../../server/alerts/matchPosting.ts'
+import { createFileTransport } from '../../../../server/mail/fileTransport.ts'
+import { createMailSender } from '../../../../server/mail/mailSender.ts'
+import { createLogger } from '../../../../server/operations/logger.ts'
+import { openStore } from '../../../../server/store/open.ts'
+import { freeLeases } from '../../../../server/work/jobs.ts'
+import { createWorker } from '../../../../server/work/worker.ts'
+
+const { DATA_DIR = '', DATABASE_URL } = process.env
+const { close, db, reader } = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined })
+const logger = createLogger({ logLevel: 'error' })
+const now = Date.now
+const transport = createFileTransport(
+  { dataDir: DATA_DIR, mailFrom: 'hello@example.com' },
+  { print: () => {}, now },
+)
+const send = createMailSender({
+  db,
+  transport,
+  brand: 'Jobgrove',
+  origin: () => 'https://jobs.example',
+  now,
+})
+const alerts = createWorker({
+  db,
+  queue: 'alerts',
+  handlers: {
+    ...createMatchingHandlers({ db, reader, now }),
+    ...createDeliveryHandlers({ db, reader, now }),
+  },
+  atOnce: 1,
+  now,
+  logger,
+})
+const mails = createWorker({
+  db,
+  queue: 'mail',
+  handlers: createAlertMailHandlers({ send, alertLinks: createAlertLinks('a secret') }),
+  atOnce: 1,
+  now,
+  logger,
+})
+// No other process is at work: the one before was killed.
+await freeLeases(db)
+process.stdout.write('at work\n')
+await Promise.all([alerts.work(), mails.work()])
+await mails.work()
+process.stdout.write('done\n')
+await Promise.all([alerts.close(), mails.close()])
+await close()
