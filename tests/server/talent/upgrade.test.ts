@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { foundProfiles } from '../../../contract/talent/search.ts'
+import { tellCompany } from '../support/companies.ts'
+import { withStore } from '../support/databases.ts'
+import { ada, readAnswer, startTestServer, type Browser } from '../support/harness.ts'
+import { candidateAt, carpenter, provenCompanyAt, resumeOf } from './people.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const find = async (browser: Browser, q: string) => {
+  const answer = await readAnswer(
+    await browser.send('/api/employer/search-profiles', { body: JSON.stringify({ q }) }),
+  )
+  return v.parse(foundProfiles, answer.result).people
+}
+
+test('profiles, exclusions and shortlists of the version before are there and go on after an upgrade', async () => {
+  const before = await startTestServer()
+  const company = await provenCompanyAt(before)
+  const abroad = await provenCompanyAt(before)
+  await tellCompany(abroad.browser, { name: abroad.name, website: 'https://www.ÜBUNG-haus.example' })
+  const candidate = await candidateAt(before)
+  const resumeId = await resumeOf(candidate.browser, { work: [{ name: 'Quillfeather', startDate: '2024' }] })
+  await candidate.save({ ...carpenter, about: 'Carried scenery at Quillfeather.' })
+  await candidate.show('anonymous')
+  const [found] = await find(company.browser, 'scenery')
+  const saved = { id: found?.id, note: 'Good joints' }
+  await company.browser.send('/api/employer/save-candidate', { body: JSON.stringify(saved) })
+  await before.close()
+  await withStore(before, async (db) => {
+    await sql`drop table resume_identities`.execute(db)
+    await sql`drop index companies_website_domain`.execute(db)
+    await db.schema.alterTable('companies').dropColumn('website_domain').execute()
+    await db.schema.alterTable('introductions').dropColumn('is_quiet').execute()
+    await sql`delete from kysely_migration where name = '0079_resume_identities'`.execute(db)
+    // The version before had an index of its own.
+    await sql`update search_version set version = 1 where id = 2`.execute(db)
+  })
+
+  const after = await startTestServer({ place: before })
+  const [again, member] = [after.browser(), after.browser()]
+  await again.call('login', { emailAddress: company.emailAddress, password: ada.password }, 'employer')
+  await member.call('login', { emailAddress: candidate.emailAddress, password: ada.password })
+  expect(await find(again, 'scenery')).toEqual([{ ...found, isSaved: true }])
+  expect(await find(again, 'Quillfeather')).toEqual([])
+
+  const ask = async (path: string, payload: object) =>
+    readAnswer(await member.send(`/api/candidate/${path}`, { body: JSON.stringify(payload) }))
+  const document = { work: [{ name: 'Larkspur', startDate: '2025' }, { name: 'scenery' }] }
+  await ask('save-resume', { id: resumeId, revision: 1, title: 'Resume', document })
+  expect(await find(again, 'Larkspur')).toEqual([])
+  await ask('add-exclusion', { domain: 'übung-haus.example' })
+  expect(await ask('preview-profile', { slug: abroad.slug })).toMatchObject({ http: 404 })
+  expect(await find(again, 'carpenter')).toMatchObject([{ id: found?.id, isSaved: true }])
+})
