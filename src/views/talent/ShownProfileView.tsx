@@ -222,7 +222,7 @@ function LooksFor({ sought, heading }: LooksForProps) {
   return (
     filled.length > 0 && (
       <Section heading={heading} title={words.looksFor}>
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-4">
           {filled.map(([label, values]) => (
             <div key={label}>
               <dt className="mb-1 flex items-center gap-1.5 text-caption text-muted">
@@ -258,7 +258,7 @@ interface SkillsProps {
 /** Skills with evidence come first, each with the entries that show it. */
 const Skills = ({ skills, wanted }: SkillsProps) => (
   <>
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-3 empty:hidden">
       {skills
         .filter(({ evidence }) => evidence.length > 0)
         .map(({ evidence, name }) => (

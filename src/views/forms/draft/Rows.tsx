@@ -22,6 +22,10 @@ interface Props<Item extends Row> {
   children: (row: Item, index: number, change: (changed: Partial<Item>) => void) => ReactNode
 }
 
+/** A row of several fields is a box with its buttons below; a single field has them beside it, where there is room. */
+const look =
+  'rounded-control border border-line px-4 pt-4 pb-1 *:last:mb-0 [&>:nth-last-child(2)]:mb-1 has-[>:nth-child(2):last-child]:@lg:grid has-[>:nth-child(2):last-child]:@lg:grid-cols-[minmax(0,1fr)_auto] has-[>:nth-child(2):last-child]:@lg:items-end has-[>:nth-child(2):last-child]:@lg:gap-x-4 has-[>:nth-child(2):last-child]:@lg:border-0 has-[>:nth-child(2):last-child]:@lg:p-0'
+
 /** List whose rows are added, removed and moved, by buttons and by Alt with an arrow key. */
 export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, children }: Props<Item>) {
   const { isFixed } = useControl(id)
@@ -52,14 +56,14 @@ export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, c
   }
 
   return (
-    <div className="mb-5">
+    <div className="@container mb-5">
       <ol ref={list} aria-label={words.rows} className="grid gap-4">
         {rows.map((row, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the fields within
           <li
             key={row.key}
             onKeyDown={isFixed ? undefined : (event) => onKeyDown(event, index)}
-            className="rounded-control border border-line p-4 *:last:mb-0"
+            className={look}
           >
             {children(row, index, (changed) => onRows(rows.with(index, { ...row, ...changed })))}
             {!isFixed && (

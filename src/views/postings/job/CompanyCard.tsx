@@ -17,7 +17,7 @@ export const CompanyCard = ({
     <JobSection title={jobWords.company.title} level={level} isForScreens>
       <div className="flex flex-wrap items-center gap-4 rounded-panel border border-line bg-surface p-5">
         <CompanyMark company={{ slug, name, logo }} size="about" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="text-h3 wrap-anywhere">
             <Name>{name}</Name>
           </p>

@@ -85,10 +85,13 @@ function Places() {
       {places.length < profileCounts.places && (
         <PlaceSearch id={placesId} label={words.place} problem={message} onChoose={add} />
       )}
-      <ul aria-label={words.places} className="grid gap-4">
+      <ul aria-label={words.places} className="@container grid gap-4">
         {places.map((place, index) => (
-          <li key={place.key} className="rounded-control border border-line p-4 *:last:mb-0">
-            <p className="mb-3 font-medium">{placeInWords(place)}</p>
+          <li
+            key={place.key}
+            className="gap-x-4 rounded-control border border-line p-4 *:last:mb-0 @lg:grid @lg:grid-cols-[minmax(0,1fr)_12rem_auto] @lg:items-end @lg:*:mb-0"
+          >
+            <p className="mb-3 font-medium @lg:py-3">{placeInWords(place)}</p>
             <Choice
               id={`profile.places.${index}.radius`}
               label={words.radius(place.name)}
@@ -119,29 +122,31 @@ function PayFloor() {
   const changePay = (changed: Partial<typeof payFloor>) =>
     change({ payFloor: { ...payFloor, currency: payFloor.currency || usual, ...changed } })
   return (
-    <div className="field-row [--field-least:8rem]">
-      <Line
-        id="profile.payFloor.amount"
-        label={words.payFloor}
-        hint={words.payFloorHint}
-        inputMode="decimal"
-        spellCheck={false}
-        value={payFloor.amount}
-        onValue={(amount) => changePay({ amount })}
-      />
-      <CurrencyLine
-        id="profile.payFloor.currency"
-        label={words.currency}
-        value={payFloor.currency || usual}
-        onValue={(currency) => changePay({ currency })}
-      />
-      <Choice
-        id="profile.payFloor.period"
-        label={words.period}
-        options={periodOptions}
-        value={payFloor.period}
-        onValue={(period) => changePay({ period })}
-      />
+    <div className="@container">
+      <div className="field-row [--field-least:8rem] @lg:[--field-share:calc((100%_-_32px)/3)]">
+        <Line
+          id="profile.payFloor.amount"
+          label={words.payFloor}
+          hint={words.payFloorHint}
+          inputMode="decimal"
+          spellCheck={false}
+          value={payFloor.amount}
+          onValue={(amount) => changePay({ amount })}
+        />
+        <CurrencyLine
+          id="profile.payFloor.currency"
+          label={words.currency}
+          value={payFloor.currency || usual}
+          onValue={(currency) => changePay({ currency })}
+        />
+        <Choice
+          id="profile.payFloor.period"
+          label={words.period}
+          options={periodOptions}
+          value={payFloor.period}
+          onValue={(period) => changePay({ period })}
+        />
+      </div>
     </div>
   )
 }
