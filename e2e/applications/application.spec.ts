@@ -5,7 +5,7 @@ import { toasts } from '../support/people.ts'
 
 const message = 'Can you come on Monday?'
 
-test('a candidate sees what they sent and is led by a mail to it, answers what is asked, and accepts the offer by keyboard', async ({
+test('A candidate opens the sent application from an email, replies to a question, and accepts the offer, by keyboard.', async ({
   page,
   app,
   mailbox,
@@ -57,7 +57,7 @@ test('a candidate sees what they sent and is led by a mail to it, answers what i
   await expect(way.getByText('See you then.')).toBeVisible()
 })
 
-test('an offer is declined with a reason, and what was not sent stays in its box', async ({
+test('An offer is declined with a reason, and an unsent message stays in its field.', async ({
   page,
   app,
   mailbox,
@@ -84,7 +84,7 @@ test('an offer is declined with a reason, and what was not sent stays in its box
   await expect(page.getByText('“It is too far away.”')).toBeVisible()
 })
 
-test('withdrawing asks once, and can be left as it is', async ({ page, app, mailbox }) => {
+test('Withdrawing asks for confirmation, and can be canceled.', async ({ page, app, mailbox }) => {
   const { path, read } = await applied(page, app, mailbox)
   await page.goto(path)
   const withdraw = page.getByRole('button', { name: 'Withdraw application' })

@@ -96,7 +96,7 @@ test('a candidate with a resume applies in two actions, and finds it on the page
   await context.close()
 })
 
-test('a guest writes an application by the keyboard, makes an account, verifies it, comes back and sends it', async ({
+test('A guest writes an application by keyboard, registers, verifies the address, returns and sends it.', async ({
   page,
   app,
   mailbox,

@@ -169,7 +169,7 @@ test('a moved card is in its new stage before the server has answered, and back 
   await expect(card(page, 'Mina Okafor')).toBeFocused()
 })
 
-test('a narrow board shows one stage, and says which: the first in which somebody is, or the chosen one', async ({
+test('A narrow board shows one stage: the selected one, or the first with applicants.', async ({
   page,
   app,
   mailbox,

@@ -34,7 +34,7 @@ test.describe('a candidate and an employer, each with a browser of their own,', 
     allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/)
   })
 
-  test('see at once what the other one does, whatever it comes to @postgres', async ({
+  test('see each other’s actions at once, up to every outcome @postgres', async ({
     app,
     browser,
     browserConsole,
@@ -44,12 +44,7 @@ test.describe('a candidate and an employer, each with a browser of their own,', 
     for (const [name, path] of journeyPaths) gone.push(await go(sides, path, name))
   })
 
-  test('take together every way that an application can take', async ({
-    app,
-    browser,
-    browserConsole,
-    mailbox,
-  }) => {
+  test('take every path of an application together', async ({ app, browser, browserConsole, mailbox }) => {
     const sides = await bothSides({ app, browser, browserConsole, mailbox })
     for (const [index, path] of otherPaths.entries()) gone.push(await go(sides, path, `path ${index + 1}`))
     // An account that is deleted ends both sides of a path: that is a journey of its own.

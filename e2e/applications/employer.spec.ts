@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page) => page.getByRole('dialog')
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Preview: Mina' })
 
-test('an employer moves somebody, asks, is answered, and offers the job, by keyboard alone', async ({
+test('An employer moves an applicant, asks a question, gets a reply, and makes an offer, by keyboard alone.', async ({
   page,
   app,
   mailbox,
@@ -65,7 +65,7 @@ test('an employer moves somebody, asks, is answered, and offers the job, by keyb
   expect(await mina.read()).toMatchObject({ stage: 'offered', turn: { side: 'candidate' } })
 })
 
-test('a rejection is prepared, shown and undone, and the candidate notices nothing', async ({
+test('A rejection is confirmed, shown and undone, and the candidate sees none of it.', async ({
   page,
   app,
   mailbox,
@@ -98,7 +98,7 @@ test('a rejection is prepared, shown and undone, and the candidate notices nothi
   expect(await mina.read()).toEqual(before)
 })
 
-test('the second of two colleagues to answer is told what happened first, and can go on', async ({
+test('The second of two colleagues who reply sees the first reply, and can continue.', async ({
   page,
   app,
   mailbox,
@@ -128,7 +128,7 @@ test('the second of two colleagues to answer is told what happened first, and ca
 test.describe('when ten minutes are over', () => {
   test.use({ ownApp: true })
 
-  test('a rejection leaves, and the last answer closes the posting', async ({
+  test('A rejection is sent, and the last reply closes the job post.', async ({
     allowConsole,
     page,
     app,
@@ -167,11 +167,7 @@ test.describe('when ten minutes are over', () => {
   })
 })
 
-test('lists keep their filter in the address, and say when nobody is there', async ({
-  page,
-  app,
-  mailbox,
-}) => {
+test('Lists have their filter in the address, and an empty state.', async ({ page, app, mailbox }) => {
   const posting = await publish(page, app, mailbox)
   await page.goto(`/employer/postings/${posting.id}`)
   await page.getByRole('link', { name: 'View applicants' }).click()
@@ -196,7 +192,7 @@ test('lists keep their filter in the address, and say when nobody is there', asy
   await expect(row.getByRole('cell', { name: '1 waiting', exact: true })).toBeVisible()
 })
 
-test('several are answered at once, each by name; who cannot be, stays chosen with the reason', async ({
+test('A bulk reply greets each applicant by name; those it cannot reach stay selected with the reason.', async ({
   page,
   app,
   mailbox,
@@ -229,7 +225,7 @@ test('several are answered at once, each by name; who cannot be, stays chosen wi
   expect((await ana.read()).timeline).toHaveLength(1)
 })
 
-test('as long as nobody knows who waits, nobody is told that nothing does, and it can be tried again', async ({
+test('If the waiting applicants cannot be loaded, the page shows no empty state, and offers a retry.', async ({
   allowConsole,
   page,
   app,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { ask } from '../support/joining.ts'
 import { publish } from '../support/publishing.ts'
 
-test('a candidate sees on Home whose turn it is, and in the list as many of each group as Home counts', async ({
+test('A candidate sees turns on Home, and the list has as many of each group as Home counts.', async ({
   page,
   app,
   mailbox,
@@ -91,7 +91,7 @@ test('a candidate with a draft for a closed job is told that the draft is kept',
   }
 })
 
-test('an employer goes from one waiting applicant to the next, and back', async ({ page, app, mailbox }) => {
+test('An employer opens the next waiting applicant, and returns.', async ({ page, app, mailbox }) => {
   const { mina } = await twoApplicants({ page, app, mailbox })
   await page.goto(`/employer/applicants/${mina.reference}`)
   await page.getByRole('link', { name: 'Next: Jonas Brandt' }).click()

@@ -69,7 +69,7 @@ test('an action of one side is on the open page of the other within two seconds,
   await expect(menuItem(employer, 'Applicants 1 needs your reply')).toBeVisible()
 })
 
-test('a question that an offer makes pointless goes away, and the offer can be accepted at once', async ({
+test('A question superseded by an offer disappears, and the offer can be accepted at once.', async ({
   app,
   browser,
   mailbox,
@@ -111,7 +111,7 @@ test('an offer is confirmed to the employer until the candidate answers it', asy
   await expect(employer.getByRole('heading', { name: 'You hired Mina' })).toBeVisible()
 })
 
-test('lists, Home and a posting follow too, with the rows they had', async ({
+test('Lists, Home and a job post update live and keep their rows.', async ({
   app,
   browser,
   mailbox,
@@ -140,7 +140,7 @@ test('lists, Home and a posting follow too, with the rows they had', async ({
   expect(reference).toBeTruthy()
 })
 
-test('a count that was refused to an ended session is asked again once the page hears anew', async ({
+test('A count refused to an ended session is requested again once the page reconnects.', async ({
   allowConsole,
   app,
   browser,
@@ -162,7 +162,7 @@ test('a count that was refused to an ended session is asked again once the page 
   await expect(menuItem(candidate, 'Applications 1 needs your reply')).toBeVisible()
 })
 
-test('after a lost connection the page shows what happened meanwhile, and follows again', async ({
+test('After a lost connection the page shows the missed changes, and updates live again.', async ({
   allowConsole,
   app,
   browser,
@@ -185,7 +185,7 @@ test('after a lost connection the page shows what happened meanwhile, and follow
   await expect(candidate.getByText('Moved to Interview').first()).toBeVisible(promised)
 })
 
-test('a page that nothing happens to asks for nothing', async ({ app, browser, mailbox, page }) => {
+test('A page without changes sends no requests.', async ({ app, browser, mailbox, page }) => {
   const { reference } = await applied(page, app, mailbox)
   const appliedAt = Date.now()
   const candidate = await pageOf(browser, app, page, 'candidate')

@@ -102,11 +102,7 @@ test('bulk answers of unknown outcome are sent again, and reach each person once
   expect([await asked(mina), await asked(jonas)]).toEqual([1, 1])
 })
 
-test('after answering several applicants, the employer chooses others and goes on', async ({
-  app,
-  mailbox,
-  page,
-}) => {
+test('After a bulk reply the employer can select other applicants.', async ({ app, mailbox, page }) => {
   const { path } = await two({ app, mailbox, page })
   await page.goto(path)
   await askAll(page)

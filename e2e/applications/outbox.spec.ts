@@ -75,7 +75,7 @@ test('undo all restores the rejections that still wait, and not the one that has
 test.describe('when ten minutes are over', () => {
   test.use({ ownApp: true })
 
-  test('rejections leave, and what undoes them goes by itself', async ({
+  test('Rejections are sent after ten minutes, and the Undo bar disappears.', async ({
     allowConsole,
     app,
     mailbox,

@@ -12,7 +12,7 @@ const document = {
   work: [{ position: 'Head carpenter', name: 'Larkspur Joinery', highlights: ['Led a crew of four'] }],
 }
 
-test('an employer reads a resume on the page, what was said with it, and what has happened, each in the address', async ({
+test('An employer opens the resume, answers and activity of an applicant, each with its own address.', async ({
   page,
   app,
   mailbox,
@@ -53,7 +53,7 @@ test('an employer reads a resume on the page, what was said with it, and what ha
   await expect(page.getByText('Mina applied')).toBeVisible()
 })
 
-test('a resume that does not come holds nothing back, and can be asked for again', async ({
+test('A resume that fails to load blocks nothing else, and can be loaded again.', async ({
   allowConsole,
   page,
   app,
@@ -71,7 +71,7 @@ test('a resume that does not come holds nothing back, and can be asked for again
   await expect(page.getByRole('article')).toContainText('Head carpenter')
 })
 
-test('J and K lead through those who wait, unless something is asked, or letters are switched off', async ({
+test('J and K open the next and previous applicant, unless a dialog is open or shortcuts are off.', async ({
   page,
   app,
   mailbox,
@@ -108,7 +108,7 @@ test('J and K lead through those who wait, unless something is asked, or letters
   await expect(title(page, 'Mina Okafor')).toBeVisible()
 })
 
-test('on a phone what can be answered stays in sight below while a resume is read, and covers nothing @phone', async ({
+test('The reply bar stays visible on a phone while a resume is read, and covers nothing @phone', async ({
   page,
   app,
   mailbox,

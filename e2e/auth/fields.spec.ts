@@ -54,7 +54,7 @@ for (const [address, fields] of Object.entries(forms)) {
   })
 }
 
-test('nothing is called wrong before the first try, and the button waits for nothing', async ({ page }) => {
+test('Fields show no error before the first submit, and the button is always enabled.', async ({ page }) => {
   await open(page, register, 390)
   const fields = await page.getByRole('textbox').all()
   for (const field of fields) {

@@ -64,9 +64,7 @@ test('a changed name is kept, and stays after a reload', async ({ visitor }) => 
   await visitor.seesTitle('Welcome, Grace')
 })
 
-test('a wrong password is refused in words, and a right one leads on to the page that was asked for', async ({
-  visitor,
-}) => {
+test('A wrong password shows an error, and the right one opens the requested page.', async ({ visitor }) => {
   const person = somebody()
   await register(visitor, person)
   await visitor.click('Logout')
@@ -84,7 +82,7 @@ test('a wrong password is refused in words, and a right one leads on to the page
   await visitor.isAt('/candidate/help')
 })
 
-test('cards of the roles are 320 wide in a window of 360', async ({ visitor }) => {
+test('Role cards are 320 px wide at 360 px.', async ({ visitor }) => {
   await visitor.resize(360)
   await visitor.open('/auth/login')
   await visitor.seesTitle('Login')

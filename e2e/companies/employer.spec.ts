@@ -83,7 +83,7 @@ test('a company that was changed in another window meanwhile is saved after all,
   await expect(about).toHaveValue('We build engines.')
 })
 
-test('what is wrong with a longer text is said where it is', async ({ page }) => {
+test('A text beyond its limit gets an error at its field.', async ({ page }) => {
   await registerEmployer(page, somebody())
   await page.getByRole('link', { name: 'Tell candidates about your company' }).click()
   const about = page.getByLabel('About (optional)')
@@ -121,7 +121,7 @@ test('an employer verifies the address and sets a new password by mailed links o
   await expect(page).toHaveURL('/employer')
 })
 
-test('one browser holds a candidate and an employer with one address, and neither is the other', async ({
+test('One browser holds a candidate and an employer session with one address, separately.', async ({
   page,
   context,
 }) => {

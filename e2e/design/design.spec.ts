@@ -61,15 +61,13 @@ test.describe('of a page at rest', () => {
     })
   }
 
-  test('what the pages of members wear comes from the tokens, and there is little of each', async ({
-    page,
-  }) => {
+  test('Member pages use only design tokens, and few of each kind.', async ({ page }) => {
     await register(page, somebody())
     for (const [name, show] of Object.entries(ofMembers)) expect(await faults(page, show), name).toEqual([])
   })
 })
 
-test('whatever else is worn is noticed', async ({ page }) => {
+test('A value that is no token is reported.', async ({ page }) => {
   const strange =
     'label { padding-block-end: 7px; border-radius: 19px; color: #123456; background: linear-gradient(red, red); font-size: 13px; margin-inline-start: 5em }'
   await open(page, login, 390)

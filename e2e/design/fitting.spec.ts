@@ -13,7 +13,7 @@ const ofMembers = [
   '/candidate/profile?tab=settings',
 ]
 
-test('nothing to read or to press lies under a notch, on whichever side it is', async ({ page }) => {
+test('No text or control is under a notch, on any side.', async ({ page }) => {
   const screen = await page.context().newCDPSession(page)
   await screen.send('Emulation.setSafeAreaInsetsOverride', {
     insets: { left: notch, right: notch, bottom: 21 },
@@ -33,7 +33,7 @@ test('nothing to read or to press lies under a notch, on whichever side it is', 
   await look(ofMembers)
 })
 
-test('a mail is as wide as a phone, whatever somebody has written into it', async ({ page }) => {
+test('An email fits a phone’s width, with any text in it.', async ({ page }) => {
   const long = 'x'.repeat(100)
   const items = [{ text: long, path: '/' }]
   const words = { subject: long, lead: long, quote: `https://${long}`, items, action: 'Open', rest: long }
@@ -43,7 +43,7 @@ test('a mail is as wide as a phone, whatever somebody has written into it', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the letters come without moving anything', async ({ page }) => {
+test('Loading the font shifts no layout.', async ({ page }) => {
   const addresses = [
     '/',
     '/auth/login',
@@ -72,16 +72,16 @@ test('the letters come without moving anything', async ({ page }) => {
 test.describe('without what React would wonder about, words that it did not write,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words that a translation makes longer by 40 % fit on the pages of visitors', ({ page }) =>
+  test('Texts 40 % longer by translation fit on public pages.', ({ page }) =>
     lookLengthened(page, ofVisitors))
 })
 
-test('words that a translation makes longer by 40 % fit on the pages of members', async ({ page }) => {
+test('Texts 40 % longer by translation fit on member pages.', async ({ page }) => {
   await register(page, somebody())
   await lookLengthened(page, ofMembers)
 })
 
-test('help stands at the same place on every page of a member', async ({ page }) => {
+test('Help is in the same place on every member page.', async ({ page }) => {
   await register(page, somebody())
   const help = page.getByRole('navigation').getByRole('link', { name: 'Help & Support' })
   const places = new Set<string>()

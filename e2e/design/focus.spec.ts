@@ -220,7 +220,7 @@ test('a page that fails to load moves focus to the title of the error page', asy
   await expect(title(page, 'This page didn’t load')).toBeFocused()
 })
 
-test('no form takes focus when it is opened', async ({ page }) => {
+test('No form takes focus when its page opens.', async ({ page }) => {
   for (const address of [login, '/auth/register/candidate', forgot, '/auth/login']) {
     await page.goto(address)
     await expect(page.locator('form[data-ready]')).toBeVisible()

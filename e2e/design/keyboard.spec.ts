@@ -119,7 +119,7 @@ test('after Back and Forward reading goes on at the title too', async ({ page })
   await expectTitleFocused(page, `${pricingWords.name} ${pricingWords.title}`)
 })
 
-test('one wrong field takes the focus; of several, the list of them does, and leads to each', async ({
+test('A single wrong field takes focus; of several, the error list takes it and links to each.', async ({
   page,
 }) => {
   await page.goto('/auth/login/candidate')

@@ -31,7 +31,7 @@ for (const { pattern } of pages) {
   })
 }
 
-test('the header is 60 high, and each of its six links leads to a page', async ({ page }) => {
+test('The header is 60 px high, and each of its six links opens a page.', async ({ page }) => {
   await page.goto('/')
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(60)
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -52,7 +52,7 @@ test('the header is 60 high, and each of its six links leads to a page', async (
   await expect(page).toHaveURL('/')
 })
 
-test('an unknown address shows that there is no page, within the shell, with status 404', async ({
+test('An unknown address shows Page not found, in the shell, with status 404.', async ({
   page,
   allowConsole,
 }) => {
@@ -111,7 +111,7 @@ test('the candidate area has a header 40 high, a navbar 300 wide, and its menu i
   }
 })
 
-test('signed out, the menu of the candidate area is empty, and a login leads back to the page', async ({
+test('Logged out, the candidate menu is empty, and a login returns to the page.', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('signed out, the menu of the candidate area is empty, and a login leads bac
   await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible()
 })
 
-test('the way to the page that was asked for leads through the registration too', async ({ page }) => {
+test('The requested page opens after registration, too.', async ({ page }) => {
   await page.goto('/candidate/help')
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -177,7 +177,7 @@ test.describe('the burger', () => {
     await expect(navbar(page)).toBeVisible()
   })
 
-  test('opens a menu that holds the focus, and gets it back at Escape', async ({ page }) => {
+  test('opens a menu with a focus trap, and gets focus back on Escape', async ({ page }) => {
     await expect(burger(page)).toHaveAttribute('aria-expanded', 'false')
     await burger(page).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -195,7 +195,7 @@ test.describe('the burger', () => {
     await expect(burger(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('opens a menu that closes on the way to a page, and when the window grows', async ({ page }) => {
+  test('opens a menu that closes on navigation, and when the window grows', async ({ page }) => {
     await burger(page).click()
     await page.getByRole('link', { name: 'Applications' }).click()
     await expect(page).toHaveURL('/candidate/applications')
@@ -210,7 +210,7 @@ test.describe('the burger', () => {
     await expect(navbar(page)).toBeHidden()
   })
 
-  test('opens a menu that a press beside it closes', async ({ page }) => {
+  test('opens a menu that a click outside closes', async ({ page }) => {
     await burger(page).click()
     await page.mouse.click(700, 400)
     await expect(navbar(page)).toBeHidden()

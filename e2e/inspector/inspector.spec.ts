@@ -96,7 +96,9 @@ test('no secret that is typed or mailed is found in the inspector, storage, addr
   await expectNoSecret('"password":"••••••"')
 })
 
-test('a key, a button and the address open it; every running actor is there, live', async ({ page }) => {
+test('A shortcut, a button and the address open the inspector, with every running actor.', async ({
+  page,
+}) => {
   await page.goto('/auth/login/candidate')
   await expect(page.getByRole('button', { name: 'Inspect', exact: true })).toBeVisible()
   await page.keyboard.press('Alt+Shift+I')
@@ -118,7 +120,7 @@ test('a key, a button and the address open it; every running actor is there, liv
   await expect(inspector(page)).toBeVisible()
 })
 
-test('by keyboard alone, an event is sent with a payload, the past is looked at, and a test is copied', async ({
+test('By keyboard alone an event is sent with a payload, earlier states are shown, and a test is copied.', async ({
   page,
   context,
 }) => {
@@ -157,7 +159,7 @@ test('by keyboard alone, an event is sent with a payload, the past is looked at,
   await expect(stateOf(page, 'login')).toHaveText('asking')
 })
 
-test('while it is paused it stands still, and misses nothing', async ({ page }) => {
+test('A paused inspector shows no changes, and misses none.', async ({ page }) => {
   await page.goto('/auth/login/candidate?inspect')
   await expect(stateOf(page, 'login')).toHaveText('asking')
   await inspector(page).getByRole('button', { name: 'Pause' }).click()
@@ -171,7 +173,7 @@ test('while it is paused it stands still, and misses nothing', async ({ page }) 
   await expect(log(page).getByText('submit', { exact: true })).toBeVisible()
 })
 
-test('in a tab of its own it follows the first one, and acts on it', async ({ page, context }) => {
+test('In its own tab the inspector shows and controls the first tab.', async ({ page, context }) => {
   await page.goto('/auth/login/candidate?inspect')
   const opened = context.waitForEvent('page')
   await inspector(page).getByRole('button', { name: 'Open in a tab' }).click()
@@ -185,9 +187,7 @@ test('in a tab of its own it follows the first one, and acts on it', async ({ pa
   await expect(stateOf(page, 'login')).toHaveText('asking')
 })
 
-test('a thousand events are drawn no more often than the screen is, and the log stays short', async ({
-  page,
-}) => {
+test('A thousand events are rendered at most once a frame, and the log stays bounded.', async ({ page }) => {
   await page.goto('/auth/login/candidate?inspect')
   await expect(stateOf(page, 'login')).toHaveText('asking')
   const { actors } = v.parse(
@@ -215,7 +215,7 @@ test('a thousand events are drawn no more often than the screen is, and the log 
   expect(await log(page).getByRole('listitem').count()).toBeLessThanOrEqual(500)
 })
 
-test('it has no barrier that a machine can find, in either theme', async ({ page }) => {
+test('The inspector has no axe violation in either theme.', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/auth/login/candidate?inspect')

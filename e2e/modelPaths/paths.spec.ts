@@ -25,7 +25,7 @@ for (const [id, driver] of Object.entries(drivers)) {
       })
     }
 
-    test('every transition has been seen to be taken, and every move made', ({}, { project }) => {
+    test('Every transition was taken, and every move made.', ({}, { project }) => {
       const records = new Records(project.outputDir)
       process.stdout.write(`\n${records.count(driver)}\n`)
       expect(missing(driver, records.of(driver))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { toasts } from '../support/people.ts'
 
-test('a page that leads on as soon as it is there does so within the document too', async ({ page }) => {
+test('A page that redirects at once does so in client navigation, too.', async ({ page }) => {
   // A link that is pressed before the page listens is followed by the browser, to another document.
   await expect(async () => {
     await page.goto('/features')

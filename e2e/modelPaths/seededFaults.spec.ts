@@ -43,7 +43,7 @@ for (const { name, right, fault, notSeen } of faults) {
   })
 }
 
-test('a move that a driver does not really make is found, though the page shows what it should', async ({
+test('A driver that skips a move is found, although the page shows the expected state.', async ({
   page,
   app,
   mailbox,

@@ -20,10 +20,7 @@ async function openDraft(page: Page, app: App): Promise<string> {
   return address
 }
 
-test('a draft saves itself, stands beside its page, and is still there after a reload', async ({
-  page,
-  app,
-}) => {
+test('A draft saves itself, shows its preview, and survives a reload.', async ({ page, app }) => {
   await openDraft(page, app)
   const calls = recordCalls(page)
   await page.getByLabel('Summary (optional)').pressSequentially('You build engines.')

@@ -37,7 +37,7 @@ test('a stranger reads a job without scripts, then its company, and comes back t
   await stranger.close()
 })
 
-test('on a phone Apply and Save stay in sight below once they are scrolled past @phone', async ({
+test('Apply and Save move to a bottom bar on a phone once they are scrolled past @phone', async ({
   page,
   app,
   mailbox,
@@ -76,7 +76,7 @@ test('on a phone Apply and Save stay in sight below once they are scrolled past 
   expect(await page.evaluate(() => innerWidth)).toBe(320)
 })
 
-test('the page of a job asks for nothing more, is accessible, and its link can be copied', async ({
+test('A job page sends no further requests, is accessible, and its link can be copied.', async ({
   page,
   app,
   mailbox,
@@ -114,7 +114,7 @@ test('the page of a job asks for nothing more, is accessible, and its link can b
   await stranger.close()
 })
 
-test('a report says what is missing before it is sent, and what happens next after', async ({
+test('A report names missing fields before it is sent, and the next step afterwards.', async ({
   page,
   app,
   mailbox,

@@ -6,7 +6,7 @@ import { register, registerEmployer, somebody } from '../support/people.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the privacy policy and the terms are complete pages, which the footer leads to', async ({ page }) => {
+  test('The privacy policy and the terms are complete pages, linked in the footer.', async ({ page }) => {
     await page.goto('/pricing')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
@@ -18,9 +18,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('registration says what one agrees to, with links to both texts, and asks for no more', async ({
-  page,
-}) => {
+test('Registration links the terms and the privacy policy, without a checkbox.', async ({ page }) => {
   await page.goto('/auth/register/candidate')
   await expect(page.getByText('By creating an account you agree to the')).toBeVisible()
   for (const [name, path] of [
@@ -35,7 +33,7 @@ test('registration says what one agrees to, with links to both texts, and asks f
 test.describe('new terms', () => {
   test.use({ ownApp: true })
 
-  test('a candidate and an employer are asked once for new terms, and can go on meanwhile', async ({
+  test('Both roles are asked once to accept new terms, without being blocked.', async ({
     app,
     page,
     allowConsole,

@@ -22,10 +22,7 @@ test('another account that logs in in another tab does not see the text typed be
   await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(successor.emailAddress)
 })
 
-test('a change that is saved in another tab is taken over, and what is typed here stays', async ({
-  page,
-  context,
-}) => {
+test('A change saved in another tab is applied, and text typed here stays.', async ({ page, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other])
     await Promise.all([tab.waitForResponse('/api/candidate/session'), tab.goto(settings)])
@@ -46,7 +43,7 @@ test('a change that is saved in another tab is taken over, and what is typed her
   await expect(other.getByLabel('Last name')).toHaveValue('Hopper')
 })
 
-test('a person who leaves during a save is led on once it is done, without a question', async ({ page }) => {
+test('Navigation during a save continues once it is done, without a question.', async ({ page }) => {
   await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/candidate/update-profile', (route) => answer.promise.then(() => route.continue()))
@@ -62,7 +59,7 @@ test('a person who leaves during a save is led on once it is done, without a que
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('after saving nobody is asked, even where blanks were typed that are not kept', async ({ page }) => {
+test('After saving, leaving asks nothing, even if trailing spaces were removed.', async ({ page }) => {
   await Promise.all([page.waitForResponse('/api/candidate/session'), page.goto(settings)])
   await fillSettings(page, { firstName: 'Grace ', lastName: 'Cafe\u0301', userName: `grace${unique()}` })
   await save(page)
@@ -71,7 +68,7 @@ test('after saving nobody is asked, even where blanks were typed that are not ke
   await expect(page).toHaveURL('/candidate/help')
 })
 
-test('an unchanged form asks nothing on leaving, though it could not be saved before', async ({ page }) => {
+test('An unchanged form asks nothing on leaving, even after a failed save.', async ({ page }) => {
   await page.goto(settings)
   await save(page)
   await expect(page.getByLabel('User name')).toHaveAttribute('aria-invalid', 'true')

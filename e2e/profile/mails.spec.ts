@@ -14,7 +14,7 @@ const saved = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: emailSettingsWords.title, exact: true }) })
     .getByText('Saved', { exact: true })
 
-test('a candidate sets which mails come, stops a kind by the link in a mail without scripts or login, and sees it in Preferences', async ({
+test('A candidate chooses emails, unsubscribes by link without scripts or login, and sees it in Preferences.', async ({
   page,
   app,
   browser,
@@ -54,7 +54,7 @@ test('a candidate sets which mails come, stops a kind by the link in a mail with
   await expect(kind(page, 'Messages from employers')).toBeChecked()
 })
 
-test('a choice that cannot be saved stays, and is saved when it is tried again', async ({
+test('An email choice that fails to save stays, and is saved by a retry.', async ({
   page,
   app,
   mailbox,

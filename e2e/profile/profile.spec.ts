@@ -44,7 +44,7 @@ test('the tab is kept in the address, and Back and Forward go through the tabs',
   await expectTab(page, 'Settings')
 })
 
-test('a tab that there is not is the overview', async ({ page }) => {
+test('An unknown tab shows the overview.', async ({ page }) => {
   for (const query of ['?tab=secrets', '?tab=', '?tab=Settings', '?tab=__proto__']) {
     await page.goto(`/candidate/profile${query}`)
     await expectTab(page, 'Overview')
@@ -130,7 +130,7 @@ test('an invalid field shows its error, and nothing is sent', async ({ page }) =
   expect(calls).toEqual([])
 })
 
-test('a refusal keeps what was typed, and says why where it belongs', async ({
+test('A refusal keeps typed text, and shows the reason at its field.', async ({
   page,
   browser,
   app,
@@ -169,7 +169,7 @@ test('a saved form shows the values of the response, not the typed ones', async 
   await expectFooter(page, 'KB', 'Katherine Byron')
 })
 
-test('saving after the session has ended is refused, and what was typed stays', async ({
+test('Saving after the session has ended is refused, and typed text stays.', async ({
   page,
   context,
   allowConsole,
@@ -190,7 +190,7 @@ async function expectTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 }
 
-test('a part of the profile that is missing leads to its field', async ({ page }) => {
+test('A missing part of the profile links to its field.', async ({ page }) => {
   await page.goto('/candidate/profile')
   await page.getByRole('link', { name: ownProfileWords.complete.parts.headline }).click()
   await expect(page.getByLabel(profileEditorWords.headline, { exact: true })).toBeFocused()

@@ -46,7 +46,7 @@ test('a PDF of ours comes back as the same resume', async ({ page }) => {
   expect(again).toEqual({ ...readResume(json), meta: again.meta })
 })
 
-test('a Word document is looked over, and what is unticked is left away', async ({ page }) => {
+test('A Word import is reviewed, and unchecked items are left out.', async ({ page }) => {
   await atResumes(page)
   await choose(page, 'resume.docx', wordDocument())
   const review = page.getByRole('region', { name: /found/ })
@@ -64,7 +64,7 @@ test('a Word document is looked over, and what is unticked is left away', async 
   await expect(page.getByRole('heading', { name: /^Picker/ })).toHaveCount(0)
 })
 
-test('an export of LinkedIn becomes a resume; what cannot be read says what to do next', async ({ page }) => {
+test('A LinkedIn export becomes a resume; an unreadable file shows what to do next.', async ({ page }) => {
   await atResumes(page)
   await choose(page, 'scan.pdf', Buffer.from('MZ'))
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t read this file.')

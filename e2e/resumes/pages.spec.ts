@@ -29,10 +29,7 @@ const differing = (page: Page, picture: string) =>
       return mine.filter((value, at) => Math.abs(value - (theirs[at] ?? 0)) > 80).length / mine.length
     }, picture)
 
-test('the page beside what is written is drawn as the server pictures it, in every template', async ({
-  app,
-  page,
-}) => {
+test('The live preview looks like the server’s picture, in every template.', async ({ app, page }) => {
   await begin(page)
   for (const { document, title } of Object.values(resumeSamples)) {
     const made = await ask(page, app, `candidate/${resumeCalls.createResume.path}`, { title, document })
@@ -45,7 +42,7 @@ test('the page beside what is written is drawn as the server pictures it, in eve
   }
 })
 
-test('a field that was never opened is led to from the page', async ({ app, page }) => {
+test('A click in the preview opens a collapsed field.', async ({ app, page }) => {
   await begin(page)
   const { document, title } = resumeSamples.plain
   const made = await ask(page, app, `candidate/${resumeCalls.createResume.path}`, { title, document })

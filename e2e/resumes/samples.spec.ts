@@ -1,9 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { fillRegistration, registerButton, somebody } from '../support/people.ts'
 
-test('a guest opens a sample in the builder, after the registration, and it is theirs then', async ({
-  page,
-}) => {
+test('A guest opens a sample in the builder after registration, and owns it.', async ({ page }) => {
   await page.goto('/resumes')
   await expect(page.getByRole('img', { name: /^The resume of / })).toHaveCount(4)
   await page.getByRole('link', { name: 'Open in the builder: Serif, a nurse' }).click()

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { begin } from '../support/resumes.ts'
 
-test('a text that is longer than a resume takes is said to be too long, and stays as it was pasted', async ({
-  page,
-}) => {
+test('A pasted text beyond the limit gets an error, and stays in its field.', async ({ page }) => {
   await begin(page)
   const summary = page.getByRole('textbox', { name: 'Summary' })
   const pasted = `${'I build engines. '.repeat(800)}And oil them.`

@@ -11,7 +11,7 @@ async function becomeSomebodyElse(page: Page, app: App, mailbox: Mailbox): Promi
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
 
-test('a page that comes back to somebody else shows nothing of who opened it, the count of the menu included', async ({
+test('A restored page of another account shows none of its data, the menu count included.', async ({
   allowConsole,
   app,
   mailbox,
@@ -34,7 +34,7 @@ test('a page that comes back to somebody else shows nothing of who opened it, th
   await expect(menu.getByRole('link', { name: 'Applications', exact: true })).toBeVisible()
 })
 
-test('an application that was begun is not gone on with by somebody else', async ({ app, mailbox, page }) => {
+test('A started application is not continued by another account.', async ({ app, mailbox, page }) => {
   const { path } = await publish(page, app, mailbox)
   await joinVerified(page, app, mailbox)
   await page.goto(`${path}/apply`)

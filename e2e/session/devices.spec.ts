@@ -7,9 +7,7 @@ const login = '/auth/login/candidate'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page that needs scripts says so, one that does not says nothing of it, and none sends what is typed, least of all in the address', async ({
-    page,
-  }) => {
+  test('Without JavaScript only pages that need it say so, and no login form is sent.', async ({ page }) => {
     for (const address of ['/', '/jobs', '/resources']) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,12 +25,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with JavaScript nothing is said about it', async ({ page }) => {
+test('With JavaScript there is no such notice.', async ({ page }) => {
   await page.goto(login)
   await expect(page.locator('noscript p')).toHaveCount(0)
 })
 
-test('on a phone the button is above the keyboard, and on its side everything can be reached', async ({
+test('On a phone the login button is above the keyboard, and everything is reachable in landscape.', async ({
   page,
 }) => {
   await open(page, login, 390, 844)
@@ -49,7 +47,7 @@ test('on a phone the button is above the keyboard, and on its side everything ca
   }
 })
 
-test('fields are large enough that no phone zooms in, and a long address fits into the narrowest', async ({
+test('Fields are large enough to prevent zoom on phones, and a long address fits at the narrowest width.', async ({
   page,
 }) => {
   await open(page, login, 320)
@@ -88,7 +86,7 @@ test('a login filled in by a password manager is sent, and a pasted code is acce
   expect(sent.postDataJSON()).toEqual({ emailAddress: 'ada@example.com', password })
 })
 
-test('password managers are led to where a password is changed, and find no page where there is none', async ({
+test('The well-known change-password address redirects, and an unknown well-known address is 404.', async ({
   request,
 }) => {
   const found = await request.get('/.well-known/change-password', { maxRedirects: 0 })
@@ -98,9 +96,7 @@ test('password managers are led to where a password is changed, and find no page
   expect((await request.get(`/.well-known/${none}`)).status()).toBe(404)
 })
 
-test('the cards of the roles have the widths that fit, share an edge with all else, and begin alike', async ({
-  page,
-}) => {
+test('Role cards have the specified widths, and share the left edge of the page.', async ({ page }) => {
   for (const [window, width, columns] of [
     [320, 280, 1],
     [903, 420, 1],
@@ -123,7 +119,7 @@ test('the cards of the roles have the widths that fit, share an edge with all el
   expect(new Set(tops).size).toBe(1)
 })
 
-test('the colour of the browser around the page is that of the page, in both themes', async ({ page }) => {
+test('The browser’s theme color is that of the page, in both themes.', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
@@ -140,7 +136,7 @@ test('the colour of the browser around the page is that of the page, in both the
   }
 })
 
-test('on a home screen the product has its name', async ({ page, request }) => {
+test('The web app manifest has the product’s name.', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(String(manifest))

@@ -71,10 +71,7 @@ test('a cookie of a longer path is removed too', async ({ page, context, app }) 
   await expect.poll(() => candidateCookie(page)).toBeUndefined()
 })
 
-test('a cookie that is nobody and cannot be removed keeps nobody from trying to log in', async ({
-  page,
-  allowConsole,
-}) => {
+test('An invalid cookie that cannot be removed does not block a login.', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await page.addInitScript(() => {
     let probe = ''
@@ -121,7 +118,7 @@ test('markup in a name is shown as text, and nothing of it runs', async ({
   expect(dialogs).toEqual([])
 })
 
-test('a cookie as large as a browser takes is a user like any other', async ({ page, context, app }) => {
+test('A cookie of the maximum size is a valid user.', async ({ page, context, app }) => {
   const large = { ...user, picture: 'p'.repeat(3_600) }
   const value = inCookie(large)
   expect(value.length).toBeGreaterThan(3_850)
@@ -132,11 +129,7 @@ test('a cookie as large as a browser takes is a user like any other', async ({ p
   expect((await candidateCookie(page))?.value).toBe(value)
 })
 
-test('a cookie of an account that the server does not know is removed, and the person is told', async ({
-  page,
-  context,
-  app,
-}) => {
+test('A cookie of an unknown account is removed, with a notice.', async ({ page, context, app }) => {
   await setCookie(context, app, inCookie(user))
   await page.goto('/candidate')
   await expect(page.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible()
@@ -155,7 +148,12 @@ test('an edited cookie is replaced by the server’s data', async ({ page, conte
   await expect.poll(async () => (await candidateCookie(page))?.value).toBe(kept?.value)
 })
 
-test('without an answer of the server the cookie counts', async ({ page, context, app, allowConsole }) => {
+test('If the server does not respond, the cookie is trusted.', async ({
+  page,
+  context,
+  app,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   await page.route('**/api/candidate/session', (route) => route.abort())
   await setCookie(context, app, inCookie(user))

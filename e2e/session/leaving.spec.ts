@@ -64,7 +64,7 @@ test('another tab of the profile may be opened without a question, and nothing i
   await expect(firstName(page)).toHaveValue('Grace')
 })
 
-test('after saving there is no question any more', async ({ page }) => {
+test('After saving, leaving asks nothing.', async ({ page }) => {
   await firstName(page).fill('Grace')
   await page.getByLabel('User name').fill(`grace${test.info().testId.slice(-8)}`)
   await page.getByRole('button', { name: 'Save' }).click()

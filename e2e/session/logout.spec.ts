@@ -19,7 +19,7 @@ test('a person who navigates during a slow logout stays on the page they opened'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
 })
 
-test('a logout that the server refuses signs out here, and says that the server may not have ended it', async ({
+test('A logout refused by the server logs out here, and warns that the session may still be open.', async ({
   page,
   allowConsole,
 }) => {
@@ -37,10 +37,7 @@ test('a logout that the server refuses signs out here, and says that the server 
   expect(await candidateCookie(page)).toBeUndefined()
 })
 
-test('a server without a call to log out has nothing to end, and nobody is told of a failure', async ({
-  page,
-  allowConsole,
-}) => {
+test('A server without a logout call causes no error on logout.', async ({ page, allowConsole }) => {
   allowConsole(/404/)
   await register(page, somebody())
   await page.route('**/api/candidate/logout', (route) => route.fulfill({ status: 404, body: 'Not found' }))

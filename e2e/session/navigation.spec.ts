@@ -7,7 +7,7 @@ const jump = (hash: string) => {
   location.hash = hash
 }
 
-test('a jump within a page, and Back from it, leave what was typed in place', async ({ page }) => {
+test('A fragment link, and Back from it, keep typed text.', async ({ page }) => {
   await page.goto('/auth/login/candidate')
   await page.getByLabel('Email address').fill(emailAddress)
   await page.evaluate(jump, 'main')
@@ -16,7 +16,7 @@ test('a jump within a page, and Back from it, leave what was typed in place', as
   await expect(page.getByLabel('Email address')).toHaveValue(emailAddress)
 })
 
-test('a jump within the page of a mailed link leaves the link alone, which the address no longer shows', async ({
+test('A fragment link on the page of a mailed link keeps the typed text, and the address without the code.', async ({
   page,
 }) => {
   await page.route('**/api/candidate/check-reset-password-code', (route) =>
@@ -30,10 +30,7 @@ test('a jump within the page of a mailed link leaves the link alone, which the a
   await expect(page.getByRole('textbox', { name: 'New password' })).toHaveValue('Analytical2!')
 })
 
-test('a page whose script cannot be loaded is told in words, with a way on', async ({
-  page,
-  allowConsole,
-}) => {
+test('A page whose script fails to load shows an error, and Back works.', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/)
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()
@@ -62,7 +59,7 @@ test('Back before hydration opens the page before', async ({ page }) => {
   await expect(page).toHaveURL('/pricing')
 })
 
-test('an address that was typed is there on the next page, and here again after Back', async ({ page }) => {
+test('A typed email address is filled in on the next page, and again after Back.', async ({ page }) => {
   await page.goto('/auth/login/candidate')
   await expect(page.locator('form[data-ready]')).toBeVisible()
   await page.getByLabel('Email address').fill(emailAddress)
@@ -86,9 +83,7 @@ test('an address that was typed is there on the next page, and here again after 
   await shows('Login')
 })
 
-test('a link to the page that is shown makes no entry in the history, as in any browser', async ({
-  page,
-}) => {
+test('A link to the current page adds no history entry.', async ({ page }) => {
   await page.goto('/')
   const features = page
     .getByRole('navigation', { name: 'Main' })
@@ -103,9 +98,7 @@ test('a link to the page that is shown makes no entry in the history, as in any 
   await expect(page).toHaveURL('/')
 })
 
-test('the way to the page that was asked for leads through a forgotten password and back', async ({
-  page,
-}) => {
+test('The requested page opens after a password reset.', async ({ page }) => {
   const login = '/auth/login/candidate?next=%2Fcandidate%2Fhelp'
   await page.goto(login)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -127,7 +120,7 @@ test('Back to enter another address shows the form after a reload', async ({ pag
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
-test('on a phone the Tab key goes through the header as it is read, its menu last', async ({ page }) => {
+test('On a phone Tab follows the visual order of the header, the menu last.', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const stops = []

@@ -7,7 +7,7 @@ const login = '/auth/login/candidate'
 const refusal = 'Wrong email or password. Try again or reset your password.'
 const saved = 'Your profile has been updated successfully.'
 
-test('a failure interrupts, stays until it is sent away, goes along to the next page, and is not said again', async ({
+test('An error toast interrupts, stays until dismissed, survives navigation, and is announced once.', async ({
   page,
   allowConsole,
 }) => {
@@ -33,7 +33,7 @@ test('a failure interrupts, stays until it is sent away, goes along to the next 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a success waits for its turn, and stays while somebody points at it, is in it or looks elsewhere', async ({
+test('A success toast is polite, and stays while it has the pointer or focus, or the page is hidden.', async ({
   page,
 }) => {
   await register(page, somebody())
@@ -75,7 +75,7 @@ test('a success waits for its turn, and stays while somebody points at it, is in
   }
 })
 
-test('a success that comes while somebody looks elsewhere waits for them', async ({ page }) => {
+test('A success toast on a hidden page stays until the page is visible.', async ({ page }) => {
   await register(page, somebody())
   await page.clock.install()
   await page.goto('/candidate/profile?tab=settings')
@@ -90,7 +90,7 @@ test('a success that comes while somebody looks elsewhere waits for them', async
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('several stand one above the other, and on a phone only the newest', async ({ page, allowConsole }) => {
+test('Several toasts are stacked, and a phone shows only the newest.', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/)
   await register(page, somebody())
   await page.clock.install()

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 // Nobody has asked it for anything before.
 test.use({ ownApp: true })
 
-test('the first who asks for a page gets it whole, though the server loads what it is made of only then', async ({
+test('The first request for a page gets it complete, although the server loads its modules only then.', async ({
   app,
 }) => {
   for (const path of ['/', '/jobs', '/jobs?q=engineer', '/stop-mails/unknown', '/r/unknown']) {

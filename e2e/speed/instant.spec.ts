@@ -41,7 +41,7 @@ test.describe('after Back', () => {
     })
   }
 
-  test('the page for a new password stands there at once, as it was left', async ({ page, mailbox }) => {
+  test('Back to the new password page restores it at once.', async ({ page, mailbox }) => {
     const person = somebody()
     await register(page, person)
     await page.goto(paths.forgotPassword('candidate'))
@@ -94,7 +94,10 @@ test.describe('the page of the preselected role', () => {
     })
   }
 
-  test('asks who is signed in only when it is shown, and leads on then', async ({ plainChromium, app }) => {
+  test('requests the session only when it is shown, and then opens the next page', async ({
+    plainChromium,
+    app,
+  }) => {
     const person = somebody()
     await plainChromium.open(app.origin + paths.chooseLogin)
     const page = await pageMadeReady(plainChromium)

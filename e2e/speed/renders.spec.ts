@@ -17,7 +17,7 @@ test('typing into the login renders nothing', async ({ page }) => {
   expect(await renderedSince(page)).toEqual([])
 })
 
-test('typing into the registration renders nothing but which rules the password meets', async ({ page }) => {
+test('Typing into the registration renders only the password rules.', async ({ page }) => {
   await open(page, '/auth/register/candidate')
   for (const label of ['First name', 'Last name', 'Email address'])
     await page.getByLabel(label).pressSequentially('ada@example.com')

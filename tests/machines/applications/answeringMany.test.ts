@@ -30,7 +30,7 @@ const arrived = () => new Promise(setImmediate)
 
 const ask: Send = { type: 'send', event: { type: 'ask', message: marker } }
 
-test('nothing is asked while nobody is chosen', () => {
+test('A bulk action without selected applicants sends nothing.', () => {
   const { flow } = start()
   flow.send({ type: 'consider', action: 'ask' })
   expect(flow.getSnapshot().value).toBe('choosing')
@@ -60,7 +60,7 @@ test('all who are chosen are answered at once, and who was not stays chosen with
   ])
 })
 
-test('where nobody can be answered, that is told as what failed', async () => {
+test('A bulk reply that reaches no one is reported as failed.', async () => {
   const { flow, applicationEvents, emitted } = start()
   flow.send({ type: 'choose', people: twoPeople.slice(0, 1) })
   flow.send({ type: 'consider', action: 'ask' })

@@ -64,7 +64,7 @@ async function opened(next: string | null = 'a') {
   return flow
 }
 
-test('who is due next is read of the whole posting, whatever narrows the list', () => {
+test('The next due applicant is read from the whole job post, regardless of list filters.', () => {
   const { due, read } = start()
   expect(read.last().input).toEqual({ postingId: 'p1', stage: 'screening', limit: 20 })
   expect(due.last().input).toEqual({ postingId: 'p1', turn: 'employer', limit: 2 })

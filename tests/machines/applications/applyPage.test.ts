@@ -17,7 +17,7 @@ const sending = async () => {
   return opened
 }
 
-test('nothing is begun before it is known who is there', async () => {
+test('Nothing starts before the session is known.', async () => {
   const { begin, know, page } = await openPage()
   expect([page.getSnapshot().value, begin.calls.length]).toEqual(['loading', 0])
   await know('c1')

@@ -118,7 +118,7 @@ test('a command whose result is already there is not reported as a failure', asy
 })
 
 test.each(['unreachable', 'timeout', 'offline', 'unreadable'] as const)(
-  'what may have been done, though no answer came (%s), is tried again on what was seen then, so that it is not done twice',
+  'An event without a response (%s) is retried on the same revision, so that it is not applied twice.',
   async (code) => {
     const { flow, applicationEvent, reports } = start()
     flow.send(reply)

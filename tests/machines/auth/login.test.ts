@@ -26,7 +26,7 @@ const isAsking = (snapshot: { matches: (state: 'asking') => boolean }) => snapsh
 
 afterEach(() => vi.useRealTimers())
 
-test('it asks first, and bothers nobody', () => {
+test('Leaving asks first, without a request.', () => {
   const { flow, login, emitted } = start()
   expect(flow.getSnapshot().value).toBe('asking')
   expect(flow.getSnapshot().context).toEqual({ role: 'candidate', user: undefined, failure: undefined })

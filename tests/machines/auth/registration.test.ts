@@ -62,7 +62,7 @@ test('wrong input is said at the fields only, until the next try', async () => {
   expect(flow.getSnapshot().context.failure).toBeUndefined()
 })
 
-test('one account is asked for, however often the form is sent', () => {
+test('Repeated submits request one account.', () => {
   const { flow, register } = start()
   flow.send({ type: 'submit', form })
   flow.send({ type: 'submit', form })

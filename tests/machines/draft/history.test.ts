@@ -79,7 +79,7 @@ test('a change that is undone while it is saved is saved like any other', async 
   expect(save.last().input).toEqual({ id: savedResume.id, revision: 2, content })
 })
 
-test('nothing can be undone once the text of another window has taken the place of mine', async () => {
+test('Undo history is empty once another window’s text has replaced the draft.', async () => {
   const { can, flow, supersededBy, title, type } = open()
   type('Mine')
   await supersededBy({ ...savedResume, revision: 5, content: { ...content, title: 'Theirs' } })
@@ -88,7 +88,7 @@ test('nothing can be undone once the text of another window has taken the place 
   expect([title(), flow.getSnapshot().matches({ open: { history: 'empty' } })]).toEqual(['Theirs', true])
 })
 
-test('nothing is undone while it is locked', async () => {
+test('A locked draft cannot be undone.', async () => {
   const { flow, supersededBy, title, type } = open()
   type('Mine')
   await supersededBy({ ...savedResume, revision: 5, isLocked: true })

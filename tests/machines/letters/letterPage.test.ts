@@ -87,7 +87,7 @@ test('a letter that cannot be saved is not printed, and the person is told', asy
   ])
 })
 
-test('of two texts that are both kept, the one of the other window is written on', async () => {
+test('If both texts are kept, editing continues on the other window’s text.', async () => {
   const { command, commands, draft, readAgain, save } = await opened()
   draft.send({ type: 'change', change: { title: 'Mine' } })
   draft.send({ type: 'save' })

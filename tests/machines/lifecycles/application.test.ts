@@ -79,13 +79,13 @@ test('every state of the chart is reached, and none without an end ahead', () =>
   expect(deadEnds(all)).toEqual([])
 })
 
-test('nothing is sent that is not complete, or for a posting that takes nobody', () => {
+test('An incomplete application, and one for a closed job post, is not sent.', () => {
   const sent = all.steps.filter(({ before, after }) => before.matches('draft') && isActive(after))
   expect(sent.length).toBeGreaterThan(0)
   expect(sent.every(({ after: { context } }) => context.isComplete && context.intakeIsOpen)).toBe(true)
 })
 
-test('nobody is hired for a posting whose openings are all taken', () => {
+test('No one is hired for a job post without free openings.', () => {
   const hired = all.steps.filter(({ event }) => event.type === 'accept')
   expect(hired.length).toBeGreaterThan(0)
   expect(hired.every(({ before }) => before.context.hasOpening)).toBe(true)
@@ -108,7 +108,7 @@ test('while it is active exactly one side has the turn', () => {
   }
 })
 
-test('nobody but a person rejects: every way into the end begins with an employer who rejects', () => {
+test('Only a person rejects: every path to a rejection has an employer’s event.', () => {
   const intoRejecting = all.steps.filter(({ before, after }) => !isRejecting(before) && isRejecting(after))
   expect(new Set(intoRejecting.map(({ event }) => event.type))).toEqual(new Set(['reject']))
   const intoRejected = all.steps.filter(({ after }) => after.matches('rejected'))
@@ -134,7 +134,7 @@ test('a candidate sees no difference while a rejection is about to leave', () =>
   }
 })
 
-test('whatever a candidate does while a rejection is about to leave stops it', () => {
+test('Any event of the candidate cancels a pending rejection.', () => {
   const done = all.steps.filter(({ before }) => isRejecting(before)).filter(isSentBy(byCandidate))
   expect(new Set(done.map(({ event }) => event.type)).size).toBeGreaterThan(4)
   expect(done.filter(({ after }) => isRejecting(after))).toEqual([])
@@ -145,7 +145,7 @@ test('while a rejection is about to leave its employer can undo it, and nothing 
   expect(new Set(possible.map(({ event }) => event.type))).toEqual(new Set(['undo']))
 })
 
-test('who is left waiting may let go, and not before', () => {
+test('A candidate can stop waiting a week after the date, and not before.', () => {
   const silent = from({ type: 'submit' }, { type: 'turnDue' }, { type: 'turnLate' })
   expect(silent.can({ type: 'release' })).toBe(true)
   expect(from({ type: 'submit' }, { type: 'turnDue' }).can({ type: 'release' })).toBe(false)
@@ -169,7 +169,7 @@ test('an answer begins a new turn, on time', () => {
   })
 })
 
-test('whoever moves an application moves it on, never back and never in place, and only an offer leads to the last stage', () => {
+test('A move goes to a later stage, never back or in place, and only an offer reaches the last one.', () => {
   const order = ['submitted', 'screening', 'shortlisted', 'assessment', 'interviewing', 'offered'] as const
   const at = (snapshot: Snapshot) => order.findIndex((stage) => snapshot.matches({ active: { stage } }))
   const within = all.steps.filter(({ before, after }) => isActive(before) && isActive(after))

@@ -68,7 +68,7 @@ test('every state of the chart is reached, and none without an end ahead', () =>
   expect(deadEnds(explore(postingLifecycle, lasting, events))).toEqual([])
 })
 
-test('nothing is published that is not complete, or that its company may not publish', () => {
+test('An incomplete job post, or one of a company that may not publish, is not published.', () => {
   const published = all.steps.filter(
     ({ before, after }) => before.matches('draft') && !after.matches('discarded'),
   )
@@ -76,7 +76,7 @@ test('nothing is published that is not complete, or that its company may not pub
   expect(published.filter(({ after: { context } }) => !context.isComplete || !context.mayPublish)).toEqual([])
 })
 
-test('what is paused or expired is not published again where its company may not publish', () => {
+test('A paused or expired job post is not published again if its company may not publish.', () => {
   // A company may have been suspended since it published.
   for (const mayPublish of yesAndNo) {
     const at = (value: 'paused' | 'expired') =>
@@ -86,7 +86,7 @@ test('what is paused or expired is not published again where its company may not
   }
 })
 
-test('what is not complete any more is not approved', () => {
+test('A job post that is no longer complete is not approved.', () => {
   const known = { ...facts, isComplete: false }
   const held = postingLifecycle.resolveState({ value: 'held', context: known })
   expect(held.can({ type: 'approve' })).toBe(false)
@@ -99,7 +99,7 @@ test('a draft is discarded only while nobody in it waits', () => {
   expect(discarded.filter(({ context }) => context.openApplications > 0)).toEqual([])
 })
 
-test('what is to be looked at first is held, and only an operator lets it go on', () => {
+test('A job post under review is held until an operator approves it.', () => {
   const straight = all.steps.filter(
     ({ before, after }) => before.matches('draft') && after.matches('published') && before.context.isReviewed,
   )
@@ -113,7 +113,7 @@ test('what is to be looked at first is held, and only an operator lets it go on'
 const inState = (value: 'published' | 'paused' | 'expired', more: Partial<PostingFacts>) =>
   postingLifecycle.resolveState({ value, context: { ...facts, ...more } })
 
-test('what was approved under another name is reviewed again before it is resumed or renewed', () => {
+test('A job post approved under another company name is reviewed again before it is resumed or renewed.', () => {
   for (const [state, event] of [
     ['paused', { type: 'resume' }],
     ['expired', { type: 'renew', validThrough: '2027-01-31' }],

@@ -26,7 +26,7 @@ test('no notification stands to begin with', () => {
   expect([value(), shown()]).toEqual(['quiet', []])
 })
 
-test('what is told stands until it is dismissed', () => {
+test('A notice stays until it is dismissed.', () => {
   const { actor, shown, value } = startWith(success('Saved.'))
   expect([value(), shown()]).toEqual(['showing', [{ ...success('Saved.'), id: 1 }]])
   actor.send({ type: 'dismiss', id: 1 })
@@ -50,7 +50,7 @@ test('the same message does not stand twice: it comes to the front', () => {
   ])
 })
 
-test('one is dismissed, and the others stay', () => {
+test('Dismissing one notice keeps the others.', () => {
   const { actor, shown, value } = startWith(success('1'), success('2'), success('3'))
   actor.send({ type: 'dismiss', id: 2 })
   expect(shown().map(({ id }) => id)).toEqual([3, 1])

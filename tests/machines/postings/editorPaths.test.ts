@@ -46,7 +46,7 @@ describe('on every path', () => {
       .slice(0, 3)
       .map(({ state, event, nextState }) => [state.value, event.type, nextState.value])
 
-  test('what was typed changes only by typing, and by taking what was saved elsewhere', () => {
+  test('A draft changes only by typing, or by taking text saved elsewhere.', () => {
     expect(steps.length).toBeGreaterThan(1_000)
     const chosen = new Set(['change', 'keepMine', 'takeTheirs'])
     expect(
@@ -75,7 +75,7 @@ describe('on every path', () => {
     ).toEqual([])
   })
 
-  test('what people read changes only by publishing', () => {
+  test('The public text changes only by publishing.', () => {
     expect(
       broken(
         ({ state, event, nextState }) =>
@@ -92,7 +92,7 @@ describe('on every path', () => {
     ).toEqual([])
   })
 
-  test('nobody leaves what is not saved without having been asked', () => {
+  test('Leaving unsaved changes always asks first.', () => {
     expect(
       broken(
         ({ state, event, nextState }) =>

@@ -84,7 +84,7 @@ test('a page opens without applicants and figures that cannot be read, and stays
   expect(isOpen()).toBe(true)
 })
 
-test('what was done is shown without reading the posting again, and who waits is read', async () => {
+test('A result is shown without reloading the job post, and waiting applicants are reloaded.', async () => {
   const { due, managing, read, send, shown } = await opened()
   managing().send({ type: 'send', event: { type: 'pause' } })
   send.last().answer({ ...paused, revision: 4 })

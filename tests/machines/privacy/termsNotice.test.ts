@@ -14,7 +14,7 @@ function start() {
   return { accept, emitted, flow }
 }
 
-test('nothing is accepted before the member says so, and then the version that they were asked for, once', async () => {
+test('Terms are accepted only on the member’s action, once, in the version that was shown.', async () => {
   const { accept, flow } = start()
   expect(accept.calls).toEqual([])
   flow.send({ type: 'accept' })

@@ -160,7 +160,7 @@ test('a resume that is unlocked is read again, and can be written', async () => 
   expect(draft.getSnapshot().matches({ open: { saving: 'clean' } })).toBe(true)
 })
 
-test('of two texts that are both kept, the one of the other window is written on', async () => {
+test('If both texts are kept, editing continues on the other window’s text.', async () => {
   const { command, commands, draft, pause, readAgain, save, type } = await opened()
   type('Mine')
   pause()

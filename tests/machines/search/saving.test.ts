@@ -101,7 +101,7 @@ test('a press during a read is sent', async () => {
   expect(changeSaved.last().input).toEqual({ owner: 'c1', slug: 'one', isSaved: true })
 })
 
-test('nothing is read or changed before it is known who is there, nor for an employer', () => {
+test('Saved jobs are neither read nor changed before the session is known, or for an employer.', () => {
   const { changeSaved, flow, readSaved, toggle } = start()
   toggle('one')
   flow.send({ type: 'visitor.employer' })

@@ -11,7 +11,7 @@ const over = {
 }
 
 describe('to begin with', () => {
-  test('nobody knows who is signed in until the cookies have been read', () => {
+  test('The session is unknown until the cookies are read.', () => {
     const { session, value, users, confirm } = start()
     expect([value(), users(), confirm.calls]).toEqual(['restoring', {}, []])
     expect(session.getSnapshot().hasTag('unknown')).toBe(true)
@@ -144,7 +144,7 @@ describe('signing in', () => {
 })
 
 describe('a profile that was updated', () => {
-  test('is written to the cookie again, and leads nowhere', async () => {
+  test('is written to the cookie again, without navigation', async () => {
     const { session, keep, users, emitted } = await startConfirmed({ candidate })
     const user = { ...candidate, firstName: 'Renamed' }
     session.send({ type: 'updated', role, user })

@@ -90,7 +90,7 @@ test('every invocation is in it, by its id and by what it runs', () => {
   expect(chartOf(doorMachine).invocations).toEqual([{ state: 'shut', id: 'bell', src: 'ring' }])
 })
 
-test('what is taken at once waits for no event, and what has no name is said to have none', () => {
+test('An immediate transition waits for no event, and an unnamed one is labeled as such.', () => {
   const hasty = createMachine({
     context: { hurried: false },
     always: { guard: () => true, actions: assign({ hurried: true }) },
