@@ -56,7 +56,6 @@ import { createDailyDigestHandlers, scheduleDailyDigest } from './applications/d
 import { startDemo } from './demo/start.ts'
 import { createErasureHandlers } from './privacy/erasureHandlers.ts'
 import { writeErasureList } from './privacy/erasureList.ts'
-import { createAlertLinks } from './alerts/alertLinks.ts'
 import { createAlertRequestHandlers } from './alerts/alertRequests.ts'
 import { savedSearchDeadlines } from './alerts/deadlines.ts'
 import { introductionDeadlines } from './introductions/deadlines.ts'
