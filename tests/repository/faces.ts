@@ -263,4 +263,10 @@ export const faces: readonly string[] = [
   'server/calls/search/jobs.ts',
   'contract/search/address.ts',
   'contract/search/criteria.ts',
+  // It is matched by the words and places of the search, and narrowed by what a posting says.
+  'contract/search/lengths.ts',
+  'server/search/territories.ts',
+  'server/search/yearlyPay.ts',
+  // An address that somebody proves to own brings its job alerts into the account.
+  'server/alerts/joinAccount.ts',
 ]
