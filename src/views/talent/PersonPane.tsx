@@ -22,7 +22,7 @@ export const PersonPane = ({ area, id, isOpen, onClose, children }: Props) => (
     aria-label={words.name}
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls alone can be reached by keyboard.
     tabIndex={0}
-    className={`relative min-w-0 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 ${isOpen ? '' : 'max-lg:hidden print:hidden'}`}
+    className={`relative min-w-0 [&_header]:pe-10 lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 ${isOpen ? '' : 'max-lg:hidden print:hidden'}`}
   >
     <div className="mb-4 lg:hidden print:hidden">
       <Button look="quiet" size="small" className="-ms-4" onClick={onClose}>

@@ -10,7 +10,13 @@ import { newPlace } from '../support/harness.ts'
 const foundBy = async (db: Database) => ({
   people: await db.selectFrom('search_profiles').selectAll().orderBy('number').execute(),
   shown: await db.selectFrom('shown_profiles').selectAll().orderBy('number').execute(),
-  places: await db.selectFrom('profile_places').selectAll().orderBy('number').orderBy('x').execute(),
+  places: await db
+    .selectFrom('profile_places')
+    .selectAll()
+    .orderBy('number')
+    .orderBy('x')
+    .orderBy('radius')
+    .execute(),
 })
 
 test('generated people are found as if each had saved a profile', async () => {

@@ -1,6 +1,5 @@
 import type { RecentViews } from '../../../../contract/talent/profileCalls.ts'
 import { number } from '../../../../contract/words/counted.ts'
-import { Panel } from '../../../ui/text/Panel.tsx'
 import { ownProfileWords } from '../../../words/talent/profile.ts'
 
 const words = ownProfileWords.recent
@@ -14,7 +13,8 @@ interface Props {
 
 /** How often companies saw the profile lately. */
 export const RecentPanel = ({ recent }: Props) => (
-  <Panel title={words.title}>
+  <section data-panel="" className="mb-6 rounded-panel border border-line bg-surface p-5 pb-6 sm:p-8">
+    <h2 className="mb-5 text-h3">{words.title}</h2>
     <dl className="grid grid-cols-2 gap-4">
       {(['opened', 'listed'] as const).map((name) => (
         <div key={name} className="flex flex-col-reverse justify-end">
@@ -25,5 +25,5 @@ export const RecentPanel = ({ recent }: Props) => (
         </div>
       ))}
     </dl>
-  </Panel>
+  </section>
 )
