@@ -167,6 +167,18 @@ export const machinesWithStories = {
   saveSearch: saveSearchMachine,
 } as const
 
+/** Machines whose paths are driven in a browser: the flows, and the coordinators of identity and own data, by their ids. */
+export const drivenMachines = {
+  ...flows,
+  connectedAccounts: connectedAccountsMachine,
+  devices: devicesMachine,
+  emailAddress: emailAddressMachine,
+  passkeyLogin: passkeyLoginMachine,
+  undoEmail: undoEmailMachine,
+  keepAccountPage: keepAccountPageMachine,
+  termsNotice: termsNoticeMachine,
+} as const
+
 /** Drafts that are one machine with `draft` and `postingDraft`, whose paths are driven there, by their ids. */
 export const drafts = {
   applicationDraft: createApplicationDraft([]),

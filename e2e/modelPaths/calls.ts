@@ -8,6 +8,9 @@ import { success, type Refusal } from '../../contract/envelope.ts'
 import { emailAddressCalls } from '../../contract/identity/emailAddress.ts'
 import { passkeyCalls } from '../../contract/identity/passkeys.ts'
 import { exportCalls } from '../../contract/privacy/exportCalls.ts'
+import { linkedProviderCalls } from '../../contract/identity/linkedProviders.ts'
+import { openSessionCalls } from '../../contract/identity/sessions.ts'
+import { termsCalls } from '../../contract/privacy/legal.ts'
 import { noticeCalls } from '../../contract/notices/calls.ts'
 import { postingCalls } from '../../contract/postings/calls.ts'
 import { deletionCalls } from '../../contract/privacy/deletionCalls.ts'
@@ -35,6 +38,9 @@ const table = {
   ...passkeyCalls,
   ...emailAddressCalls,
   ...exportCalls,
+  ...linkedProviderCalls,
+  ...openSessionCalls,
+  ...termsCalls,
   jobs: searchReads.jobs,
   areas: searchReads.areas,
 }

@@ -1,4 +1,4 @@
-import type { flows } from '../../machines/index.ts'
+import type { drivenMachines } from '../../machines/index.ts'
 import { applyPage } from './applications/applyPage.ts'
 import { guestApplication } from './applications/guestApplication.ts'
 import { upload } from './applications/upload.ts'
@@ -15,6 +15,13 @@ import { deciding } from './applications/deciding.ts'
 import { deletion } from './deletion.ts'
 import { changePassword } from './changePassword.ts'
 import { editing } from './editing.ts'
+import { connectedAccounts } from './identity/connectedAccounts.ts'
+import { devices } from './identity/devices.ts'
+import { emailAddress } from './identity/emailAddress.ts'
+import { passkeyLogin } from './identity/passkeyLogin.ts'
+import { undoEmail } from './identity/undoEmail.ts'
+import { keepAccountPage } from './privacy/keepAccountPage.ts'
+import { termsNotice } from './privacy/termsNotice.ts'
 import { companyPage } from './companies/companyPage.ts'
 import { commands } from './letters/commands.ts'
 import { draft } from './resumes/draft.ts'
@@ -31,8 +38,8 @@ import { placeSuggestions } from './search/placeSuggestions.ts'
 import { jobSearchPage } from './search/jobSearchPage.ts'
 import { session } from './session.ts'
 
-/** Drives each flow through its pages. A flow without a driver fails the types, and the run. */
-export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
+/** Drives each machine through its pages. One without a driver fails the types, and the run. */
+export const drivers: Readonly<Record<keyof typeof drivenMachines, Driver>> = {
   session,
   notifications,
   roleChooser,
@@ -69,4 +76,11 @@ export const drivers: Readonly<Record<keyof typeof flows, Driver>> = {
   applyPage,
   guestApplication,
   answeringMany,
+  connectedAccounts,
+  devices,
+  emailAddress,
+  passkeyLogin,
+  undoEmail,
+  keepAccountPage,
+  termsNotice,
 }

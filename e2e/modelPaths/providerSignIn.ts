@@ -1,9 +1,9 @@
 import { chromium, expect, type Browser, type Page } from 'playwright/test'
-import { providersMark } from '../../contract/identity/providersMark.ts'
 import { providerSignInMachine } from '../../machines/identity/providerSignIn.ts'
 import { providerWords, signInRefusals } from '../../src/words/identity/providers.ts'
 import { keepingLeftPages } from '../support/leftPages.ts'
 import { driverOf } from './driver.ts'
+import { offerProvider } from './identity/offerProvider.ts'
 
 interface ProviderScene {
   readonly page: Page
@@ -19,15 +19,7 @@ export const providerSignIn = driverOf<ProviderScene>({
   open: async ({ app }, observation) => {
     const browser = await chromium.launch(keepingLeftPages())
     const page = await browser.newPage({ baseURL: app.origin })
-    // As a server with a provider writes it. The one of the tests has none, and answers that it does not know this one.
-    await page.addInitScript(
-      ([name, list]) =>
-        new MutationObserver((_, observer) => {
-          document.documentElement.setAttribute(name, list)
-          observer.disconnect()
-        }).observe(document, { childList: true }),
-      [providersMark, JSON.stringify([{ name: 'acme', label }])] as const,
-    )
+    await offerProvider(page, { provider: 'acme', label })
     // Chromium keeps no page that has suggested passkeys.
     await page.addInitScript(() =>
       Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),

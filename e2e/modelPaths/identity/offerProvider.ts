@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test'
+import { providersMark } from '../../../contract/identity/providersMark.ts'
+
+/** Names a provider in every document, as a server with one does: the server of the tests has none. */
+export async function offerProvider(
+  page: Page,
+  { label, provider: name }: { readonly provider: string; readonly label: string },
+): Promise<void> {
+  await page.addInitScript(
+    ([mark, list]) =>
+      new MutationObserver((_, observer) => {
+        document.documentElement.setAttribute(mark, list)
+        observer.disconnect()
+      }).observe(document, { childList: true }),
+    [providersMark, JSON.stringify([{ name, label }])] as const,
+  )
+}
