@@ -33,7 +33,7 @@ export async function askTogether(
     for (const [name, requests, thought] of [
       ['each after about a second of thought', each, 1_000],
       ['each at once, with no pause', each, 0],
-      ['the same ten again and again, with no pause', same, 0],
+      ['the same again and again, with no pause', same, 0],
     ] as const) {
       const before = processorSecondsOf(child)
       const searching = storm(origin, { requests, connections: clients, milliseconds: ROUND, thought })

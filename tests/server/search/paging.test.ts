@@ -30,6 +30,8 @@ async function startSearch() {
   return { base, db, publish: publisher(id) }
 }
 
+const southend = { name: 'Southend-on-Sea', region: 'England', country: 'GB', lat: 51.54, lon: 0.71 }
+
 const publisher =
   (companyId: string) =>
   async (db: Database, title: string, at: number, more: Partial<PostingContent> = {}) => {
@@ -54,7 +56,7 @@ const publisher =
     await indexPosting(db, posting, await lockCompany(db, companyId), at)
   }
 
-test.each(['', '&sort=pay', '&q=job&sort=relevant'])(
+test.each(['', '&sort=pay', '&q=job&sort=relevant', '&place=London&radius=100&sort=near'])(
   'page by page nothing is shown twice or left out, while jobs are added: %j',
   async (order) => {
     const { base, db, publish } = await startSearch()
@@ -65,6 +67,8 @@ test.each(['', '&sort=pay', '&q=job&sort=relevant'])(
       await publish(db, `Job ${index}`, 1_000 + Math.floor(index / 3), {
         employmentType,
         pay: employmentType === 'volunteer' ? null : pay,
+        ...(index % 5 === 0 && { workplace: 'remote', places: [] }),
+        ...(index % 5 === 1 && { places: [southend] }),
       })
     }
     const inOrder = await titles(base, `?limit=50${order}`)
