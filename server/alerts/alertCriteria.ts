@@ -8,6 +8,7 @@ import { placeToSearch, type PlaceToSearch } from '../search/placeToSearch.ts'
 import { parseQuery } from '../search/query.ts'
 import { territoriesToSearch, type TerritoriesToSearch } from '../search/territories.ts'
 import { wholeExpressionOf } from '../search/wordMatching.ts'
+import { isReadable } from './searchProblem.ts'
 
 /** Criteria of a saved search, parsed. */
 export interface AlertCriteria {
@@ -26,7 +27,7 @@ const MOST_PARSED = 20_000
  * Parses criteria; the result is cached.
  *
  * @param text query string of `/jobs`
- * @returns undefined if they find nothing: no words, or a place that is unknown
+ * @returns undefined if they find nothing: no words, a place that is unknown, or a part that no search understands
  */
 export function parseAlertCriteria(text: string): AlertCriteria | undefined {
   if (parsed.has(text)) return parsed.get(text)
@@ -40,7 +41,7 @@ function parse(text: string): AlertCriteria | undefined {
   const criteria = criteriaIn(text)
   const found = placeIn(criteria)
   const query = parseQuery(criteria.q)
-  if (found === undefined || query.hasNoWords) return undefined
+  if (found === undefined || query.hasNoWords || !isReadable(text)) return undefined
   const { isRemote, place, territories } = found
   const wanted = {
     ...criteria,

@@ -42,6 +42,8 @@ export async function lockAccountOf(transaction: Database, emailAddress: string)
     .executeTakeFirst()
 }
 
+const isEnded = ({ state }: SavedSearchRow) => state === 'ended'
+
 async function mergeSearches(transaction: Database, own: Subscriber, address: Subscriber): Promise<void> {
   const searches = await transaction
     .selectFrom('saved_searches')
@@ -51,7 +53,6 @@ async function mergeSearches(transaction: Database, own: Subscriber, address: Su
     .orderBy('id')
     .modifyEnd(forUpdate(transaction))
     .execute()
-  const isEnded = ({ state }: SavedSearchRow) => state === 'ended'
   // One that sends mails comes before an ended one of the same criteria.
   const kept = new Map<string, SavedSearchRow>()
   for (const search of [...searches.filter((each) => !isEnded(each)), ...searches.filter(isEnded)]) {

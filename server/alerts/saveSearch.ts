@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { alertsRefusals } from '../words/savedSearches.ts'
-import { nextAlertAt } from './alertTimes.ts'
+import { rescheduleAlert } from './deliverySchedule.ts'
 import {
   announceSavedSearch,
   applySavedSearchEvent,
@@ -157,12 +157,12 @@ export async function changeSavedSearch(
       name,
       every,
       time_zone: timeZone,
-      due_at: search.due_at === null ? null : nextAlertAt({ every, timeZone, lastAt: search.last_at }, now),
       revision: search.revision + 1,
     })
     .where('id', '=', search.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (search.due_at !== null) await rescheduleAlert(transaction, changed, now)
   if (hasNewCriteria) await indexSavedSearch(transaction, changed)
   await announceSavedSearch(transaction, subscriber, search.id)
   return changed

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { alertPaths } from '../../contract/alerts/paths.ts'
-import { criteriaIn } from '../../contract/search/address.ts'
 import { jobKindOf } from '../mail/kinds.ts'
 import { renderMail } from '../mail/templates.ts'
 import type { Attempt, WrittenMail } from '../mail/write.ts'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
-import { alertMailName, savedSearchMailWords, unnamedSearch } from '../words/mails/savedSearches.ts'
+import { alertMailWords } from '../words/mails/alerts.ts'
+import { searchInWords } from '../words/alerts.ts'
+import { savedSearchMailWords, unnamedSearch } from '../words/mails/savedSearches.ts'
+import { parseAlertCriteria } from './alertCriteria.ts'
 import type { AlertLinks } from './alertLinks.ts'
 import type { SavedSearchRow } from './savedSearches.ts'
 
@@ -71,11 +73,15 @@ export const savedSearchMailWriter =
       brand,
       firstName: purpose === 'manage' ? (found.first_name ?? undefined) : undefined,
       link,
-      stop: { name: alertMailName, link },
+      stop: {
+        name: alertMailWords.kind,
+        text: alertMailWords.stop,
+        link,
+        oneClick: origin + alertPaths.stop(token),
+      },
     })
     return {
       ...content,
-      stop: origin + alertPaths.stop(token),
       id: randomUUID(),
       ...(accountId !== null && { accountId }),
       codeHash: '',
@@ -85,6 +91,8 @@ export const savedSearchMailWriter =
   }
 
 function nameOf({ criteria, name }: Pick<SavedSearchRow, 'criteria' | 'name'>): string {
-  const { place, q } = criteriaIn(criteria)
-  return name || [q, place].filter(Boolean).join(', ') || unnamedSearch
+  const parsed = parseAlertCriteria(criteria)
+  if (!parsed) return name || unnamedSearch
+  const { place, wanted } = parsed
+  return searchInWords({ name, criteria: parsed.criteria, place, isRemote: wanted.isRemote ?? false })
 }

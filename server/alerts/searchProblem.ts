@@ -2,6 +2,7 @@ import { canonicalCriteria } from '../../contract/alerts/savedSearch.ts'
 import { criteriaIn } from '../../contract/search/address.ts'
 import { Refused } from '../refused.ts'
 import { placeToSearch } from '../search/placeToSearch.ts'
+import { territoriesToSearch } from '../search/territories.ts'
 import { searchProblems } from '../words/savedSearches.ts'
 
 /**
@@ -9,15 +10,20 @@ import { searchProblems } from '../words/savedSearches.ts'
  * that has vanished. Without that part, jobs would be sent that nobody asked for. Undefined for any other search.
  */
 export function searchProblemOf(criteria: string): string | undefined {
-  const understood = new URLSearchParams(canonicalCriteria(criteria))
-  for (const [name, value] of new URLSearchParams(criteria)) {
-    if (!understood.getAll(name).includes(value)) return searchProblems.unreadable
-  }
+  if (!isReadable(criteria)) return searchProblems.unreadable
   try {
-    placeToSearch(criteriaIn(criteria).place)
+    const read = criteriaIn(criteria)
+    placeToSearch(read.place)
+    territoriesToSearch(read)
     return undefined
   } catch (error) {
     if (error instanceof Refused) return error.message
     throw error
   }
+}
+
+/** True if every part of stored criteria is one that searches understand. */
+export function isReadable(criteria: string): boolean {
+  const understood = new URLSearchParams(canonicalCriteria(criteria))
+  return [...new URLSearchParams(criteria)].every(([name, value]) => understood.getAll(name).includes(value))
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { alertPaths } from '../../contract/alerts/paths.ts'
 import { alertFormField, alertReasonField, lessLikeReasons } from '../../contract/alerts/publicCalls.ts'
 import { createAlertLinks } from '../alerts/alertLinks.ts'
-import { useAlertLink, type LinkAction } from '../alerts/linkActions.ts'
+import { followAlertLink, type LinkAction } from '../alerts/links/linkActions.ts'
 import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
@@ -57,7 +57,7 @@ export function createAlertPages(parts: ApiParts): Hono<HttpEnvironment> {
     const limits = limitsOf(parts.limits, { networks, hash, pause: parts.pause })
     await limits.take('anything')
     await limits.take('useAlertLink')
-    const accountId = await useAlertLink(parts.store.db, {
+    const accountId = await followAlertLink(parts.store.db, {
       links,
       token: c.req.param('token') ?? '',
       action,

@@ -2,6 +2,7 @@ import type { MatchedJob } from '../../../contract/alerts/matchedJob.ts'
 import { contract } from '../../../contract/index.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
 import { unwantedJobsOf } from '../../alerts/unwantedJobs.ts'
+import { reasonsFor } from '../../alerts/reasons.ts'
 import { searchProblemOf } from '../../alerts/searchProblem.ts'
 import { jobs } from '../search/jobs.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -23,7 +24,11 @@ export const previewSearch = defineHandler(
     let after: string | undefined
     do {
       const page = await jobs({ db: reader, now }, { ...criteria, after })
-      found.push(...page.jobs.filter((job) => !isUnwanted(job)).map((job) => ({ ...job, reasons: [] })))
+      found.push(
+        ...page.jobs
+          .filter((job) => !isUnwanted(job))
+          .map((job) => ({ ...job, reasons: [...reasonsFor(search.criteria, job)] })),
+      )
       after = page.next ?? undefined
     } while (after !== undefined && found.length < MOST)
     return { jobs: found.slice(0, MOST) }

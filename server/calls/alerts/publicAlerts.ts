@@ -1,14 +1,14 @@
 import { contract } from '../../../contract/index.ts'
 import { createAlertLinks } from '../../alerts/alertLinks.ts'
 import { requestAlertFor } from '../../alerts/alertRequests.ts'
-import { useAlertLink, type LinkAction } from '../../alerts/linkActions.ts'
+import { followAlertLink, type LinkAction } from '../../alerts/links/linkActions.ts'
 import type { CallContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /** Does what the owner of a mailed link wants. */
 async function actOn(context: CallContext, token: string, action: LinkAction): Promise<object> {
   const { auditAccount, db, hashKey, now, wakeOutbox } = context
-  const accountId = await useAlertLink(db, { links: createAlertLinks(hashKey), token, action, now })
+  const accountId = await followAlertLink(db, { links: createAlertLinks(hashKey), token, action, now })
   if (accountId !== null) auditAccount(accountId)
   wakeOutbox()
   return {}

@@ -1,5 +1,4 @@
 import { alertFrequencies, daysToConfirm, daysToKeep } from '../../../contract/alerts/lifecycle.ts'
-import { isolate } from '../../../contract/isolate.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
@@ -27,14 +26,11 @@ export const savedSearchMailWords = {
   }),
   keepAlert: ({ every, search }: About): MailText => ({
     subject: 'Do you still want new jobs by email?',
-    lead: `You’ve been getting new jobs for “${isolate(search)}” ${rhythms[every]} for a year. Should they go on? If you don’t answer within ${counted(daysToKeep, 'day', 'days')}, we’ll stop them:`,
+    lead: `You’ve been getting new jobs for “${search}” ${rhythms[every]} for a year. Should they go on? If you don’t answer within ${counted(daysToKeep, 'day', 'days')}, we’ll stop them:`,
     action: 'Keep these emails',
     rest: 'If you found a job, congratulations! There’s nothing you need to do.',
   }),
 } as const
 
-/** Name of the mails of a saved search, in the line that stops them. */
-export const alertMailName = 'job alert'
-
-/** Name of a search that its owner has not named, and that has no words. */
+/** Name of a search that its owner has not named, and that cannot be read any more. */
 export const unnamedSearch = 'your saved search'

@@ -57,13 +57,13 @@ export function addressAt(server: TestServer, emailAddress = `someone.${crypto.r
     await server.meetDeadlines()
     return server.mails(emailAddress)
   }
-  const use = (name: PublicAlertCallName, payload: object) => askPublicly(browser, name, payload)
+  const act = (name: PublicAlertCallName, payload: object) => askPublicly(browser, name, payload)
   return {
     browser,
     emailAddress,
     mails,
     request,
-    use,
+    act,
     /** Token of the first confirmation of a search that was just requested. */
     requested: async (more: object = {}) => {
       await request(more)
@@ -73,7 +73,7 @@ export function addressAt(server: TestServer, emailAddress = `someone.${crypto.r
     confirmed: async (more: object = {}) => {
       await request(more)
       const token = tokenIn((await mails()).at(-1)?.link)
-      await use('confirmAlert', { token })
+      await act('confirmAlert', { token })
       return manageToken(server, token)
     },
   }

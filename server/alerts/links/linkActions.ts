@@ -1,12 +1,12 @@
-import type { AlertFormAction, LessLikeReason } from '../../contract/alerts/publicCalls.ts'
-import { Refused } from '../refused.ts'
-import type { Database } from '../store/schema.ts'
-import { alertsRefusals } from '../words/savedSearches.ts'
-import type { AlertLink, AlertLinks } from './alertLinks.ts'
-import { applySavedSearchEvent } from './applyEvent.ts'
-import { joinAlerts, lockAccountOf } from './joinAccount.ts'
+import type { AlertFormAction, LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import { Refused } from '../../refused.ts'
+import type { Database } from '../../store/schema.ts'
+import { alertsRefusals } from '../../words/savedSearches.ts'
+import type { AlertLink, AlertLinks } from '../alertLinks.ts'
+import { applySavedSearchEvent } from '../applyEvent.ts'
+import { joinAlerts, lockAccountOf } from '../joinAccount.ts'
 import { narrowSearch, undoNarrowing } from './lessLike.ts'
-import { lockSavedSearch, type HeldSearch } from './savedSearches.ts'
+import { lockSavedSearch, type HeldSearch } from '../savedSearches.ts'
 
 /** What the owner of a mailed link wants. */
 export type LinkAction =
@@ -34,7 +34,7 @@ const deadLink = () => new Refused(alertsRefusals.deadLink, { status: 404 })
  * @throws Refused 404 for a link that is forged, of another purpose, or of a deleted search or account; 409 where the state
  * of the search does not allow it
  */
-export async function useAlertLink(
+export async function followAlertLink(
   db: Database,
   { action, links, now, token }: LinkUse,
 ): Promise<string | null> {

@@ -2,13 +2,13 @@ import {
   lessLikeReasons,
   type AlertPageContent,
   type LessLikeReason,
-} from '../../contract/alerts/publicCalls.ts'
-import { shortenedAddress } from '../../contract/notices/stopping.ts'
-import { contentOf } from '../postings/postings.ts'
-import type { Database } from '../store/schema.ts'
-import type { AlertLink, AlertLinks } from './alertLinks.ts'
+} from '../../../contract/alerts/publicCalls.ts'
+import { shortenedAddress } from '../../../contract/notices/stopping.ts'
+import { contentOf } from '../../postings/postings.ts'
+import type { Database } from '../../store/schema.ts'
+import type { AlertLink, AlertLinks } from '../alertLinks.ts'
 import { criteriaWithout, givenReasons, mailedJobOf } from './mailedJob.ts'
-import type { HeldSearch, SavedSearchRow } from './savedSearches.ts'
+import type { HeldSearch, SavedSearchRow } from '../savedSearches.ts'
 
 /** Content of the page of a mailed link; null for one that is forged, or of a deleted search or account. */
 export async function alertPageOf(

@@ -1,11 +1,11 @@
-import type { LessLikeReason } from '../../contract/alerts/publicCalls.ts'
-import { ownObject, Refused } from '../refused.ts'
-import type { Database } from '../store/schema.ts'
-import { alertsRefusals } from '../words/savedSearches.ts'
+import type { LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import { ownObject, Refused } from '../../refused.ts'
+import type { Database } from '../../store/schema.ts'
+import { alertsRefusals } from '../../words/savedSearches.ts'
 import { criteriaWithout, mailedJobOf } from './mailedJob.ts'
 import { widenedCriteria } from './narrowing.ts'
-import type { HeldSearch } from './savedSearches.ts'
-import { changeSavedSearch, searchWith } from './saveSearch.ts'
+import type { HeldSearch } from '../savedSearches.ts'
+import { changeSavedSearch, searchWith } from '../saveSearch.ts'
 
 interface Reason {
   readonly slug: string

@@ -1,8 +1,8 @@
-import { lessLikeReasons, type LessLikeReason } from '../../contract/alerts/publicCalls.ts'
-import { contentOf } from '../postings/postings.ts'
-import type { Database } from '../store/schema.ts'
+import { lessLikeReasons, type LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import { contentOf } from '../../postings/postings.ts'
+import type { Database } from '../../store/schema.ts'
 import { narrowedCriteria } from './narrowing.ts'
-import type { HeldSearch } from './savedSearches.ts'
+import type { HeldSearch } from '../savedSearches.ts'
 
 /** The job of a slug that was mailed to the recipient of a search; undefined for any other job. */
 export const mailedJobOf = (db: Database, { subscriber }: Pick<HeldSearch, 'subscriber'>, slug: string) =>
