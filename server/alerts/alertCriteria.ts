@@ -39,16 +39,17 @@ export function parseAlertCriteria(text: string): AlertCriteria | undefined {
 
 function parse(text: string): AlertCriteria | undefined {
   const criteria = criteriaIn(text)
-  const found = placeIn(criteria)
+  const found = areaOf(criteria)
   const query = parseQuery(criteria.q)
   if (found === undefined || query.hasNoWords || !isReadable(text)) return undefined
-  const { isRemote, place, territories } = found
+  const { country, isRemote, place, region } = found
   const wanted = {
     ...criteria,
-    ...territories,
     posted: undefined,
     query,
     place: place && { ...place.place, code: place.code },
+    country,
+    region,
     isRemote,
     now: 0,
   }
@@ -60,11 +61,10 @@ function parse(text: string): AlertCriteria | undefined {
   }
 }
 
-function placeIn(
-  criteria: Criteria,
-): (PlaceToSearch & { readonly territories: TerritoriesToSearch }) | undefined {
+/** Where a search is made; undefined where nobody knows it. */
+function areaOf(criteria: Criteria): (PlaceToSearch & TerritoriesToSearch) | undefined {
   try {
-    return { ...placeToSearch(criteria.place), territories: territoriesToSearch(criteria) }
+    return { ...placeToSearch(criteria.place), ...territoriesToSearch(criteria) }
   } catch (error) {
     if (error instanceof Refused) return undefined
     throw error

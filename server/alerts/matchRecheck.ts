@@ -12,6 +12,8 @@ const READ_AT_ONCE = 50
 interface RevisedMatch extends Match {
   /** Revision of the posting. */
   readonly revision: number
+  readonly companyRevision: number
+  readonly repliesOnTime: number
 }
 
 interface Searched {
@@ -25,8 +27,10 @@ export type MatchRecheck = (
   matches: readonly RevisedMatch[],
 ) => Promise<ReadonlySet<Match>>
 
-const keyOf = ({ postingId, revision }: Pick<RevisedMatch, 'postingId' | 'revision'>) =>
-  `${postingId} ${revision}`
+type Revisions = Omit<RevisedMatch, 'searchId' | 'subscriberId'>
+
+const keyOf = ({ companyRevision, postingId, repliesOnTime, revision }: Revisions) =>
+  [postingId, revision, companyRevision, repliesOnTime].join(' ')
 
 /** Rechecks matches; jobs of many searches are read once. */
 export function createMatchRecheck(reader: Database): MatchRecheck {
@@ -40,13 +44,19 @@ export function createMatchRecheck(reader: Database): MatchRecheck {
     const rows = await reader
       .selectFrom('postings')
       .innerJoin('companies', 'companies.id', 'postings.company_id')
-      .select(['postings.id', 'postings.revision', 'postings.content'])
-      .select(['companies.name', 'companies.replies_on_time'])
+      .select([
+        'postings.id as postingId',
+        'postings.revision',
+        'postings.content',
+        'companies.name',
+        'companies.revision as companyRevision',
+        'companies.replies_on_time as repliesOnTime',
+      ])
       .where('postings.id', 'in', [...missing])
       .execute()
     for (const row of rows) {
-      const key = keyOf({ postingId: row.id, revision: row.revision })
-      jobs.set(key, indexedJob(contentOf(row), { name: row.name, isOnTime: row.replies_on_time === 1 }))
+      const company = { name: row.name, isOnTime: row.repliesOnTime === 1 }
+      jobs.set(keyOf(row), indexedJob(contentOf(row), company))
     }
   }
   return async (searches, matches) => {

@@ -24,6 +24,8 @@ export const publicMatches = (db: Database, searchIds: readonly string[]) =>
       'saved_searches.subscriber_id as subscriberId',
       'postings.id as postingId',
       'postings.revision as revision',
+      'companies.revision as companyRevision',
+      'companies.replies_on_time as repliesOnTime',
     ])
     .orderBy('saved_searches.id')
     .orderBy('postings.published_at', 'desc')

@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '../../contract/postings/record.ts'
 import type { JobInList } from '../../contract/search/job.ts'
 import { kilometersOf, pointOf } from '../search/globe.ts'
+import { nameOfRegion } from '../search/places.ts'
 import type { Part } from '../search/query.ts'
 import { fieldsOf } from '../search/wordIndex.ts'
 import { reasonWords } from '../words/alerts.ts'
@@ -28,7 +29,20 @@ export function reasonsFor(
     ...placeReasons(parsed, job),
     ...(parsed.criteria.pay === undefined ? [] : [reasonWords.pay(parsed.criteria.pay)]),
     ...chosenReasons(parsed, job),
+    ...filterReasons(parsed, job),
     ...(record && record.answeredInTime >= record.people * GOOD_RECORD ? [reasonWords.record(record)] : []),
+  ]
+}
+
+/** Reasons of the filters of one value. */
+function filterReasons({ criteria }: AlertCriteria, { answerDays }: JobInList): readonly string[] {
+  const { hours, range, replies, visa, within } = criteria
+  return [
+    ...(hours === undefined ? [] : [reasonWords.hours(hours)]),
+    ...(range === undefined ? [] : [reasonWords.fullRange]),
+    ...(visa === undefined ? [] : [reasonWords.visa]),
+    ...(within === undefined ? [] : [reasonWords.within(answerDays)]),
+    ...(replies === undefined ? [] : [reasonWords.repliesOnTime]),
   ]
 }
 
@@ -46,8 +60,14 @@ function textReasons({ wanted }: AlertCriteria, { title }: JobInList): readonly 
 
 function placeReasons({ place, wanted }: AlertCriteria, job: JobInList): readonly string[] {
   if (wanted.isRemote) return [remoteReason(job, undefined)]
-  if (!place) return []
-  if (job.workplace === 'remote') return [remoteReason(job, place.country)]
+  const { country, region } = wanted
+  const area = place ?? region ?? country
+  if (!area) return []
+  if (job.workplace === 'remote') return [remoteReason(job, area.country)]
+  if (!place) {
+    const name = region && nameOfRegion(region)
+    return [name === undefined ? reasonWords.inCountry(area.country) : reasonWords.inArea(name)]
+  }
   if (place.kind !== 'city') return [reasonWords.inArea(place.name)]
   const nearest = distanceTo(job, place)
   return nearest === undefined ? [] : [reasonWords.distance(Math.round(nearest), place.name)]

@@ -26,6 +26,8 @@ const heldColumns = [
 /** Columns of a company that the index, the review and the slug need. */
 export type LockedCompany = Pick<Selectable<CompaniesTable>, (typeof heldColumns)[number]>
 
+type FindableCompany = Pick<LockedCompany, 'is_demo' | 'name' | 'replies_on_time' | 'suspended_at'>
+
 /**
  * Updates the search index of a locked posting, and has saved searches matched with it; call it in every transaction that
  * changes one that was published.
@@ -47,7 +49,7 @@ export async function indexPosting(
 export async function addIfOpen(
   transaction: Database,
   posting: Posting,
-  company: Pick<LockedCompany, 'is_demo' | 'name' | 'replies_on_time' | 'suspended_at'>,
+  company: FindableCompany,
   now: number,
 ): Promise<void> {
   // Jobs of demo companies are never mailed.
@@ -59,13 +61,9 @@ export async function addIfOpen(
 async function putIntoIndex(
   transaction: Database,
   posting: Posting,
-  {
-    name,
-    replies_on_time: onTime,
-    suspended_at,
-  }: Pick<LockedCompany, 'name' | 'replies_on_time' | 'suspended_at'>,
+  { name, replies_on_time: onTime, suspended_at: suspendedAt }: FindableCompany,
 ): Promise<boolean> {
-  if (suspended_at !== null || !isPublic(posting)) return false
+  if (suspendedAt !== null || !isPublic(posting)) return false
   await addToIndex(transaction, posting, contentOf(posting), { name, isOnTime: onTime === 1 })
   return true
 }

@@ -66,7 +66,8 @@ export const rowOf = (
   facets: countedTraitsOf(content, company).join(' '),
 })
 
-type PublishedContent = PostingContent & {
+/** Content of a posting that can be published, which says workplace and type. */
+export type PublishedContent = PostingContent & {
   readonly workplace: NonNullable<PostingContent['workplace']>
   readonly employmentType: NonNullable<PostingContent['employmentType']>
 }

@@ -55,6 +55,12 @@ export const reasonWords = {
   workplace: (workplace: JobInList['workplace']) => workplaces[workplace],
   type: (type: JobInList['employmentType']) => employmentTypes[type],
   level: (level: NonNullable<JobInList['level']>) => levels[level],
+  inCountry: (code: string) => `In ${withArticle(countryName(code))}`,
+  within: (days: number) => `Replies within ${counted(days, 'day', 'days')}`,
+  repliesOnTime: 'Replies on time',
+  fullRange: 'Shows the full pay range',
+  visa: 'Sponsors a visa',
+  hours: (most: number) => `At most ${counted(most, 'hour', 'hours')} a week`,
   pay: (least: number) => `Pay reaches ${number.format(least)} a year`,
   record: ({ answeredInTime, people }: CompanyRecord) =>
     `Replied on time to ${number.format(answeredInTime)} of ${number.format(people)} applicants`,
@@ -74,10 +80,7 @@ export const jobFactsInWords = (job: JobInList, record: CompanyRecord | null): r
     locationOf(job),
     ...(job.workplace === 'remote' || job.workplace === 'onSite' ? [] : [workplaces[job.workplace]]),
   ].join(' · '),
-  [
-    `Replies within ${counted(job.answerDays, 'day', 'days')}`,
-    ...(record ? [reasonWords.record(record)] : []),
-  ].join(' · '),
+  [reasonWords.within(job.answerDays), ...(record ? [reasonWords.record(record)] : [])].join(' · '),
 ]
 
 interface NamedSearch {

@@ -166,6 +166,7 @@ export const faces: readonly string[] = [
   'server/search/placeToSearch.ts',
   'server/search/query.ts',
   'server/search/searchIndexes.ts',
+  'server/search/territories.ts',
   'server/search/tieredPage.ts',
   'server/search/traits.ts',
   'server/search/wordIndex.ts',
@@ -265,7 +266,6 @@ export const faces: readonly string[] = [
   'contract/search/criteria.ts',
   // It is matched by the words and places of the search, and narrowed by what a posting says.
   'contract/search/lengths.ts',
-  'server/search/territories.ts',
   'server/search/yearlyPay.ts',
   // An address that somebody proves to own brings its job alerts into the account.
   'server/alerts/joinAccount.ts',

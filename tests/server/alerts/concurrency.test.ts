@@ -74,7 +74,7 @@ test('An account or a search that is deleted while a run is under way is sent no
 test('Alerts of a day name what the job search finds of that day, for 500 random criteria.', async () => {
   const { clock, company, db, reader, run } = await startAlerts()
   const chance = choosing(2030)
-  const works = await company()
+  const companies = [await company(), await company({ repliesOnTime: true })] as const
   const searches: { readonly subscriber: string; readonly criteria: string }[] = []
   for (let number = 0; number < 500; number += 1) {
     const { id } = await addSubscriber(db)
@@ -83,7 +83,11 @@ test('Alerts of a day name what the job search finds of that day, for 500 random
     await saveSearch(db, id, { criteria, every: 'daily' })
   }
   for (let number = 0; number < 30; number += 1)
-    await publishAt(db, { companyId: works, content: madeUpPosting(chance), at: (clock.now += 60_000) })
+    await publishAt(db, {
+      companyId: chance.one(companies),
+      content: madeUpPosting(chance),
+      at: (clock.now += 60_000),
+    })
   await run()
   clock.now += DAY
   await run()

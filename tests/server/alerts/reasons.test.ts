@@ -51,6 +51,21 @@ describe('Reasons for a job', () => {
       ['On site', 'Full time', 'Senior'],
     ],
     ['pay', 'pay=30000', carpenter, ['Pay reaches 30,000 a year']],
+    ['a chosen country', 'country=GB', carpenter, ['In the United Kingdom']],
+    ['a chosen region', 'region=GB.ENG', carpenter, ['In England']],
+    ['a chosen country of remote work', 'country=DE', remote, ['Remote from Germany']],
+    [
+      'further filters',
+      'hours=20&range=full&visa=sponsors&within=7&replies=onTime',
+      carpenter,
+      [
+        'At most 20 hours a week',
+        'Shows the full pay range',
+        'Sponsors a visa',
+        'Replies within 7 days',
+        'Replies on time',
+      ],
+    ],
     ['a search of everything', '', carpenter, []],
   ])('name %s.', (_, criteria, job, reasons) => {
     expect(reasonsFor(criteria, job)).toEqual(reasons)

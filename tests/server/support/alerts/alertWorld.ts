@@ -23,7 +23,7 @@ const NOON = Date.UTC(2030, 0, 1, 12)
 /** Adds a company; gives its id. */
 export async function addCompany(
   db: Database,
-  { isDemo = false, name = 'Engine Works' } = {},
+  { isDemo = false, name = 'Engine Works', repliesOnTime = false } = {},
 ): Promise<string> {
   const id = randomUUID()
   await db
@@ -46,6 +46,7 @@ export async function addCompany(
       created_at: 1,
       suspended_at: null,
       is_demo: isDemo ? 1 : 0,
+      replies_on_time: repliesOnTime ? 1 : 0,
     })
     .execute()
   return id

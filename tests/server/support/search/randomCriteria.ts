@@ -1,5 +1,5 @@
 import { choices, radii } from '../../../../contract/search/choices.ts'
-import type { Criteria } from '../../../../contract/search/criteria.ts'
+import { countryOfRegion, mostHours, replyDays, type Criteria } from '../../../../contract/search/criteria.ts'
 import { vocabulary, type Choosing } from '../market.ts'
 
 const PLACES = ['Leeds', 'london', 'Berlin, DE', 'Sydney', 'York', 'UK', 'England', 'Polska', 'remote']
@@ -21,6 +21,8 @@ export function randomCriteria(chance: Choosing): Partial<Criteria> {
     const wanted = next() < 0.2 ? some(options, 3) : []
     return options.filter((option) => wanted.includes(option))
   }
+  const seldom = <Value>(values: readonly Value[]) => (next() < 0.12 ? one(values) : undefined)
+  const region = seldom(['GB.ENG', 'GB.SCT', 'DE.16', 'DE.11', 'AU.02', 'PL.78'])
   return {
     q: typed(chance),
     place: next() < 0.4 ? one(PLACES) : '',
@@ -29,5 +31,12 @@ export function randomCriteria(chance: Choosing): Partial<Criteria> {
     type: chosen(choices.type),
     level: chosen(choices.level),
     pay: next() < 0.2 ? Math.ceil(next() * 100_000) : undefined,
+    country: region ? countryOfRegion(region) : seldom(['GB', 'DE', 'PL', 'AU', 'US']),
+    region,
+    replies: seldom(['onTime' as const]),
+    within: seldom(replyDays),
+    range: seldom(['full' as const]),
+    visa: seldom(['sponsors' as const]),
+    hours: seldom(mostHours),
   }
 }
