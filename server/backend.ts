@@ -182,7 +182,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const send = createMailSender({ db, transport, brand, origin, now })
   const handlers = {
     ...createMailHandlers({ send, stopLinks }),
-    ...createAlertMailHandlers({ send, alertLinks: createAlertLinks(hashKey) }),
+    ...createAlertMailHandlers({ db, send, alertLinks: createAlertLinks(hashKey), now }),
   }
   const mails = createWorker({
     db,

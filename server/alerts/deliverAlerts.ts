@@ -11,7 +11,7 @@ import { publicMatches, type Match } from './matches.ts'
 import { isUnmailed, isWanted } from './recipients.ts'
 
 /** Searches in one transaction, for which calls wait. */
-const SEARCHES = 50
+const SEARCHES = 200
 /** Rows that are inserted at once. */
 const ROWS = 2_000
 /** Jobs that one mail can show, with some in the place of those that close before it is written. */

@@ -16,7 +16,7 @@ import { searchTermsOf } from './savedSearchIndex.ts'
 /** Candidates that are read at once. */
 const CANDIDATES = 1_000
 /** Matches that are written in one transaction, for which calls wait. */
-const MATCHES = 100
+const MATCHES = 250
 /** Searches that are matched before calls are answered. */
 const MATCHED_AT_ONCE = 100
 

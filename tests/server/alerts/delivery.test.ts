@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../server/store/schema.ts'
+import { JobFailed, PermanentFailure } from '../../../server/work/failures.ts'
 import { addAccount, addSubscriber, saveSearch, startAlerts } from '../support/alerts/alertWorld.ts'
 import { completePosting } from '../support/postings.ts'
 
@@ -214,6 +215,42 @@ describe('A job alert', () => {
     await publish(await company())
     await run()
     expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['an account', true, 'bouncing'],
+    ['an address without an account', false, 'ended'],
+  ])('to a mailbox that does not exist ends the mails of %s.', async (_, hasAccount, state) => {
+    const { company, db, publish, refusal, run, sent } = await startAlerts()
+    const { id } = await addSubscriber(
+      db,
+      hasAccount ? { accountId: await addAccount(db, 'zelda@people.example') } : {},
+    )
+    await saveSearch(db, id)
+    const works = await company()
+    await publish(works)
+    refusal.error = new PermanentFailure('EENVELOPE 550')
+    await run()
+    const stored = () => db.selectFrom('saved_searches').select(['state', 'due_at']).executeTakeFirstOrThrow()
+    expect(await stored()).toEqual({ state, due_at: null })
+    refusal.error = undefined
+    await publish(works)
+    await run()
+    expect(sent).toEqual([])
+  })
+
+  test('that cannot be delivered for now changes nothing, and is sent later.', async () => {
+    const { clock, company, db, publish, refusal, run, sent } = await startAlerts()
+    const { id } = await addSubscriber(db)
+    await saveSearch(db, id)
+    await publish(await company())
+    refusal.error = new JobFailed('ETIMEDOUT')
+    await run()
+    expect(await db.selectFrom('saved_searches').select('state').execute()).toEqual([{ state: 'active' }])
+    refusal.error = undefined
+    clock.now += 120_000
+    await run()
+    expect(sent).toHaveLength(1)
   })
 
   test('names no job of a demo company, and none that was published before the search was saved.', async () => {

@@ -218,7 +218,7 @@ export async function startAlerts(place?: Place) {
     origin: () => 'https://jobs.example',
     now,
   })
-  const mailing = worker('mail', createAlertMailHandlers({ send, alertLinks: links }))
+  const mailing = worker('mail', createAlertMailHandlers({ db, send, alertLinks: links, now }))
   const alerts = matching()
   return {
     db,

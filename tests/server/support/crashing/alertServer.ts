@@ -39,7 +39,7 @@ const alerts = createWorker({
 const mails = createWorker({
   db,
   queue: 'mail',
-  handlers: createAlertMailHandlers({ send, alertLinks: createAlertLinks('a secret') }),
+  handlers: createAlertMailHandlers({ db, send, alertLinks: createAlertLinks('a secret'), now }),
   atOnce: 1,
   now,
   logger,
