@@ -20,9 +20,11 @@ function criteriaAt(index: number): string {
   const words = content.title.split(' ')
   const here = content.places[0]?.name ?? 'remote'
   const place = chance.between(0, 9) < 3 ? here : chance.one(towns)
+  const hasWords = chance.between(0, 9) < 9
+  const hasPlace = !hasWords || chance.between(0, 9) < 8
   const pairs: readonly (readonly [string, string])[] = [
-    ...(chance.between(0, 9) < 8 ? [['q', words[words.length - 1] ?? ''] as const] : []),
-    ...(chance.between(0, 9) < 8 ? [['place', place] as const] : []),
+    ...(hasWords ? [['q', words[words.length - 1] ?? ''] as const] : []),
+    ...(hasPlace ? [['place', place] as const] : []),
     ...(chance.between(0, 9) < 3
       ? [['type', chance.one(['fullTime', 'partTime', 'contract'])] as const]
       : []),

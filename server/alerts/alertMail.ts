@@ -13,7 +13,7 @@ import { jobsInList } from '../search/jobs.ts'
 import type { Database } from '../store/schema.ts'
 import { jobFactsInWords, searchInWords } from '../words/alerts.ts'
 import { alertMailWords, newJobsMail } from '../words/mails/alerts.ts'
-import type { MailedJob } from '../words/mails/mailText.ts'
+import type { JobInMail } from '../words/mails/mailText.ts'
 import { parseAlertCriteria } from './alertCriteria.ts'
 import type { AlertLinks } from './alertLinks.ts'
 import { alertMailSchema } from './alertMailJob.ts'
@@ -60,13 +60,17 @@ export async function writeAlertMail(
     transaction,
     shown.map(({ id }) => id),
   )
-  const jobs: MailedJob[] = []
+  const jobs: JobInMail[] = []
   for (const [index, job] of listed.entries()) {
     const record = await recordOf(transaction, shown[index]?.company_id ?? '', now)
+    const facts = jobFactsInWords(job, record)
     jobs.push({
-      ...mailedJob(job),
-      facts: jobFactsInWords(job, record),
-      reasons: reasonsFor(search.criteria, job),
+      ...headOf(job),
+      facts,
+      // What stands among the facts is not said again.
+      reasons: reasonsFor(search.criteria, job).filter(
+        (reason) => !facts.some((fact) => fact.split(' · ').includes(reason)),
+      ),
       less: { text: alertMailWords.lessLike, path: alertPaths.lessLike(token, job.slug) },
     })
   }
@@ -101,7 +105,7 @@ export async function writeAlertMail(
   }
 }
 
-const mailedJob = ({ company: { logo, name, slug }, slug: job, title }: JobInList) => ({
+const headOf = ({ company: { logo, name, slug }, slug: job, title }: JobInList) => ({
   title,
   path: paths.job(job),
   company: { name, slug, logo },

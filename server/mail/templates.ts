@@ -4,7 +4,7 @@ import { accountMailWords } from '../words/mails/accounts.ts'
 import { mailFrame } from '../words/mails/frame.ts'
 import type { MailText } from '../words/mails/mailText.ts'
 import { companyMark } from './companyMark.ts'
-import { jobsInHtml, jobsInText } from './mailedJobs.ts'
+import { jobsInHtml, jobsInText } from './jobsInMail.ts'
 import type { AccountMailKind } from './kinds.ts'
 
 /** A mail, ready to be sent. `link` is the one that it is about. */

@@ -1,6 +1,6 @@
 import { counted } from '../../../contract/words/counted.ts'
 import { jobsInAlert, type AlertFrequency } from '../../../contract/alerts/lifecycle.ts'
-import type { MailedJob, MailText } from './mailText.ts'
+import type { JobInMail, MailText } from './mailText.ts'
 
 const rhythms: Readonly<Record<AlertFrequency, string>> = {
   instant: 'You get new jobs soon after they’re posted, at most every 4 hours.',
@@ -19,7 +19,7 @@ interface NewJobs {
   /** Name of the search, such as "carpenter near Leeds". */
   readonly search: string
   readonly every: AlertFrequency
-  readonly jobs: readonly MailedJob[]
+  readonly jobs: readonly JobInMail[]
   /** Number of new jobs, with those that are not in the mail. */
   readonly count: number
 }
@@ -32,7 +32,7 @@ export function newJobsMail({ count, every, jobs, search }: NewJobs): MailText {
     subject: `${found} for “${search}”`,
     lead: isCut
       ? `Here are the newest ${jobsInAlert}. The others are in the search.`
-      : 'New since your last email:',
+      : 'New for this search:',
     jobs,
     action: isCut ? `See all ${found}` : 'See this search',
     rest: rhythms[every],

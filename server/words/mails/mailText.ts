@@ -13,7 +13,7 @@ export interface MarkedCompany {
 }
 
 /** Job in a mail. */
-export interface MailedJob {
+export interface JobInMail {
   readonly title: string
   /** Path of its page. */
   readonly path: string
@@ -38,7 +38,7 @@ export interface MailText {
   /** Several objects of one mail, each with the path of its page. */
   readonly items?: readonly { readonly text: string; readonly path: string }[]
   /** Jobs, each with its facts and reasons. */
-  readonly jobs?: readonly MailedJob[]
+  readonly jobs?: readonly JobInMail[]
   /** The label of the button. */
   readonly action: string
   readonly rest: string

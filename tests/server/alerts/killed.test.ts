@@ -14,13 +14,13 @@ import { choosing } from '../support/market.ts'
 import { rowsOf } from '../support/work/worker.ts'
 
 // Processes are started here, on machines that may be busy.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const HOUR = 3_600_000
 const KILLS = 50
 /** Longest time that a process works before it is killed, in milliseconds. */
-const LONGEST_LIFE_MS = 400
-const RECIPIENTS = 500
+const LONGEST_LIFE_MS = 300
+const RECIPIENTS = 600
 const JOBS = 6
 
 /** Time zone in which it is noon, so that no quiet hours hold mails back. */

@@ -1,4 +1,5 @@
 // Matches and delivers job alerts and writes their mails to files, as a server does; says when it begins and when nothing is left.
+import { parseAlertCriteria } from '../../../../server/alerts/alertCriteria.ts'
 import { createAlertLinks } from '../../../../server/alerts/alertLinks.ts'
 import { createAlertMailHandlers } from '../../../../server/alerts/alertMailHandlers.ts'
 import { createDeliveryHandlers } from '../../../../server/alerts/deliverAlerts.ts'
@@ -46,6 +47,10 @@ const mails = createWorker({
 })
 // No other process is at work: the one before was killed.
 await freeLeases(db)
+// What a process loads once is loaded now, so that it is killed while it works.
+parseAlertCriteria('q=builder')
+parseAlertCriteria('place=London')
+await reader.selectFrom('search_version').select('version').execute()
 process.stdout.write('at work\n')
 await Promise.all([alerts.work(), mails.work()])
 await mails.work()

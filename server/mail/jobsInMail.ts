@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { MailedJob } from '../words/mails/mailText.ts'
+import type { JobInMail } from '../words/mails/mailText.ts'
 import { companyMark } from './companyMark.ts'
 
 // Mail programs know neither classes that are not in the frame nor variables: these are the colours of the light theme.
@@ -11,7 +11,7 @@ const reason = 'margin: 8px 0 0; color: #475653; font-size: 14px; line-height: 1
 const lessLink = 'color: #475653; font-size: 14px'
 
 /** Jobs of a mail below each other, each with the mark of its company. */
-export const jobsInHtml = (jobs: readonly MailedJob[], origin: string) =>
+export const jobsInHtml = (jobs: readonly JobInMail[], origin: string) =>
   jobs.map(
     ({ company, facts, less, path, reasons, title: name }) =>
       html`<div class="job" style="${row}">
@@ -26,7 +26,7 @@ export const jobsInHtml = (jobs: readonly MailedJob[], origin: string) =>
   )
 
 /** The same in plain text. */
-export const jobsInText = (jobs: readonly MailedJob[], origin: string): readonly string[] =>
+export const jobsInText = (jobs: readonly JobInMail[], origin: string): readonly string[] =>
   jobs.map(({ company, facts, less, path, reasons, title: name }) =>
     [
       name,
