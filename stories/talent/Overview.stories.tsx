@@ -47,7 +47,11 @@ const meta = preview.meta({
 
 const fernhill = { slug: 'fernhill', name: 'Fernhill' }
 
-export const Hidden = meta.story()
+export const Hidden = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Open to work')).toBeNull()
+  },
+})
 
 export const Empty = meta.story({
   args: { user: newMember, profile: newProfile, hasViews: false, hasExclusions: false },

@@ -32,6 +32,8 @@ interface Props {
   isOwn?: boolean
   /** True below a cover, into which the large photo reaches. */
   isCovered?: boolean
+  /** False for the owner of a hidden profile, which no employer finds. */
+  isFindable?: boolean
   /** Beside the large photo, such as the way to edit it. */
   corner?: ReactNode
   /** Said of a profile without content. */
@@ -53,6 +55,7 @@ export function ShownProfileView({
   titleRef,
   isOwn = false,
   isCovered = false,
+  isFindable = true,
   corner,
   empty = words.empty.text,
   wanted = noSkills,
@@ -94,10 +97,12 @@ export function ShownProfileView({
         </div>
       </header>
       <p className="mt-4 flex flex-wrap gap-2">
-        <Chip look="soft">
-          <CircleCheck />
-          {words.openToWork}
-        </Chip>
+        {isFindable && (
+          <Chip look="soft">
+            <CircleCheck />
+            {words.openToWork}
+          </Chip>
+        )}
         {years !== null && (
           <Chip>
             <Clock />

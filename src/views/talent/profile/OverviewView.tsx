@@ -42,6 +42,7 @@ export function OverviewView({ flow, user, profile }: Props) {
             profile={shownOf(profile, user)}
             now={now}
             isOwn
+            isFindable={profile.visibility !== 'hidden'}
             isCovered
             corner={edit}
             empty={words.empty}
