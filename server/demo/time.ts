@@ -1,4 +1,5 @@
 import { applicationDeadlines } from '../applications/deadlines.ts'
+import { countRequested } from '../applications/promptReplies.ts'
 import { introductionDeadlines } from '../introductions/deadlines.ts'
 import { postingDeadlines } from '../postings/deadlines.ts'
 import type { Database } from '../store/schema.ts'
@@ -47,12 +48,15 @@ export async function live(
     introduction: introductionDeadlines(() => now),
     profile: profileDeadlines(() => now),
   }
+  const kinds = Object.keys(lifecycles).map((kind) => `deadline.${kind}`)
   const letPass = async (to: number) => {
     for (;;) {
       const job = await transaction
         .selectFrom('jobs')
         .select(['id', 'kind', 'payload', 'due_at'])
         .where('queue', '=', 'deadlines')
+        // Replies are counted once, after the last event.
+        .where('kind', 'in', kinds)
         .where('due_at', '<=', to)
         .orderBy('due_at')
         .limit(1)
@@ -75,4 +79,5 @@ export async function live(
     await breathe()
   }
   await letPass(until)
+  await countRequested(transaction, until)
 }

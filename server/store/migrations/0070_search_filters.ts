@@ -36,7 +36,7 @@ export async function up(db: Kysely<Schema>): Promise<void> {
         payload: JSON.stringify({ companyId }),
         progress: null,
         key: null,
-        subject: `record/${companyId}`,
+        subject: `company/${companyId}`,
         priority: 0,
         created_at: now,
         due_at: now,
