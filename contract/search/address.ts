@@ -64,12 +64,12 @@ export function criteriaIn(search: string): Criteria {
     within: of('within'),
     visa: of('visa'),
     hours: of('hours'),
-    ...areasIn({ country: of('country'), region: of('region') }),
+    ...areasIn({ country: of('country'), region: said.get('country') === '' ? undefined : of('region') }),
   }
   return withOrder(criteria, of('sort'))
 }
 
-/** A region implies its country; one of another country is left out. */
+/** A region implies its country, unless a form says that any will do; one of another country is left out. */
 function areasIn({ country, region }: Pick<Criteria, 'country' | 'region'>) {
   if (region === undefined || !liesInCountry({ country, region })) return { country, region: undefined }
   return { country: countryOfRegion(region), region }
@@ -110,7 +110,7 @@ export const without = (criteria: Criteria, name: Name): Criteria => {
     [name]: byDefault[name],
     ...(name === 'country' && { region: undefined }),
   }
-  return withOrder(left, left.sort)
+  return withOrder(left, name === 'sort' ? undefined : left.sort)
 }
 
 /** The criteria as the query of an address, with a question mark before it; empty where all are as by default. */

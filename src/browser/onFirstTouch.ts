@@ -12,6 +12,11 @@ export function onFirstTouch<Module>(load: () => Promise<Module>, source = '') {
   return Object.assign(load, { source })
 }
 
+const { promise: firstTouch, resolve: touched } = Promise.withResolvers<void>()
+
+/** Resolves at the first touch, key or focus. */
+export { firstTouch }
+
 /** Waits for the first touch; the page may have been in a person's hands before it was listening. */
 export function awaitFirstTouch(): void {
   // Captured: React stops the events in a part that it has not taken over yet.
@@ -21,5 +26,6 @@ export function awaitFirstTouch(): void {
 }
 
 function loadAll() {
+  touched()
   for (const load of loads) load().catch(() => undefined)
 }

@@ -70,6 +70,9 @@ async function resultsOf(address: string, signal: AbortSignal): Promise<JobsPage
     }
   } catch (error) {
     const { fields } = toFailure(error)
+    // Only the server knows the countries, the regions, and which places are cities.
+    const unknown = (['country', 'region', 'sort'] as const).find((name) => fields?.[name] !== undefined)
+    if (unknown) return resultsOf(withCursor(searchOf(without(criteria, unknown)), cursor), signal)
     const placeProblem = fields?.['place']
     if (placeProblem === undefined) throw error
     // The rest is searched for without the place that nobody knows.

@@ -83,7 +83,8 @@ const LEFT_OUT = '<!--$!-->'
 async function htmlOf(page: ReactNode): Promise<string> {
   const html = renderToString(page)
   if (!html.includes(LEFT_OUT)) return html
-  const { prelude } = await prerender(page)
+  // In place, however long: what comes later needs a script to get there.
+  const { prelude } = await prerender(page, { progressiveChunkSize: Infinity })
   return new Response(prelude).text()
 }
 

@@ -10,7 +10,7 @@ import type { CriterionName, JobsPage } from '../../contract/search/page.ts'
 import { meansRemote } from '../../contract/search/remote.ts'
 import type { FoundJobs } from '../../contract/search/found.ts'
 import { counted, number } from '../../contract/words/counted.ts'
-import { countryName, employmentTypes, levels, repliesWithin, workplaces } from './postings.ts'
+import { countryName, employmentTypes, levels, repliesWithin, visas, workplaces } from './postings.ts'
 
 type Total = FoundJobs['total']
 
@@ -51,6 +51,7 @@ export const searchWords = {
     payLabel: 'Minimum yearly pay',
     payHint: 'In any currency, such as 50,000 or 50k.',
     anyTime: 'Any time',
+    more: 'More filters',
   },
   list: {
     name: 'Results',
@@ -115,7 +116,7 @@ export function answerInWords({ found: { place, total }, placeProblem, search }:
 }
 
 /** Area and filters of a search below its heading, such as "Within 25 km of Leeds, England · On site". */
-export function limitsInWords({ found: { place }, placeProblem, search }: JobsPage): string {
+export function limitsInWords({ found: { place, regionNames }, placeProblem, search }: JobsPage): string {
   const criteria = criteriaIn(search)
   const area =
     place === null || placeProblem !== null
@@ -125,7 +126,7 @@ export function limitsInWords({ found: { place }, placeProblem, search }: JobsPa
         : place.words === place.name
           ? ''
           : place.words
-  return [area, ...filtersIn(criteria).map(({ words }) => words)].filter(Boolean).join(' · ')
+  return [area, ...filtersIn(criteria, regionNames).map(({ words }) => words)].filter(Boolean).join(' · ')
 }
 
 /** True if a search has a radius: not one of a country or a region, nor for remote work. */
@@ -184,7 +185,7 @@ export function singleFilterInWords(
     replies: () => 'Replies on time',
     within: () => repliesWithin(within),
     range: () => 'Full pay range',
-    visa: () => 'Sponsors a visa',
+    visa: () => visas.sponsors,
     hours: () => `Up to ${hours} hours a week`,
   }[name]()
 }

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { paths } from '../../contract/paths.ts'
 import { jobSearchPageMachine } from '../../machines/search/jobSearchPage.ts'
+import { FurtherFilters } from '../../src/views/search/FurtherFilters.tsx'
 import { JobsView } from '../../src/views/search/JobsView.tsx'
 import { searchWords } from '../../src/words/search.ts'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
@@ -13,7 +14,20 @@ import { searches } from './samples.ts'
 const Jobs = ({ shows }: { shows: keyof typeof searches }) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
     <FlowAt machine={jobSearchPageMachine} at="results.shown.idle" context={contextOf(searches[shows])}>
-      {(flow) => <JobsView flow={flow} saving={undefined} now={storyNow} />}
+      {(flow) => (
+        <JobsView
+          flow={flow}
+          saving={undefined}
+          now={storyNow}
+          further={
+            <FurtherFilters
+              search={searches[shows].search}
+              more={searches[shows].found.more}
+              regionNames={searches[shows].found.regionNames}
+            />
+          }
+        />
+      )}
     </FlowAt>
   </PublicShell>
 )
@@ -40,6 +54,34 @@ export const FirstVisit = meta.story({
 })
 
 export const Filtered = meta.story({ args: { shows: 'filtered' } })
+
+export const FurtherFiltersChosen = meta.story({
+  name: 'Further filters chosen',
+  args: { shows: 'further' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove filter: England', hidden: true })).toHaveAttribute(
+      'href',
+      '/jobs?place=Leeds&country=GB&range=full&replies=onTime&within=7&visa=sponsors&hours=20&sort=near',
+    )
+    const country = canvas.getByRole('combobox', { name: 'Country', hidden: true })
+    await expect(country).toHaveValue('GB')
+    await expect(country).toHaveTextContent('Any countryFrance (1)Germany (5)United Kingdom (2)')
+    await expect(canvas.getByRole('combobox', { name: 'Region', hidden: true })).toHaveValue('GB.ENG')
+  },
+})
+
+export const FurtherFiltersOnAPhone = meta.story({
+  name: 'Further filters on a phone',
+  args: { shows: 'further' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: searchWords.filters.button(7) }))
+    const more = canvas.getByText(searchWords.filters.more)
+    more.scrollIntoView()
+    await expect(canvas.getByRole('checkbox', { name: 'Company replies on time 2' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Up to 20 hours 2' })).toBeChecked()
+  },
+})
 
 export const OverAThousand = meta.story({ name: 'Over a thousand', args: { shows: 'many' } })
 

@@ -135,6 +135,25 @@ export const searches = {
       wider: [{ radius: 50, count: 9 }],
     },
   }),
+  further: page({
+    search:
+      '?country=GB&region=GB.ENG&replies=onTime&within=7&range=full&visa=sponsors&hours=20&place=Leeds&sort=near',
+    found: {
+      jobs: jobs.slice(0, 2),
+      total: { count: 2, isCapped: false },
+      place: leedsInSearch,
+      more: {
+        country: counted({ GB: 2, DE: 5, FR: 1 }),
+        region: counted({ 'GB.ENG': 2, 'GB.SCT': 1 }),
+        replies: counted({ onTime: 2 }),
+        within: counted({ 7: 2, 14: 4 }),
+        range: counted({ full: 2 }),
+        visa: counted({ sponsors: 2 }),
+        hours: counted({ 20: 2, 30: 3 }),
+      },
+      regionNames: { 'GB.ENG': 'England', 'GB.SCT': 'Scotland' },
+    },
+  }),
   many: page({
     search: '?q=carpenter',
     found: { total: { count: 1_000, isCapped: true }, areFacetsCapped: true, next: 'more' },

@@ -151,10 +151,12 @@ describe('the criteria of a search', () => {
     expect(wrongOrder({ q: '', place: 'Leeds', sort: 'near' })).toBe(undefined)
     expect(criteriaIn('?sort=near').sort).toBe('newest')
     expect(without(criteriaIn('?place=Leeds&sort=near'), 'place').sort).toBe('newest')
+    expect(without(criteriaIn('?q=oak&place=Leeds&sort=near'), 'sort').sort).toBe('relevant')
   })
 
   test('have the country of their region, and no region of another country', () => {
     expect(criteriaIn('?region=GB.ENG')).toMatchObject({ country: 'GB', region: 'GB.ENG' })
+    expect(criteriaIn('?country=&region=GB.ENG')).toEqual(criteriaIn(''))
     expect(criteriaIn('?country=DE&region=GB.ENG')).toMatchObject({ country: 'DE', region: undefined })
     expect(liesInCountry({ country: 'DE', region: 'GB.ENG' })).toBe(false)
     expect(without(criteriaIn('?region=GB.ENG'), 'country')).toEqual(criteriaIn(''))

@@ -34,6 +34,20 @@ test('the line below the heading names the whole place and each filter, and each
   ])
 })
 
+test('each further filter is named below the heading, and leads to the search without it', () => {
+  const { found, search } = searches.further
+  expect(limitsInWords(searches.further)).toBe(
+    'Within 25 km of Leeds, England, United Kingdom · United Kingdom · England · Replies on time · Replies within 7 days · Full pay range · Visa sponsored · Up to 20 hours a week',
+  )
+  const rests = filtersIn(criteriaIn(search), found.regionNames).map(({ rest }) => searchOf(rest))
+  expect(rests.slice(0, 2)).toEqual([
+    '?place=Leeds&range=full&replies=onTime&within=7&visa=sponsors&hours=20&sort=near',
+    '?place=Leeds&country=GB&range=full&replies=onTime&within=7&visa=sponsors&hours=20&sort=near',
+  ])
+  expect(withoutInWords(criteriaIn(search), 'region', found.regionNames)).toBe('Without “England”')
+  expect(withoutInWords(criteriaIn(search), 'hours')).toBe('Without “Up to 20 hours a week”')
+})
+
 const place = (search: keyof typeof searches) => searches[search].found.place
 
 test('a country, a region and remote work have no radius', () => {

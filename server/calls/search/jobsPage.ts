@@ -7,7 +7,7 @@ import {
   without,
   withOpenJob,
 } from '../../../contract/search/address.ts'
-import { defaultOrder, type Criteria } from '../../../contract/search/criteria.ts'
+import type { Criteria } from '../../../contract/search/criteria.ts'
 import { removableIn, type JobsPageData, type JobsPage } from '../../../contract/search/page.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
@@ -53,7 +53,7 @@ export async function jobsPage(
 /** The criteria without what only the places of the world tell to be wrong: a country, a region, an order by distance. */
 function knownCriteria(criteria: Criteria): Criteria {
   const known = withKnownTerritories(criteria)
-  return known.sort === 'near' && !meansCity(known.place) ? { ...known, sort: defaultOrder(known) } : known
+  return known.sort === 'near' && !meansCity(known.place) ? without(known, 'sort') : known
 }
 
 type Found = Pick<JobsPage, 'found' | 'placeProblem' | 'placesNear' | 'isFirst'>

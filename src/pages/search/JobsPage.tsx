@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { paths } from '../../../contract/paths.ts'
 import { jobsPageData } from '../../../contract/search/page.ts'
@@ -10,12 +10,13 @@ import { savedJobs } from '../../app/savedJobs.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { useHasInteracted } from '../../browser/useHasInteracted.ts'
-import { onFirstTouch } from '../../browser/onFirstTouch.ts'
+import { firstTouch, onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { loaded, provided } from '../../effects/shared/provided.ts'
 import { usePageData } from '../../routing/pageData.ts'
 import { useInPlace } from '../../routing/inPlace.ts'
 import { useLocation } from '../../routing/location.ts'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { ChosenFilters } from '../../views/search/ChosenFilters.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords, searchWords } from '../../words/search.ts'
 import { PageHead } from '../shared/PageHead.tsx'
@@ -27,6 +28,14 @@ const loadIn = async ({ signal }: { readonly signal: AbortSignal }) => (await lo
 const JobBeside = lazy(async () => ({ default: (await load()).parts.JobBeside }))
 const KeptKeys = lazy(async () => ({ default: (await load()).parts.KeptKeys }))
 const SearchPlaces = lazy(async () => ({ default: (await load()).parts.SearchPlaces }))
+
+/** The server writes it with the page, and its HTML works until somebody touches it. */
+const FurtherFilters = import.meta.env.SSR
+  ? (await load()).parts.FurtherFilters
+  : lazy(async () => {
+      await firstTouch
+      return { default: (await load()).parts.FurtherFilters }
+    })
 
 const machine = jobSearchPageMachine.provide({
   actors: {
@@ -89,6 +98,13 @@ export default function JobsPage() {
             </Optional>
           )
         }
+        further={
+          <Further
+            search={results.search}
+            more={results.found.more}
+            regionNames={results.found.regionNames}
+          />
+        }
         beside={
           isHydrated &&
           beside !== null &&
@@ -117,6 +133,18 @@ const Optional = ({ children }: { children: ReactNode }) => (
     <Suspense>{children}</Suspense>
   </FailureBoundary>
 )
+
+/** Remembered, because React draws a part anew that changes before it has taken it over. */
+const Further = memo((props: ComponentProps<typeof FurtherFilters>) => {
+  const chosen = <ChosenFilters search={props.search} />
+  return (
+    <FailureBoundary fallback={chosen}>
+      <Suspense fallback={chosen}>
+        <FurtherFilters {...props} />
+      </Suspense>
+    </FailureBoundary>
+  )
+})
 
 const Places = (props: ComponentProps<typeof SearchPlaces>) => (
   <Optional>

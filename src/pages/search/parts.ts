@@ -1,7 +1,8 @@
 import { readJob, readMoreJobs, searchJobs } from '../../effects/searching.ts'
+import { FurtherFilters } from '../../views/search/FurtherFilters.tsx'
 import { JobBeside } from './JobBeside.tsx'
 import { KeptKeys } from './KeptKeys.tsx'
 import { SearchPlaces } from './SearchPlaces.tsx'
 
 /** Parts of the page that nobody needs before they begin to do something. They are loaded together. */
-export const parts = { JobBeside, KeptKeys, SearchPlaces, readJob, readMoreJobs, searchJobs }
+export const parts = { FurtherFilters, JobBeside, KeptKeys, SearchPlaces, readJob, readMoreJobs, searchJobs }

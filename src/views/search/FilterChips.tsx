@@ -1,6 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import type { Criteria } from '../../../contract/search/criteria.ts'
+import type { FoundJobs } from '../../../contract/search/found.ts'
 import { filtersIn, searchWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
@@ -8,9 +9,14 @@ const words = searchWords.filters
 const pill =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-field bg-surface px-4 text-label hover:border-field-hover sm:min-h-9'
 
+interface Props {
+  criteria: Criteria
+  regionNames: FoundJobs['regionNames']
+}
+
 /** Opens the filters where they are not beside the list, and removes the chosen ones one by one. */
-export function FilterChips({ criteria }: { criteria: Criteria }) {
-  const filters = filtersIn(criteria)
+export function FilterChips({ criteria, regionNames }: Props) {
+  const filters = filtersIn(criteria, regionNames)
   return (
     <ul className="mt-3 flex flex-wrap gap-2 2xl:hidden print:hidden">
       <li>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { countInWords } from '../../words/search.ts'
 
 /** Filters of one kind. */
 export const FilterGroup = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -8,6 +9,11 @@ export const FilterGroup = ({ name, children }: { name: string; children: ReactN
     </legend>
     {children}
   </fieldset>
+)
+
+/** Number of results with a choice. */
+export const Count = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
+  <span className="ms-auto text-caption text-subtle tabular-nums">{countInWords(count, isCapped)}</span>
 )
 
 interface ChoiceProps extends Pick<

@@ -1,27 +1,24 @@
 import type { ChoiceName } from '../../../contract/search/choices.ts'
-import type { Criteria } from '../../../contract/search/criteria.ts'
+import { singleFilters, type Criteria } from '../../../contract/search/criteria.ts'
+import type { ReactNode } from 'react'
 import type { FoundJobs } from '../../../contract/search/found.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { describedBy } from '../../ui/form/FieldFrame.tsx'
 import { CloseIcon } from '../../ui/tokens/icons.tsx'
-import {
-  agesInWords,
-  choicesOf,
-  countInWords,
-  filterNames,
-  filtersIn,
-  searchWords,
-} from '../../words/search.ts'
+import { agesInWords, choicesOf, filterNames, filtersIn, searchWords } from '../../words/search.ts'
 import { FORM } from './formSearch.ts'
 import { jobsAt } from './jobsAt.ts'
+import { MoreFilters } from './MoreFilters.tsx'
 import { PayBars } from './PayBars.tsx'
 import { SearchField } from './SearchField.tsx'
-import { FilterChoice, FilterGroup } from './FilterGroup.tsx'
+import { Count, FilterChoice, FilterGroup } from './FilterGroup.tsx'
 
 interface Props {
   criteria: Criteria
   found: Pick<FoundJobs, 'ages' | 'areFacetsCapped' | 'facets' | 'pays' | 'total'>
+  /** The further filters, which nobody needs at first. */
+  further: ReactNode
   /** Problem with the typed pay. */
   payProblem: string | undefined
   /** Sends the form. */
@@ -34,7 +31,7 @@ const words = searchWords.filters
  * The filters of a search, with the number of jobs that each leads to: beside the list where there is room, or else in a
  * sheet that the browser opens, with scripts and without.
  */
-export function Filters({ criteria, found, payProblem, onChange }: Props) {
+export function Filters({ criteria, found, further, payProblem, onChange }: Props) {
   const { ages, areFacetsCapped, facets, pays, total } = found
   const { place, q, radius, sort } = criteria
   const choices = (kind: ChoiceName) => (
@@ -49,7 +46,11 @@ export function Filters({ criteria, found, payProblem, onChange }: Props) {
       aria-label={words.title}
       className="filters print:hidden"
       onChange={({ target }) => {
-        if (target instanceof HTMLInputElement && target.type !== 'text') onChange()
+        if (
+          target instanceof HTMLSelectElement ||
+          (target instanceof HTMLInputElement && target.type !== 'text')
+        )
+          onChange()
       }}
     >
       <div className="sticky top-0 z-1 flex min-h-14 items-center justify-between gap-4 bg-inherit 2xl:min-h-9">
@@ -81,6 +82,7 @@ export function Filters({ criteria, found, payProblem, onChange }: Props) {
       <FilterGroup name={filterNames.posted}>
         <Ages chosen={criteria.posted} ages={ages} />
       </FilterGroup>
+      <MoreFilters isOpen={singleFilters.some((name) => criteria[name] !== undefined)}>{further}</MoreFilters>
       <div className="sticky bottom-0 bg-inherit py-4 2xl:hidden">
         <Button type="submit" form={FORM} className="w-full">
           {words.show(total)}
@@ -112,10 +114,6 @@ const Choices = ({ kind, chosen, counts, areCapped }: ChoicesProps) =>
       <Count count={counts[value] ?? 0} isCapped={areCapped} />
     </FilterChoice>
   ))
-
-const Count = ({ count, isCapped }: { count: number; isCapped: boolean }) => (
-  <span className="ms-auto text-caption text-subtle tabular-nums">{countInWords(count, isCapped)}</span>
-)
 
 const Ages = ({ chosen, ages }: { chosen: Criteria['posted'] } & Pick<FoundJobs, 'ages'>) =>
   [...agesInWords, [null, words.anyTime] as const].map(([days, label]) => {

@@ -28,12 +28,14 @@ interface Props {
   now: number
   Places?: ComponentProps<typeof SearchForm>['Places']
   keys?: ReactNode
+  /** The further filters. */
+  further?: ReactNode
   /** The job beside the list; false where scripts cannot show it yet. */
   beside?: ReactNode
 }
 
 /** A search and its results: a form and links, which work without scripts too. */
-export function JobsView({ flow, saving, now, Places, keys, beside = false }: Props) {
+export function JobsView({ flow, saving, now, Places, keys, further, beside = false }: Props) {
   const page = useSelector(flow, ({ context }) => context.page)
   const open = useSelector(flow, ({ context }) => context.open)
   const slugBeside = useSelector(flow, ({ context }) => context.beside)
@@ -58,7 +60,7 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
     flow.send({ type: 'open', slug })
   }
   return (
-    <SearchForm flow={flow} Places={Places}>
+    <SearchForm flow={flow} Places={Places} further={further}>
       <div
         className={total.count === 0 && beside === false ? 'min-w-0 lg:col-span-2 2xl:col-span-2' : 'min-w-0'}
       >
@@ -69,7 +71,7 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
           {limits && <p className="text-hint wrap-anywhere text-muted">{limits}</p>}
         </div>
         <div className={listLook}>
-          <FilterChips criteria={criteria} />
+          <FilterChips criteria={criteria} regionNames={found.regionNames} />
           {page.leftOut.map((each) => (
             <p key={each.name} role="alert" className="mt-4 wrap-anywhere">
               {leftOutInWords(each)}
@@ -89,6 +91,7 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
             <NothingFound
               criteria={page.placeProblem === null ? criteria : { ...criteria, place: '' }}
               without={page.without}
+              regionNames={found.regionNames}
             />
           </div>
         ) : (
@@ -103,7 +106,7 @@ export function JobsView({ flow, saving, now, Places, keys, beside = false }: Pr
                 {isFirst ? shown : <TextLink href={jobsAt(criteria)}>{searchWords.list.first}</TextLink>}
                 {isDemo && <DemoTag />}
               </p>
-              <Orders criteria={criteria} />
+              <Orders criteria={criteria} place={page.placeProblem === null ? found.place : null} />
             </div>
             {keys}
             <ul>

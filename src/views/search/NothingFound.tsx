@@ -9,12 +9,13 @@ import { jobsAt } from './jobsAt.ts'
 interface Props {
   criteria: Criteria
   without: JobsPage['without']
+  regionNames: JobsPage['found']['regionNames']
 }
 
 const HAS_WORD = /[\p{L}\p{N}]/u
 
 /** Replaces empty results: a link for each criterion to the same search without it, with its number of jobs. */
-export const NothingFound = ({ criteria, without: removals }: Props) =>
+export const NothingFound = ({ criteria, regionNames, without: removals }: Props) =>
   removals.length === 0 ? (
     <EmptyState {...searchWords.none} />
   ) : (
@@ -29,7 +30,9 @@ export const NothingFound = ({ criteria, without: removals }: Props) =>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {removals.map(({ count, name }) => (
           <li key={name} className="wrap-anywhere">
-            <TextLink href={jobsAt(without(criteria, name))}>{withoutInWords(criteria, name)}</TextLink>
+            <TextLink href={jobsAt(without(criteria, name))}>
+              {withoutInWords(criteria, name, regionNames)}
+            </TextLink>
             <span className="ms-2 text-muted tabular-nums">{jobsInWords({ count, isCapped: false })}</span>
           </li>
         ))}

@@ -1,13 +1,21 @@
-import { orders, type Criteria } from '../../../contract/search/criteria.ts'
+import { orders, wrongOrder, type Criteria } from '../../../contract/search/criteria.ts'
+import type { FoundJobs } from '../../../contract/search/found.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { orderNames, searchWords } from '../../words/search.ts'
 import { jobsAt } from './jobsAt.ts'
 
-/** Orders of the results. The best match needs search words. */
-export const Orders = ({ criteria }: { criteria: Criteria }) => (
+interface Props {
+  criteria: Criteria
+  place: FoundJobs['place']
+}
+
+/** Orders of the results. The best match needs search words, and the nearest a city. */
+export const Orders = ({ criteria, place }: Props) => (
   <nav aria-label={searchWords.list.order} className="flex flex-wrap gap-x-4 text-hint">
     {orders
-      .filter((order) => order !== 'relevant' || criteria.q !== '')
+      .filter((order) =>
+        order === 'near' ? place?.kind === 'city' : wrongOrder({ ...criteria, sort: order }) === undefined,
+      )
       .map((order) =>
         order === criteria.sort ? (
           <span key={order} aria-current="true" className="py-1 font-medium">

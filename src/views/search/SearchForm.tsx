@@ -28,6 +28,8 @@ interface Props {
   flow: JobSearchPageFlow
   /** Suggests places at a field that lies within a positioned element. */
   Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }> | undefined
+  /** The further filters. */
+  further: ReactNode
   /** The results, beside the filters. */
   children: ReactNode
 }
@@ -44,7 +46,7 @@ function showPay() {
 }
 
 /** The criteria of a search: its words in a bar, and its filters beside the list or in a sheet, as one form. */
-export function SearchForm({ flow, Places, children }: Props) {
+export function SearchForm({ flow, Places, further, children }: Props) {
   const { found, placeProblem, search } = useSelector(flow, ({ context }) => context.page)
   const turn = useSelector(flow, ({ context }) => context.turn)
   const form = useRef<HTMLFormElement>(null)
@@ -178,7 +180,13 @@ export function SearchForm({ flow, Places, children }: Props) {
         </form>
       </div>
       <div className="bleed mx-auto grid w-full max-w-search grid-cols-[minmax(0,1fr)] items-start gap-x-8 px-gutter pt-6 sm:px-edge-8 print:block lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)] 2xl:grid-cols-[232px_420px_minmax(0,1fr)]">
-        <Filters criteria={criteria} found={found} payProblem={problems.pay} onChange={send} />
+        <Filters
+          criteria={criteria}
+          found={found}
+          further={further}
+          payProblem={problems.pay}
+          onChange={send}
+        />
         {children}
       </div>
     </>

@@ -1,0 +1,14 @@
+import { criteriaIn } from '../../../contract/search/address.ts'
+import { singleFilters } from '../../../contract/search/criteria.ts'
+import { FORM } from './formSearch.ts'
+
+/** The chosen further filters as hidden fields, which keep them in the form while their own fields are not loaded. */
+export function ChosenFilters({ search }: { search: string }) {
+  const criteria = criteriaIn(search)
+  return singleFilters.map(
+    (name) =>
+      criteria[name] !== undefined && (
+        <input key={name} type="hidden" name={name} value={criteria[name]} form={FORM} />
+      ),
+  )
+}
