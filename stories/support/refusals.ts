@@ -288,6 +288,18 @@ export const refusals = {
     next: 'Enter the name of a town.',
     field: 'place',
   },
+  unknownCountry: {
+    words: 'Enter the two letters of a country, such as GB.',
+    trigger: 'Jobs, by the API: there is no such country. The page leaves it out.',
+    next: 'Enter the letters of a country.',
+    field: 'country',
+  },
+  unknownRegion: {
+    words: 'Enter a region by its country and code, such as GB.ENG.',
+    trigger: 'Jobs, by the API: the country has no such region. The page leaves it out.',
+    next: 'Enter the country and code of a region.',
+    field: 'region',
+  },
   pagesWait: {
     words: 'Too many pages are being created right now. Try again in a few seconds.',
     trigger: 'The pages of a resume: very many wait to be laid out.',
