@@ -16,7 +16,7 @@ export function OwnInRow({ now, ...saving }: Props) {
       {appliedAt !== undefined && (
         <span className="font-medium text-ink">{appliedInWords(appliedAt, now)}</span>
       )}
-      <span className="absolute end-2 top-3">
+      <span className="absolute end-[12px] top-3">
         <SaveToggle {...saving} />
       </span>
     </>

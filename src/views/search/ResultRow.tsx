@@ -28,11 +28,11 @@ export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) 
   const { answerDays, company, employmentType, pay, publishedAt, slug, title, workplace } = job
   const [amount, period] = payParts(pay)
   return (
-    // The ground reaches as far beyond the text as the save button does.
+    // The ground alone reaches beyond the text: that it lies under a notch hides nothing.
     <li className="group relative -mx-[12px] flex gap-3.5 border-b border-line px-[12px] py-4 hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
       <CompanyMark company={company} size="row" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-        <h2 className={own ? 'pe-9 text-h3' : 'text-h3'}>
+        <h2 className={own ? 'pe-10 text-h3' : 'text-h3'}>
           <a
             id={`title-${slug}`}
             href={paths.job(slug)}

@@ -95,7 +95,7 @@ export function PersonRow({ person, now, isOpen, wanted = none, onPress, mark, c
         )}
         {children}
       </div>
-      {mark && <span className="absolute end-1 top-3 z-1">{mark}</span>}
+      {mark && <span className="absolute end-[12px] top-3 z-1">{mark}</span>}
     </li>
   )
 }
