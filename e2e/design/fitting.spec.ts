@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test'
+import { introductionPaths } from '../../contract/introductions/paths.ts'
+import { talentPaths } from '../../contract/talent/paths.ts'
 import { renderMail } from '../../server/mail/templates.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cutOff, open, lettersDrawn } from '../support/looking.ts'
 import { register, somebody } from '../support/people.ts'
+import { publish } from '../support/publishing.ts'
+import { invited, personId } from '../support/talent.ts'
 
 const ofVisitors = ['/', '/jobs', '/auth/login', '/auth/login/candidate', '/auth/register/candidate']
 const ofMembers = [
@@ -13,24 +17,32 @@ const ofMembers = [
   '/candidate/profile?tab=settings',
 ]
 
-test('No text or control is under a notch, on any side.', async ({ page }) => {
-  const screen = await page.context().newCDPSession(page)
-  await screen.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: { left: notch, right: notch, bottom: 21 },
-  })
-  const look = async (addresses: readonly string[]) => {
-    for (const address of addresses) {
-      for (const width of [700, 844]) {
-        await open(page, address, width, 390)
-        await expect.poll(() => knownNotch(page)).toBe(`${notch}px`)
-        expect(await underNotch(page), `${address}, ${width} wide`).toEqual([])
-      }
-    }
-  }
-  await look(ofVisitors)
+test('No text or control is under a notch, on any side.', async ({ app, mailbox, page }) => {
+  // A page with jobs shows the marks of companies.
+  const { path } = await publish(page, app, mailbox)
+  await page.context().clearCookies()
+  await addNotches(page)
+  await lookBesideNotch(page, [...ofVisitors, path])
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/)
   await register(page, somebody())
-  await look(ofMembers)
+  await lookBesideNotch(page, ofMembers)
+})
+
+test('No text or control of the talent pages is under a notch, on any side.', async ({
+  app,
+  browser,
+  browserConsole,
+  mailbox,
+  page,
+}) => {
+  const { id, word } = await invited({ app, browser, browserConsole, mailbox, page })
+  await addNotches(page)
+  await lookBesideNotch(page, [
+    `${talentPaths.talent}?q=${word}`,
+    introductionPaths.sentIntroductions,
+    introductionPaths.sentIntroduction(id),
+    talentPaths.person(await personId(page, app, word)),
+  ])
 })
 
 test('An email fits a phone’s width, with any text in it.', async ({ page }) => {
@@ -98,16 +110,23 @@ test('Help is in the same place on every member page.', async ({ page }) => {
 
 const notch = 47
 
-/** The cutout as the page knows it: the browser may tell a new page of it after the page is there. */
-const knownNotch = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.createElement('div')
-    probe.style.paddingLeft = 'env(safe-area-inset-left)'
-    document.body.append(probe)
-    const { paddingLeft } = getComputedStyle(probe)
-    probe.remove()
-    return paddingLeft
+/** Gives the screen a notch at both sides. */
+async function addNotches(page: Page): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  await screen.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: notch, right: notch, bottom: 21 },
   })
+}
+
+async function lookBesideNotch(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    for (const width of [700, 844]) {
+      await open(page, address, width, 390)
+      await expect(page.getByText(/^Loading /)).toHaveCount(0)
+      expect(await underNotch(page), `${address}, ${width} wide`).toEqual([])
+    }
+  }
+}
 
 /** Text and controls that overlap a display cutout. */
 const underNotch = (page: Page) =>
@@ -120,8 +139,8 @@ const underNotch = (page: Page) =>
       .map((part) => {
         const text = document.createRange()
         text.selectNodeContents(part)
-        // Text for screen readers alone is as wide as its words, and nobody sees it.
-        const isDrawn = part.textContent !== '' && !part.querySelector('.sr-only')
+        // Text for screen readers alone is as wide as its words, and nobody sees it; shapes of a picture end at its edge.
+        const isDrawn = part.textContent !== '' && !part.matches('svg') && !part.querySelector('.sr-only')
         const { left, right, width } = (isDrawn ? text : part).getBoundingClientRect()
         return { left, right, width, name: part.outerHTML.slice(0, 90) }
       })
