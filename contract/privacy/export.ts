@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lessLikeReasons } from '../alerts/publicCalls.ts'
 import { applicantSchema, ownApplication } from '../applications/calls.ts'
 import { ownCompany } from '../companies/ownCompany.ts'
 import { ownIntroduction, sentIntroduction } from '../introductions/calls.ts'
@@ -108,6 +109,35 @@ export const accountParts = {
     }),
   ),
   savedJobs: v.array(v.object({ ...job.entries, savedAt: time('When it was saved') })),
+  savedSearches: v.array(
+    v.object({
+      criteria: text('Query string of the search of jobs'),
+      name: text('Name; empty for none'),
+      every: text('`instant`, `daily`, or `weekly`'),
+      timeZone: text('IANA time zone'),
+      state: text('`unconfirmed`, `active`, `paused`, `bouncing`, `asked`, or `ended`'),
+      createdAt: time('When it was saved'),
+      renewedAt: time('When it was saved, or they last chose to go on'),
+      lastAt: timeOrNull('Last email'),
+      nextAt: timeOrNull('Next email, while jobs wait for it'),
+      endedAt: timeOrNull('When it ended'),
+      waiting: v.array(v.object({ ...job.entries, matchedAt: time('When it was found') })),
+      narrowings: v.array(
+        v.object({
+          ...job.entries,
+          reason: v.picklist(lessLikeReasons),
+          criteriaBefore: text('Criteria before'),
+          criteriaAfter: text('Criteria after'),
+          narrowedAt: time('When they wanted fewer jobs like this one'),
+        }),
+      ),
+    }),
+  ),
+  mailedJobs: v.array(v.object({ ...job.entries, mailedAt: time('When it was emailed') })),
+  hiddenJobs: v.array(v.object({ ...job.entries, hiddenAt: time('When they hid it') })),
+  hiddenCompanies: v.array(
+    v.object({ company: text('Name of the company'), hiddenAt: time('When they hid it') }),
+  ),
   reports: v.array(
     v.object({
       ...job.entries,

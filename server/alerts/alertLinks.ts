@@ -32,8 +32,8 @@ export function createAlertLinks(key: string): AlertLinks {
     tokenOf,
     pathOf: (link) => alertPaths.alert(tokenOf(link)),
     read: (token) => {
-      const [purpose = '', searchId = '', proof = ''] = token.split('.')
-      if (!isPurpose(purpose)) return undefined
+      const [purpose = '', searchId = '', proof = '', ...more] = token.split('.')
+      if (!isPurpose(purpose) || more.length > 0) return undefined
       const link = { purpose, searchId }
       const own = Buffer.from(proofOf(link))
       const given = Buffer.from(proof)

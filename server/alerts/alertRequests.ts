@@ -22,6 +22,10 @@ type AlertRequest = v.InferOutput<typeof requestSchema>
 /** Makes a keyed hash of 22 characters. */
 type KeyedHash = (text: string) => string
 
+/** Hash by which an address is known that got its one confirmation. */
+export const confirmationHash = (keyedHash: KeyedHash, emailAddress: string): string =>
+  keyedHash(`alert confirmation ${emailAddress}`)
+
 /** Queues the request for an alert without an account, in the same way for every address; the same request once. */
 export const requestAlertFor = (
   db: Database,
@@ -66,10 +70,7 @@ async function makeRequested(
   if (!(await makeRoom(transaction, subscriber, known))) return
   const search = await insertSearch(transaction, subscriber, { ...wanted, name: '' }, now)
   const isConfirmed = subscriber.confirmed_at !== null || account !== undefined
-  if (
-    isConfirmed ||
-    (await takeOnlyMail(transaction, keyedHash(`alert confirmation ${emailAddress}`), now))
-  ) {
+  if (isConfirmed || (await takeOnlyMail(transaction, confirmationHash(keyedHash, emailAddress), now))) {
     await requestSavedSearchMail(transaction, 'confirmAlert', search.id, now)
   }
 }

@@ -10,6 +10,7 @@ import { disarm } from '../work/deadlines.ts'
 import { eraseApplication } from './eraseApplication.ts'
 import { eraseIntroduction } from './eraseIntroduction.ts'
 import { mergeProfileWords, removeExclusions, removeProfile, removeProfileViews } from './eraseProfile.ts'
+import { removeAlertAddress, removeSavedSearch, removeSubscriberRows } from './eraseAlerts.ts'
 import { removeExportJobs } from './export/exports.ts'
 import { jobKinds, subjectOf } from './jobKinds.ts'
 
@@ -366,6 +367,9 @@ export const erasureSteps = {
   removeResumes: removeTexts('resumes', RESUMES),
   removeLetters: removeTexts('letters'),
   removeSavedJobs,
+  removeSavedSearch,
+  removeSubscriberRows,
+  removeAlertAddress,
   removeProfile,
   mergeProfileWords,
   removeExclusions,

@@ -17,6 +17,10 @@ const GIVEN_UP = retention.mailDays * DAY
 const ERASURES = 400 * DAY
 /** For how long the owner still reads that an export has expired or failed. */
 const ENDED_EXPORT = 30 * DAY
+/** For how long the owner still sees a saved search that has ended, and the page of its links. */
+const ENDED_SEARCH = 30 * DAY
+/** For how long an address is not mailed a second confirmation of a job alert. */
+const ALERT_CONFIRMATION_MONTHS = 24
 /** For how long a letter or a resume stays in the trash. */
 const IN_TRASH = retention.trashDays * DAY
 const AT_ONCE = 1_000
@@ -77,12 +81,18 @@ const unverifiedAccounts = (db: Database, now: number) =>
       ),
     )
 
+const endedSearches = (db: Database, now: number) =>
+  db
+    .selectFrom('saved_searches')
+    .select('saved_searches.id')
+    .where('ended_at', '<=', now - ENDED_SEARCH)
+
 const applicationsOf = (db: Database) => db.selectFrom('applications').select('applications.id')
 
 /** Ledger rows of deleted subjects, which have no foreign key. */
 const eventsOf =
   <Schema, Table extends keyof Schema>(
-    kind: 'application' | 'posting' | 'company',
+    kind: 'application' | 'posting' | 'company' | 'savedSearch',
     going: (db: Database, now: number) => SelectQueryBuilder<Schema, Table, { id: string }>,
   ): Removal =>
   (db, now, atOnce) => {
@@ -210,6 +220,41 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('day', '<=', dayOf(monthsAfter(now, -retention.profileViewMonths)))
     return db.deleteFrom('profile_views').where('day', 'in', expired).executeTakeFirst()
   },
+  'events of ended searches': eventsOf('savedSearch', endedSearches),
+  'ended searches': (db, now, atOnce) =>
+    db
+      .deleteFrom('saved_searches')
+      .where('id', 'in', endedSearches(db, now).limit(atOnce))
+      .executeTakeFirst(),
+  // Nothing is sent to them any more.
+  'addresses without searches': (db, now, atOnce) => {
+    const unused = db
+      .selectFrom('subscribers')
+      .select('subscribers.id')
+      .where('email_address', 'is not', null)
+      .where('created_at', '<=', now - HOUR)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('saved_searches')
+              .select('saved_searches.id')
+              .whereRef('subscriber_id', '=', 'subscribers.id'),
+          ),
+        ),
+      )
+    return db.deleteFrom('subscribers').where('id', 'in', unused.limit(atOnce)).executeTakeFirst()
+  },
+  'confirmations of job alerts': (db, now, atOnce) => {
+    const expired = db
+      .selectFrom('alert_confirmations')
+      .select('address_hash')
+      .where('mailed_at', '<=', monthsAfter(now, -ALERT_CONFIRMATION_MONTHS))
+    return db
+      .deleteFrom('alert_confirmations')
+      .where('address_hash', 'in', expired.limit(atOnce))
+      .executeTakeFirst()
+  },
   'letters in the trash': (db, now, atOnce) => {
     const expired = db
       .selectFrom('letters')
@@ -276,7 +321,7 @@ const removals: Readonly<Record<string, Removal>> = {
  * Removes what has expired: letters and resumes that were in the trash for 30 days, sessions, grants, sign-ins with a provider, challenges of passkeys, codes that no grant can need any more, changes of addresses, invitations, reports that were decided more than
  * 90 days ago, counters, security events of
  * more than 12 months ago, accounts that were never verified and not used for 30 days, with the companies that only they
- * acted for, jobs that were given up more than 90 days ago, views of more than 400 days ago, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that
+ * acted for, jobs that were given up more than 90 days ago, views of more than 400 days ago, saved searches that ended more than 30 days ago, addresses of job alerts without a search, exports of more than 7 days ago, and files that broke off. A thousand rows at a time, so that
  * calls are answered in between. What cannot be removed is logged and keeps nothing else from being removed.
  *
  * @param now in milliseconds since 1970

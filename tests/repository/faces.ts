@@ -269,4 +269,9 @@ export const faces: readonly string[] = [
   'server/search/yearlyPay.ts',
   // An address that somebody proves to own brings its job alerts into the account.
   'server/alerts/joinAccount.ts',
+  // An export holds saved searches, and an erasure leaves nothing of them.
+  'contract/alerts/publicCalls.ts',
+  'server/alerts/alertRequests.ts',
+  'server/alerts/applyEvent.ts',
+  'server/alerts/savedSearches.ts',
 ]

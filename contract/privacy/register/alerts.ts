@@ -8,7 +8,7 @@ export const alertsData: DataKind = {
   purpose: 'To email you new jobs that fit, each once, until you stop it.',
   ground: 'consent',
   whose: 'candidate',
-  retention: 'until you delete the account, or stop the last alert of an address without one',
+  retention: 'until you delete the account, or 30 days after the last alert of an address without one ends',
   onDeletion: 'erase',
   tables: {
     subscribers: {

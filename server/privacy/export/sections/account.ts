@@ -8,6 +8,7 @@ import { projectionOf } from '../../../projection.ts'
 import { jsonText } from '../json.ts'
 import type { ExportContext } from '../section.ts'
 import type { ZipEntry } from '../zip.ts'
+import { alertParts } from './alerts.ts'
 import { talentParts } from './talent.ts'
 
 type Parts = typeof accountParts
@@ -156,6 +157,7 @@ const parts: {
       .execute()
     return rows.map(({ opened_at: openedAt, ...row }) => ({ ...row, openedAt: isoOf(openedAt) }))
   },
+  ...alertParts,
   ...talentParts,
   exports: async ({ account, db }) => {
     const rows = await db

@@ -81,12 +81,17 @@ export function addressAt(server: TestServer, emailAddress = `someone.${crypto.r
 
 const tokenIn = (link = '') => link.split('/').at(-1) ?? ''
 
-/** The token that mails with jobs of the search of another token have. */
-export async function manageToken(server: TestServer, token: string) {
+/** The links that a server makes. */
+export async function linksOf(server: TestServer) {
   const [{ value }] = v.parse(
     v.tuple([v.object({ value: v.string() })]),
     await runSql(server, "select value from keys where name = 'hashes'"),
   )
-  const links = createAlertLinks(value)
-  return links.tokenOf({ purpose: 'manage', searchId: links.read(token)?.searchId ?? token })
+  return createAlertLinks(value)
+}
+
+/** The token that mails with jobs of the search of another token, or of an id, have. */
+export async function manageToken(server: TestServer, of: string) {
+  const links = await linksOf(server)
+  return links.tokenOf({ purpose: 'manage', searchId: links.read(of)?.searchId ?? of })
 }
