@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import { canonicalCriteria } from '../../contract/alerts/savedSearch.ts'
 import { applicationEvents } from '../../contract/applications/events/applicationEvents.ts'
 import { offeredPay } from '../../contract/applications/offeredPay.ts'
 import { paths } from '../../contract/paths.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
+import { searchOf } from '../../contract/search/address.ts'
+import { searchLengths } from '../../contract/search/lengths.ts'
 import { requestNotice, notifyCompany } from '../mail/notices.ts'
 import { sentFacts } from '../mail/sentFacts.ts'
 import { contentOf } from '../postings/postings.ts'
@@ -113,9 +117,16 @@ async function factsOf(
   if (event.type === 'accept') {
     return { ...facts, offer: v.parse(offer, await lastPayload(transaction, id, 'offer')) }
   }
+  if (event.type === 'positionClosed') return { ...facts, similar: criteriaLike(contentOf(posting)) }
   if (event.type !== 'rejectionDue') return facts
   const { message: said, reason } = v.parse(rejection, await lastPayload(transaction, id, 'reject'))
   return { ...facts, said, reason }
+}
+
+/** Criteria of searches for jobs with a title, near the first of its places. */
+function criteriaLike({ places: [place], title, workplace }: PostingContent): string {
+  const named = workplace === 'remote' ? 'remote' : place ? `${place.name}, ${place.country}` : ''
+  return canonicalCriteria(searchOf({ q: title.slice(0, searchLengths.text.max), place: named }))
 }
 
 /** The payload of the last event of a type in the ledger of an application. */

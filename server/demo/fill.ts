@@ -12,6 +12,7 @@ import { makeCandidate, makeCompany, type MadeCandidate, type MadeCompany } from
 import { demoMaterial, type DemoCandidate, type DemoCompany, type DemoRole } from './material.ts'
 import { planPosting } from './postings.ts'
 import { planProfile } from './profiles.ts'
+import { saveDemoSearches } from './savedSearches.ts'
 import { live, stepsIn, timeOf, type Act } from './time.ts'
 
 const DAY = 86_400_000
@@ -232,4 +233,5 @@ async function save(
     const saved = { account_id: accountId, posting_id: postingId, saved_at: now - (index + 1) * DAY }
     await transaction.insertInto('saved_jobs').values(saved).execute()
   }
+  await saveDemoSearches(transaction, accountId, now)
 }

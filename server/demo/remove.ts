@@ -75,6 +75,13 @@ const demoIntroductions = (db: Database) =>
       row.or([row('candidate_id', 'in', demoCandidates(db)), row('company_id', 'in', demoCompanies(db))]),
     )
 
+const demoSearches = (db: Database) =>
+  db
+    .selectFrom('saved_searches')
+    .innerJoin('subscribers', 'subscribers.id', 'saved_searches.subscriber_id')
+    .select('saved_searches.id')
+    .where('account_id', 'in', demoCandidates(db))
+
 /** A person logged in as a demo candidate may have applied to a real company. */
 async function realPostingsWithDemoPeople(db: Database): Promise<readonly string[]> {
   const found = await demoApplications(db)
@@ -93,8 +100,9 @@ async function forgetSubjects(transaction: Database): Promise<void> {
     application: await demoApplications(transaction).select('applications.id').execute(),
     introduction: await demoIntroductions(transaction).execute(),
     profile: await demoCandidates(transaction).execute(),
+    savedSearch: await demoSearches(transaction).execute(),
   } as const
-  for (const kind of ['company', 'posting', 'application', 'introduction'] as const) {
+  for (const kind of ['company', 'posting', 'application', 'introduction', 'savedSearch'] as const) {
     for (const ids of inParts(subjects[kind].map(({ id }) => id))) {
       await transaction
         .deleteFrom('events')

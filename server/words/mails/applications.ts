@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { alertPaths } from '../../../contract/alerts/paths.ts'
 import type { ApplicationMail } from '../../../contract/applications/events/mails.ts'
 import { reasonToCandidate } from '../../../contract/applications/events/reject.ts'
 import { offeredPayInWords, offeredPay } from '../../../contract/applications/offeredPay.ts'
@@ -28,6 +29,8 @@ export const applicationFacts = v.object({
   said: v.optional(v.string()),
   /** The reason of a rejection, one of those that an employer chooses from. */
   reason: v.optional(v.string()),
+  /** Criteria of searches for jobs like a closed one. */
+  similar: v.optional(v.string()),
   /** The stage that it was moved to. */
   stage: v.optional(v.picklist(stages)),
   /** The terms of the offer. */
@@ -158,6 +161,10 @@ const toCandidates = {
     subject: `Job closed: ${isolate(facts.job)}`,
     lead: `${isolate(facts.company)} closed the job you applied for: ${isolate(facts.job)}. Their message:`,
     quote: facts.said,
+    items:
+      facts.similar === undefined
+        ? []
+        : [{ text: 'Save this search to get similar jobs by email', path: alertPaths.save(facts.similar) }],
     action: 'View application',
     rest: `Thank you for applying. ${SAVED}`,
   }),

@@ -84,10 +84,22 @@ test('The ledger of the demo has no gaps, replays to the stored state, and has n
     for (const introduction of introductions) {
       stored.set(introduction.id, introductionStateName(introduction))
     }
-    const isIntroduction = (id: string) => introductions.some((each) => each.id === id)
+    const searches = await db.selectFrom('saved_searches').select(['id', 'state']).execute()
+    expect(searches.map(({ state }) => state).toSorted()).toEqual([
+      'active',
+      'asked',
+      'bouncing',
+      'ended',
+      'paused',
+    ])
+    for (const { id, state } of searches) stored.set(id, state)
+    const firstStates = new Map([
+      ...introductions.map(({ id }) => [id, 'asked'] as const),
+      ...searches.map(({ id }) => [id, 'unconfirmed'] as const),
+    ])
     for (const [id, life] of Map.groupBy(events, ({ subject_id }) => subject_id)) {
       expect(life.map(({ seq }) => seq)).toEqual(life.map((_, index) => index + 1))
-      expect(life[0]?.from_state).toBe(isIntroduction(id) ? 'asked' : 'draft')
+      expect(life[0]?.from_state).toBe(firstStates.get(id) ?? 'draft')
       expect(life.slice(1).map(({ from_state: from }) => from)).toEqual(
         life.slice(0, -1).map(({ to_state: to }) => to),
       )
