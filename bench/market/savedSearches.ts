@@ -21,9 +21,9 @@ function criteriaAt(index: number): string {
   const here = content.places[0]?.name ?? 'remote'
   const place = chance.between(0, 9) < 3 ? here : chance.one(towns)
   const hasWords = chance.between(0, 9) < 9
-  const hasPlace = !hasWords || chance.between(0, 9) < 8
+  const hasPlace = !hasWords || chance.between(0, 19) < 19
   const pairs: readonly (readonly [string, string])[] = [
-    ...(hasWords ? [['q', words[words.length - 1] ?? ''] as const] : []),
+    ...(hasWords ? [['q', words.at(-1) ?? ''] as const] : []),
     ...(hasPlace ? [['place', place] as const] : []),
     ...(chance.between(0, 9) < 3
       ? [['type', chance.one(['fullTime', 'partTime', 'contract'])] as const]

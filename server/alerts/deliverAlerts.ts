@@ -1,11 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
+import * as v from 'valibot'
 import { jobsInAlert } from '../../contract/alerts/lifecycle.ts'
 import { forUpdate } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { addJobs } from '../work/jobs.ts'
 import type { Handlers, Job } from '../work/worker.ts'
 import { alertMailRequest } from './alertMailJob.ts'
-import { deliveryJobKind } from './deliverySchedule.ts'
+import { armDeliveries, deliveryJobKind } from './deliverySchedule.ts'
 import { createMatchRecheck, type MatchRecheck } from './matchRecheck.ts'
 import { publicMatches, type Match } from './matches.ts'
 import { isUnmailed, isWanted } from './recipients.ts'
@@ -26,24 +26,22 @@ interface DeliveryParts {
 }
 
 /**
- * Queues the mails of all searches that are due, in batches of transactions: what a batch takes and the mails for it are
- * committed together, so that each job is in one mail wherever the process ends.
+ * Queues the mails of all searches that are due, in batches: what a batch takes, its mails and the job for the next batch
+ * are committed together, so that each job is in one mail wherever the process ends.
  */
-export function createDeliveryHandlers({ db, now, reader }: DeliveryParts): Handlers {
-  const recheck = createMatchRecheck(reader)
-  return {
-    [deliveryJobKind]: async (job) => {
-      while (await deliverBatch({ db, now, reader }, recheck, job)) await setImmediate()
-    },
-  }
+export function createDeliveryHandlers(parts: DeliveryParts): Handlers {
+  const recheck = createMatchRecheck(parts.reader)
+  return { [deliveryJobKind]: (job) => deliverBatch(parts, recheck, job) }
 }
 
-/** Delivers a batch of due searches, and says whether there was one. */
+const payloadSchema = v.object({ due: v.number() })
+
 async function deliverBatch(
   { db, now, reader }: DeliveryParts,
   recheck: MatchRecheck,
-  { note }: Job,
-): Promise<boolean> {
+  { finish, payload }: Job,
+): Promise<void> {
+  const { due: time } = v.parse(payloadSchema, payload)
   const due = await db
     .selectFrom('saved_searches')
     .select(['id', 'subscriber_id', 'criteria'])
@@ -52,15 +50,14 @@ async function deliverBatch(
     .orderBy('id')
     .limit(SEARCHES)
     .execute()
-  if (due.length === 0) return false
+  if (due.length === 0) return
   const outdated = await recheck(due, await publicMatches(reader, idsOf(due)).execute())
   await db.transaction().execute(async (transaction) => {
     const at = now()
     const searches = await lockDue(transaction, due, at)
     if (searches.length > 0) await takeMatches(transaction, { searches, outdated, at })
-    await note(transaction, {})
+    if (await finish(transaction)) await armDeliveries(transaction, [time], at)
   })
-  return true
 }
 
 interface DueSearch {

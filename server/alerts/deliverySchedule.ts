@@ -18,7 +18,7 @@ const requestFor = (due: number, now: number) => ({
   queue: 'alerts' as const,
   kind: deliveryJobKind,
   key: `${deliveryJobKind} ${due}`,
-  payload: {},
+  payload: { due },
   priority: 1,
   now,
   due,

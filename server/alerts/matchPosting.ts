@@ -9,19 +9,16 @@ import type { Handlers, Job } from '../work/worker.ts'
 import { parseAlertCriteria } from './alertCriteria.ts'
 import { alertTimeOf, armDeliveries } from './deliverySchedule.ts'
 import { indexedJob, isMatch } from './jobMatcher.ts'
-import { matchingJobKind } from '../search/queueMatching.ts'
+import { matchingJobKind, queueMatching } from '../search/queueMatching.ts'
 import { isUnmailed, isWanted, sendingSearches } from './recipients.ts'
 import { searchTermsOf } from './savedSearchIndex.ts'
 
-/** Candidates that are read at once. */
+/** Candidates of one batch, whose matches are written in one transaction. */
 const CANDIDATES = 1_000
-/** Matches that are written in one transaction, for which calls wait. */
-const MATCHES = 250
 /** Searches that are matched before calls are answered. */
 const MATCHED_AT_ONCE = 100
 
-const payloadSchema = v.object({ id: v.string() })
-const progressSchema = v.nullable(v.object({ after: v.string() }))
+const payloadSchema = v.object({ id: v.string(), after: v.optional(v.string(), '') })
 
 interface MatchingParts {
   readonly db: Database
@@ -32,18 +29,15 @@ interface MatchingParts {
 }
 
 /**
- * Matches a posting with saved searches that are older than it, in batches: a match is noted once, however often its batch
- * is done.
+ * Matches a posting with saved searches that are older than it, in batches. A batch is committed together with the job for
+ * the next, so that what is done is done once, and a job that is interrupted has only its own batch to do again.
  */
 export const createMatchingHandlers = (parts: MatchingParts): Handlers => ({
   [matchingJobKind]: (job) => matchPosting(parts, job),
 })
 
-async function matchPosting(
-  { db, now, reader }: MatchingParts,
-  { note, payload, progress }: Job,
-): Promise<void> {
-  const { id } = v.parse(payloadSchema, payload)
+async function matchPosting({ db, now, reader }: MatchingParts, { finish, payload }: Job): Promise<void> {
+  const { id, after: first } = v.parse(payloadSchema, payload)
   const posting = await publicPostings(reader)
     .where('postings.id', '=', id)
     .where('companies.is_demo', '=', 0)
@@ -56,25 +50,23 @@ async function matchPosting(
     isOnTime: posting.replies_on_time === 1,
   })
   const terms = searchTermsOf(job)
-  let after = v.parse(progressSchema, progress)?.after ?? ''
-  for (;;) {
+  for (let after = first; ;) {
     const candidates = await candidatesBehind(reader, terms, after)
     const last = candidates.at(-1)
     if (last === undefined) return
-    const searches = await openTo(reader, id, candidates)
     const matched: string[] = []
-    for (const [index, search] of searches.entries()) {
+    for (const [index, search] of (await openTo(reader, id, candidates)).entries()) {
       if (index % MATCHED_AT_ONCE === MATCHED_AT_ONCE - 1) await setImmediate()
       const criteria = parseAlertCriteria(search.criteria)
       if (criteria && isMatch(job, criteria)) matched.push(search.id)
     }
-    for (let from = 0; from < matched.length; from += MATCHES) {
-      const some = matched.slice(from, from + MATCHES)
-      const noted = some.at(-1) ?? last
+    if (matched.length > 0) {
       await db.transaction().execute(async (transaction) => {
-        await note(transaction, { after: noted })
-        await addMatches(transaction, id, some, now())
+        await addMatches(transaction, id, matched, now())
+        // Where the posting was changed meanwhile, it is matched from the start.
+        if (await finish(transaction)) await queueMatching(transaction, id, now(), last)
       })
+      return
     }
     after = last
   }

@@ -101,16 +101,28 @@ interface ToIndex {
 /** Updates the index of saved searches; call it in every transaction that makes one or changes its criteria. */
 export async function indexSavedSearch(transaction: Database, search: ToIndex): Promise<void> {
   await transaction.deleteFrom('saved_search_terms').where('search_id', '=', search.id).execute()
-  await addSearch(transaction, search, countIn(transaction))
+  await addSearches(transaction, [search], countIn(transaction))
 }
 
-async function addSearch(transaction: Database, { criteria, id }: ToIndex, count: CountJobs): Promise<void> {
-  const terms = await termsOfSearch(criteria, count)
-  if (terms.length === 0) return
-  await transaction
-    .insertInto('saved_search_terms')
-    .values(terms.map((term) => ({ term, search_id: id })))
-    .execute()
+/** Rows that are inserted at once. */
+const ROWS = 5_000
+
+async function addSearches(
+  transaction: Database,
+  searches: readonly ToIndex[],
+  count: CountJobs,
+): Promise<void> {
+  const rows: { readonly term: string; readonly search_id: string }[] = []
+  for (const { criteria, id } of searches) {
+    const terms = await termsOfSearch(criteria, count)
+    rows.push(...terms.map((term) => ({ term, search_id: id })))
+  }
+  for (let from = 0; from < rows.length; from += ROWS) {
+    await transaction
+      .insertInto('saved_search_terms')
+      .values(rows.slice(from, from + ROWS))
+      .execute()
+  }
 }
 
 const SEARCHES_AT_ONCE = 1_000
@@ -136,7 +148,7 @@ export const prepareSavedSearchIndex = (db: Database): Promise<void> =>
         .orderBy('id')
         .limit(SEARCHES_AT_ONCE)
         .execute()
-      for (const search of searches) await addSearch(transaction, search, count)
+      await addSearches(transaction, searches, count)
       const last = searches.at(-1)
       if (!last) break
       after = last.id

@@ -9,13 +9,19 @@ export const matchingJobKind = 'matchPosting'
  * an earlier text gives way.
  *
  * @param now milliseconds since 1970
+ * @param after id of the last search that was matched
  */
-export const queueMatching = (transaction: Database, postingId: string, now: number): Promise<void> =>
+export const queueMatching = (
+  transaction: Database,
+  postingId: string,
+  now: number,
+  after = '',
+): Promise<void> =>
   addJob(transaction, {
     queue: 'alerts',
     kind: matchingJobKind,
     key: `${matchingJobKind} ${postingId}`,
-    payload: { id: postingId },
+    payload: { id: postingId, after },
     now,
     ifThere: 'replace',
   })
