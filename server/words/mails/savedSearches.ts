@@ -1,8 +1,8 @@
-import { alertFrequencies, daysToConfirm, daysToKeep } from '../../../contract/alerts/lifecycle.ts'
+import { daysToConfirm, daysToKeep, type AlertFrequency } from '../../../contract/alerts/lifecycle.ts'
 import { counted } from '../../../contract/words/counted.ts'
 import type { MailText } from './mailText.ts'
 
-const rhythms: Readonly<Record<(typeof alertFrequencies)[number], string>> = {
+const rhythms: Readonly<Record<AlertFrequency, string>> = {
   instant: 'soon after they’re posted',
   daily: 'every morning',
   weekly: 'every Monday morning',
@@ -12,7 +12,7 @@ interface About {
   readonly brand: string
   /** Name or criteria of the search, in words. */
   readonly search: string
-  readonly every: (typeof alertFrequencies)[number]
+  readonly every: AlertFrequency
 }
 
 /** The mails about a saved search, besides those with jobs. */
