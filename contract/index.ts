@@ -1,4 +1,5 @@
 import { savedSearchCalls } from './alerts/calls.ts'
+import { forYouCalls } from './alerts/forYou.ts'
 import { publicAlertCalls } from './alerts/publicCalls.ts'
 import { apiReads } from './api.ts'
 import { applicationCalls } from './applications/calls.ts'
@@ -72,7 +73,7 @@ export const contract = {
   applications: applicationCalls,
   talent: { ...candidateProfileCalls, ...talentCalls },
   introductions: introductionCalls,
-  alerts: { ...savedSearchCalls, ...publicAlertCalls },
+  alerts: { ...savedSearchCalls, ...publicAlertCalls, ...forYouCalls },
   privacy: { ...exportCalls, ...deletionCalls, ...legalReads, ...termsCalls },
   clientErrors: clientErrorCalls,
 } as const

@@ -45,7 +45,7 @@ const titled = (db: Database, asked: Expression) =>
  * Matches titles with at least `many` of the terms: the first term and `many - 1` of the others, or `many` of the others.
  * The recursion names each term less often than a list of all combinations, and each mention costs an index lookup.
  */
-function sharing(terms: readonly string[], many: number): Expression {
+export function sharing(terms: readonly string[], many: number): Expression {
   const [first = '', ...others] = terms
   if (many === 1) return any(...terms.map(termInTitle))
   const withFirst = all(termInTitle(first), sharing(others, many - 1))

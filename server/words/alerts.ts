@@ -42,6 +42,16 @@ const countryName = (code: string) => countryInWords(code, locale)
 
 const quoted = (words: readonly string[]) => allOf(words.map((word) => `“${isolate(word)}”`))
 
+/** Sources of a title that somebody is known to look for, around it. */
+const titleSources = {
+  profile: (title: string) => `${title} in your preferences`,
+  resume: (title: string) => `${title} in your resume`,
+  applied: (title: string) => `${title}, which you applied to`,
+  saved: (title: string) => `${title}, which you saved`,
+} as const
+
+type TitleSource = keyof typeof titleSources
+
 /** Reasons why a job was found, each a short phrase. */
 export const reasonWords = {
   inTitle: (words: readonly string[]) => `${quoted(words)} in the title`,
@@ -62,6 +72,13 @@ export const reasonWords = {
   visa: 'Sponsors a visa',
   hours: (most: number) => `At most ${counted(most, 'hour', 'hours')} a week`,
   pay: (least: number) => `Pay reaches ${number.format(least)} a year`,
+  sameTitle: (source: TitleSource, title: string) =>
+    source === 'applied' || source === 'saved'
+      ? reasonWords.likeTitle(source, title)
+      : titleSources[source](quoted([title])),
+  likeTitle: (source: TitleSource, title: string): string => `Like ${titleSources[source](quoted([title]))}`,
+  aboveMinimum: 'Pays above your minimum',
+  newThisWeek: 'New this week',
   record: ({ answeredInTime, people }: CompanyRecord) =>
     `Replied on time to ${number.format(answeredInTime)} of ${number.format(people)} applicants`,
 } as const

@@ -7,6 +7,7 @@ import { subscriberFor } from '../../alerts/subscribers.ts'
 import { ownObject } from '../../refused.ts'
 import { defineHandler, type HandlersOf } from '../shared/defineHandler.ts'
 import { changeSearch } from './changeSearch.ts'
+import { forYouHandlers } from './forYou.ts'
 import { publicAlertHandlers } from './publicAlerts.ts'
 import { previewSearch } from './previewSearch.ts'
 
@@ -38,4 +39,5 @@ export const alertHandlers: HandlersOf<Contract['alerts']> = {
   }),
   previewSearch,
   ...publicAlertHandlers,
+  ...forYouHandlers,
 }
