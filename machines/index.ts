@@ -5,6 +5,7 @@ import { sentIntroductionPageMachine } from './introductions/sentIntroductionPag
 import { introductionLifecycle } from './lifecycles/introduction.ts'
 import { postingLifecycle } from './lifecycles/posting.ts'
 import { savedSearchLifecycle } from './lifecycles/savedSearch.ts'
+import { forYouMachine } from './alerts/forYou.ts'
 import { hiddenListMachine } from './alerts/hiddenList.ts'
 import { savedSearchesMachine } from './alerts/savedSearches.ts'
 import { saveSearchMachine } from './alerts/saveSearch.ts'
@@ -115,6 +116,7 @@ export const coordinators = {
   profileOverview: profileOverviewMachine,
   saveSearch: saveSearchMachine,
   savedSearches: savedSearchesMachine,
+  forYou: forYouMachine,
   hiddenList: hiddenListMachine,
 } as const
 

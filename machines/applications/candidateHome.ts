@@ -1,6 +1,7 @@
 import { sendTo, setup } from 'xstate'
 import type { applicationCalls } from '../../contract/applications/calls.ts'
 import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import { forYouMachine } from '../alerts/forYou.ts'
 import { openIntroductions, ownIntroductionsReading } from '../introductions/introductionReadings.ts'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { createReading } from '../reading/reading.ts'
@@ -11,17 +12,23 @@ const applicationsReading = createReading<
   ResultOf<typeof applicationCalls.listApplications>
 >()
 
-/** Home of a candidate: applications and invitations that need a reply, and recently closed applications. */
+/** Home of a candidate: applications and invitations that need a reply, recently closed applications, and jobs. */
 export const candidateHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,
     children: {} as {
       applications: 'applications'
       introductions: 'introductions'
+      forYou: 'forYou'
       followChanges: 'followChanges'
     },
   },
-  actors: { applications: applicationsReading, introductions: ownIntroductionsReading, followChanges },
+  actors: {
+    applications: applicationsReading,
+    introductions: ownIntroductionsReading,
+    forYou: forYouMachine,
+    followChanges,
+  },
   actions: {
     refreshApplications: sendTo('applications', eventOf(applicationsReading, { type: 'refresh' })),
     refreshIntroductions: sendTo('introductions', eventOf(ownIntroductionsReading, { type: 'refresh' })),
@@ -35,6 +42,7 @@ export const candidateHomeMachine = setup({
   invoke: [
     { id: 'applications', src: 'applications', input: { query: { group: 'home', limit: 50 } } },
     { id: 'introductions', src: 'introductions', input: { query: openIntroductions } },
+    { id: 'forYou', src: 'forYou' },
     { id: 'followChanges', src: 'followChanges' },
   ],
   on: {

@@ -18,7 +18,7 @@ const search: SavedSearch = {
 }
 
 /** Payloads of the events of saved searches and hidden jobs. */
-export const alertEvents: Pick<EventSamples, 'hiddenList' | 'savedSearches' | 'saveSearch'> = {
+export const alertEvents: Pick<EventSamples, 'forYou' | 'hiddenList' | 'savedSearches' | 'saveSearch'> = {
   saveSearch: {
     'visitor.candidate': { id: '1' },
     'visitor.guest': {},
@@ -33,6 +33,11 @@ export const alertEvents: Pick<EventSamples, 'hiddenList' | 'savedSearches' | 's
     'live.changed': { changes: [{ kind: 'everything' }] },
     preview: { id: '1' },
     closePreview: {},
+  },
+  forYou: {
+    'reading.known': { data: { jobs: [], needsPreferences: false } },
+    'command.done': { command: 'hideJob', input: { slug: 'a-job' }, output: { isHidden: true } },
+    'command.failed': { command: 'hideJob', input: { slug: 'a-job' }, failure },
   },
   hiddenList: {
     'command.done': { command: 'showJob', input: { slug: 'a-job' }, output: { isHidden: false } },

@@ -9,6 +9,8 @@ import { CandidateHomeView } from '../../src/views/applications/home/CandidateHo
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
 import { menus } from '../../src/words/menus.ts'
 import { applications as one, itemOfApplication, storyNow } from '../support/applications.ts'
+import { ForYouAt, type ForYouState } from '../alerts/ForYouAt.tsx'
+import { jobsForYou, nothingForYou, preferencesNeeded } from '../alerts/forYouSamples.ts'
 import { askedIntroduction, talkingIntroduction } from '../introductions/samples.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
@@ -23,10 +25,11 @@ interface Props {
   /** Has never applied. */
   isNew: boolean
   hasResume: boolean
+  forYou: ForYouState
   failure?: Failure | undefined
 }
 
-const Home = ({ at, user, applications, introductions, isNew, hasResume, failure }: Props) => {
+const Home = ({ at, user, applications, introductions, isNew, hasResume, forYou, failure }: Props) => {
   const items = applications.map((each, index) => ({
     ...itemOfApplication(each),
     id: `${index}`,
@@ -46,6 +49,7 @@ const Home = ({ at, user, applications, introductions, isNew, hasResume, failure
             reading={reading}
             data={data}
             introductions={introductions}
+            forYou={<ForYouAt {...forYou} />}
             now={storyNow}
           />
         )}
@@ -66,6 +70,7 @@ const meta = preview.meta({
     introductions: [],
     isNew: false,
     hasResume: true,
+    forYou: { data: jobsForYou },
   },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
 })
@@ -78,6 +83,49 @@ export const TwoYours = meta.story({
       .getAllByRole('link')
       .filter(({ className }) => className.includes('bg-primary '))
     await expect(primary.map(({ textContent }) => textContent)).toEqual(['View offer'])
+  },
+})
+
+TwoYours.test('a job is hidden from the menu of its card', async ({ canvas, userEvent }) => {
+  const jobs = within(canvas.getByRole('region', { name: 'New jobs for you' }))
+  await userEvent.click(jobs.getByLabelText('More actions for Stage carpenter'))
+  await expect(jobs.getByRole('button', { name: 'Hide this job' })).toBeVisible()
+  await expect(jobs.getByRole('button', { name: 'Hide this company' })).toBeVisible()
+})
+
+export const JobHidden = meta.story({
+  name: 'A job for you, hidden',
+  args: { forYou: { data: jobsForYou, hiddenJobs: ['job-1'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Stage carpenter is hidden.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+})
+
+export const CompanyHidden = meta.story({
+  name: 'A company, hidden',
+  args: { forYou: { data: jobsForYou, hiddenCompanies: ['fernhill-theatre'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All jobs of Fernhill Theatre are hidden.')).toBeVisible()
+  },
+})
+
+export const NothingForYou = meta.story({
+  name: 'No jobs for you yet',
+  args: { forYou: { data: nothingForYou } },
+})
+
+export const ForYouLoading = meta.story({
+  name: 'Jobs for you, loading',
+  args: { forYou: { at: 'reading.waiting' } },
+})
+
+export const ForYouFailed = meta.story({
+  name: 'Jobs for you, failed',
+  args: { forYou: { at: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your turn 2' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })
 
@@ -136,7 +184,13 @@ export const Hired = meta.story({
 
 export const NewCandidate = meta.story({
   name: 'New candidate',
-  args: { user: newMember, applications: [], isNew: true, hasResume: false },
+  args: {
+    user: newMember,
+    applications: [],
+    isNew: true,
+    hasResume: false,
+    forYou: { data: preferencesNeeded },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create resume' })).toHaveClass('bg-primary')
   },

@@ -267,6 +267,14 @@ export const faces: readonly string[] = [
   // It is matched by the words and places of the search, and narrowed by what a posting says.
   'contract/search/lengths.ts',
   'server/search/yearlyPay.ts',
+  // Home lists jobs that fit what somebody looks for, and saves them like the search.
+  'machines/alerts/forYou.ts',
+  'machines/alerts/forYouCommands.ts',
+  'machines/search/saving.ts',
+  'src/effects/alerts/forYou.ts',
+  'src/views/alerts/ForYou.tsx',
+  'src/views/search/SaveToggle.tsx',
+  'server/search/similar.ts',
   // An address that somebody proves to own brings its job alerts into the account.
   'server/alerts/joinAccount.ts',
   // An export holds saved searches, and an erasure leaves nothing of them.

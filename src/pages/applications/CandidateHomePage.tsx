@@ -1,19 +1,31 @@
 import { useSelector } from '@xstate/react'
 import type { User } from '../../../contract/user.ts'
+import { forYouMachine, type ForYouFlow } from '../../../machines/alerts/forYou.ts'
+import { forYouCommandsMachine } from '../../../machines/alerts/forYouCommands.ts'
 import { candidateHomeMachine } from '../../../machines/applications/candidateHome.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { useNow } from '../../ui/text/useNow.ts'
+import { savedJobs } from '../../app/savedJobs.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
+import { forYouCommands, listForYou } from '../../effects/alerts/forYou.ts'
 import { listApplications } from '../../effects/applications.ts'
 import { listOwnIntroductions } from '../../effects/introductions/introductions.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
+import { ForYou } from '../../views/alerts/ForYou.tsx'
 import { CandidateHomeView } from '../../views/applications/home/CandidateHomeView.tsx'
 
 const machine = candidateHomeMachine.provide({
   actors: {
     applications: readingWith(listApplications),
     introductions: readingWith(listOwnIntroductions),
+    forYou: forYouMachine.provide({
+      actors: {
+        reading: readingWith(listForYou),
+        commands: forYouCommandsMachine.provide({ actors: { command: forYouCommands } }),
+        saving: savedJobs,
+      },
+    }),
   },
 })
 
@@ -31,6 +43,7 @@ function Home({ user }: { user: User }) {
   const applications = useSelector(reading, ({ context }) => context.data)
   const inviting = useSelector(page, ({ children }) => required(children.introductions))
   const introductions = useSelector(inviting, ({ context }) => context.data?.items)
+  const forYou = useSelector(page, ({ children }) => required(children.forYou))
   // Everything at once; without invitations where they cannot be read.
   const isKnown = useSelector(inviting, (state) => introductions !== undefined || state.matches('failed'))
   return (
@@ -39,7 +52,16 @@ function Home({ user }: { user: User }) {
       reading={reading}
       data={isKnown ? applications : undefined}
       introductions={introductions ?? nobody}
+      forYou={<JobsForYou flow={forYou} />}
       now={now}
     />
   )
+}
+
+function JobsForYou({ flow }: { flow: ForYouFlow }) {
+  const reading = useSelector(flow, ({ children }) => required(children.reading))
+  const commands = useSelector(flow, ({ children }) => required(children.commands))
+  const saving = useSelector(flow, ({ children }) => required(children.saving))
+  const data = useSelector(reading, ({ context }) => context.data)
+  return <ForYou flow={flow} reading={reading} commands={commands} saving={saving} data={data} />
 }

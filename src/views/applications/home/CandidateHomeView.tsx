@@ -37,11 +37,13 @@ interface Props {
   data: HomeData | undefined
   /** Open invitations to apply. */
   introductions: readonly OwnIntroductionItem[]
+  /** Jobs that are found for this candidate. */
+  forYou: ReactNode
   now: number
 }
 
 /** Home of a candidate: jobs they got, tasks of applications and invitations, applications that wait for employers, and dates. */
-export const CandidateHomeView = ({ user, reading, data, introductions, now }: Props) => {
+export const CandidateHomeView = ({ user, reading, data, introductions, forYou, now }: Props) => {
   const invitations = introductions.filter(({ turn }) => turn?.side === 'candidate')
   return (
     <>
@@ -50,11 +52,12 @@ export const CandidateHomeView = ({ user, reading, data, introductions, now }: P
       <Reading flow={reading} what={words.what} rows={3}>
         {data ? (
           data.counts.all + invitations.length === 0 ? (
-            <div className="@container">
+            <div className="@container grid grid-cols-[minmax(0,1fr)] gap-10">
               <StartChecklist isVerified={user.isVerified} hasResume={data.hasResume} />
+              {forYou}
             </div>
           ) : (
-            <Home {...data} invitations={invitations} now={now} />
+            <Home {...data} invitations={invitations} forYou={forYou} now={now} />
           )
         ) : (
           <RuledRows count={3}>{readingWords.loading(words.what)}</RuledRows>
@@ -64,9 +67,9 @@ export const CandidateHomeView = ({ user, reading, data, introductions, now }: P
   )
 }
 
-type HomeProps = HomeData & { invitations: readonly OwnIntroductionItem[]; now: number }
+type HomeProps = HomeData & Pick<Props, 'forYou' | 'now'> & { invitations: readonly OwnIntroductionItem[] }
 
-function Home({ counts, invitations, items, now }: HomeProps) {
+function Home({ counts, forYou, invitations, items, now }: HomeProps) {
   const { closed, hired, theirs, yours } = partsOf(items)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_320px]">
@@ -128,6 +131,7 @@ function Home({ counts, invitations, items, now }: HomeProps) {
             <ButtonLink href={paths.jobs}>{words.findJobs}</ButtonLink>
           </EmptyState>
         )}
+        {forYou}
         {closed.length > 0 && (
           <Part
             id="closed"

@@ -1,5 +1,6 @@
 import type { machines } from '../../../../machines/index.ts'
 import type { Failure } from '../../../../machines/shared/failure.ts'
+import { jobsForYou } from '../../../../stories/alerts/forYouSamples.ts'
 import { savedSearch } from '../../../../stories/alerts/samples.ts'
 import type { Samples } from '../events.ts'
 
@@ -16,7 +17,7 @@ export const alertSamples = (
   form: FormData,
 ): Pick<
   { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> },
-  'hiddenList' | 'savedSearches' | 'saveSearch'
+  'forYou' | 'hiddenList' | 'savedSearches' | 'saveSearch'
 > => ({
   saveSearch: {
     input: { criteria: '?q=carpenter' },
@@ -39,6 +40,16 @@ export const alertSamples = (
       { type: 'live.changed', changes: [{ kind: 'everything' }] },
       { type: 'preview', id },
       { type: 'closePreview' },
+    ],
+    outputs: {},
+  },
+  forYou: {
+    input: undefined,
+    events: [
+      { type: 'reading.known', data: jobsForYou },
+      { type: 'command.done', command: 'hideJob', input: { slug: 'a-job' }, output: { isHidden: true } },
+      { type: 'command.done', command: 'showJob', input: { slug: 'a-job' }, output: { isHidden: false } },
+      { type: 'command.failed', command: 'hideCompany', input: { slug: 'fernhill' }, failure: refused },
     ],
     outputs: {},
   },

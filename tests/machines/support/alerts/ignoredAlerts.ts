@@ -2,6 +2,7 @@ import type { Ignored } from '../ignored.ts'
 
 /** Ignored events of saved searches and hidden jobs. */
 export const ignoredAlerts = {
+  forYou: [],
   hiddenList: [],
   savedSearches: [{ states: ['resting'], events: ['closePreview'], because: 'No jobs are shown.' }],
   saveSearch: [

@@ -1,0 +1,19 @@
+import type { JobsForYou } from '../../machines/alerts/forYou.ts'
+import { searches } from '../search/samples.ts'
+
+const [first, second] = searches.first.found.jobs
+
+/** Two jobs with the reasons why they were found. */
+export const jobsForYou: JobsForYou = {
+  jobs: [
+    ...(first
+      ? [{ ...first, reasons: ['“Carpenter” in your resume', '8 km from Leeds', 'Pays above your minimum'] }]
+      : []),
+    ...(second ? [{ ...second, reasons: ['Like “Joiner”, which you saved', 'Full time'] }] : []),
+  ],
+  needsPreferences: false,
+}
+
+export const nothingForYou: JobsForYou = { jobs: [], needsPreferences: false }
+
+export const preferencesNeeded: JobsForYou = { jobs: [], needsPreferences: true }
