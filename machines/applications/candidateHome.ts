@@ -1,16 +1,21 @@
 import { sendTo, setup } from 'xstate'
 import type { applicationCalls } from '../../contract/applications/calls.ts'
 import type { PayloadOf, ResultOf } from '../../contract/call.ts'
+import type { savedJobCalls } from '../../contract/search/calls.ts'
 import { forYouMachine } from '../alerts/forYou.ts'
 import { openIntroductions, ownIntroductionsReading } from '../introductions/introductionReadings.ts'
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
+import type { ListPart } from '../reading/paging.ts'
 import { createReading } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
+import type { ListedJob } from './applicationsPage.ts'
 
 const applicationsReading = createReading<
   PayloadOf<typeof applicationCalls.listApplications>,
   ResultOf<typeof applicationCalls.listApplications>
 >()
+
+const savedJobsReading = createReading<PayloadOf<typeof savedJobCalls.listSavedJobs>, ListPart<ListedJob>>()
 
 /** Home of a candidate: applications and invitations that need a reply, recently closed applications, and jobs. */
 export const candidateHomeMachine = setup({
@@ -19,6 +24,7 @@ export const candidateHomeMachine = setup({
     children: {} as {
       applications: 'applications'
       introductions: 'introductions'
+      saved: 'saved'
       forYou: 'forYou'
       followChanges: 'followChanges'
     },
@@ -26,6 +32,7 @@ export const candidateHomeMachine = setup({
   actors: {
     applications: applicationsReading,
     introductions: ownIntroductionsReading,
+    saved: savedJobsReading,
     forYou: forYouMachine,
     followChanges,
   },
@@ -42,6 +49,7 @@ export const candidateHomeMachine = setup({
   invoke: [
     { id: 'applications', src: 'applications', input: { query: { group: 'home', limit: 50 } } },
     { id: 'introductions', src: 'introductions', input: { query: openIntroductions } },
+    { id: 'saved', src: 'saved', input: { query: { limit: 50 } } },
     { id: 'forYou', src: 'forYou' },
     { id: 'followChanges', src: 'followChanges' },
   ],

@@ -3,19 +3,24 @@ import preview from '../../.storybook/preview.tsx'
 import type { OwnApplication } from '../../contract/applications/calls.ts'
 import type { OwnIntroduction } from '../../contract/introductions/calls.ts'
 import { paths } from '../../contract/paths.ts'
+import { dayOf } from '../../contract/postings/lifecycle.ts'
 import type { User } from '../../contract/user.ts'
 import type { Failure } from '../../machines/shared/failure.ts'
 import { CandidateHomeView } from '../../src/views/applications/home/CandidateHomeView.tsx'
 import { MemberShell } from '../../src/views/shells/MemberShell.tsx'
+import type { SavedItem } from '../../src/words/applications/comingUp.ts'
 import { menus } from '../../src/words/menus.ts'
 import { applications as one, itemOfApplication, storyNow } from '../support/applications.ts'
 import { ForYouAt, type ForYouState } from '../alerts/ForYouAt.tsx'
 import { jobsForYou, nothingForYou, preferencesNeeded } from '../alerts/forYouSamples.ts'
 import { askedIntroduction, talkingIntroduction } from '../introductions/samples.ts'
+import { savedJobOf } from '../search/samples.ts'
 import { failureControl, FlowAt, stateControl, wholePage } from '../support/flow.tsx'
 import { failed } from '../support/formEffect.ts'
 import { longNamed, member, newMember } from '../support/people.ts'
 import { readingMachine } from '../support/reads.ts'
+
+const DAY = 86_400_000
 
 interface Props {
   at: string
@@ -25,11 +30,12 @@ interface Props {
   /** Has never applied. */
   isNew: boolean
   hasResume: boolean
+  saved: readonly SavedItem[]
   forYou: ForYouState
   failure?: Failure | undefined
 }
 
-const Home = ({ at, user, applications, introductions, isNew, hasResume, forYou, failure }: Props) => {
+const Home = ({ at, user, applications, introductions, isNew, hasResume, saved, forYou, failure }: Props) => {
   const items = applications.map((each, index) => ({
     ...itemOfApplication(each),
     id: `${index}`,
@@ -49,6 +55,7 @@ const Home = ({ at, user, applications, introductions, isNew, hasResume, forYou,
             reading={reading}
             data={data}
             introductions={introductions}
+            saved={saved}
             forYou={<ForYouAt {...forYou} />}
             now={storyNow}
           />
@@ -70,6 +77,7 @@ const meta = preview.meta({
     introductions: [],
     isNew: false,
     hasResume: true,
+    saved: [],
     forYou: { data: jobsForYou },
   },
   argTypes: { at: stateControl(readingMachine), failure: failureControl },
@@ -107,6 +115,14 @@ export const CompanyHidden = meta.story({
   args: { forYou: { data: jobsForYou, hiddenCompanies: ['fernhill-theatre'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All jobs of Fernhill Theatre are hidden.')).toBeVisible()
+  },
+})
+
+export const ClosingSoon = meta.story({
+  name: 'A saved job closes soon',
+  args: { saved: [{ ...savedJobOf({ validThrough: dayOf(storyNow + DAY) }), appliedAt: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Closing soon: you saved this job' })).toBeVisible()
   },
 })
 

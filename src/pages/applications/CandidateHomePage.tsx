@@ -11,6 +11,7 @@ import { useFlow } from '../../app/useFlow.ts'
 import { forYouCommands, listForYou } from '../../effects/alerts/forYou.ts'
 import { listApplications } from '../../effects/applications.ts'
 import { listOwnIntroductions } from '../../effects/introductions/introductions.ts'
+import { listSavedJobs } from '../../effects/search.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 import { ForYou } from '../../views/alerts/ForYou.tsx'
 import { CandidateHomeView } from '../../views/applications/home/CandidateHomeView.tsx'
@@ -19,6 +20,7 @@ const machine = candidateHomeMachine.provide({
   actors: {
     applications: readingWith(listApplications),
     introductions: readingWith(listOwnIntroductions),
+    saved: readingWith(listSavedJobs),
     forYou: forYouMachine.provide({
       actors: {
         reading: readingWith(listForYou),
@@ -44,6 +46,8 @@ function Home({ user }: { user: User }) {
   const inviting = useSelector(page, ({ children }) => required(children.introductions))
   const introductions = useSelector(inviting, ({ context }) => context.data?.items)
   const forYou = useSelector(page, ({ children }) => required(children.forYou))
+  const savedReading = useSelector(page, ({ children }) => required(children.saved))
+  const saved = useSelector(savedReading, ({ context }) => context.data?.items)
   // Everything at once; without invitations where they cannot be read.
   const isKnown = useSelector(inviting, (state) => introductions !== undefined || state.matches('failed'))
   return (
@@ -52,6 +56,7 @@ function Home({ user }: { user: User }) {
       reading={reading}
       data={isKnown ? applications : undefined}
       introductions={introductions ?? nobody}
+      saved={saved ?? nobody}
       forYou={<JobsForYou flow={forYou} />}
       now={now}
     />

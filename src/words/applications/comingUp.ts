@@ -1,4 +1,6 @@
 import type { OwnApplicationItem } from '../../../contract/applications/calls.ts'
+import { dayOf } from '../../../contract/postings/lifecycle.ts'
+import type { SavedJob } from '../../../contract/search/calls.ts'
 import { dateFormat } from '../../../contract/words/dateFormat.ts'
 import { candidateHomeWords } from './home.ts'
 import { cannotBeSent } from './next.ts'
@@ -6,39 +8,71 @@ import { cannotBeSent } from './next.ts'
 const words = candidateHomeWords.comingUp
 
 const MOST = 5
+/** A job whose last day is within this time closes soon, in milliseconds. */
+const SOON = 3 * 86_400_000
 
-/** A date that a candidate has to know. */
+/** A saved job, and when the candidate has applied to it; null where they have not. */
+export type SavedItem = Pick<SavedJob, 'slug' | 'state' | 'title' | 'validThrough'> & {
+  readonly appliedAt: string | null
+}
+
+/** A date that a candidate has to know: of an application, or of a saved job. */
 export interface ComingDate {
-  readonly application: OwnApplicationItem
+  readonly of: { readonly application: OwnApplicationItem } | { readonly job: SavedItem }
   /** A time, or a day as `YYYY-MM-DD`. */
   readonly at: string
   readonly name: string
 }
 
-/** The next dates of applications, the earliest first. */
+/** The next dates of applications, and of saved jobs that close soon, the earliest first. */
 export const comingDates = (
   applications: readonly OwnApplicationItem[],
+  saved: readonly SavedItem[],
   now: number,
 ): readonly ComingDate[] =>
-  applications
-    .flatMap((application) => dateOf(application) ?? [])
+  [
+    ...applications.flatMap((application) => dateOf(application, now) ?? []),
+    ...closingJobs(applications, saved, now),
+  ]
     // A day counts until it is over.
     .filter(({ at }) => (isDay(at) ? at >= new Date(now).toISOString().slice(0, 10) : Date.parse(at) > now))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, MOST)
 
-function dateOf(application: OwnApplicationItem): ComingDate | undefined {
+/** Saved jobs that close soon, without those that the candidate has begun to apply to. */
+const closingJobs = (
+  applications: readonly OwnApplicationItem[],
+  saved: readonly SavedItem[],
+  now: number,
+): readonly ComingDate[] =>
+  saved
+    .filter(({ appliedAt, slug, state }) => {
+      const isOpen = state === 'published' || state === 'unconfirmed'
+      return isOpen && appliedAt === null && applications.every(({ posting }) => posting.slug !== slug)
+    })
+    .flatMap((job): ComingDate[] => {
+      const { validThrough: at } = job
+      return at !== null && closesSoon(at, now) ? [{ of: { job }, at, name: words.savedCloses }] : []
+    })
+
+const closesSoon = (lastDay: string, now: number) => lastDay <= dayOf(now + SOON)
+
+function dateOf(application: OwnApplicationItem, now: number): ComingDate | undefined {
+  const of = { application }
   const { posting, request, state, turn } = application
   const { name: company } = posting.company
   if (turn) {
     const { dueAt: at } = turn
-    if (turn.side === 'employer') return { application, at, name: words.theirs(company) }
-    return { application, at, name: request?.type === 'offer' ? words.offer(company) : words.reply(company) }
+    if (turn.side === 'employer') return { of, at, name: words.theirs(company) }
+    return { of, at, name: request?.type === 'offer' ? words.offer(company) : words.reply(company) }
   }
-  if (state === 'hired' && request?.start)
-    return { application, at: request.start, name: words.firstDay(company) }
+  if (state === 'hired' && request?.start) return { of, at: request.start, name: words.firstDay(company) }
   if (state === 'draft' && posting.validThrough && !cannotBeSent(application))
-    return { application, at: posting.validThrough, name: words.closes }
+    return {
+      of,
+      at: posting.validThrough,
+      name: closesSoon(posting.validThrough, now) ? words.draftCloses : words.closes,
+    }
   return undefined
 }
 

@@ -63,6 +63,8 @@ export const candidateHomeWords = {
     reply: (company: string) => `Reply to ${isolate(company)}`,
     theirs: (company: string) => `Reply from ${isolate(company)}`,
     closes: 'Last day to apply',
+    draftCloses: 'Closing soon: finish your application',
+    savedCloses: 'Closing soon: you saved this job',
     firstDay: (company: string) => `First day at ${isolate(company)}`,
   },
   invitation: {

@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { RuledRows } from '../../../ui/feedback/RuledRows.tsx'
 import { Heading } from '../../../ui/text/Heading.tsx'
+import type { SavedItem } from '../../../words/applications/comingUp.ts'
 import { candidateHomeWords as words, waitingEmployers } from '../../../words/applications/home.ts'
 import { readingWords } from '../../../words/shared/reading.ts'
 import { Reading } from '../../reading/Reading.tsx'
@@ -37,13 +38,15 @@ interface Props {
   data: HomeData | undefined
   /** Open invitations to apply. */
   introductions: readonly OwnIntroductionItem[]
+  /** Jobs that this candidate has saved. */
+  saved: readonly SavedItem[]
   /** Jobs that are found for this candidate. */
   forYou: ReactNode
   now: number
 }
 
 /** Home of a candidate: jobs they got, tasks of applications and invitations, applications that wait for employers, and dates. */
-export const CandidateHomeView = ({ user, reading, data, introductions, forYou, now }: Props) => {
+export const CandidateHomeView = ({ user, reading, data, introductions, saved, forYou, now }: Props) => {
   const invitations = introductions.filter(({ turn }) => turn?.side === 'candidate')
   return (
     <>
@@ -57,7 +60,7 @@ export const CandidateHomeView = ({ user, reading, data, introductions, forYou, 
               {forYou}
             </div>
           ) : (
-            <Home {...data} invitations={invitations} forYou={forYou} now={now} />
+            <Home {...data} invitations={invitations} saved={saved} forYou={forYou} now={now} />
           )
         ) : (
           <RuledRows count={3}>{readingWords.loading(words.what)}</RuledRows>
@@ -67,9 +70,10 @@ export const CandidateHomeView = ({ user, reading, data, introductions, forYou, 
   )
 }
 
-type HomeProps = HomeData & Pick<Props, 'forYou' | 'now'> & { invitations: readonly OwnIntroductionItem[] }
+type HomeProps = HomeData &
+  Pick<Props, 'saved' | 'forYou' | 'now'> & { invitations: readonly OwnIntroductionItem[] }
 
-function Home({ counts, forYou, invitations, items, now }: HomeProps) {
+function Home({ counts, forYou, invitations, items, now, saved }: HomeProps) {
   const { closed, hired, theirs, yours } = partsOf(items)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-10 2xl:grid-cols-[minmax(0,1fr)_320px]">
@@ -149,7 +153,7 @@ function Home({ counts, forYou, invitations, items, now }: HomeProps) {
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[40rem]:max-2xl:grid-cols-2">
         <HomeFigures applications={items} counts={counts} />
-        <ComingUp applications={items} now={now} />
+        <ComingUp applications={items} saved={saved} now={now} />
       </div>
     </div>
   )
