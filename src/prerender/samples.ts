@@ -1,3 +1,4 @@
+import { alertPaths } from '../../contract/alerts/paths.ts'
 import { nothingMore } from '../../contract/search/found.ts'
 import { noticePaths } from '../../contract/notices/paths.ts'
 import { paths } from '../../contract/paths.ts'
@@ -134,6 +135,23 @@ export const samples: Readonly<Record<string, unknown>> = {
   [noticePaths.stopMails(':link')]: {
     canonical: 'https://www.example.com/stop-mails/link',
     content: { name: 'New applicants', address: 'ad…@example.com', choice: 'daily' },
+  },
+  [alertPaths.alert(':token')]: {
+    canonical: 'https://www.example.com/alerts/token',
+    content: {
+      purpose: 'manage',
+      address: 'ad…@example.com',
+      searches: [
+        { criteria: 'q=engine&place=London&workplace=onSite', name: '', every: 'daily', state: 'asked' },
+      ],
+      job: {
+        slug: 'engine-driver',
+        title: 'Engine driver',
+        company: 'Analytical',
+        reasons: ['title'],
+        given: ['company'],
+      },
+    },
   },
   // It has everything that a search may show.
   [paths.jobs]: {

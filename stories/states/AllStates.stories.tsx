@@ -116,6 +116,8 @@ export const Failed = meta.story({ args: { view: 'Views/Failed' } })
 
 export const ForgotPassword = meta.story({ name: 'Forgot password', args: { view: 'Views/Forgot password' } })
 
+export const HiddenJobs = meta.story({ name: 'Hidden jobs', args: { view: 'Views/Hidden jobs' } })
+
 export const Home = meta.story({ args: { view: 'Views/Home' } })
 
 export const Help = meta.story({ args: { view: 'Views/Help' } })
@@ -252,6 +254,10 @@ export const OpeningsOfAnApplication = meta.story({
 })
 
 export const SaveAJob = meta.story({ name: 'Save a job', args: { view: 'Views/Save a job' } })
+
+export const SaveASearch = meta.story({ name: 'Save a search', args: { view: 'Views/Save a search' } })
+
+export const SavedSearches = meta.story({ name: 'Saved searches', args: { view: 'Views/Saved searches' } })
 
 export const SearchInPlace = meta.story({
   name: 'Search in place',

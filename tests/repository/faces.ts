@@ -16,6 +16,11 @@ export const faces: readonly string[] = [
   'contract/search/criteria.ts',
   'contract/search/paths.ts',
   'contract/search/remote.ts',
+  // The search saves itself, and Preferences show what is saved and hidden.
+  'machines/search/saving.ts',
+  'src/pages/alerts/HiddenList.tsx',
+  'src/pages/alerts/SavedSearches.tsx',
+  'src/pages/alerts/SavingSearch.tsx',
   // People look for work of the kinds by which jobs are searched, and name the least pay like an offer, in the currency of
   // their country.
   'contract/postings/currencyOf.ts',

@@ -16,6 +16,8 @@ import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
 // They read more than the page itself, which is shown before that.
 const Overview = lazy(() => import('../talent/Overview.tsx'))
+const SavedSearches = lazy(() => import('../alerts/SavedSearches.tsx'))
+const HiddenList = lazy(() => import('../alerts/HiddenList.tsx'))
 const LooksFor = lazy(() => import('../talent/LooksFor.tsx'))
 
 const machine = editingMachine.provide({ actors: { save: updateProfile } })
@@ -51,6 +53,16 @@ function Profile({ user }: { user: User }) {
           <FailureBoundary fallback={<p role="alert">{profileWords.notLoaded}</p>}>
             <Suspense>
               <LooksFor accountId={user.id} />
+            </Suspense>
+          </FailureBoundary>
+        )
+      }
+      searches={
+        tab === 'preferences' && (
+          <FailureBoundary fallback={<p role="alert">{profileWords.notLoaded}</p>}>
+            <Suspense>
+              <SavedSearches />
+              <HiddenList />
             </Suspense>
           </FailureBoundary>
         )

@@ -19,6 +19,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ChosenFilters } from '../../views/search/ChosenFilters.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords, searchWords } from '../../words/search.ts'
+import { SavingSearch } from '../alerts/SavingSearch.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -90,6 +91,7 @@ export default function JobsPage() {
         flow={page}
         saving={saving}
         now={now}
+        save={isHydrated && saving && <SavingSearch saving={saving} search={results.search} />}
         Places={isTouched ? Places : undefined}
         keys={
           isTouched && (

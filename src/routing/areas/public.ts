@@ -1,3 +1,4 @@
+import { alertRoute } from '../../pages/alerts/alertRoute.tsx'
 import { publicCompanyRoute } from '../../pages/companies/publicRoute.tsx'
 import { jobRoute } from '../../pages/postings/jobRoute.tsx'
 import { legalRoutes } from '../../pages/privacy/legalRoutes.tsx'
@@ -22,6 +23,7 @@ export const publicRoutes: readonly AppRoute[] = [
     ...landingPages.map(landingRoute),
     sharedResumeRoute,
     stopMailsRoute,
+    alertRoute,
     ...legalRoutes,
   ]),
 ]

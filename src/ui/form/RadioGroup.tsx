@@ -5,10 +5,12 @@ interface Props {
   legend: string
   name: string
   options: readonly { readonly value: string; readonly label: string }[]
+  /** Choice that is made in advance; none by default. */
+  defaultValue?: string
 }
 
-/** One choice out of a few lines; none is made in advance. */
-export function RadioGroup({ legend, name, options }: Props) {
+/** One choice out of a few lines. */
+export function RadioGroup({ legend, name, options, defaultValue }: Props) {
   const { message, recheck } = useFieldMessage(name)
   return (
     <fieldset
@@ -25,6 +27,7 @@ export function RadioGroup({ legend, name, options }: Props) {
             type="radio"
             name={name}
             value={value}
+            defaultChecked={value === defaultValue}
             onInput={(event) => recheck(event.currentTarget.value)}
             className="radio"
           />

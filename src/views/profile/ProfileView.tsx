@@ -23,6 +23,8 @@ interface Props extends PreferencesProps {
   overview: ReactNode
   /** Work that the candidate looks for. */
   looksFor: ReactNode
+  /** Saved searches, and hidden jobs. */
+  searches?: ReactNode
   /** Field of the photo. */
   photo?: ReactNode
   /** Panels about the ways in. */
@@ -39,6 +41,7 @@ export function ProfileView({
   mails,
   overview,
   looksFor,
+  searches,
   photo,
   signIn,
   ownData,
@@ -79,7 +82,10 @@ export function ProfileView({
             label: words.tabs.preferences,
             content: (
               <Columns>
-                <div className="mb-6">{looksFor}</div>
+                <div className="mb-6">
+                  {looksFor}
+                  {searches}
+                </div>
                 <div>
                   {isOpened && mails}
                   <PreferencesPanel {...preferences} />

@@ -26,6 +26,8 @@ interface Props {
   flow: JobSearchPageFlow
   saving: SavingFlow | undefined
   now: number
+  /** Saves the search. */
+  save?: ReactNode
   Places?: ComponentProps<typeof SearchForm>['Places']
   keys?: ReactNode
   /** The further filters. */
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** A search and its results: a form and links, which work without scripts too. */
-export function JobsView({ flow, saving, now, Places, keys, further, beside = false }: Props) {
+export function JobsView({ flow, saving, now, save, Places, keys, further, beside = false }: Props) {
   const page = useSelector(flow, ({ context }) => context.page)
   const open = useSelector(flow, ({ context }) => context.open)
   const slugBeside = useSelector(flow, ({ context }) => context.beside)
@@ -85,6 +87,7 @@ export function JobsView({ flow, saving, now, Places, keys, further, beside = fa
             </p>
           )}
         </div>
+        <div className={`mt-3 flex min-h-9 items-center gap-2 print:hidden ${listLook}`}>{save}</div>
         <SearchStatus flow={flow} answer={added > 0 ? shown : jobsInWords(total)} />
         {total.count === 0 ? (
           <div className={`mt-8 ${listLook}`}>

@@ -1,0 +1,20 @@
+import { savedSearchCalls } from '../../../contract/alerts/calls.ts'
+import { publicAlertCalls } from '../../../contract/alerts/publicCalls.ts'
+import type { SearchToSave } from '../../../machines/alerts/saveSearch.ts'
+import { timeZoneHere } from '../../browser/timeZone.ts'
+import { request } from '../../network/request.ts'
+import { provided, type EffectRequest } from '../shared/provided.ts'
+
+/** Saves a search in the account of a candidate. */
+export const saveSearch = provided(({ input: { criteria, form }, signal }: EffectRequest<SearchToSave>) => {
+  const name = form.get('name') ?? ''
+  const values = { criteria, name, every: form.get('every'), timeZone: timeZoneHere() }
+  return request(savedSearchCalls.saveSearch, values, { signal })
+})
+
+/** Asks for job alerts at an email address, which has to be confirmed. */
+export const requestAlert = provided(({ input: { criteria, form }, signal }: EffectRequest<SearchToSave>) => {
+  const emailAddress = form.get('emailAddress')
+  const values = { criteria, emailAddress, every: form.get('every'), timeZone: timeZoneHere() }
+  return request(publicAlertCalls.requestAlert, values, { signal })
+})

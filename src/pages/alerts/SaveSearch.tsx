@@ -1,0 +1,29 @@
+import { saveSearchMachine } from '../../../machines/alerts/saveSearch.ts'
+import { visitorWatch } from '../../../machines/shared/visitorWatch.ts'
+import { useUser } from '../../app/actors.ts'
+import { useFlow } from '../../app/useFlow.ts'
+import { timeZoneHere } from '../../browser/timeZone.ts'
+import { requestAlert, saveSearch } from '../../effects/alerts/saveSearch.ts'
+import { SaveSearchDialog } from '../../views/alerts/SaveSearchDialog.tsx'
+
+const machine = saveSearchMachine.provide({ actors: { visitor: visitorWatch, saveSearch, requestAlert } })
+
+interface Props {
+  /** Query of the search. */
+  criteria: string
+  onEnd: (end: { readonly isSaved: boolean }) => void
+}
+
+/** Saves a search, once it is asked for. */
+export default function SaveSearch({ criteria, onEnd }: Props) {
+  const flow = useFlow(machine, { input: { criteria }, onDone: onEnd })
+  const user = useUser('candidate')
+  return (
+    <SaveSearchDialog
+      flow={flow}
+      criteria={criteria}
+      timeZone={timeZoneHere()}
+      isVerified={user?.isVerified ?? false}
+    />
+  )
+}

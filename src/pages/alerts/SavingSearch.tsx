@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
+import { alertPaths, isSavingSearch } from '../../../contract/alerts/paths.ts'
+import { paths } from '../../../contract/paths.ts'
+import { openJobIn, resultsIn, withOpenJob } from '../../../contract/search/address.ts'
+import type { SavingFlow } from '../../../machines/search/saving.ts'
+import { onFirstTouch } from '../../browser/onFirstTouch.ts'
+import { useLocation, useNavigate } from '../../routing/location.ts'
+import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
+import { SaveSearchLink } from '../../views/alerts/SaveSearchLink.tsx'
+import { saveSearchLinkWords } from '../../words/alerts/saveSearchLink.ts'
+
+const SaveSearch = lazy(onFirstTouch(() => import('./SaveSearch.tsx')))
+
+interface Props {
+  saving: SavingFlow
+  /** Query of the search. */
+  search: string
+}
+
+/** Saves a search. The address says whether the form is open; it does so in place of the one before. */
+export function SavingSearch({ saving, search }: Props) {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const [saved, setSaved] = useState<string>()
+  const isOpen = isSavingSearch(here.search)
+  const end = ({ isSaved }: { readonly isSaved: boolean }) => {
+    if (isSaved) setSaved(search)
+    navigate(paths.jobs + withOpenJob(resultsIn(here.search), openJobIn(here.search)), { replace: true })
+    // Once the dialog is gone.
+    requestAnimationFrame(() => document.getElementById('save-search')?.focus())
+  }
+  return (
+    <>
+      <SaveSearchLink
+        saving={saving}
+        search={search}
+        isSaved={saved === search}
+        onPress={() => navigate(alertPaths.save(here.search), { replace: true })}
+      />
+      {isOpen && (
+        <FailureBoundary fallback={<p role="status">{saveSearchLinkWords.notLoaded}</p>}>
+          <Suspense>
+            <SaveSearch criteria={search} onEnd={end} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </>
+  )
+}
