@@ -2,6 +2,10 @@ import { searchPaths } from '../search/paths.ts'
 
 const NEW = 'new'
 
+/** The query of a search that opens the form that saves it. */
+export const withSaving = (search: string): string =>
+  `?${new URLSearchParams([...new URLSearchParams(search), ['alert', NEW]])}`
+
 export const alertPaths = {
   /** Page of a mailed link, which needs no login: opening it changes nothing. */
   alert: (token: string) => `/alerts/${token}`,
@@ -10,8 +14,7 @@ export const alertPaths = {
   /** The same page, about a job of the mail. */
   lessLike: (token: string, slug: string) => `/alerts/${token}?${new URLSearchParams({ job: slug })}`,
   /** The search of these criteria, with the form that saves it. */
-  save: (criteria: string) =>
-    `${searchPaths.jobs}?${new URLSearchParams([...new URLSearchParams(criteria), ['alert', NEW]])}`,
+  save: (criteria: string) => searchPaths.jobs + withSaving(criteria),
   /** Saved searches of a candidate. */
   preferences: '/candidate/profile?tab=preferences',
 } as const

@@ -1,3 +1,4 @@
+import { isSavingSearch, withSaving } from '../../../contract/alerts/paths.ts'
 import {
   criteriaIn,
   cursorIn,
@@ -37,8 +38,9 @@ export async function jobsPage(
     ...(isFirst ? [] : [['after', cursorIn(search) ?? '']]),
   ]).toString()
   const address = more === '' ? own : `${own}${own === '' ? '?' : '&'}${more}`
+  const shown = withOpenJob(address, open)
   return {
-    search: withOpenJob(address, open),
+    search: isSavingSearch(search) ? withSaving(shown) : shown,
     content: {
       search: own,
       open,

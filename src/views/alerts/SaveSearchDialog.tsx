@@ -51,7 +51,7 @@ export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props
       ) : (
         <>
           <p className="mt-2 mb-4 text-muted">{words.text}</p>
-          <div className="mb-5 rounded-control bg-sunken p-4">
+          <div className="mb-5 rounded-control border border-line p-4">
             <SearchInWords search={{ criteria, name: '' }} />
           </div>
           {isMember &&

@@ -1,9 +1,10 @@
 import { locale } from '../../../contract/words/locale.ts'
 
-/** Name of a time zone, such as "Central European Time". */
+/** Name of a time zone, such as "Central European Time"; the zone itself, such as "UTC", where it has none. */
 function zoneName(timeZone: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const name = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value
+  return name === undefined || name.startsWith('GMT') ? timeZone : name
 }
 
 /** The form that saves a job search. */

@@ -52,6 +52,8 @@ describe('the page of a search', () => {
     expect((await get(`/jobs?after=${broken}`)).answer.headers.get('Location')).toBe('/jobs')
     expect((await get('/jobs?job=A%2Fb&q=a')).answer.headers.get('Location')).toBe('/jobs?q=a')
     expect((await get('/jobs?q=a&job=a-job')).answer.status).toBe(200)
+    expect((await get('/jobs?q=a&alert=new')).answer.status).toBe(200)
+    expect((await get('/jobs?q=a&alert=other')).answer.headers.get('Location')).toBe('/jobs?q=a')
   })
 
   test('shows 20 jobs, and links to the next ones', async () => {
