@@ -137,6 +137,8 @@ const byThemselves = new Set([
   'count-waiting',
   'home',
   'list-exports',
+  'list-searches',
+  'list-hidden',
   'list-files',
   'list-passkeys',
   'list-providers',

@@ -94,6 +94,12 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
         'The team of the company that posted the job, from the moment you send it. Your application shows when they opened it and your resume. Drafts are visible only to you. If a job hides names, yours is shown once you move past the first stage.',
     },
     {
+      question: 'How do I get new jobs by email?',
+      answer:
+        'Search for jobs and choose “Save this search”. Pick emails at once, daily, or weekly. Change, pause, or delete saved searches in Preferences. Every email has a link that stops it without logging in. You don’t need an account: enter your email address and confirm it.',
+      link: { label: 'Find jobs', href: paths.jobs },
+    },
+    {
       question: 'How do employers find me?',
       answer:
         'Fill in your profile and choose who sees it in Preferences. Only companies with a verified website can search profiles. “Employers, without your name” also hides your photo, contact details, links, and last employer. After 6 months we ask if you still want to be found.',
