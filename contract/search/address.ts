@@ -35,15 +35,17 @@ type Given = Omit<Criteria, 'sort'> & { readonly sort: Criteria['sort'] | undefi
 function given<Of extends Name>(name: Of, texts: readonly string[]): Given[Of]
 function given(name: Name, texts: readonly string[]) {
   const schema: v.GenericSchema = criteriaEntries[name]
-  const byDefault = () => v.parse(schema, undefined)
-  if (Array.isArray(byDefault())) {
+  const byDefault = v.parse(schema, undefined)
+  // Most addresses say little, and thousands of saved searches are read for one new job.
+  if (texts.length === 0) return byDefault
+  if (Array.isArray(byDefault)) {
     return v.parse(
       schema,
       texts.filter((text) => v.is(schema, [text])),
     )
   }
   const said = v.safeParse(schema, texts[0]?.trim())
-  return said.success ? said.output : byDefault()
+  return said.success ? said.output : byDefault
 }
 
 /** The criteria that an address says (marketplace: the address is the whole search). What is wrong in it is left out. */

@@ -21,7 +21,19 @@ export interface AlertCriteria {
 
 /** Searches share criteria, and reading a place costs a hundred times as much as matching a job. */
 const parsed = new Map<string, AlertCriteria | undefined>()
-const MOST_PARSED = 20_000
+/** At about 2 KB each. */
+const MOST_PARSED = 40_000
+
+/** Places as they were typed, of which there are far fewer. */
+const places = new Map<string, PlaceToSearch>()
+const MOST_PLACES = 5_000
+
+function placeOf(typed: string): PlaceToSearch {
+  const place = places.get(typed) ?? placeToSearch(typed)
+  if (places.size >= MOST_PLACES) places.clear()
+  places.set(typed, place)
+  return place
+}
 
 /**
  * Parses criteria; the result is cached.
@@ -64,7 +76,7 @@ function parse(text: string): AlertCriteria | undefined {
 /** Where a search is made; undefined where nobody knows it. */
 function areaOf(criteria: Criteria): (PlaceToSearch & TerritoriesToSearch) | undefined {
   try {
-    return { ...placeToSearch(criteria.place), ...territoriesToSearch(criteria) }
+    return { ...placeOf(criteria.place), ...territoriesToSearch(criteria) }
   } catch (error) {
     if (error instanceof Refused) return undefined
     throw error
