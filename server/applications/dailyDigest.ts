@@ -4,6 +4,7 @@ import { mailedMembers, requestNotice } from '../mail/notices.ts'
 import { choicesFor } from '../mail/settings.ts'
 import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
+import { queueClosingReminders } from './closingReminders.ts'
 import { addJob } from '../work/jobs.ts'
 import type { Handlers } from '../work/worker.ts'
 
@@ -78,6 +79,7 @@ export const createDailyDigestHandlers = (db: Database, now: () => number): Hand
           now: at,
         })
       }
+      await queueClosingReminders(transaction, { from, until }, at)
       await arm(transaction, until + DAY, at)
     }),
   [ofCompany]: ({ finish, payload }) =>

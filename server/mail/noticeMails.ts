@@ -13,6 +13,7 @@ import {
 import type { MailText } from '../words/mails/mailText.ts'
 import { closingFacts, closingSoonWords, postingFacts, postingMailWords } from '../words/mails/postings.ts'
 import { reportFacts, reportMailWords } from '../words/mails/reports.ts'
+import { savedJobCloses, savedJobFacts } from '../words/mails/savedJobs.ts'
 import { profileFacts, profileMailWords, profileViewFacts, profileViewWords } from '../words/mails/talent.ts'
 
 /** The parameters of each mail about postings, applications, companies and reports. */
@@ -26,6 +27,7 @@ interface FactsOf
     Record<keyof typeof profileMailWords, v.InferOutput<typeof profileFacts>>,
     Record<keyof typeof digestMailWords, v.InferOutput<typeof digestFacts>> {
   readonly profileViewed: v.InferOutput<typeof profileViewFacts>
+  readonly savedJobCloses: v.InferOutput<typeof savedJobFacts>
   readonly postingExpiresSoon: v.InferOutput<typeof closingFacts>
 }
 
@@ -100,6 +102,7 @@ export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   changesRefused: ofPosting('changesRefused'),
   postingStillHiring: ofPosting('postingStillHiring'),
   postingExpiresSoon: mail('expiresSoon', closingFacts, closingSoonWords),
+  savedJobCloses: mail('savedJobs', savedJobFacts, savedJobCloses),
   companyChanged: mail('decisions', companyFacts, companyMailWords.companyChanged),
   companySuspended: mail('decisions', companyFacts, companyMailWords.companySuspended),
   companyRestored: mail('decisions', companyFacts, companyMailWords.companyRestored),

@@ -37,6 +37,7 @@ test('A member can unsubscribe from each optional kind of email, and always gets
     invitations: 'on',
     late: 'on',
     reports: 'on',
+    savedJobs: 'on',
     visibility: 'on',
     profileViews: 'off',
   })
@@ -71,6 +72,7 @@ test('A member can unsubscribe from each optional kind of email, and always gets
     late: 'off',
     reports: 'off',
     invitations: 'off',
+    savedJobs: 'off',
     visibility: 'off',
     profileViews: 'off',
   }

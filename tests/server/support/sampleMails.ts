@@ -6,6 +6,7 @@ import { introductionMailWords } from '../../../server/words/mails/introductions
 import type { MailText } from '../../../server/words/mails/mailText.ts'
 import { closingSoonWords, postingMailWords } from '../../../server/words/mails/postings.ts'
 import { reportMailWords } from '../../../server/words/mails/reports.ts'
+import { savedJobCloses } from '../../../server/words/mails/savedJobs.ts'
 import { profileViewWords } from '../../../server/words/mails/talent.ts'
 
 /** The facts of an application, all of them. */
@@ -41,6 +42,13 @@ export function sampleMails(name: string): Readonly<Record<string, MailText>> {
     ...written(digestMailWords, { postings: [{ job: name, path: '/', count: 1 }] }),
     profileViewed: profileViewWords({ companies: [name], count: 2 }),
     postingExpiresSoon: closingSoonWords({ job: name, at: 0, lastDay: 0 }),
+    savedJobCloses: savedJobCloses({ job: name, company: name, lastDay: '2026-11-29', isDraft: false }),
+    'savedJobCloses with a draft': savedJobCloses({
+      job: name,
+      company: name,
+      lastDay: '2026-11-29',
+      isDraft: true,
+    }),
     invitation: invitationWords(company, 'Jobgrove'),
     'of an earlier version': earlierNoticeWords({ about: name }),
   }

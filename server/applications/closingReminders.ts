@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import { requestNotice } from '../mail/notices.ts'
+import { choicesFor } from '../mail/settings.ts'
+import { contentOf } from '../postings/postings.ts'
+import { publicPostings } from '../postings/public.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import type { Handlers } from '../work/worker.ts'
+
+const DAY = 86_400_000
+/** From the morning of a reminder to the end of the last day to apply, 3 days later in every time zone. */
+const AHEAD = 5 * DAY
+/** People who are reminded in one transaction. */
+const AT_ONCE = 200
+
+const kind = 'closingReminders'
+
+const payloadSchema = v.object({
+  postingId: v.string(),
+  lastDay: v.string(),
+  /** Id of the last account that was reminded; empty before the first. */
+  after: v.string(),
+})
+
+type Payload = v.InferOutput<typeof payloadSchema>
+
+interface Period {
+  readonly from: number
+  readonly until: number
+}
+
+const addReminders = (transaction: Database, payload: Payload, now: number) =>
+  addJob(transaction, {
+    queue: 'deadlines',
+    kind,
+    key: `${kind} ${payload.postingId} ${payload.lastDay} ${payload.after}`,
+    payload,
+    now,
+  })
+
+/**
+ * Queues the reminders of postings that close in 3 days, within the transaction of the daily run. The end of each last day
+ * lies in one period, so each is queued once.
+ */
+export async function queueClosingReminders(
+  transaction: Database,
+  { from, until }: Period,
+  now: number,
+): Promise<void> {
+  const closing = await publicPostings(transaction)
+    .innerJoin('jobs', (join) =>
+      join.on('jobs.key', '=', sql<string>`'deadline posting/' || postings.id || ' validThroughReached'`),
+    )
+    .select(['postings.id', 'postings.content'])
+    .where('jobs.queue', '=', 'deadlines')
+    .where('jobs.due_at', '>=', from + AHEAD)
+    .where('jobs.due_at', '<', until + AHEAD)
+    .orderBy('postings.id')
+    .execute()
+  for (const { content, id } of closing) {
+    const { validThrough: lastDay } = contentOf({ content })
+    if (lastDay !== null) await addReminders(transaction, { postingId: id, lastDay, after: '' }, now)
+  }
+}
+
+/**
+ * Reminds those who have saved a job, or begun to apply to it, that it closes in 3 days.
+ *
+ * @param now gives milliseconds since 1970
+ */
+export const createClosingReminderHandlers = (db: Database, now: () => number): Handlers => ({
+  [kind]: ({ finish, payload }) =>
+    db.transaction().execute(async (transaction) => {
+      if (await finish(transaction)) await remind(transaction, v.parse(payloadSchema, payload), now())
+    }),
+})
+
+async function remind(transaction: Database, payload: Payload, now: number): Promise<void> {
+  const { after, lastDay, postingId } = payload
+  const posting = await publicPostings(transaction)
+    .select(['postings.slug', 'postings.content', 'companies.name'])
+    .where('postings.id', '=', postingId)
+    .executeTakeFirst()
+  // It may have closed since, or its last day may have changed.
+  if (!posting || posting.slug === null || contentOf(posting).validThrough !== lastDay) return
+  const people = await interestedIn(transaction, postingId, after)
+  const chosenBy = await choicesFor(
+    transaction,
+    'savedJobs',
+    people.map(({ id }) => id),
+  )
+  const facts = { job: contentOf(posting).title, company: posting.name, lastDay }
+  for (const { email_address: recipient, has_draft: hasDraft, id } of people) {
+    if (chosenBy(id).choice !== 'on') continue
+    const isDraft = hasDraft === 1
+    const path = isDraft ? paths.apply(posting.slug) : paths.job(posting.slug)
+    const notice = { role: 'candidate', recipient, path, facts: { ...facts, isDraft } } as const
+    await requestNotice(transaction, 'savedJobCloses', notice, now)
+  }
+  const last = people.at(-1)
+  if (last && people.length === AT_ONCE) await addReminders(transaction, { ...payload, after: last.id }, now)
+}
+
+/** Accounts that have saved a job or have a draft for it, and have not applied: the next ones by their ids. */
+const interestedIn = (db: Database, postingId: string, after: string) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('saved_jobs')
+        .select(['account_id', sql<number>`0`.as('drafts')])
+        .where('posting_id', '=', postingId)
+        .unionAll(
+          db
+            .selectFrom('applications')
+            .select(['candidate_id as account_id', sql<number>`1`.as('drafts')])
+            .where('posting_id', '=', postingId)
+            .where('state', '=', 'draft'),
+        )
+        .as('interested'),
+    )
+    .innerJoin('accounts', 'accounts.id', 'interested.account_id')
+    .select(['accounts.id', 'accounts.email_address'])
+    .select(({ fn }) => fn.max<number>('interested.drafts').as('has_draft'))
+    .where('accounts.id', '>', after)
+    .where('accounts.verified_at', 'is not', null)
+    .where('accounts.is_demo', '=', 0)
+    .where('accounts.erase_at', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('applications')
+            .select('applications.id')
+            .where('applications.posting_id', '=', postingId)
+            .whereRef('applications.candidate_id', '=', 'accounts.id')
+            .where('applications.submitted_at', 'is not', null),
+        ),
+      ),
+    )
+    .groupBy(['accounts.id', 'accounts.email_address'])
+    .orderBy('accounts.id')
+    .limit(AT_ONCE)
+    .execute()
