@@ -131,12 +131,13 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
     if (bare !== pathname && (fileAt(bare) || isRendered(bare))) return c.redirect(bare + search, 308)
     return showPage(c, list.notFound, 404)
   })
-  const requireGet = (c: Context) => c.text(pageTexts.requireGet, 405, { Allow: 'GET, HEAD' })
-  const limitForm = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: requireGet })
+  const limitForm = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: refuseMethod })
   app.post('*', limitForm, async (c, next) => (await saveTheme(c, isSecure)) ?? next())
-  app.all('*', requireGet)
+  app.all('*', refuseMethod)
   return { app, isBuilt }
 }
+
+const refuseMethod = (c: Context) => c.text(pageTexts.requireGet, 405, { Allow: 'GET, HEAD' })
 
 function fits(segments: readonly string[], path: string): boolean {
   const given = path.split('/')

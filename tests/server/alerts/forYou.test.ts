@@ -77,22 +77,11 @@ test('jobs that share more with the preferences come first, each with all of its
   expect(jobs.map(({ reasons, title }) => [title, reasons])).toEqual([
     [
       'Stage Carpenter',
-      [
-        '“Carpenter” in your preferences',
-        'In London',
-        'Pays above your minimum',
-        'Senior',
-        'New this week',
-      ],
+      ['“Carpenter” in your preferences', 'In London', 'Pays above your minimum', 'Senior', 'New this week'],
     ],
     [
       'Carpenter',
-      [
-        '“Carpenter” in your preferences',
-        'In London',
-        'Pays above your minimum',
-        'New this week',
-      ],
+      ['“Carpenter” in your preferences', 'In London', 'Pays above your minimum', 'New this week'],
     ],
   ])
 })

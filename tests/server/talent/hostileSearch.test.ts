@@ -22,12 +22,13 @@ async function answered({ ask }: Company, payload: object) {
   return http
 }
 
+const many = (count: number, word: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => word(index))
+
 test('searches that are made to be heavy are answered or refused at once, however many words and skills they have', async () => {
   const { company, person } = await startTalent()
   for (let number = 0; number < 20; number += 1) await person({ content: { skills: skillsOf(number) } })
   const searching = await company()
-  const many = (count: number, word: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => word(index))
 
   for (const [payload, http] of [
     [{ skill: many(500, (index) => `skill ${index}`) }, 400],
