@@ -284,6 +284,8 @@ export const faces: readonly string[] = [
   'server/alerts/joinAccount.ts',
   // An export holds saved searches, and an erasure leaves nothing of them.
   'contract/alerts/publicCalls.ts',
+  // The page of a search keeps the form that saves it in its address.
+  'contract/alerts/paths.ts',
   // The mail about a closed job links the search for jobs like it.
   'contract/alerts/savedSearch.ts',
   'server/alerts/alertRequests.ts',
