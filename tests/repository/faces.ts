@@ -17,6 +17,7 @@ export const faces: readonly string[] = [
   'contract/search/paths.ts',
   'contract/search/remote.ts',
   // The search saves itself, and Preferences show what is saved and hidden.
+  'contract/alerts/paths.ts',
   'machines/search/saving.ts',
   'src/pages/alerts/HiddenList.tsx',
   'src/pages/alerts/SavedSearches.tsx',
