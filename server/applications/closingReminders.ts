@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
+import { endOfDay } from '../../contract/postings/lifecycle.ts'
 import { requestNotice } from '../mail/notices.ts'
 import { choicesFor } from '../mail/settings.ts'
 import { contentOf } from '../postings/postings.ts'
 import { publicPostings } from '../postings/public.ts'
 import type { Database } from '../store/schema.ts'
+import { dueIn } from '../work/deadlines.ts'
 import { addJob } from '../work/jobs.ts'
 import type { Handlers } from '../work/worker.ts'
 
@@ -19,23 +21,19 @@ const kind = 'closingReminders'
 
 const payloadSchema = v.object({
   postingId: v.string(),
-  lastDay: v.string(),
+  /** End of its last day. */
+  end: v.number(),
   /** Id of the last account that was reminded; empty before the first. */
   after: v.string(),
 })
 
 type Payload = v.InferOutput<typeof payloadSchema>
 
-interface Period {
-  readonly from: number
-  readonly until: number
-}
-
 const addReminders = (transaction: Database, payload: Payload, now: number) =>
   addJob(transaction, {
     queue: 'deadlines',
     kind,
-    key: `${kind} ${payload.postingId} ${payload.lastDay} ${payload.after}`,
+    key: `${kind} ${payload.postingId} ${payload.end} ${payload.after}`,
     payload,
     now,
   })
@@ -46,23 +44,13 @@ const addReminders = (transaction: Database, payload: Payload, now: number) =>
  */
 export async function queueClosingReminders(
   transaction: Database,
-  { from, until }: Period,
+  { from, until }: { readonly from: number; readonly until: number },
   now: number,
 ): Promise<void> {
-  const closing = await publicPostings(transaction)
-    .innerJoin('jobs', (join) =>
-      join.on('jobs.key', '=', sql<string>`'deadline posting/' || postings.id || ' validThroughReached'`),
-    )
-    .select(['postings.id', 'postings.content'])
-    .where('jobs.queue', '=', 'deadlines')
-    .where('jobs.due_at', '>=', from + AHEAD)
-    .where('jobs.due_at', '<', until + AHEAD)
-    .orderBy('postings.id')
-    .execute()
-  for (const { content, id } of closing) {
-    const { validThrough: lastDay } = contentOf({ content })
-    if (lastDay !== null) await addReminders(transaction, { postingId: id, lastDay, after: '' }, now)
-  }
+  const ahead = { from: from + AHEAD, until: until + AHEAD }
+  const closing = await dueIn(transaction, { kind: 'posting', event: 'validThroughReached' }, ahead)
+  for (const { due: end, id: postingId } of closing)
+    await addReminders(transaction, { postingId, end, after: '' }, now)
 }
 
 /**
@@ -78,20 +66,22 @@ export const createClosingReminderHandlers = (db: Database, now: () => number): 
 })
 
 async function remind(transaction: Database, payload: Payload, now: number): Promise<void> {
-  const { after, lastDay, postingId } = payload
+  const { after, end, postingId } = payload
   const posting = await publicPostings(transaction)
     .select(['postings.slug', 'postings.content', 'companies.name'])
     .where('postings.id', '=', postingId)
     .executeTakeFirst()
   // It may have closed since, or its last day may have changed.
-  if (!posting || posting.slug === null || contentOf(posting).validThrough !== lastDay) return
+  if (!posting || posting.slug === null) return
+  const { title: job, validThrough: lastDay } = contentOf(posting)
+  if (lastDay === null || endOfDay(lastDay) !== end) return
   const people = await interestedIn(transaction, postingId, after)
   const chosenBy = await choicesFor(
     transaction,
     'savedJobs',
     people.map(({ id }) => id),
   )
-  const facts = { job: contentOf(posting).title, company: posting.name, lastDay }
+  const facts = { job, company: posting.name, lastDay }
   for (const { email_address: recipient, has_draft: hasDraft, id } of people) {
     if (chosenBy(id).choice !== 'on') continue
     const isDraft = hasDraft === 1

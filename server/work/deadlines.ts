@@ -72,6 +72,34 @@ export const isDueBy = ({ kind, id }: Subject, event: string, due: number) => sq
   where jobs.key = ${`deadline ${kind}/`} || ${sql.ref(id)} || ${` ${event}`} and jobs.due_at <= ${due}
 )`
 
+interface Period {
+  /** In milliseconds since 1970, as the end. */
+  readonly from: number
+  readonly until: number
+}
+
+/** Subjects of a kind whose deadline for an event lies in a period, each with its time; found by the index of the queue. */
+export async function dueIn(
+  db: Database,
+  { event, kind }: { readonly kind: string; readonly event: string },
+  { from, until }: Period,
+): Promise<readonly { readonly id: string; readonly due: number }[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['payload', 'due_at'])
+    .where('queue', '=', 'deadlines')
+    .where('priority', '=', 0)
+    .where('failed_at', 'is', null)
+    .where('due_at', '>=', from)
+    .where('due_at', '<', until)
+    .where('kind', '=', jobKindOf(kind))
+    .execute()
+  return rows
+    .map(({ due_at: due, payload }) => ({ due, ...v.parse(payloadSchema, JSON.parse(payload)) }))
+    .filter((each) => each.event === event)
+    .map(({ due, id }) => ({ id, due }))
+}
+
 /** Takes all deadlines of a subject back, within the transaction that changes it. */
 export async function disarm(transaction: Database, subject: Subject): Promise<void> {
   await transaction
