@@ -40,6 +40,7 @@ test('the button of a mail names what it opens', () => {
   expect([...new Set(actions)].toSorted()).toEqual([
     'Edit job post',
     'Find jobs',
+    'Finish application',
     'Reply',
     'See who looked',
     'View applicant',
