@@ -25,7 +25,8 @@ interface Props {
 
 /** Saves a job search: asks a candidate for its name, and a guest for an email address. Escape closes it. */
 export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props) {
-  const isOpen = useSelector(flow, ({ status }) => status === 'active')
+  // A dialog that opens with its form puts the focus into it.
+  const isOpen = useSelector(flow, (state) => state.status === 'active' && !state.matches('identifying'))
   const isRequested = useSelector(flow, (state) => state.matches({ guest: 'requested' }))
   const isMember = useSelector(flow, (state) => state.matches('member'))
   const isGuest = useSelector(flow, (state) => state.matches('guest'))
