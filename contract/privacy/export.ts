@@ -117,7 +117,7 @@ export const accountParts = {
       timeZone: text('IANA time zone'),
       state: text('`unconfirmed`, `active`, `paused`, `bouncing`, `asked`, or `ended`'),
       createdAt: time('When it was saved'),
-      renewedAt: time('When it was saved, or they last chose to go on'),
+      renewedAt: time('When it was saved, or they last chose to keep it'),
       lastAt: timeOrNull('Last email'),
       nextAt: timeOrNull('Next email, while jobs wait for it'),
       endedAt: timeOrNull('When it ended'),

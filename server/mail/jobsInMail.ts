@@ -4,7 +4,7 @@ import { companyMark } from './companyMark.ts'
 
 // Mail programs know neither classes that are not in the frame nor variables: these are the colours of the light theme.
 const row = 'margin: 0 0 20px; padding: 20px 0 0; border-top: 1px solid #dfdcd2'
-const title = 'margin: 0 0 6px; font-size: 20px; line-height: 1.25; font-weight: 600'
+const titleStyle = 'margin: 0 0 6px; font-size: 20px; line-height: 1.25; font-weight: 600'
 const titleLink = 'color: #004038; text-decoration: none'
 const line = 'margin: 0 0 4px; font-size: 16px; line-height: 1.45'
 const reason = 'margin: 8px 0 0; color: #475653; font-size: 14px; line-height: 1.4'
@@ -16,7 +16,7 @@ export const jobsInHtml = (jobs: readonly JobInMail[], origin: string) =>
     ({ company, facts, less, path, reasons, title: name }) =>
       html`<div class="job" style="${row}">
         ${companyMark(company, origin)}
-        <h2 style="${title}"><a class="link" href="${origin + path}" style="${titleLink}">${name}</a></h2>
+        <h2 style="${titleStyle}"><a class="link" href="${origin + path}" style="${titleLink}">${name}</a></h2>
         ${facts.map((fact) => html`<p style="${line}">${fact}</p>`)}
         ${reasons.length === 0 ? '' : html`<p class="muted" style="${reason}">${reasons.join(' · ')}</p>`}
         <p style="margin: 8px 0 0">

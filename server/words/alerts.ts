@@ -44,10 +44,10 @@ const quoted = (words: readonly string[]) => allOf(words.map((word) => `“${iso
 
 /** Sources of a title that somebody is known to look for, around it. */
 const titleSources = {
-  profile: (title: string) => `${title} in your preferences`,
-  resume: (title: string) => `${title} in your resume`,
-  applied: (title: string) => `${title}, which you applied to`,
-  saved: (title: string) => `${title}, which you saved`,
+  profile: (title: string) => `${isolate(title)} in your preferences`,
+  resume: (title: string) => `${isolate(title)} in your resume`,
+  applied: (title: string) => `${isolate(title)}, which you applied to`,
+  saved: (title: string) => `${isolate(title)}, which you saved`,
 } as const
 
 type TitleSource = keyof typeof titleSources

@@ -20,13 +20,13 @@ export const savedSearchMailWords = {
   /** Goes to an address that nobody may have confirmed: it holds no text that a stranger has typed. */
   confirmAlert: ({ brand, every }: About): MailText => ({
     subject: 'Confirm your job alert',
-    lead: `Somebody asked ${brand} to email new jobs to this address, ${rhythms[every]}. If it was you, open this page and start the job alert:`,
+    lead: `${brand} was asked to email new jobs to this address, ${rhythms[every]}. If it was you, open this page and start the job alert:`,
     action: 'Confirm job alert',
     rest: `If it wasn’t you, there’s nothing you need to do. Without your confirmation no jobs are sent, and we delete this address after ${counted(daysToConfirm, 'day', 'days')}.`,
   }),
   keepAlert: ({ every, search }: About): MailText => ({
     subject: 'Do you still want new jobs by email?',
-    lead: `You’ve been getting new jobs for “${search}” ${rhythms[every]} for a year. Should they go on? If you don’t answer within ${counted(daysToKeep, 'day', 'days')}, we’ll stop them:`,
+    lead: `You’ve been getting new jobs for “${search}” ${rhythms[every]} for a year. Do you still want them? If you don’t reply within ${counted(daysToKeep, 'day', 'days')}, we’ll stop them:`,
     action: 'Keep these emails',
     rest: 'If you found a job, congratulations! There’s nothing you need to do.',
   }),
