@@ -8,6 +8,9 @@ const smallestPart = 9_000
 /** Modules that one public page shares with members are no chunk of their own below this length of source. */
 const smallestContent = 3_400
 
+/** Every page loads the modules of a public page that shares less than this: another chunk has much that it does not need. */
+const smallestLoad = 1_200
+
 /** Nor are the modules that the pages of one folder share, if their source is shorter. */
 const smallestShare = 3_000
 
@@ -30,6 +33,7 @@ const mostOfFew = 8
  *   these alone that share much
  * - `site`: shared by pages that present the product, and the guides
  * - `public`, `candidate`, `employer`: shared by pages of that area; `members`: by candidates and employers
+ * - `AlertPage-JobsPage`: by two public pages alone, where that is enough for a request
  * - `shared`: by several public pages and pages of members
  * - `membersLists`, `employerLists` …: the same, shared by pages without a draft only
  * - `EditProfilePage-EditorPage`: by a few pages of both, where that is enough for a request
@@ -82,6 +86,8 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
       return pages.map(pageNameOf).toSorted().join('-')
     if (areas.includes('auth')) return visited.length > 0 ? 'base' : 'auth'
     if (visited.length > 1 && pages.every(isOfSite)) return 'site'
+    if (pages.length === 2 && areas.every(isOfVisitors) && isOfFew(pages))
+      return pages.map(pageNameOf).toSorted().join('-')
     if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
     if (isOnly && areas.every(isOfVisitors)) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
@@ -106,7 +112,9 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
   /** One public page loads nothing of what another shares with members. */
   function contentOf(pages: readonly string[]): string {
     const page = pages.find((each) => areasOf(each).includes('public')) ?? ''
-    return graph.sharedSourceOf(page) < smallestContent ? 'content' : `${basename(page, '.tsx')}Content`
+    const shared = graph.sharedSourceOf(page)
+    if (shared < smallestLoad) return 'shared'
+    return shared < smallestContent ? 'content' : `${basename(page, '.tsx')}Content`
   }
 
   function ofParts(parts: readonly string[]): string | null {
