@@ -19,7 +19,7 @@ export function ThemeSwitch({ theme: chosen, onTheme }: ThemeSwitchProps) {
           name={themeKey}
           value={theme}
           aria-pressed={chosen && theme === chosen}
-          className="theme-choice"
+          className="theme-choice min-h-11 rounded-full border border-line px-3.5 text-caption text-muted hover:border-field hover:text-ink sm:min-h-9"
           onClick={
             onTheme &&
             ((event) => {
