@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 export const Some = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Show .+ again$/ })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /^Show again: .+$/ })).toHaveLength(2)
   },
 })
 

@@ -67,5 +67,5 @@ export const hiddenWords = {
   job: (company: string) => `Job at ${isolate(company)}`,
   company: 'All jobs of this company',
   show: 'Show again',
-  showNamed: (name: string) => `Show ${isolate(name)} again`,
+  showNamed: (name: string) => `Show again: ${isolate(name)}`,
 } as const
