@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { strictObject } from '../schemas/shapes.ts'
-import { savedSearchStates } from './lifecycle.ts'
-import { alertFrequency, publicAlertForm } from './savedSearch.ts'
-
-/** Reasons for fewer jobs of a kind. */
-export const lessLikeReasons = ['company', 'title', 'place', 'pay'] as const
-
-export type LessLikeReason = (typeof lessLikeReasons)[number]
+import { lessLikeReasons } from './alertPage.ts'
+import { publicAlertForm } from './savedSearch.ts'
 
 const DEAD_LINK = 'This link doesn’t work anymore.'
 
@@ -71,42 +66,3 @@ export const publicAlertCalls = {
 } as const
 
 export type PublicAlertCallName = keyof typeof publicAlertCalls
-
-/** Content of the page of a mailed link; null for a dead one. */
-export const alertPageSchema = v.nullable(
-  v.object({
-    /** What the link is for: confirming an address, or the alert it came with. */
-    purpose: v.picklist(['confirm', 'manage']),
-    /** Recipient, shortened. */
-    address: v.string(),
-    /** The alert, or all that the confirmation starts. */
-    searches: v.array(
-      v.object({
-        criteria: v.string(),
-        name: v.string(),
-        every: alertFrequency,
-        state: v.picklist(savedSearchStates),
-      }),
-    ),
-    /** Job that the link names, with the reasons that would change something, and those that were given. */
-    job: v.nullable(
-      v.object({
-        slug: v.string(),
-        title: v.string(),
-        company: v.string(),
-        reasons: v.array(v.picklist(lessLikeReasons)),
-        given: v.array(v.picklist(lessLikeReasons)),
-      }),
-    ),
-  }),
-)
-
-export type AlertPageContent = v.InferOutput<typeof alertPageSchema>
-
-/** Field of the forms on that page, and what it says. */
-export const alertFormField = 'do'
-/** Field of the reason with which `less` and `undo` are sent. */
-export const alertReasonField = 'reason'
-export const alertFormActions = ['confirm', 'stop', 'keep', 'less', 'undo'] as const
-
-export type AlertFormAction = (typeof alertFormActions)[number]

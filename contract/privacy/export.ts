@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lessLikeReasons } from '../alerts/publicCalls.ts'
+import { lessLikeReasons } from '../alerts/alertPage.ts'
 import { applicantSchema, ownApplication } from '../applications/calls.ts'
 import { ownCompany } from '../companies/ownCompany.ts'
 import { ownIntroduction, sentIntroduction } from '../introductions/calls.ts'

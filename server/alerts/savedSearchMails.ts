@@ -69,17 +69,20 @@ export const savedSearchMailWriter =
     if (earlier) return { ...earlier, recipient }
     const token = links.tokenOf({ purpose, searchId })
     const link = origin + alertPaths.alert(token)
-    const content = await renderMail(savedSearchMailWords[kind]({ brand, every, search: nameOf(found) }), {
-      brand,
-      firstName: purpose === 'manage' ? (found.first_name ?? undefined) : undefined,
-      link,
-      stop: {
-        name: alertMailWords.kind,
-        text: alertMailWords.stop,
+    const content = await renderMail(
+      savedSearchMailWords[kind]({ brand, every, search: nameOfSearch(found) }),
+      {
+        brand,
+        firstName: purpose === 'manage' ? (found.first_name ?? undefined) : undefined,
         link,
-        oneClick: origin + alertPaths.stop(token),
+        stop: {
+          name: alertMailWords.kind,
+          text: alertMailWords.stop,
+          link,
+          oneClick: origin + alertPaths.stop(token),
+        },
       },
-    })
+    )
     return {
       ...content,
       id: randomUUID(),
@@ -90,7 +93,8 @@ export const savedSearchMailWriter =
     }
   }
 
-function nameOf({ criteria, name }: Pick<SavedSearchRow, 'criteria' | 'name'>): string {
+/** Name of a saved search in words, as its emails and its page say it. */
+export function nameOfSearch({ criteria, name }: Pick<SavedSearchRow, 'criteria' | 'name'>): string {
   const parsed = parseAlertCriteria(criteria)
   if (!parsed) return name || unnamedSearch
   const { place, wanted } = parsed

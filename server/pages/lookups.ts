@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { alertPaths } from '../../contract/alerts/paths.ts'
-import { alertPageSchema } from '../../contract/alerts/publicCalls.ts'
+import { alertPageSchema } from '../../contract/alerts/alertPage.ts'
 import { publicCompanySchema } from '../../contract/companies/reads.ts'
 import { markdownSchema } from '../../contract/markdown/markdown.ts'
 import { stoppingSchema } from '../../contract/notices/stopping.ts'

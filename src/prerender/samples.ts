@@ -142,7 +142,12 @@ export const samples: Readonly<Record<string, unknown>> = {
       purpose: 'manage',
       address: 'ad…@example.com',
       searches: [
-        { criteria: 'q=engine&place=London&workplace=onSite', name: '', every: 'daily', state: 'asked' },
+        {
+          criteria: 'q=engine&place=London&workplace=onSite',
+          title: 'engine near London',
+          every: 'daily',
+          state: 'asked',
+        },
       ],
       job: {
         slug: 'engine-driver',

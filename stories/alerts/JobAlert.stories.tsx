@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { AlertPageContent } from '../../contract/alerts/publicCalls.ts'
+import type { AlertPageContent } from '../../contract/alerts/alertPage.ts'
 import { AlertView } from '../../src/views/alerts/AlertView.tsx'
 import { PublicShell } from '../../src/views/shells/PublicShell.tsx'
 import { wholePage } from '../support/flow.tsx'
@@ -15,7 +15,7 @@ type Content = NonNullable<AlertPageContent>
 
 const search: Content['searches'][number] = {
   criteria: 'q=carpenter&place=Leeds%2C+England&radius=50&workplace=onSite&pay=30000',
-  name: '',
+  title: 'carpenter near Leeds',
   every: 'daily',
   state: 'active',
 }
@@ -64,7 +64,7 @@ export const SeveralToConfirm = meta.story({
       purpose: 'confirm',
       searches: [
         { ...search, state: 'unconfirmed' },
-        { criteria: '', name: 'Anything new', every: 'weekly', state: 'unconfirmed' },
+        { criteria: '', title: 'Anything new', every: 'weekly', state: 'unconfirmed' },
       ],
     },
   },

@@ -284,7 +284,7 @@ export const faces: readonly string[] = [
   // An address that somebody proves to own brings its job alerts into the account.
   'server/alerts/joinAccount.ts',
   // An export holds saved searches, and an erasure leaves nothing of them.
-  'contract/alerts/publicCalls.ts',
+  'contract/alerts/alertPage.ts',
   // The page of a search keeps the form that saves it in its address.
   'contract/alerts/paths.ts',
   // The mail about a closed job links the search for jobs like it.

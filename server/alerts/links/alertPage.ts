@@ -2,12 +2,13 @@ import {
   lessLikeReasons,
   type AlertPageContent,
   type LessLikeReason,
-} from '../../../contract/alerts/publicCalls.ts'
+} from '../../../contract/alerts/alertPage.ts'
 import { shortenedAddress } from '../../../contract/notices/stopping.ts'
 import { contentOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
 import type { AlertLink, AlertLinks } from '../alertLinks.ts'
 import { criteriaWithout, givenReasons, mailedJobOf } from './mailedJob.ts'
+import { nameOfSearch } from '../savedSearchMails.ts'
 import type { HeldSearch, SavedSearchRow } from '../savedSearches.ts'
 
 /** Content of the page of a mailed link; null for one that is forged, or of a deleted search or account. */
@@ -26,7 +27,12 @@ export async function alertPageOf(
   return {
     purpose: link.purpose,
     address: shortenedAddress(emailAddress),
-    searches: searches.map(({ criteria, every, name, state }) => ({ criteria, every, name, state })),
+    searches: searches.map(({ criteria, every, name, state }) => ({
+      criteria,
+      title: nameOfSearch({ criteria, name }),
+      every,
+      state,
+    })),
     job: link.purpose === 'manage' && slug !== null ? await jobOnPage(db, held, slug) : null,
   }
 }

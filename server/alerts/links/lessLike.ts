@@ -1,4 +1,4 @@
-import type { LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import type { LessLikeReason } from '../../../contract/alerts/alertPage.ts'
 import { ownObject, Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
 import { alertsRefusals } from '../../words/savedSearches.ts'

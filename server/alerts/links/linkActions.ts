@@ -1,4 +1,4 @@
-import type { AlertFormAction, LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import type { AlertFormAction, LessLikeReason } from '../../../contract/alerts/alertPage.ts'
 import { Refused } from '../../refused.ts'
 import type { Database } from '../../store/schema.ts'
 import { alertsRefusals } from '../../words/savedSearches.ts'

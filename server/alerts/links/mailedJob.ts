@@ -1,4 +1,4 @@
-import { lessLikeReasons, type LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import { lessLikeReasons, type LessLikeReason } from '../../../contract/alerts/alertPage.ts'
 import { contentOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
 import { narrowedCriteria } from './narrowing.ts'

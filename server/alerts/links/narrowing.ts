@@ -1,4 +1,4 @@
-import type { LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import type { LessLikeReason } from '../../../contract/alerts/alertPage.ts'
 import { canonicalCriteria } from '../../../contract/alerts/savedSearch.ts'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { criteriaIn, searchOf } from '../../../contract/search/address.ts'

@@ -1,4 +1,4 @@
-import type { LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import type { LessLikeReason } from '../../../contract/alerts/alertPage.ts'
 import type { AlertFrequency, SavedSearchState } from '../../../contract/alerts/lifecycle.ts'
 
 /** Recipient of job alerts: an account, or an email address without one. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { alertPageSchema } from '../../../contract/alerts/publicCalls.ts'
+import { alertPageSchema } from '../../../contract/alerts/alertPage.ts'
 import { brand } from '../../brand.ts'
 import { usePageData } from '../../routing/pageData.ts'
 import { AlertView } from '../../views/alerts/AlertView.tsx'

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Saves a search. The address says whether the form is open; it does so in place of the one before. */
-export default function SavingSearch({ saving, search }: Props) {
+export function SavingSearch({ saving, search }: Props) {
   const here = useLocation()
   const navigate = useNavigate()
   const [saved, setSaved] = useState<string>()

@@ -38,7 +38,7 @@ const FurtherFilters = import.meta.env.SSR
       return { default: (await load()).parts.FurtherFilters }
     })
 
-const SavingSearch = lazy(onFirstTouch(() => import('../alerts/SavingSearch.tsx')))
+const SavingSearch = lazy(async () => ({ default: (await load()).parts.SavingSearch }))
 
 const machine = jobSearchPageMachine.provide({
   actors: {

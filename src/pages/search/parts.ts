@@ -1,8 +1,18 @@
 import { readJob, readMoreJobs, searchJobs } from '../../effects/searching.ts'
 import { FurtherFilters } from '../../views/search/FurtherFilters.tsx'
+import { SavingSearch } from '../alerts/SavingSearch.tsx'
 import { JobBeside } from './JobBeside.tsx'
 import { KeptKeys } from './KeptKeys.tsx'
 import { SearchPlaces } from './SearchPlaces.tsx'
 
 /** Parts of the page that nobody needs before they begin to do something. They are loaded together. */
-export const parts = { FurtherFilters, JobBeside, KeptKeys, SearchPlaces, readJob, readMoreJobs, searchJobs }
+export const parts = {
+  FurtherFilters,
+  JobBeside,
+  KeptKeys,
+  SavingSearch,
+  SearchPlaces,
+  readJob,
+  readMoreJobs,
+  searchJobs,
+}

@@ -4,16 +4,16 @@ import {
   alertFormField,
   type AlertFormAction,
   type AlertPageContent,
-} from '../../../contract/alerts/publicCalls.ts'
+} from '../../../contract/alerts/alertPage.ts'
 import { paths } from '../../../contract/paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
+import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { alertPageWords as words } from '../../words/alerts/alertPage.ts'
-import { frequenciesWithHour } from '../../words/alerts/savedSearch.ts'
+import { frequenciesWithHour } from '../../words/alerts/frequencies.ts'
 import { LessLike } from './LessLike.tsx'
-import { SearchInWords } from './SearchInWords.tsx'
 
 type Search = NonNullable<AlertPageContent>['searches'][number]
 
@@ -33,7 +33,9 @@ export function AlertView({ content }: { content: AlertPageContent }) {
         <ul aria-label={words.facts.search} className="mb-5">
           {shown.map((search) => (
             <li key={search.criteria} className="border-b border-line pb-4 not-first:pt-4">
-              <SearchInWords search={search} />
+              <TextLink href={`${paths.jobs}${search.criteria && '?'}${search.criteria}`}>
+                {search.title}
+              </TextLink>
               <p className="mt-2 text-hint text-muted">{frequenciesWithHour[search.every]}</p>
             </li>
           ))}

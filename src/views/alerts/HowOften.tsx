@@ -1,6 +1,6 @@
 import { alertFrequencies, type AlertFrequency } from '../../../contract/alerts/lifecycle.ts'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
-import { frequencies } from '../../words/alerts/savedSearch.ts'
+import { frequencies } from '../../words/alerts/frequencies.ts'
 import { saveSearchWords as words } from '../../words/alerts/saveSearch.ts'
 
 const options = alertFrequencies.map((value) => ({ value, label: frequencies[value] }))

@@ -2,7 +2,7 @@ import {
   alertFormField,
   alertReasonField,
   type AlertPageContent,
-} from '../../../contract/alerts/publicCalls.ts'
+} from '../../../contract/alerts/alertPage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { CheckIcon } from '../../ui/tokens/icons.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'

@@ -1,4 +1,4 @@
-import type { AlertPageContent, LessLikeReason } from '../../../contract/alerts/publicCalls.ts'
+import type { AlertPageContent, LessLikeReason } from '../../../contract/alerts/alertPage.ts'
 import { isolate } from '../../../contract/isolate.ts'
 
 type Job = NonNullable<NonNullable<AlertPageContent>['job']>

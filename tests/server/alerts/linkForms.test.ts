@@ -54,7 +54,14 @@ test('the page shows the search, the shortened address, and what each reason has
   expect(await page(token, `?job=${posting.slug}`)).toEqual({
     purpose: 'manage',
     address: 'so…@example.com',
-    searches: [{ criteria: 'q=engine+-%22Engine+Builder%22', every: 'daily', name: '', state: 'active' }],
+    searches: [
+      {
+        criteria: 'q=engine+-%22Engine+Builder%22',
+        every: 'daily',
+        title: 'engine -"Engine Builder"',
+        state: 'active',
+      },
+    ],
     job: {
       slug: posting.slug,
       title: 'Engine Builder',
