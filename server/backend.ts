@@ -55,6 +55,7 @@ import { operate } from './operators/operate.ts'
 import { listenToOperators } from './operators/socket.ts'
 import { applicationDeadlines } from './applications/deadlines.ts'
 import { createClosingReminderHandlers } from './applications/closingReminders.ts'
+import { createJobChangeHandlers } from './applications/jobChangeMails.ts'
 import { createDailyDigestHandlers, scheduleDailyDigest } from './applications/dailyDigest.ts'
 import { startDemo } from './demo/start.ts'
 import { createErasureHandlers } from './privacy/erasureHandlers.ts'
@@ -208,6 +209,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
       ...createViewsMailHandlers(db, now),
       ...createDailyDigestHandlers(db, now),
       ...createClosingReminderHandlers(db, now),
+      ...createJobChangeHandlers(db, now),
       ...createPromptRepliesHandlers(db, now),
       ...createAlertRequestHandlers({ db, now, keyedHash: keyedHash(hashKey) }),
     }),

@@ -30,7 +30,7 @@ export const mailKinds = {
   told: { ...candidates, name: 'Messages from employers' },
   invitations: { ...candidates, name: 'Invitations to apply, and their messages' },
   late: { ...candidates, name: 'Overdue replies to you' },
-  savedJobs: { ...candidates, name: 'Saved jobs and drafts: closing soon' },
+  savedJobs: { ...candidates, name: 'Saved jobs and drafts: closing soon, changed, or closed' },
   visibility: { ...candidates, name: 'Keeping your profile visible' },
   profileViews: { ...candidates, name: 'Companies that saw your profile, weekly', standard: 'off' },
   received: {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { endOfDay } from '../../contract/postings/lifecycle.ts'
@@ -10,12 +9,11 @@ import type { Database } from '../store/schema.ts'
 import { dueIn } from '../work/deadlines.ts'
 import { addJob } from '../work/jobs.ts'
 import type { Handlers } from '../work/worker.ts'
+import { AT_ONCE, interestedIn } from './interestedCandidates.ts'
 
 const DAY = 86_400_000
 /** From the morning of a reminder to the end of the last day to apply, 3 days later in every time zone. */
 const AHEAD = 5 * DAY
-/** People who are reminded in one transaction. */
-const AT_ONCE = 200
 
 const kind = 'closingReminders'
 
@@ -75,7 +73,7 @@ async function remind(transaction: Database, payload: Payload, now: number): Pro
   if (!posting || posting.slug === null) return
   const { title: job, validThrough: lastDay } = contentOf(posting)
   if (lastDay === null || endOfDay(lastDay) !== end) return
-  const people = await interestedIn(transaction, postingId, after)
+  const people = await interestedIn(transaction, postingId, { after, drafts: ['draft'] })
   const chosenBy = await choicesFor(
     transaction,
     'savedJobs',
@@ -92,44 +90,3 @@ async function remind(transaction: Database, payload: Payload, now: number): Pro
   const last = people.at(-1)
   if (last && people.length === AT_ONCE) await addReminders(transaction, { ...payload, after: last.id }, now)
 }
-
-/** Accounts that have saved a job or have a draft for it, and have not applied: the next ones by their ids. */
-const interestedIn = (db: Database, postingId: string, after: string) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('saved_jobs')
-        .select(['account_id', sql<number>`0`.as('drafts')])
-        .where('posting_id', '=', postingId)
-        .unionAll(
-          db
-            .selectFrom('applications')
-            .select(['candidate_id as account_id', sql<number>`1`.as('drafts')])
-            .where('posting_id', '=', postingId)
-            .where('state', '=', 'draft'),
-        )
-        .as('interested'),
-    )
-    .innerJoin('accounts', 'accounts.id', 'interested.account_id')
-    .select(['accounts.id', 'accounts.email_address'])
-    .select(({ fn }) => fn.max<number>('interested.drafts').as('has_draft'))
-    .where('accounts.id', '>', after)
-    .where('accounts.verified_at', 'is not', null)
-    .where('accounts.is_demo', '=', 0)
-    .where('accounts.erase_at', 'is', null)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('applications')
-            .select('applications.id')
-            .where('applications.posting_id', '=', postingId)
-            .whereRef('applications.candidate_id', '=', 'accounts.id')
-            .where('applications.submitted_at', 'is not', null),
-        ),
-      ),
-    )
-    .groupBy(['accounts.id', 'accounts.email_address'])
-    .orderBy('accounts.id')
-    .limit(AT_ONCE)
-    .execute()

@@ -124,7 +124,11 @@ async function factsOf(
 }
 
 /** Criteria of searches for jobs with a title, near the first of its places. */
-function criteriaLike({ places: [place], title, workplace }: PostingContent): string {
+export function criteriaLike({
+  places: [place],
+  title,
+  workplace,
+}: Pick<PostingContent, 'places' | 'title' | 'workplace'>): string {
   const named = workplace === 'remote' ? 'remote' : place ? `${place.name}, ${place.country}` : ''
   return canonicalCriteria(searchOf({ q: title.slice(0, searchLengths.text.max), place: named }))
 }

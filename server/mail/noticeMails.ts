@@ -13,7 +13,14 @@ import {
 import type { MailText } from '../words/mails/mailText.ts'
 import { closingFacts, closingSoonWords, postingFacts, postingMailWords } from '../words/mails/postings.ts'
 import { reportFacts, reportMailWords } from '../words/mails/reports.ts'
-import { savedJobCloses, savedJobFacts } from '../words/mails/savedJobs.ts'
+import {
+  changedJobFacts,
+  closedJobFacts,
+  savedJobChanged,
+  savedJobClosed,
+  savedJobCloses,
+  savedJobFacts,
+} from '../words/mails/savedJobs.ts'
 import { profileFacts, profileMailWords, profileViewFacts, profileViewWords } from '../words/mails/talent.ts'
 
 /** The parameters of each mail about postings, applications, companies and reports. */
@@ -28,6 +35,8 @@ interface FactsOf
     Record<keyof typeof digestMailWords, v.InferOutput<typeof digestFacts>> {
   readonly profileViewed: v.InferOutput<typeof profileViewFacts>
   readonly savedJobCloses: v.InferOutput<typeof savedJobFacts>
+  readonly savedJobChanged: v.InferOutput<typeof changedJobFacts>
+  readonly savedJobClosed: v.InferOutput<typeof closedJobFacts>
   readonly postingExpiresSoon: v.InferOutput<typeof closingFacts>
 }
 
@@ -103,6 +112,8 @@ export const noticeMails: Readonly<Record<NoticeKind, NoticeMail>> = {
   postingStillHiring: ofPosting('postingStillHiring'),
   postingExpiresSoon: mail('expiresSoon', closingFacts, closingSoonWords),
   savedJobCloses: mail('savedJobs', savedJobFacts, savedJobCloses),
+  savedJobChanged: mail('savedJobs', changedJobFacts, savedJobChanged),
+  savedJobClosed: mail('savedJobs', closedJobFacts, savedJobClosed),
   companyChanged: mail('decisions', companyFacts, companyMailWords.companyChanged),
   companySuspended: mail('decisions', companyFacts, companyMailWords.companySuspended),
   companyRestored: mail('decisions', companyFacts, companyMailWords.companyRestored),

@@ -23,6 +23,7 @@ import {
   type Posting,
   type Viewer,
 } from './postings.ts'
+import { queueComparison } from './queueComparison.ts'
 import { clearedHash, reasonsToOpen, type PostingReview } from './review.ts'
 import { postingsRefusals, postingStates, postingSteps } from '../words/postings.ts'
 
@@ -173,7 +174,7 @@ interface PostingTransition extends Pick<LedgerEntry, 'type' | 'payload'> {
   readonly after: Posting
 }
 
-/** Records an event of a locked posting, and notifies open pages. */
+/** Records an event of a locked posting, notifies open pages, and has candidates who saved it told of changes. */
 export async function recordPostingEvent(
   transaction: Database,
   { before, after, type, payload }: PostingTransition,
@@ -192,6 +193,7 @@ export async function recordPostingEvent(
     machine_version: postingLifecycle.version ?? '',
   })
   await announce(transaction, { kind: 'posting', id: after.id, companyId: after.company_id })
+  await queueComparison(transaction, { before, after }, now)
 }
 
 /** Deadline of each state and its delay. The last day to apply counts as well. */

@@ -84,7 +84,11 @@ export const reasonWords = {
 } as const
 
 /** Place of a job, such as "Leeds, United Kingdom" or "Remote, from France or Spain". */
-const locationOf = ({ places, regions, workplace }: JobInList): string => {
+export const locationOf = ({
+  places,
+  regions,
+  workplace,
+}: Pick<PostingContent, 'places' | 'regions' | 'workplace'>): string => {
   if (workplace === 'remote')
     return regions.length > 0 ? `Remote, from ${oneOf(regions.map(countryName))}` : 'Remote, from anywhere'
   return places.map(({ country, name }) => `${isolate(name)}, ${countryName(country)}`).join(' · ')

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { dayInWords } from '../../../contract/dayInWords.ts'
 import { isolate } from '../../../contract/isolate.ts'
-import type { MailText } from './mailText.ts'
+import { outcomes } from '../../../contract/postings/lifecycle.ts'
+import { payInWords } from '../../../contract/postings/payInWords.ts'
+import { counted, number } from '../../../contract/words/counted.ts'
+import { jobSummary, type JobSummary } from '../../postings/jobSummary.ts'
+import { locationOf, reasonWords } from '../alerts.ts'
+import type { Fact, MailText } from './mailText.ts'
+
+const NOT_INTERESTED = 'If you’re not interested anymore, there’s nothing you need to do.'
 
 /** The parameters of the mail about a saved job, or one with a draft, that closes soon. */
 export const savedJobFacts = v.object({
@@ -27,6 +34,99 @@ export const savedJobCloses = ({
       ? `There are 3 days left to send your application for ${until} Your draft is saved:`
       : `You saved this job. There are 3 days left to apply for ${until}`,
     action: isDraft ? 'Finish application' : 'View job',
-    rest: 'If you’re not interested anymore, there’s nothing you need to do.',
+    rest: NOT_INTERESTED,
+  }
+}
+
+/** The parameters of the mail about a saved job, or one with a draft, that has changed. */
+export const changedJobFacts = v.object({
+  company: v.string(),
+  isDraft: v.boolean(),
+  before: jobSummary,
+  after: jobSummary,
+})
+
+/** Most characters of an old and a new text on one line. */
+const LONGEST_PAIR = 120
+
+const visas = { sponsors: 'Visa sponsored', doesNot: 'No visa sponsorship' } as const
+
+const hoursInWords = ({ max, min }: NonNullable<JobSummary['weeklyHours']>) =>
+  min === max ? counted(max, 'hour', 'hours') : `${number.format(min)}–${counted(max, 'hour', 'hours')}`
+
+const NOT_GIVEN = 'Not given'
+
+/** The parts of a job that candidates read to choose it. Equal words are no change. */
+const partsOf = (job: JobSummary): readonly Fact[] => [
+  { name: 'Pay', text: payInWords(job.pay) },
+  { name: 'Location', text: locationOf(job) },
+  { name: 'Hours a week', text: job.weeklyHours ? hoursInWords(job.weeklyHours) : NOT_GIVEN },
+  { name: 'Visa', text: job.visa ? visas[job.visa] : NOT_GIVEN },
+  { name: 'Reply time', text: reasonWords.within(job.answerDays) },
+  { name: 'Last day to apply', text: job.validThrough ? dayInWords(job.validThrough) : NOT_GIVEN },
+]
+
+/** The parts that differ between two versions of a job, each with its old and new text; only the new one if they are long. */
+export function changedParts(before: JobSummary, after: JobSummary): readonly Fact[] {
+  const old = new Map(partsOf(before).map(({ name, text }) => [name, text]))
+  return partsOf(after).flatMap(({ name, text }) => {
+    const earlier = old.get(name) ?? NOT_GIVEN
+    if (earlier === text) return []
+    const isShort = earlier.length + text.length <= LONGEST_PAIR
+    return [{ name, text: isShort ? `${earlier} → ${text}` : text }]
+  })
+}
+
+/** Informs a candidate of changes to a job. */
+export const savedJobChanged = ({
+  after,
+  before,
+  company,
+  isDraft,
+}: v.InferOutput<typeof changedJobFacts>): MailText => ({
+  subject: `Job changed: ${isolate(after.title)}`,
+  lead: isDraft
+    ? `${isolate(company)} changed a job that you started to apply for: ${isolate(after.title)}. Your draft is saved.`
+    : `${isolate(company)} changed a job that you saved: ${isolate(after.title)}.`,
+  facts: changedParts(before, after),
+  action: isDraft ? 'Finish application' : 'View job',
+  rest: NOT_INTERESTED,
+})
+
+/** The ways in which a job closes. */
+export const jobEnds = [...outcomes, 'expired', 'withdrawn'] as const
+
+const ends: Readonly<Record<(typeof jobEnds)[number], string>> = {
+  filledHere: 'They hired someone who applied here.',
+  filledElsewhere: 'They hired someone from elsewhere.',
+  cancelled: 'The employer is no longer hiring for this role.',
+  removed: 'It was removed.',
+  expired: 'The last day to apply has passed.',
+  withdrawn: 'The employer took it down.',
+}
+
+/** The parameters of the mail about a saved job, or one with a draft, that has closed. */
+export const closedJobFacts = v.object({
+  job: v.string(),
+  company: v.string(),
+  isDraft: v.boolean(),
+  end: v.picklist(jobEnds),
+})
+
+/** Informs a candidate that a job has closed, and how. */
+export const savedJobClosed = ({
+  company,
+  end,
+  isDraft,
+  job,
+}: v.InferOutput<typeof closedJobFacts>): MailText => {
+  const closed = `has closed: ${isolate(job)} at ${isolate(company)}. ${ends[end]}`
+  return {
+    subject: `Job closed: ${isolate(job)}`,
+    lead: isDraft
+      ? `A job that you started to apply for ${closed} Your application wasn’t sent.`
+      : `A job that you saved ${closed}`,
+    action: 'Find jobs',
+    rest: 'Find similar jobs, and save the search to get new ones by email.',
   }
 }

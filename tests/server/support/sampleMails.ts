@@ -1,3 +1,4 @@
+import { jobSummaryOf } from '../../../server/postings/jobSummary.ts'
 import { applicationMailWords, type ApplicationFacts } from '../../../server/words/mails/applications.ts'
 import { companyMailWords, invitationWords } from '../../../server/words/mails/companies.ts'
 import { digestMailWords } from '../../../server/words/mails/digests.ts'
@@ -6,8 +7,9 @@ import { introductionMailWords } from '../../../server/words/mails/introductions
 import type { MailText } from '../../../server/words/mails/mailText.ts'
 import { closingSoonWords, postingMailWords } from '../../../server/words/mails/postings.ts'
 import { reportMailWords } from '../../../server/words/mails/reports.ts'
-import { savedJobCloses } from '../../../server/words/mails/savedJobs.ts'
+import { savedJobChanged, savedJobClosed, savedJobCloses } from '../../../server/words/mails/savedJobs.ts'
 import { profileViewWords } from '../../../server/words/mails/talent.ts'
+import { completePosting } from './postings.ts'
 
 /** The facts of an application, all of them. */
 export const factsWith = (more: Partial<ApplicationFacts> = {}): ApplicationFacts => ({
@@ -33,6 +35,8 @@ const written = <Facts>(words: Readonly<Record<string, (facts: Facts) => MailTex
 /** Every mail about postings, applications, companies and reports, about an object whose names are `name`. */
 export function sampleMails(name: string): Readonly<Record<string, MailText>> {
   const company = { company: name, isVerified: true }
+  const before = jobSummaryOf({ ...completePosting, title: name })
+  const after = { ...before, validThrough: '2030-04-01' }
   return {
     ...written(applicationMailWords, factsWith({ job: name, company: name, applicant: name })),
     ...written(introductionMailWords, { ...factsWith({ job: name, company: name }), person: name }),
@@ -49,6 +53,15 @@ export function sampleMails(name: string): Readonly<Record<string, MailText>> {
       lastDay: '2026-11-29',
       isDraft: true,
     }),
+    ...Object.fromEntries(
+      [false, true].flatMap((isDraft) => [
+        [`savedJobChanged, draft: ${isDraft}`, savedJobChanged({ company: name, isDraft, before, after })],
+        [
+          `savedJobClosed, draft: ${isDraft}`,
+          savedJobClosed({ job: name, company: name, isDraft, end: 'filledElsewhere' }),
+        ],
+      ]),
+    ),
     invitation: invitationWords(company, 'Jobgrove'),
     'of an earlier version': earlierNoticeWords({ about: name }),
   }

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { paths } from '../../contract/paths.ts'
+import { requestNotice } from '../mail/notices.ts'
+import { choicesFor } from '../mail/settings.ts'
+import { jobSummaryOf } from '../postings/jobSummary.ts'
+import { contentOf, lockPosting, type Posting } from '../postings/postings.ts'
+import { isPublic } from '../postings/public.ts'
+import {
+  addComparison,
+  comparison,
+  comparisonKind,
+  isOver,
+  type Comparison,
+} from '../postings/queueComparison.ts'
+import type { Database } from '../store/schema.ts'
+import { addJob } from '../work/jobs.ts'
+import type { Handlers } from '../work/worker.ts'
+import { changedJobFacts, changedParts, closedJobFacts } from '../words/mails/savedJobs.ts'
+import { AT_ONCE, interestedIn } from './interestedCandidates.ts'
+import { criteriaLike } from './notices.ts'
+
+const DAY = 86_400_000
+/** A posting that was paused, held or a draft for so long is forgotten. */
+const LONGEST_WAIT = 90 * DAY
+
+const mailsKind = 'jobChangeMails'
+
+/** Mails about one change of a posting: they say the same to all, whatever happens to it meanwhile. */
+const mailsSchema = v.object({
+  postingId: v.string(),
+  /** Time of the comparison that found the change, in milliseconds since 1970. */
+  at: v.number(),
+  /** Id of the last account that was mailed; empty before the first. */
+  after: v.string(),
+  news: v.variant('type', [
+    v.object({
+      type: v.literal('changed'),
+      slug: v.string(),
+      facts: v.omit(changedJobFacts, ['isDraft']),
+    }),
+    v.object({
+      type: v.literal('closed'),
+      /** Criteria of a search for similar jobs. */
+      similar: v.string(),
+      facts: v.omit(closedJobFacts, ['isDraft']),
+    }),
+  ]),
+})
+
+type Mails = v.InferOutput<typeof mailsSchema>
+
+const addMails = (transaction: Database, payload: Mails, now: number) =>
+  addJob(transaction, {
+    queue: 'deadlines',
+    kind: mailsKind,
+    key: `${mailsKind} ${payload.postingId} ${payload.at} ${payload.after}`,
+    payload,
+    now,
+  })
+
+/**
+ * Tells candidates who saved a job, or began to apply to it, that it was changed or closed, each change once.
+ *
+ * @param now gives milliseconds since 1970
+ */
+export const createJobChangeHandlers = (db: Database, now: () => number): Handlers => ({
+  [comparisonKind]: ({ finish, payload }) =>
+    db.transaction().execute(async (transaction) => {
+      const compared = v.parse(comparison, payload)
+      // Locked first: a change that commits later finds no job, and adds one.
+      const posting = await lockPosting(transaction, compared.postingId)
+      if ((await finish(transaction)) && posting) await compare(transaction, posting, compared, now())
+    }),
+  [mailsKind]: ({ finish, payload }) =>
+    db.transaction().execute(async (transaction) => {
+      if (await finish(transaction)) await mail(transaction, v.parse(mailsSchema, payload), now())
+    }),
+})
+
+/** Compares a locked posting with what candidates knew of it, and queues the mails about the difference. */
+async function compare(
+  transaction: Database,
+  posting: Posting,
+  compared: Comparison,
+  now: number,
+): Promise<void> {
+  const { before, since, wasOver } = compared
+  const company = await transaction
+    .selectFrom('companies')
+    .select(['name', 'suspended_at'])
+    .where('id', '=', posting.company_id)
+    .executeTakeFirstOrThrow()
+  const add = (news: Mails['news']) =>
+    addMails(transaction, { postingId: posting.id, at: now, after: '', news }, now)
+  const job = jobSummaryOf(contentOf(posting))
+  const end = endOf(posting)
+  if (end && !wasOver) {
+    const facts = { job: before.title, company: company.name, end }
+    return add({ type: 'closed', similar: criteriaLike(before), facts })
+  }
+  if (isPublic(posting) && posting.slug !== null && company.suspended_at === null) {
+    if (changedParts(before, job).length === 0) return
+    return add({ type: 'changed', slug: posting.slug, facts: { company: company.name, before, after: job } })
+  }
+  // It may open again: the change is told then.
+  const mayOpen = !isOver(posting) || posting.state === 'expired'
+  if (mayOpen && now < since + LONGEST_WAIT)
+    await addComparison(transaction, compared, { due: now + DAY, now })
+}
+
+/** How a posting has closed; undefined while it has not. */
+function endOf(posting: Posting): v.InferOutput<typeof closedJobFacts>['end'] | undefined {
+  if (posting.outcome !== null) return posting.outcome
+  if (posting.state === 'expired') return 'expired'
+  return posting.state === 'discarded' ? 'withdrawn' : undefined
+}
+
+/** Mails the next candidates, and queues the job for those after them. */
+async function mail(transaction: Database, payload: Mails, now: number): Promise<void> {
+  const { after, news, postingId } = payload
+  // The drafts of a job lapse when it closes.
+  const drafts = news.type === 'closed' ? (['draft', 'lapsed'] as const) : (['draft'] as const)
+  const people = await interestedIn(transaction, postingId, { after, drafts })
+  const chosenBy = await choicesFor(
+    transaction,
+    'savedJobs',
+    people.map(({ id }) => id),
+  )
+  for (const { email_address: recipient, has_draft: hasDraft, id } of people) {
+    if (chosenBy(id).choice !== 'on') continue
+    const isDraft = hasDraft === 1
+    const to = { role: 'candidate', recipient } as const
+    if (news.type === 'closed') {
+      const notice = { ...to, path: `${paths.jobs}?${news.similar}`, facts: { ...news.facts, isDraft } }
+      await requestNotice(transaction, 'savedJobClosed', notice, now)
+    } else {
+      const path = isDraft ? paths.apply(news.slug) : paths.job(news.slug)
+      const notice = { ...to, path, facts: { ...news.facts, isDraft } }
+      await requestNotice(transaction, 'savedJobChanged', notice, now)
+    }
+  }
+  const last = people.at(-1)
+  if (last && people.length === AT_ONCE) await addMails(transaction, { ...payload, after: last.id }, now)
+}
