@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { paths } from '../../contract/paths.ts'
 import { requestNotice } from '../mail/notices.ts'
 import { choicesFor } from '../mail/settings.ts'
-import { jobSummaryOf } from '../postings/jobSummary.ts'
+import { jobSummaryOf } from '../../contract/postings/jobSummary.ts'
 import { contentOf, lockPosting, type Posting } from '../postings/postings.ts'
 import { isPublic } from '../postings/public.ts'
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
-import { jobSummary, jobSummaryOf } from './jobSummary.ts'
+import { jobSummary, jobSummaryOf } from '../../contract/postings/jobSummary.ts'
 import { contentOf, type Posting } from './postings.ts'
 
 const HOUR = 3_600_000

@@ -6,6 +6,7 @@
 export const faces: readonly string[] = [
   // A search is for what postings say, and finds it; an application answers their questions, and keeps what they said.
   'contract/postings/posting.ts',
+  'contract/postings/jobSummary.ts',
   // Yearly pay is compared in the search, and typed there; an offer names an amount of money too.
   'contract/postings/amount.ts',
   'contract/postings/currency.ts',
@@ -158,6 +159,7 @@ export const faces: readonly string[] = [
   // Domains that deal with postings read their state and apply events to them.
   'server/postings/postings.ts',
   'server/postings/public.ts',
+  'server/postings/queueComparison.ts',
   'server/postings/change.ts',
   'server/postings/counts.ts',
   // A posting is put into the search by its own domain, and found by another name once its company has one.

@@ -4,7 +4,7 @@ import { isolate } from '../../../contract/isolate.ts'
 import { outcomes } from '../../../contract/postings/lifecycle.ts'
 import { payInWords } from '../../../contract/postings/payInWords.ts'
 import { counted, number } from '../../../contract/words/counted.ts'
-import { jobSummary, type JobSummary } from '../../postings/jobSummary.ts'
+import { jobSummary, type JobSummary } from '../../../contract/postings/jobSummary.ts'
 import { locationOf, reasonWords } from '../alerts.ts'
 import type { Fact, MailText } from './mailText.ts'
 

@@ -1,4 +1,4 @@
-import { jobSummaryOf } from '../../../server/postings/jobSummary.ts'
+import { jobSummaryOf } from '../../../contract/postings/jobSummary.ts'
 import { applicationMailWords, type ApplicationFacts } from '../../../server/words/mails/applications.ts'
 import { companyMailWords, invitationWords } from '../../../server/words/mails/companies.ts'
 import { digestMailWords } from '../../../server/words/mails/digests.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { postingContent, type PostingContent } from '../../contract/postings/posting.ts'
+import { postingContent, type PostingContent } from './posting.ts'
 
 /**
  * The short facts of a published job: those whose changes matter to candidates, and its title and places, which stay as
