@@ -38,7 +38,7 @@ const mostOfFew = 8
  * - `membersLists`, `employerLists` …: the same, shared by pages without a draft only
  * - `EditProfilePage-EditorPage`: by a few pages of both, where that is enough for a request
  * - `candidate-resumes`, `applications`: the same where all of these pages are in one folder of `src/pages` and share much
- * - `…Content`: shared by one public page and pages of members, where that is enough for a request; `content`: the rest
+ * - `…Content`: shared by one or two public pages and pages of members, where that is enough for a request; `content`: the rest
  * - a chunk for each page, and for each large part
  * - `authParts`: parts of the login, for providers and passkeys
  * - `publicParts`, `candidateParts`: the small parts, with the few of employers among the public ones; `markdown`: all parts
@@ -88,7 +88,7 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     if (visited.length > 1 && pages.every(isOfSite)) return 'site'
     if (pages.length === 2 && areas.every(isOfVisitors) && isOfFew(pages))
       return pages.map(pageNameOf).toSorted().join('-')
-    if (visited.length > 1) return areas.every(isOfVisitors) ? 'public' : 'shared'
+    if (visited.length > 1) return ofTwo(pages) ?? (areas.every(isOfVisitors) ? 'public' : 'shared')
     if (isOnly && areas.every(isOfVisitors)) return pageName
     if (visited.length > 0) return areas.includes('public') ? contentOf(pages) : 'content'
     // Modules that the entry loads for members are in a chunk of their own: of two chunks that import each
@@ -109,10 +109,17 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     return isList ? `${name}Lists` : name
   }
 
+  /** Other public pages do not load what two of them share, where both share enough with members. */
+  function ofTwo(pages: readonly string[]): string | undefined {
+    const open = pages.filter((page) => areasOf(page).some(isOfVisitors))
+    if (open.length !== 2 || graph.sharedSourceOf(open) < smallestContent) return undefined
+    return `${open.map(pageNameOf).toSorted().join('-')}Content`
+  }
+
   /** One public page loads nothing of what another shares with members. */
   function contentOf(pages: readonly string[]): string {
     const page = pages.find((each) => areasOf(each).includes('public')) ?? ''
-    const shared = graph.sharedSourceOf(page)
+    const shared = graph.sharedSourceOf([page])
     if (shared < smallestLoad) return 'shared'
     return shared < smallestContent ? 'content' : `${basename(page, '.tsx')}Content`
   }

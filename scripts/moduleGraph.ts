@@ -93,6 +93,8 @@ export function createModuleGraph() {
     ).filter((each) => isDynamic(each) && !isSmallAddition(each) && !isInspector(each)),
   )
 
+  const isOpen = (page: string) => /public|applying|auth/.test(areasOf(page).join())
+
   const areaNames = (pages: readonly string[]) => [...new Set(pages.flatMap(areasOf))].toSorted().join()
 
   /** The pages of a page's areas in the same folder, with this one. */
@@ -157,16 +159,19 @@ export function createModuleGraph() {
     readsMarkdown: remember((id) =>
       importsOf(id).some((each) => each.includes('/node_modules/markdown-it/')),
     ),
-    /** The length of the source that no other public page loads, and pages of members do. */
-    sharedSourceOf: remember((page) =>
+    /** The length of the source that exactly these public pages load, and pages of members do. */
+    sharedSourceOf: (open: readonly string[]) =>
       statementsOf(
-        importsOf(page).filter((each) => {
+        importsOf(open[0] ?? '').filter((each) => {
           const pages = isInitial(each) || isLibrary(each) ? [] : rootsOf(each).filter(isPage)
-          const open = pages.filter((other) => /public|applying|auth/.test(areasOf(other).join()))
-          return pages.length > 1 && open.length === 1 && open[0] === page
+          const loading = pages.filter(isOpen)
+          return (
+            pages.length > loading.length &&
+            loading.length === open.length &&
+            open.every((page) => loading.includes(page))
+          )
         }),
       ),
-    ),
     /** The length of the source that nothing else loads. */
     ownSourceOf: remember((part) =>
       sourceOf(importsOf(part).filter((each) => !isInitial(each) && rootsOf(each).length === 1)),

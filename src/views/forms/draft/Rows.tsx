@@ -24,7 +24,7 @@ interface Props<Item extends Row> {
 
 /** A row of several fields is a box with its buttons below; a single field has them beside it, where there is room. */
 const look =
-  'rounded-control border border-line px-4 pt-4 pb-1 *:last:mb-0 [&>:nth-last-child(2)]:mb-1 has-[>:nth-child(2):last-child]:@lg:grid has-[>:nth-child(2):last-child]:@lg:grid-cols-[minmax(0,1fr)_auto] has-[>:nth-child(2):last-child]:@lg:items-end has-[>:nth-child(2):last-child]:@lg:gap-x-4 has-[>:nth-child(2):last-child]:@lg:border-0 has-[>:nth-child(2):last-child]:@lg:p-0'
+  'rounded-control border border-line px-4 pt-4 pb-1 *:last:mb-0 [&>:nth-last-child(2)]:mb-1 has-[>:nth-child(2):last-child]:@lg:grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 has-[>:nth-child(2):last-child]:@lg:border-0 has-[>:nth-child(2):last-child]:@lg:p-0'
 
 /** List whose rows are added, removed and moved, by buttons and by Alt with an arrow key. */
 export function Rows<Item extends Row>({ words, rows, onRows, most, blank, id, children }: Props<Item>) {

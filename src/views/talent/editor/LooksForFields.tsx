@@ -89,7 +89,7 @@ function Places() {
         {places.map((place, index) => (
           <li
             key={place.key}
-            className="gap-x-4 rounded-control border border-line p-4 *:last:mb-0 @lg:grid @lg:grid-cols-[minmax(0,1fr)_12rem_auto] @lg:items-end @lg:*:mb-0"
+            className="grid-cols-[minmax(0,1fr)_12rem_auto] items-end gap-x-4 rounded-control border border-line p-4 *:last:mb-0 @lg:grid @lg:*:mb-0"
           >
             <p className="mb-3 font-medium @lg:py-3">{placeInWords(place)}</p>
             <Choice
