@@ -56,7 +56,7 @@ function EditForm({ commands, search, timeZone, onCancel }: FormProps) {
   }
   return (
     <Form id="editSearchForm" failure={failure} busy={busy} onSubmit={submit}>
-      <div className="my-5 rounded-control border border-line p-4">
+      <div className="my-4 rounded-control border border-line p-4">
         <SearchInWords search={{ criteria, name: '' }} />
       </div>
       <Field label={words.name} name="name" hint={words.nameHint} defaultValue={name} />
