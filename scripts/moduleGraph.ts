@@ -6,7 +6,7 @@ type Links = Pick<Rolldown.ModuleInfo, 'importers' | 'importedIds' | 'dynamicImp
 const areaFile = /\/src\/routing\/areas\/(\w+)\.ts$/
 
 /** A part that adds less to every page that imports it, in characters of source, belongs to these pages. */
-const smallestAddition = 9_000
+const smallestAddition = 5_500
 
 /** Shared modules of the entry with less source than this, in characters, are loaded with it. */
 const smallestOfPages = 4_000

@@ -51,3 +51,8 @@ export const day = v.pipe(
     return !Number.isNaN(at) && dayOf(at) === typed
   }, WRONG_DATE),
 )
+
+/** The states in which everybody may read a posting: it is open, or has been. */
+export const publicStates = ['published', 'unconfirmed', 'paused', 'expired', 'closing', 'closed'] as const
+
+export type PublicState = (typeof publicStates)[number]

@@ -3,13 +3,8 @@ import { slugInPath } from '../call.ts'
 import { companyLogo } from '../media/companyLogo.ts'
 import { recordSchema } from './record.ts'
 import { defineRead } from '../read.ts'
-import { outcomes } from './lifecycle.ts'
+import { outcomes, publicStates } from './lifecycle.ts'
 import { publicContent } from './posting.ts'
-
-/** The states in which everybody may read a posting: it is open, or has been. */
-export const publicStates = ['published', 'unconfirmed', 'paused', 'expired', 'closing', 'closed'] as const
-
-export type PublicState = (typeof publicStates)[number]
 
 /** Days after its end during which the outcome is public. */
 export const daysAfterEnd = 90

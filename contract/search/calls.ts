@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from '../call.ts'
 import { listPayload } from '../list.ts'
-import { jobSchema } from '../postings/reads.ts'
+import { outcomes, publicStates } from '../postings/lifecycle.ts'
+import { publicContent } from '../postings/posting.ts'
 import { jobInList } from './job.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
@@ -18,10 +19,10 @@ const saving = {
 export const savedJob = v.object({
   ...jobInList.entries,
   savedAt: v.string(),
-  state: jobSchema.entries.state,
-  outcome: jobSchema.entries.outcome,
+  state: v.picklist(publicStates),
+  outcome: v.nullable(v.picklist(outcomes)),
   /** The last day to apply. */
-  validThrough: jobSchema.entries.validThrough,
+  validThrough: publicContent.entries.validThrough,
 })
 
 export type SavedJob = v.InferOutput<typeof savedJob>

@@ -1,4 +1,5 @@
-import { daysAfterEnd, publicStates } from '../../contract/postings/reads.ts'
+import { publicStates } from '../../contract/postings/lifecycle.ts'
+import { daysAfterEnd } from '../../contract/postings/reads.ts'
 import type { Database } from '../store/schema.ts'
 import type { Posting } from './postings.ts'
 

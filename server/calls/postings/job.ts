@@ -1,4 +1,5 @@
-import { daysAfterEnd, publicStates, type Job, type PublicState } from '../../../contract/postings/reads.ts'
+import { publicStates, type PublicState } from '../../../contract/postings/lifecycle.ts'
+import { daysAfterEnd, type Job } from '../../../contract/postings/reads.ts'
 import type { PostingState } from '../../../machines/lifecycles/posting.ts'
 import type { ReadContext } from '../shared/context.ts'
 import { Refused } from '../../refused.ts'
