@@ -82,7 +82,7 @@ describe('the page of a company', () => {
   test('is the same for everybody, and sets no cookie', async () => {
     await employerOf('Looms')
     const plain = await get('/companies/looms')
-    const member = await get('/companies/looms', { Cookie: 'cs=x; candidate=y; theme=dark' })
+    const member = await get('/companies/looms', { Cookie: 'cs=x; candidate=y' })
 
     expect(await member.text()).toBe(await plain.text())
     expect([plain, member].flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
