@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { lazy, memo, Suspense, useEffect, type ComponentProps, type ReactNode } from 'react'
 import * as v from 'valibot'
-import { isSavingSearch } from '../../../contract/alerts/paths.ts'
 import { paths } from '../../../contract/paths.ts'
 import { jobsPageData } from '../../../contract/search/page.ts'
 import { jobSearchPageMachine, type OpenJob } from '../../../machines/search/jobSearchPage.ts'
@@ -20,6 +19,7 @@ import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 import { ChosenFilters } from '../../views/search/ChosenFilters.tsx'
 import { JobsView } from '../../views/search/JobsView.tsx'
 import { answerInWords, searchWords } from '../../words/search.ts'
+import { SavingSearch } from '../alerts/SavingSearch.tsx'
 import { PageHead } from '../shared/PageHead.tsx'
 import { useRoom } from './useRoom.ts'
 
@@ -37,8 +37,6 @@ const FurtherFilters = import.meta.env.SSR
       await firstTouch
       return { default: (await load()).parts.FurtherFilters }
     })
-
-const SavingSearch = lazy(async () => ({ default: (await load()).parts.SavingSearch }))
 
 const machine = jobSearchPageMachine.provide({
   actors: {
@@ -93,14 +91,7 @@ export default function JobsPage() {
         flow={page}
         saving={saving}
         now={now}
-        save={
-          saving &&
-          (isTouched || (isHydrated && isSavingSearch(here.search))) && (
-            <Optional>
-              <SavingSearch saving={saving} search={results.search} />
-            </Optional>
-          )
-        }
+        save={isHydrated && saving && <SavingSearch saving={saving} search={results.search} />}
         Places={isTouched ? Places : undefined}
         keys={
           isTouched && (

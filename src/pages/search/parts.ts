@@ -1,6 +1,5 @@
 import { readJob, readMoreJobs, searchJobs } from '../../effects/searching.ts'
 import { FurtherFilters } from '../../views/search/FurtherFilters.tsx'
-import { SavingSearch } from '../alerts/SavingSearch.tsx'
 import { JobBeside } from './JobBeside.tsx'
 import { KeptKeys } from './KeptKeys.tsx'
 import { SearchPlaces } from './SearchPlaces.tsx'
@@ -10,7 +9,6 @@ export const parts = {
   FurtherFilters,
   JobBeside,
   KeptKeys,
-  SavingSearch,
   SearchPlaces,
   readJob,
   readMoreJobs,
