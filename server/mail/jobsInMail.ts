@@ -16,7 +16,9 @@ export const jobsInHtml = (jobs: readonly JobInMail[], origin: string) =>
     ({ company, facts, less, path, reasons, title: name }) =>
       html`<div class="job" style="${row}">
         ${companyMark(company, origin)}
-        <h2 style="${titleStyle}"><a class="link" href="${origin + path}" style="${titleLink}">${name}</a></h2>
+        <h2 style="${titleStyle}">
+          <a class="link" href="${origin + path}" style="${titleLink}">${name}</a>
+        </h2>
         ${facts.map((fact) => html`<p style="${line}">${fact}</p>`)}
         ${reasons.length === 0 ? '' : html`<p class="muted" style="${reason}">${reasons.join(' · ')}</p>`}
         <p style="margin: 8px 0 0">
