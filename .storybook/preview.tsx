@@ -77,7 +77,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   // As in the application; nothing here waits for hydration.
-  beforeAll: () => tolerateTranslation(document.body)(),
+  beforeAll: () => tolerateTranslation(document.body).show(),
   beforeEach: async ({ canvasElement, globals, viewMode }) => {
     if (window.name === windowName) standStill()
     else if (viewMode === 'story') {

@@ -25,10 +25,16 @@ const actors = rootActorsOf(app)
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element.')
 
-// An error that a boundary has caught is reported as one that nothing has.
-const options = { onCaughtError: reportError }
+const translation = tolerateTranslation(root)
 
-const showTranslations = tolerateTranslation(root)
+const options = {
+  // An error that a boundary has caught is reported as one that nothing has.
+  onCaughtError: reportError,
+  onRecoverableError: (error: unknown) => {
+    // Parts whose code is loaded later are hydrated later: React draws one that was translated meanwhile anew.
+    if (!translation.isTranslated()) reportError(error)
+  },
+}
 
 const application = (route?: AppRoute, given?: unknown) => {
   const { pathname, search } = location
@@ -36,7 +42,7 @@ const application = (route?: AppRoute, given?: unknown) => {
   return (
     <StrictMode>
       <RootActorsContext value={actors}>
-        <App here={here} route={route} given={given} onShown={showTranslations} />
+        <App here={here} route={route} given={given} onShown={translation.show} />
       </RootActorsContext>
     </StrictMode>
   )

@@ -2,10 +2,17 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { register, somebody } from '../support/people.ts'
 
+/** Opens the preferences. Parts that load later are above the theme, and move it. */
+async function openPreferences(page: Page) {
+  await page.goto('/candidate/profile?tab=preferences')
+  await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
+  await expect(page.getByText(/^Loading /)).toHaveCount(0)
+}
+
 test('the theme survives a reload, and is there before the first paint', async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/)
   await register(page, somebody())
-  await page.goto('/candidate/profile?tab=preferences')
+  await openPreferences(page)
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const dark = await background(page)
@@ -16,7 +23,7 @@ test('the theme survives a reload, and is there before the first paint', async (
   expect(await background(page)).toBe(dark)
   await page.unroute('**/assets/*.js')
 
-  await page.goto('/candidate/profile?tab=preferences')
+  await openPreferences(page)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await page.getByRole('radio', { name: 'Light' }).check()
   expect(await background(page)).not.toBe(dark)
@@ -31,7 +38,7 @@ test('the browser around the page wears the theme that was chosen, from the firs
   allowConsole(/ERR_FAILED/)
   await page.emulateMedia({ colorScheme: 'light' })
   await register(page, somebody())
-  await page.goto('/candidate/profile?tab=preferences')
+  await openPreferences(page)
   await expect(page.getByRole('radio', { name: 'Match device' })).toBeChecked()
   const light = await background(page)
   expect(await around(page)).toEqual([light])
@@ -47,7 +54,7 @@ test('the browser around the page wears the theme that was chosen, from the firs
   expect(await around(page)).toEqual([dark])
   await page.unroute('**/assets/*.js')
 
-  await page.goto('/candidate/profile?tab=preferences')
+  await openPreferences(page)
   await page.getByRole('radio', { name: 'Light' }).check()
   expect(await around(page)).toEqual([light])
   await page.getByRole('radio', { name: 'Match device' }).check()
@@ -83,7 +90,7 @@ test('the theme switch in the footer changes the theme in place, and Preferences
   await expect(themes.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
   await expect(themes.getByRole('button', { name: 'Dark' })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.goto('/candidate/profile?tab=preferences')
+  await openPreferences(page)
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 

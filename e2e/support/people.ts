@@ -149,6 +149,7 @@ const byThemselves = new Set([
   'passkey-login-options',
   'read-email-address-change',
   'read-mail-settings',
+  'read-proof-ways',
   'read-resume',
   'read-storage',
 ])

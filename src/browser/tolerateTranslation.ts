@@ -5,6 +5,11 @@ interface Translation {
   readonly original: string
 }
 
+export interface PageTranslation {
+  readonly show: () => void
+  readonly isTranslated: () => boolean
+}
+
 /**
  * Lets a browser translate the page without taking it from React. A translation replaces text nodes by `<font>`
  * elements, and React, which goes on with its own nodes, would fail to insert beside them or to remove them, or would
@@ -16,9 +21,10 @@ interface Translation {
  *
  * React hydrates only what the server has rendered, so translations are kept aside until then.
  *
- * @returns shows the translations that were kept aside; to be called once the page is hydrated
+ * @returns `show` shows the translations that were kept aside; to be called once the page is hydrated. `isTranslated` is
+ * true while a translation is shown
  */
-export function tolerateTranslation(root: HTMLElement): () => void {
+export function tolerateTranslation(root: HTMLElement): PageTranslation {
   const translations = new Map<Text, Translation>()
   const elements = new Set<Element>()
   let aside: Translation[] | undefined = []
@@ -89,7 +95,7 @@ export function tolerateTranslation(root: HTMLElement): () => void {
   }
   observe(false)
   tolerateMovedNodes(() => follow(observer.takeRecords()))
-  return show
+  return { show, isTranslated: () => translations.size > 0 }
 }
 
 const isTranslation = (node: Node | null): node is HTMLElement =>

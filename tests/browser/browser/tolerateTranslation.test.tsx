@@ -6,7 +6,7 @@ import { asUntranslated, translatePage } from '../../../e2e/support/translating.
 import { tolerateTranslation } from '../../../src/browser/tolerateTranslation.ts'
 
 // It changes what the document does for good, as the application does once.
-beforeAll(() => tolerateTranslation(document.createElement('div'))())
+beforeAll(() => tolerateTranslation(document.createElement('div')).show())
 
 afterEach(() => document.body.replaceChildren())
 

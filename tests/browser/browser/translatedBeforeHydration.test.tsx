@@ -25,7 +25,7 @@ test('a page that is translated before it is hydrated keeps its elements, works,
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = '<p>Pressed <!-- -->1<!-- --> times<button type="button">Press</button></p>'
   const button = place.querySelector('button')
-  const showTranslations = tolerateTranslation(place)
+  const translation = tolerateTranslation(place)
   translatePage()
   await Promise.resolve()
   expect(place.textContent).toBe('Pressed 1 timesPress')
@@ -33,7 +33,7 @@ test('a page that is translated before it is hydrated keeps its elements, works,
   const onShown = vi.fn<() => void>()
   hydrateRoot(place, <Page onShown={onShown} />, { onRecoverableError })
   await vi.waitUntil(() => onShown.mock.calls.length > 0)
-  showTranslations()
+  translation.show()
   expect(place.textContent).toBe('⟦Pressed ⟧⟦1⟧⟦ times⟧⟦Press⟧')
   flushSync(() => button?.click())
   await vi.waitFor(() => expect(asUntranslated(place.textContent)).toBe('Pressed 2 timesPress'))

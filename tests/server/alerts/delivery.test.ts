@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 
 /** Titles of the jobs in a mail, which are its headings. */
 const titlesIn = ({ html }: { readonly html: string }) =>
-  [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
+  [...html.matchAll(/<h2[^>]*>\s*<a[^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
 
 const rowsIn = async (db: Database, table: 'alert_matches' | 'mailed_jobs') =>
   (await db.selectFrom(table).select('posting_id').execute()).length
