@@ -54,7 +54,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
   return (
     <div
       data-wide-page={isWide ? '' : undefined}
-      className="md:grid print:block md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr] navbar-narrow:grid-cols-[76px_minmax(0,1fr)]"
+      className="md:grid print:block md:min-h-dvh md:grid-cols-[300px_minmax(0,1fr)] md:grid-rows-[auto_1fr] navbar-narrow:grid-cols-[auto_minmax(0,1fr)]"
     >
       <div inert={open} className="contents">
         <SkipLink />
@@ -82,7 +82,7 @@ export function MemberShell({ user, current, menu, waiting = 0, area, isWide = f
         ref={navbar}
         id="navbar"
         {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': shellWords.menu })}
-        className={`flex w-navbar navbar-narrow:w-19 navbar-narrow:px-3 flex-col overflow-y-auto border-e border-brand-edge bg-brand ps-edge-3 pe-3 pb-[max(12px,env(safe-area-inset-bottom))] text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
+        className={`flex w-navbar navbar-narrow:w-[calc(64px+theme(spacing.edge-3))] flex-col overflow-y-auto border-e border-brand-edge bg-brand ps-edge-3 pe-3 pb-[max(12px,env(safe-area-inset-bottom))] text-on-brand [--focus:var(--focus-on-brand)] max-md:fixed max-md:inset-y-0 max-md:start-0 max-md:z-panel max-md:max-w-[calc(100vw-44px)] md:sticky md:top-10 md:h-[calc(100dvh-40px)] md:pt-5 print:hidden ${open ? 'max-md:animate-slide' : 'max-md:hidden'}`}
       >
         <button
           type="button"
