@@ -14,13 +14,14 @@ export function onFirstTouch<Module>(load: () => Promise<Module>, source = '') {
 
 const { promise: firstTouch, resolve: touched } = Promise.withResolvers<void>()
 
-/** Resolves at the first touch, key or focus. */
+/** Resolves at the first touch, key, focus, or step through the history. */
 export { firstTouch }
 
 /** Waits for the first touch; the page may have been in a person's hands before it was listening. */
 export function awaitFirstTouch(): void {
+  // A step through the history too: React shows no other address before it has taken over the whole page.
   // Captured: React stops the events in a part that it has not taken over yet.
-  for (const sign of ['pointerdown', 'keydown', 'focusin'])
+  for (const sign of ['pointerdown', 'keydown', 'focusin', 'popstate'])
     addEventListener(sign, loadAll, { once: true, capture: true })
   if (document.activeElement !== document.body) loadAll()
 }
