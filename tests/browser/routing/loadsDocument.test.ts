@@ -5,6 +5,7 @@ import { routes } from '../../../src/routing/routes.ts'
 test('a page is loaded where only the server has what it shows, and nowhere else', () => {
   const loaded = routes.filter(({ path }) => loadsDocument(path.replaceAll(/[:?]/g, '')))
   expect(loaded.map(({ path }) => path).toSorted()).toEqual([
+    '/alerts/:token',
     '/companies/:slug',
     '/jobs',
     '/jobs/:slug',

@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 const linksIn = ({ html }: { readonly html: string }) =>
-  [...html.matchAll(/<h2[^>]*><a[^>]*href="[^"]*\/jobs\/([^"]+)"/g)].map(([, slug]) => slug)
+  [...html.matchAll(/<h2[^>]*>\s*<a[^>]*href="[^"]*\/jobs\/([^"]+)"/g)].map(([, slug]) => slug)
 
 test('Two servers that match and deliver at once mail each job once to each recipient.', async () => {
   const { alerts, clock, company, db, mailing, matching, publish, sent } = await startAlerts()

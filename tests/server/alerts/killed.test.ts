@@ -81,7 +81,7 @@ test('A run that is killed 50 times names each job in exactly one mail to each r
   // One that was written again, because its process ended before its job did, is the same mail.
   const distinct = new Map(mails.map((mail) => [mail.id, mail]))
   const named = [...distinct.values()].flatMap(({ html, recipient }) =>
-    [...html.matchAll(/<h2[^>]*><a[^>]*href="[^"]*\/jobs\/([^"]+)"/g)].map(
+    [...html.matchAll(/<h2[^>]*>\s*<a[^>]*href="[^"]*\/jobs\/([^"]+)"/g)].map(
       ([, slug]) => `${recipient} ${slug}`,
     ),
   )
