@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PostingContent } from '../../../contract/postings/posting.ts'
 import { applicationDeadlines } from '../../../server/applications/deadlines.ts'
+import { createPromptRepliesHandlers } from '../../../server/applications/promptReplies.ts'
 import { foundCompany } from '../../../server/companies/companies.ts'
 import { createLogger } from '../../../server/operations/logger.ts'
 import { readSettings } from '../../../server/operations/settings.ts'
@@ -41,10 +42,13 @@ export async function openWorld(dataDir: string) {
   const deadlines = createWorker({
     db,
     queue: 'deadlines',
-    handlers: createDeadlineHandlers(db, {
-      posting: postingDeadlines(now),
-      application: applicationDeadlines(now),
-    }),
+    handlers: {
+      ...createDeadlineHandlers(db, {
+        posting: postingDeadlines(now),
+        application: applicationDeadlines(now),
+      }),
+      ...createPromptRepliesHandlers(db, now),
+    },
     atOnce: 1,
     now,
     logger: createLogger(readSettings({}), { write: () => {} }),
