@@ -89,22 +89,22 @@ const pressed = (page: Page, index: number) =>
   })
 
 test('every view says and keeps the same when it is translated and its server fails', async ({
-  page,
   context,
   origin,
 }) => {
   test.setTimeout(600_000)
   const failures: string[] = []
-  const translated = await context.newPage()
-  translated.on('pageerror', (error) => failures.push(String(error)))
-  translated.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text())
-  })
   const stories = await firstStories(origin)
   expect(stories.length).toBeGreaterThan(30)
   for (const story of stories) {
     await test.step(story, async () => {
-      const pages = [page, translated] as const
+      // New pages, which no navigation of the last story can reach.
+      const pages = [await context.newPage(), await context.newPage()] as const
+      const [, translated] = pages
+      translated.on('pageerror', (error) => failures.push(String(error)))
+      translated.on('console', (message) => {
+        if (message.type() === 'error') failures.push(message.text())
+      })
       await Promise.all(pages.map((each) => open(each, story)))
       await within(translated, translatePage)
       const isSame = (after: string) =>
@@ -124,6 +124,7 @@ test('every view says and keeps the same when it is translated and its server fa
         await isSame(`button ${index + 1}`)
         await within(translated, translatePage)
       }
+      await Promise.all(pages.map((each) => each.close()))
     })
   }
   expect(failures.filter((text) => /NotFoundError|Minified React/.test(text))).toEqual([])
