@@ -8,25 +8,23 @@ const Devices = lazy(() => import('../identity/Devices.tsx'))
 const DataExport = lazy(() => import('../privacy/DataExport.tsx'))
 const Deletion = lazy(() => import('../privacy/Deletion.tsx'))
 
-/** Panels about the data of an account. */
+/** Panels about the data of an account. They come all at once, so that a later one moves none. */
 export const OwnData = ({ role, user }: { role: Role; user: User }) => (
-  <>
-    <OnDemand>
+  <Suspense>
+    <Dispensable>
       <Devices role={role} />
-    </OnDemand>
+    </Dispensable>
     {role === 'candidate' && <Storage />}
-    <OnDemand>
+    <Dispensable>
       <DataExport role={role} />
-    </OnDemand>
-    <OnDemand>
+    </Dispensable>
+    <Dispensable>
       <Deletion role={role} user={user} />
-    </OnDemand>
-  </>
+    </Dispensable>
+  </Suspense>
 )
 
 /** A panel that is left out where it cannot be loaded. */
-const OnDemand = ({ children }: { children: ReactNode }) => (
-  <FailureBoundary fallback={null}>
-    <Suspense>{children}</Suspense>
-  </FailureBoundary>
+const Dispensable = ({ children }: { children: ReactNode }) => (
+  <FailureBoundary fallback={null}>{children}</FailureBoundary>
 )
