@@ -65,6 +65,7 @@ import { postingDeadlines } from './postings/deadlines.ts'
 import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
+import { createHostedApi } from './hosted/hostedApi.ts'
 import { createPromptRepliesHandlers } from './applications/promptReplies.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
@@ -326,6 +327,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createStopPages(apiParts))
   app.route('/', createAlertPages(apiParts))
   app.route('/', createProviderSignIn(apiParts))
+  if (settings.hasHostedApi) app.route('/', createHostedApi(apiParts, origin).app)
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
   // Not awaited: the server answers meanwhile.

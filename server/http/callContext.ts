@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import type { Role } from '../../contract/roles.ts'
 import type { CallContext } from '../calls/shared/context.ts'
 import { relyingPartyOf } from '../identity/relyingParty.ts'
-import { keyedHash } from '../security/secrets.ts'
+import { digest, keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { clientDevice } from './clientDevice.ts'
 import { limitsFor } from './clientLimits.ts'
-import { browserCookies } from './cookies.ts'
+import { browserCookies, noCookies } from './cookies.ts'
 import type { HttpEnvironment } from './environment.ts'
 
 /** The context of a call by a role. */
@@ -18,7 +18,14 @@ export function callContext(
 ): CallContext {
   const { appOrigin, brand, postingReview, undoSeconds } = parts.settings
   const { runReaderTask } = parts.store
-  const cookiesOf = (each: Role) => browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
+  const { bearer } = c.env
+  const cookiesOf = (each: Role) =>
+    bearer ? noCookies : browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
+  const sessionHashOf = (each: Role) => {
+    if (bearer) return bearer.role === each ? bearer.sessionHash : undefined
+    const token = cookiesOf(each).read('session')
+    return token === undefined ? undefined : digest(token)
+  }
   return {
     role,
     brand,
@@ -32,7 +39,8 @@ export function callContext(
     client: () => clientDevice(c.req.header('User-Agent') ?? '', c.get('networks')),
     passwords: parts.passwords.inLane(c.get('networks').at(-1) ?? ''),
     cookies: cookiesOf(role),
-    cookiesOf,
+    sessionHash: sessionHashOf(role),
+    sessionHashOf,
     limits: limitsFor(c, parts),
     keyedHash: keyedHash(parts.hashKey),
     hashKey: parts.hashKey,

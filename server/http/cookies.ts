@@ -41,3 +41,6 @@ export function browserCookies(c: Context<HttpEnvironment>, role: Role, secure: 
     },
   }
 }
+
+/** Cookies of a call that comes without a browser of ours. */
+export const noCookies: BrowserCookies = { read: () => undefined, write: () => {}, remove: () => {} }

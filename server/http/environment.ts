@@ -1,8 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Bearer } from '../hosted/accessTokens.ts'
 
 /** Hono context of every request handler. */
 export interface HttpEnvironment {
-  Bindings: HttpBindings
+  Bindings: HttpBindings & {
+    /** Account of a call that comes by the hosted API, instead of a cookie. */
+    readonly bearer?: Bearer | undefined
+  }
   Variables: {
     readonly requestId: string
     /** Path of the call with its role; used in logs and metrics. */

@@ -3,7 +3,6 @@ import { changeStream } from '../../contract/changes.ts'
 import type { Role } from '../../contract/roles.ts'
 import { companyOf } from '../companies/companies.ts'
 import { currentMember } from '../calls/shared/sessions.ts'
-import { digest } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
 import { requireGetForStream } from './checks.ts'
@@ -19,7 +18,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
   api.all(`/api/${path}`, limitRequests(parts), requireGetForStream, onlyOwnPages, async (c) => {
     c.set('route', path)
     const context = callContext(c, role, parts)
-    const { cookies, db, limits } = context
+    const { db, limits, sessionHash = '' } = context
     const member = await currentMember(context)
     // Status 204 keeps an EventSource from reconnecting.
     if (!member || member.account.erase_at !== null) return c.body(null, 204)
@@ -27,8 +26,7 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
     await limits.takeFor('listen', account.id)
     const { age } = parsed(changeStream.query, { age: c.req.query('age') })
     const company = await companyOf(db, account.id)
-    const session = digest(cookies.read('session') ?? '')
-    const stream = parts.live.open({ accountId: account.id, companyId: company?.id ?? null, session }, age)
+    const stream = parts.live.open({ accountId: account.id, companyId: company?.id ?? null, session: sessionHash }, age)
     if (!stream) {
       throw new Refused(sharedRefusals.manyPagesOpen, {
         status: 503,

@@ -18,7 +18,7 @@ const hostName = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name o
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-const demos = ['on', 'off'] as const
+const switches = ['on', 'off'] as const
 
 const postingReviews = ['unproven', 'all', 'none'] as const
 
@@ -82,7 +82,8 @@ const environmentSchema = v.pipe(
     RATE_LIMIT_SCALE: v.optional(v.pipe(wholeNumber(10_000), v.minValue(1, 'must be at least 1'))),
     POSTING_REVIEW: v.optional(v.picklist(postingReviews, `must be one of ${postingReviews.join(', ')}`)),
     UNDO_SECONDS: v.optional(wholeNumber(86_400), '600'),
-    DEMO: v.optional(v.picklist(demos, `must be one of ${demos.join(', ')}`), 'on'),
+    HOSTED_API: v.optional(v.picklist(switches, `must be one of ${switches.join(', ')}`), 'off'),
+    DEMO: v.optional(v.picklist(switches, `must be one of ${switches.join(', ')}`), 'on'),
     LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`)),
     METRICS_PORT: v.optional(wholeNumber(65_535), '0'),
     METRICS_HOST: v.optional(hostName, '127.0.0.1'),
@@ -139,8 +140,10 @@ export interface Settings {
   readonly postingReview: (typeof postingReviews)[number]
   /** For how many seconds an employer can undo a rejection, before it leaves; 0: it leaves at once. */
   readonly undoSeconds: number
+  /** True if the API for `@supabase/supabase-js` is served: docs/hosted.md. */
+  readonly hasHostedApi: boolean
   /** True if a new, empty database is filled with a demo; only without an origin. */
-  readonly demo: (typeof demos)[number]
+  readonly demo: (typeof switches)[number]
   /** From which level on structured logs are written. Unset, `info`, and `warn` where a person reads them. */
   readonly logLevel: (typeof logLevels)[number] | undefined
   /** Address of the metrics endpoint; port 0 turns it off. */
@@ -183,6 +186,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     // Without an origin there are no outside users.
     postingReview: values.POSTING_REVIEW ?? (values.APP_ORIGIN ? 'unproven' : 'none'),
     undoSeconds: values.UNDO_SECONDS,
+    hasHostedApi: values.HOSTED_API === 'on',
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
     metrics: { host: values.METRICS_HOST, port: values.METRICS_PORT },

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { NotDone, type OperatorAnswer, type OperatorParts } from './answer.ts'
 import { restore, suspend } from './companies.ts'
 import { demo } from './demo.ts'
+import { keys } from './keys.ts'
 import { lists } from './lists.ts'
 import { changePosting, dismissReports, showPosting } from './postings.ts'
 import { operatorTexts } from '../words/operators.ts'
@@ -9,6 +10,9 @@ import { operatorTexts } from '../words/operators.ts'
 interface Options {
   readonly reason?: string | undefined
   readonly revision?: string | undefined
+  readonly origin?: readonly string[] | undefined
+  /** Third word of a command about keys. */
+  readonly subject?: string | undefined
 }
 
 /** Command: takes dependencies, its subject and options; returns the output. */
@@ -29,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   suspend,
   restore,
   demo,
+  key: keys,
 }
 
 /**
@@ -53,11 +58,15 @@ function understood(words: readonly string[]) {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { reason: { type: 'string' }, revision: { type: 'string' } },
+      options: {
+        origin: { type: 'string', multiple: true },
+        reason: { type: 'string' },
+        revision: { type: 'string' },
+      },
     })
-    const [act = '', name, ...more] = positionals
-    if (more.length > 0) throw new NotDone(operatorTexts.usage)
-    return { act, name, options: values }
+    const [act = '', name, subject, ...more] = positionals
+    if (more.length > 0 || (subject !== undefined && act !== 'key')) throw new NotDone(operatorTexts.usage)
+    return { act, name, options: { ...values, subject } }
   } catch {
     throw new NotDone(operatorTexts.usage)
   }

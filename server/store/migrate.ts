@@ -57,6 +57,7 @@ import * as connectingFlows from './migrations/0069_connecting_flows.ts'
 import * as searchFilters from './migrations/0070_search_filters.ts'
 import * as savedSearches from './migrations/0071_saved_searches.ts'
 import * as resumeIdentities from './migrations/0079_resume_identities.ts'
+import * as hostedApi from './migrations/0080_hosted_api.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -127,6 +128,7 @@ export const migrations: Steps = {
   '0070_search_filters': searchFilters,
   '0071_saved_searches': savedSearches,
   '0079_resume_identities': resumeIdentities,
+  '0080_hosted_api': hostedApi,
 }
 
 /**

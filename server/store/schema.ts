@@ -15,6 +15,7 @@ import type { ApplicationsTable, OpeningsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
+import type { ApiKeysTable, RefreshTokensTable, SigningKeysTable } from './schema/hosted.ts'
 import type { AddressChangesTable, IdentitiesTable, ProviderFlowsTable } from './schema/identity.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { PicturesTable } from './schema/media.ts'
@@ -73,6 +74,9 @@ export interface Schema {
   provider_flows: ProviderFlowsTable
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
+  api_keys: ApiKeysTable
+  signing_keys: SigningKeysTable
+  refresh_tokens: RefreshTokensTable
   files: FilesTable
   file_pieces: FilePiecesTable
   pictures: PicturesTable

@@ -15,6 +15,10 @@ const USAGE = `Usage: npm run operator -- COMMAND
   suspend COMPANY          take a company’s job posts out of search and stop it from publishing
   restore COMPANY          end a suspension
   demo remove              remove the demo
+  key create NAME          create a public key for programs that use the hosted API, and print it; with
+                           --origin https://… its links in emails may lead there, too
+  key list                 list the public keys
+  key revoke ID            revoke a public key
 With --revision N, as shown by show, nothing happens if the job post or its company has changed since.
 JOB is an id or the last part of a job’s address. COMPANY is the last part of its address.`
 
@@ -26,6 +30,11 @@ export const operatorTexts = {
   nothingHeld: 'Nothing is waiting for review.',
   nothingEdited: 'There are no changes.',
   nothingReported: 'There are no reports.',
+  noKeys: 'There are no public keys. Create one with: key create NAME',
+  wrongKeyName: 'Give the key a name of up to 60 letters, digits, spaces, dots, and hyphens: key create NAME',
+  wrongOrigin: (origin: string) => `${origin} is not an origin such as https://app.example.com.`,
+  unknownKey: 'No such key, or it is revoked already. List the keys with: key list',
+  keyRevoked: 'The key is revoked. Servers refuse it within 10 seconds.',
   failed: 'The command failed. See the server log.',
   unknownPosting: (name: string) => `No job post found: ${name}.`,
   unknownCompany: (slug: string) => `No company found: ${slug}.`,

@@ -55,5 +55,31 @@ export const securityData: DataKind = {
         internal: { name: 'Use of the key' },
       },
     },
+    signing_keys: {
+      ground: 'notPersonal',
+      whose: 'nobody',
+      retention: '91 days',
+      onDeletion: keysStay,
+      columns: {
+        secret: { private_key: 'Signs access tokens of the hosted API' },
+        internal: { id: 'Name of the key in a token', created_at: 'End of the key, 90 days later' },
+      },
+    },
+    api_keys: {
+      ground: 'notPersonal',
+      whose: 'nobody',
+      retention: 'as long as the service runs',
+      onDeletion: keysStay,
+      columns: {
+        internal: {
+          id: 'Names the key to the operator',
+          name: 'Program that uses the key, as the operator calls it',
+          public_key: 'Recognizes a program; everyone who uses that program can read it',
+          redirect_origins: 'Addresses of that program that a link in an email may lead to',
+          created_at: 'Shown to the operator',
+          revoked_at: 'Since when the key is refused',
+        },
+      },
+    },
   },
 }

@@ -24,6 +24,17 @@ export const signInData: DataKind = {
         },
       },
     },
+    refresh_tokens: {
+      retention: 'until the session ends, or 7 days after its use',
+      columns: {
+        secret: { token_hash: 'Recognizes the token that renews a session: SHA-256 of 256 random bits' },
+        internal: {
+          session_hash: 'Session that it renews',
+          created_at: 'When it was given',
+          used_at: 'Recognizes a stolen token, which is used twice',
+        },
+      },
+    },
     passkeys: {
       retention: 'until you remove it',
       columns: {

@@ -27,8 +27,7 @@ export const endSession = defineHandler(contract.identity.endSession, async ({ a
 /** Ends every session of the signed-in account but this one. */
 export const endOtherSessions = defineHandler(
   contract.identity.endOtherSessions,
-  async ({ account, cookies, db }) => {
-    const kept = cookies.read('session')
-    await db.transaction().execute((transaction) => endSessions(transaction, account.id, kept))
+  async ({ account, db, sessionHash }) => {
+    await db.transaction().execute((transaction) => endSessions(transaction, account.id, sessionHash))
   },
 )

@@ -53,7 +53,7 @@ export const report = defineHandler(contract.postings.report, async (context, { 
  */
 async function reporterIn(context: CallContext): Promise<string | null> {
   for (const role of roles) {
-    const member = await currentMember({ ...context, role, cookies: context.cookiesOf(role) })
+    const member = await currentMember({ ...context, role, sessionHash: context.sessionHashOf(role) })
     if (member?.account.erase_at === null) return member.account.id
   }
   return null

@@ -5,9 +5,8 @@ import { currentMember, endSession } from '../shared/sessions.ts'
 
 export const sessionHandlers: HandlersOf<Contract['session']> = {
   /** Ends the session of this browser, if there is one. Its cookies are gone already, whatever comes of this. */
-  logout: defineHandler(contract.session.logout, async ({ auditAccount, cookies, db }) => {
-    const token = cookies.read('session')
-    const accountId = token && (await endSession(db, token))
+  logout: defineHandler(contract.session.logout, async ({ auditAccount, db, sessionHash }) => {
+    const accountId = sessionHash && (await endSession(db, sessionHash))
     if (accountId) auditAccount(accountId)
   }),
   /** Returns the user who is signed in in this browser, or null. */

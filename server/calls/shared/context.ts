@@ -85,8 +85,10 @@ export interface CallContext {
   readonly client: () => ClientDevice
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
-  /** Cookies of a role, for a call outside both roles. */
-  readonly cookiesOf: (role: Role) => BrowserCookies
+  /** Stored hash of the session that the call was made in; undefined for a guest. */
+  readonly sessionHash: string | undefined
+  /** The same for a role, for a call outside both roles. */
+  readonly sessionHashOf: (role: Role) => string | undefined
   readonly limits: CallLimits
   /** Makes a keyed hash of 22 characters. */
   readonly keyedHash: (text: string) => string

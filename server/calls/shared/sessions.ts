@@ -22,7 +22,7 @@ const ID_LENGTH = 32
  * @throws Refused when the account is being erased
  */
 export async function startSession(
-  { client, cookies, now }: CallContext,
+  { client, now, sessionHash }: CallContext,
   transaction: Database,
   accountId: string,
 ): Promise<string> {
@@ -35,8 +35,7 @@ export async function startSession(
   if (eraseAt !== null && eraseAt <= now) throw new Refused(deletionRefusals.erased)
   const token = newToken()
   const tokenHash = digest(token)
-  const replaced = cookies.read('session')
-  if (replaced) await endSession(transaction, replaced)
+  if (sessionHash) await endSession(transaction, sessionHash)
   await transaction
     .insertInto('sessions')
     .values({
@@ -63,11 +62,11 @@ export async function startSession(
   return token
 }
 
-/** Ends a session by its token. Returns its account, if it existed. */
-export async function endSession(db: Database, token: string): Promise<string | undefined> {
+/** Ends a session by its stored hash. Returns its account, if it existed. */
+export async function endSession(db: Database, tokenHash: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom('sessions')
-    .where('token_hash', '=', digest(token))
+    .where('token_hash', '=', tokenHash)
     .returning('account_id')
     .executeTakeFirst()
   if (ended) await announce(db, { kind: 'access', accountId: ended.account_id })
@@ -117,35 +116,35 @@ export async function endSessionOf(db: Database, accountId: string, id: string):
   return id
 }
 
-/** Ends every session of an account, but for that of a token. */
+/** Ends every session of an account, but for the one with a stored hash. */
 export async function endSessions(db: Database, accountId: string, kept?: string): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .$if(kept !== undefined, (all) => all.where('token_hash', '<>', digest(kept ?? '')))
+    .$if(kept !== undefined, (all) => all.where('token_hash', '<>', kept ?? ''))
     .execute()
   await announce(db, { kind: 'access', accountId })
 }
 
 /**
- * Requires that the session of this browser has not ended since the call began. To be called where the account is locked,
+ * Requires that the session of the call has not ended since the call began. To be called where the account is locked,
  * before anything is added with which somebody could get back in.
  *
  * @throws Refused (401) when it has
  */
 export async function requireOpenSession(
   transaction: Database,
-  { cookies }: Pick<CallContext, 'cookies'>,
+  { sessionHash }: Pick<CallContext, 'sessionHash'>,
 ): Promise<void> {
   const open = await transaction
     .selectFrom('sessions')
     .select('account_id')
-    .where('token_hash', '=', digest(cookies.read('session') ?? ''))
+    .where('token_hash', '=', sessionHash ?? '')
     .executeTakeFirst()
   if (!open) throw new Refused(sharedRefusals.sessionEnded, { status: 401 })
 }
 
-/** An account that is logged in, and its session in this browser. */
+/** An account that is logged in, and its session. */
 export interface Member {
   readonly account: Account
   readonly session: Session
@@ -155,27 +154,25 @@ export interface Member {
 export const sessionId = (tokenHash: string) => digest(`session ${tokenHash}`).slice(0, ID_LENGTH)
 
 /**
- * Account and session of the session cookie, in the role of the call. A cookie of an ended session stays: it grants
+ * Account and session of a call, in its role. The cookie of an ended session stays: it grants
  * nothing, and a late response would otherwise remove the cookie of a newer session.
  */
 export async function currentMember({
   auditAccount,
   client,
-  cookies,
   db,
   noteIfPossible,
   now,
   role,
+  sessionHash,
 }: CallContext): Promise<Member | undefined> {
-  const token = cookies.read('session')
-  if (!token) return undefined
-  const tokenHash = digest(token)
+  if (!sessionHash) return undefined
   const found = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .selectAll('accounts')
     .select(['sessions.idle_expires_at', 'sessions.created_at as began_at'])
-    .where('token_hash', '=', tokenHash)
+    .where('token_hash', '=', sessionHash)
     .where('role', '=', role)
     .where('expires_at', '>', now)
     .where('idle_expires_at', '>', now)
@@ -189,9 +186,9 @@ export async function currentMember({
       db
         .updateTable('sessions')
         .set({ idle_expires_at: now + LONGEST_UNUSED, network: client().network })
-        .where('token_hash', '=', tokenHash)
+        .where('token_hash', '=', sessionHash)
         .execute(),
     )
   }
-  return { account, session: { id: sessionId(tokenHash), createdAt } }
+  return { account, session: { id: sessionId(sessionHash), createdAt } }
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { newToken } from '../security/secrets.ts'
+import type { Database } from '../store/schema.ts'
+
+/** Public keys are looked up again after so many milliseconds: a revoked one stops working then. */
+const MAX_AGE = 10_000
+const MOST_REMEMBERED = 1_000
+const KEY = /^pk_[\w-]{43}$/
+
+/** Client of the hosted API. */
+export interface ApiKey {
+  readonly id: string
+  /** Origins that a mailed link or a provider may lead back to. */
+  readonly redirectOrigins: readonly string[]
+}
+
+/** Finds valid public keys. */
+export interface ApiKeys {
+  readonly find: (publicKey: string) => Promise<ApiKey | undefined>
+}
+
+export function createApiKeys(db: Database, now: () => number): ApiKeys {
+  const remembered = new Map<string, { readonly found: ApiKey | undefined; readonly at: number }>()
+  return {
+    find: async (publicKey) => {
+      if (!KEY.test(publicKey)) return undefined
+      const known = remembered.get(publicKey)
+      if (known && now() - known.at < MAX_AGE) return known.found
+      const row = await db
+        .selectFrom('api_keys')
+        .select(['id', 'redirect_origins'])
+        .where('public_key', '=', publicKey)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst()
+      const found = row && { id: row.id, redirectOrigins: originsIn(row.redirect_origins) }
+      const [oldest] = remembered.keys()
+      if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+      remembered.set(publicKey, { found, at: now() })
+      return found
+    },
+  }
+}
+
+/** Makes a public key. Returns it. */
+export async function createApiKey(
+  db: Database,
+  {
+    name,
+    now,
+    redirectOrigins,
+  }: { readonly name: string; readonly now: number; readonly redirectOrigins: readonly string[] },
+): Promise<string> {
+  const publicKey = `pk_${newToken()}`
+  await db
+    .insertInto('api_keys')
+    .values({
+      id: randomUUID(),
+      name,
+      public_key: publicKey,
+      redirect_origins: JSON.stringify(redirectOrigins),
+      created_at: now,
+      revoked_at: null,
+    })
+    .execute()
+  return publicKey
+}
+
+const originsIn = (text: string): readonly string[] => JSON.parse(text)

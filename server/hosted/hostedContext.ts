@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import type { Role } from '../../contract/roles.ts'
+import type { BrowserCookies, CallContext } from '../calls/shared/context.ts'
+import type { ApiParts } from '../http/api.ts'
+import { callContext } from '../http/callContext.ts'
+import type { HttpEnvironment } from '../http/environment.ts'
+import { digest } from '../security/secrets.ts'
+import type { AccessTokens, Bearer } from './accessTokens.ts'
+import type { ApiKey, ApiKeys } from './apiKeys.ts'
+
+/** Dependencies of the hosted API. */
+export interface HostedParts extends ApiParts {
+  readonly apiKeys: ApiKeys
+  readonly tokens: AccessTokens
+  /** Origin of the application. */
+  readonly origin: () => string
+}
+
+/** Context of a hosted call. */
+export interface HostedContext {
+  readonly c: Context<HttpEnvironment>
+  readonly parts: HostedParts
+  /** Role of the token, or the one that the client asks for. */
+  readonly role: Role
+  /** Key of the client; undefined where none is needed. */
+  readonly apiKey: ApiKey | undefined
+  readonly bearer: Bearer | undefined
+  /** Context for the calls of the contract. It has no cookies. */
+  readonly call: CallContext
+  /** Stored hash of the session that this call has begun. */
+  readonly begunSession: () => string | undefined
+}
+
+interface Found {
+  readonly apiKey: ApiKey | undefined
+  readonly bearer: Bearer | undefined
+  readonly auditAccount: CallContext['auditAccount']
+}
+
+export function hostedContext(
+  c: Context<HttpEnvironment>,
+  role: Role,
+  { apiKey, auditAccount, bearer }: Found,
+  parts: HostedParts,
+): HostedContext {
+  let begun: string | undefined
+  const cookies: BrowserCookies = {
+    read: () => undefined,
+    // The token of a session is known to nobody: a refresh token renews it.
+    write: (kind, token) => {
+      if (kind === 'session') begun = digest(token)
+    },
+    remove: () => {},
+  }
+  const sessionHashOf = (each: Role) => (bearer?.role === each ? bearer.sessionHash : undefined)
+  const call = {
+    ...callContext(c, role, parts, auditAccount),
+    cookies,
+    sessionHash: sessionHashOf(role),
+    sessionHashOf,
+  }
+  return { c, parts, role, apiKey, bearer, call, begunSession: () => begun }
+}

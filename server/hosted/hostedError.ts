@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Refused, RefusedForNow } from '../refused.ts'
+
+/** A refusal of the hosted API, with the code by which its official client recognizes it. */
+export class HostedError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly headers: Readonly<Record<string, string>>
+
+  /** @param message in the words of the official client, or for the person */
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+/** A refusal of a call as one of the hosted API. */
+export function asHostedError(error: Refused): HostedError {
+  const { headers, message, status } = error
+  if (error instanceof RefusedForNow) return new HostedError(429, 'over_request_rate_limit', message, headers)
+  return new HostedError(
+    status === 200 ? 422 : status,
+    codes[status] ?? 'validation_failed',
+    message,
+    headers,
+  )
+}
+
+const codes: Readonly<Partial<Record<number, string>>> = {
+  401: 'session_not_found',
+  403: 'no_authorization',
+  404: 'not_found',
+  409: 'conflict',
+  503: 'request_timeout',
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Role } from '../../contract/roles.ts'
+import { announce } from '../store/changes.ts'
+import { digest, newToken } from '../security/secrets.ts'
+import { forUpdate } from '../store/locks.ts'
+import type { Database } from '../store/schema.ts'
+
+/** Two tabs may refresh at once: a token that was used is taken again for so many milliseconds. */
+const TAKEN_AGAIN_FOR = 10_000
+/** For how long a used token is recognized. */
+const KEPT_AFTER_USE = 7 * 86_400_000
+
+/** Adds a refresh token to a session. Returns it. */
+export async function addRefreshToken(
+  transaction: Database,
+  sessionHash: string,
+  now: number,
+): Promise<string> {
+  const token = newToken()
+  await transaction
+    .insertInto('refresh_tokens')
+    .values({ token_hash: digest(token), session_hash: sessionHash, created_at: now, used_at: null })
+    .execute()
+  return token
+}
+
+/** What a refresh token was exchanged for; `reused`: it was used before, and its session has been ended. */
+export type Exchanged =
+  | {
+      readonly kind: 'renewed'
+      readonly role: Role
+      readonly sessionHash: string
+      readonly refreshToken: string
+    }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'reused'; readonly accountId: string }
+
+/** Exchanges a refresh token for the next one. Runs in a transaction that must be committed, whatever the answer. */
+export async function exchangeRefreshToken(
+  transaction: Database,
+  token: string,
+  now: number,
+): Promise<Exchanged> {
+  const found = await transaction
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.token_hash', 'refresh_tokens.session_hash')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['session_hash', 'used_at', 'account_id', 'role'])
+    .where('refresh_tokens.token_hash', '=', digest(token))
+    .where('expires_at', '>', now)
+    .where('idle_expires_at', '>', now)
+    .modifyEnd(forUpdate(transaction))
+    .executeTakeFirst()
+  if (!found) return { kind: 'unknown' }
+  const { account_id: accountId, role, session_hash: sessionHash, used_at: usedAt } = found
+  if (usedAt !== null && now - usedAt > TAKEN_AGAIN_FOR) {
+    await transaction.deleteFrom('sessions').where('token_hash', '=', sessionHash).execute()
+    await announce(transaction, { kind: 'access', accountId })
+    return { kind: 'reused', accountId }
+  }
+  await transaction
+    .updateTable('refresh_tokens')
+    .set({ used_at: sql<number>`coalesce(used_at, ${now})` })
+    .where('token_hash', '=', digest(token))
+    .execute()
+  await transaction
+    .deleteFrom('refresh_tokens')
+    .where('session_hash', '=', sessionHash)
+    .where('used_at', '<', now - KEPT_AFTER_USE)
+    .execute()
+  const refreshToken = await addRefreshToken(transaction, sessionHash, now)
+  return { kind: 'renewed', role, sessionHash, refreshToken }
+}

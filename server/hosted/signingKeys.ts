@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Database } from '../store/schema.ts'
+
+const DAY = 86_400_000
+/** A key signs for so long; then a new one does. */
+const SIGNS_FOR = 90 * DAY
+/** A key that no longer signs is published for longer than any token that it has signed is valid. */
+const KEPT_AFTER = DAY
+const RELOAD_AFTER = 10_000
+
+export const algorithm = 'ES256'
+
+export interface SigningKey {
+  readonly id: string
+  readonly privateKey: CryptoKey
+  readonly publicKey: CryptoKey
+  readonly publicJwk: JWK
+}
+
+/** Keys that sign access tokens, shared by all servers of an installation. */
+export interface SigningKeys {
+  /** The key that signs now. */
+  readonly newest: () => Promise<SigningKey>
+  /** A key by its id, which may have been made by another server; undefined if there is none. */
+  readonly find: (id: string) => Promise<SigningKey | undefined>
+  readonly all: () => Promise<readonly SigningKey[]>
+}
+
+interface Loaded extends SigningKey {
+  readonly createdAt: number
+}
+
+export function createSigningKeys(db: Database, now: () => number): SigningKeys {
+  let loaded: readonly Loaded[] = []
+  let loadedAt = -Infinity
+  let loading: Promise<void> | undefined
+
+  const load = () =>
+    (loading ??= readKeys(db)
+      .then((keys) => {
+        loaded = keys
+        loadedAt = now()
+      })
+      .finally(() => {
+        loading = undefined
+      }))
+  const current = () => loaded.find(({ createdAt }) => createdAt > now() - SIGNS_FOR)
+
+  return {
+    newest: async () => {
+      if (!current()) await load()
+      if (!current()) {
+        await addKey(db, now())
+        await load()
+      }
+      const key = current()
+      if (!key) throw new Error('There is no key to sign with.')
+      return key
+    },
+    find: async (id) => {
+      const known = () => loaded.find((key) => key.id === id)
+      if (!known() && now() - loadedAt > RELOAD_AFTER) await load()
+      return known()
+    },
+    all: async () => {
+      if (now() - loadedAt > RELOAD_AFTER) await load()
+      return loaded
+    },
+  }
+}
+
+async function readKeys(db: Database): Promise<readonly Loaded[]> {
+  const rows = await db.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute()
+  return Promise.all(rows.map(({ created_at, id, private_key }) => imported(id, created_at, private_key)))
+}
+
+async function imported(id: string, createdAt: number, text: string): Promise<Loaded> {
+  const privateJwk: JWK = JSON.parse(text)
+  const { d: _, ...rest } = privateJwk
+  const publicJwk = { ...rest, kid: id, alg: algorithm, use: 'sig' }
+  return {
+    id,
+    createdAt,
+    privateKey: await keyOf(privateJwk),
+    publicKey: await keyOf(publicJwk),
+    publicJwk,
+  }
+}
+
+async function keyOf(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, algorithm)
+  if (key instanceof Uint8Array) throw new TypeError('A signing key must be asymmetric.')
+  return key
+}
+
+/** Adds a key, and removes those that no valid token can be signed with. */
+async function addKey(db: Database, now: number): Promise<void> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
+  await db
+    .insertInto('signing_keys')
+    .values({ id: randomUUID(), private_key: JSON.stringify(await exportJWK(privateKey)), created_at: now })
+    .execute()
+  await db
+    .deleteFrom('signing_keys')
+    .where('created_at', '<', now - SIGNS_FOR - KEPT_AFTER)
+    .execute()
+}
