@@ -77,7 +77,7 @@ export const passkeysMachine = setup({
     refresh: sendTo('passkeys', eventOf(passkeysReading, { type: 'refresh' })),
     report: report(),
     know: assign((_, added: AddedPasskey) => ({ ways: 'ways' in added ? added.ways : undefined })),
-    signOut: sendToSession(({ context: { role } }) => ({ type: 'signOut', role })),
+    logInAgain: sendToSession(({ context: { role } }) => ({ type: 'logInAgain', role })),
     tellAdded: notify(() => successNotice('passkeyAdded')),
   },
   guards: {
@@ -122,7 +122,7 @@ export const passkeysMachine = setup({
       on: {
         submit: 'addingProven',
         usePasskey: 'addingProven',
-        logInAgain: { target: 'idle', actions: ['clearFailure', 'signOut'] },
+        logInAgain: { target: 'idle', actions: ['clearFailure', 'logInAgain'] },
         cancel: { target: 'idle', actions: 'clearFailure' },
       },
     },

@@ -48,7 +48,7 @@ export const dataExportMachine = setup({
   actors: { reading: exportReading, commands: exportCommandsMachine },
   actions: {
     refresh: sendTo('reading', eventOf(exportReading, { type: 'refresh' })),
-    signOut: sendToSession((_, role: Role) => ({ type: 'signOut', role })),
+    logInAgain: sendToSession(({ context: { role } }) => ({ type: 'logInAgain', role })),
   },
   guards: {
     isOpen: (_, { newest }: NewestExport) => newest?.state === 'waiting' || newest?.state === 'running',
@@ -119,10 +119,7 @@ export const dataExportMachine = setup({
         old: {
           description: 'The download needs a new login, which leads back to this page.',
           on: {
-            logInAgain: {
-              target: 'recent',
-              actions: { type: 'signOut', params: ({ context }) => context.role },
-            },
+            logInAgain: { target: 'recent', actions: 'logInAgain' },
           },
         },
       },

@@ -53,6 +53,7 @@ export const deletionMachine = setup({
       successNotice({ name: 'accountDeleted', day: erasedOn }),
     ),
     signOut: sendToSession(({ context: { role } }) => ({ type: 'signOut', role })),
+    logInAgain: sendToSession(({ context: { role } }) => ({ type: 'logInAgain', role })),
   },
   delays: { slowAfterMs },
 }).createMachine({
@@ -78,7 +79,7 @@ export const deletionMachine = setup({
       on: {
         submit: 'deleting',
         usePasskey: 'proving',
-        logInAgain: { target: 'idle', actions: ['clearFailure', 'signOut'] },
+        logInAgain: { target: 'idle', actions: ['clearFailure', 'logInAgain'] },
         cancel: { target: 'idle', actions: 'clearFailure' },
       },
     },

@@ -25,7 +25,11 @@ export const sessionMachine = setup({
     /** `kept`: role whose cookie was written last; `closing`: roles whose sessions are being ended. */
     context: {} as { users: Users; kept: Role | undefined; closing: readonly Role[] },
     events: {} as SessionEvent,
-    emitted: {} as { type: 'redirect'; to: string } | { type: 'signedOut' } | NoticeEvent,
+    emitted: {} as
+      | { type: 'redirect'; to: string }
+      | { type: 'loginNeeded'; role: Role }
+      | { type: 'signedOut' }
+      | NoticeEvent,
     tags: {} as 'unknown' | 'busy',
   },
   actors: {
@@ -55,6 +59,7 @@ export const sessionMachine = setup({
       if (kept) enqueue.raise({ type: 'signOut', role: kept })
     }),
     redirect: emit((_, to: string) => ({ type: 'redirect' as const, to })),
+    requestLogin: emit((_, role: Role) => ({ type: 'loginNeeded' as const, role })),
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
     tellEnded: notify(() => sessionEndedNotice),
     tellSignedOut: emit({ type: 'signedOut' }),
@@ -119,6 +124,11 @@ export const sessionMachine = setup({
       on: {
         updated: 'keeping',
         signOut: 'closing',
+        logInAgain: {
+          description: 'The login is too old for a command: a new one leads back to the page.',
+          target: 'closing',
+          actions: { type: 'requestLogin', params: ({ event }) => event.role },
+        },
         outdated: {
           description: 'The server knows better by now than the cookie.',
           target: '.unconfirmed',

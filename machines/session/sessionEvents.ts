@@ -30,6 +30,7 @@ export type SessionEvent =
   | { type: 'signedIn'; role: Role; user: User; next?: string | undefined }
   | { type: 'updated'; role: Role; user: User }
   | { type: 'signOut'; role: Role }
+  | { type: 'logInAgain'; role: Role }
   | { type: 'outdated' }
 
 /** The users but for one role's. */
@@ -55,4 +56,4 @@ export const keptBy = (event: SessionEvent): Kept => {
 
 /** Roles whose sessions an event closes: none where one role logs in while the other logs out. */
 export const rolesToClose = (event: SessionEvent): readonly Role[] =>
-  event.type === 'signOut' ? [event.role] : []
+  event.type === 'signOut' || event.type === 'logInAgain' ? [event.role] : []

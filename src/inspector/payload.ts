@@ -148,6 +148,7 @@ const samples: EventSamples = {
     signedIn: { role, user },
     updated: { role, user },
     signOut: { role },
+    logInAgain: { role },
     outdated: {},
   },
   notifications: {

@@ -43,7 +43,7 @@ export default function ConnectedAccounts({ role }: { role: Role }) {
       connecting={connecting}
       offered={offered}
       connected={new URLSearchParams(search).get('connected') ?? undefined}
-      onLogin={() => session.send({ type: 'signOut', role })}
+      onLogin={() => session.send({ type: 'logInAgain', role })}
     />
   )
 }

@@ -46,7 +46,7 @@ export default function EmailAddress({ role, emailAddress }: { role: Role; email
       pending={data?.pending}
       waysReading={waysReading}
       ways={ways}
-      onLogin={() => session.send({ type: 'signOut', role })}
+      onLogin={() => session.send({ type: 'logInAgain', role })}
     />
   )
 }

@@ -31,7 +31,7 @@ export default function FirstPassword({ role, emailAddress, children }: Props) {
       reading={reading}
       emailAddress={emailAddress}
       ways={ways}
-      onLogin={() => session.send({ type: 'signOut', role })}
+      onLogin={() => session.send({ type: 'logInAgain', role })}
     />
   )
 }

@@ -20,6 +20,13 @@ describe('logging out', () => {
     expect(logout.calls.map(({ input }) => input)).toEqual([['candidate']])
   })
 
+  test('to log in again opens the login before the server has responded', async () => {
+    const { session, logout, changes, users, emitted } = await startConfirmed({ candidate })
+    session.send({ type: 'logInAgain', role })
+    expect([users(), changes, emitted]).toEqual([{}, [gone(role)], [{ type: 'loginNeeded', role }]])
+    expect(logout.calls.map(({ input }) => input)).toEqual([['candidate']])
+  })
+
   test('notifies the page when the server has ended the session', async () => {
     const { session, logout, emitted } = await startConfirmed({ candidate })
     session.send({ type: 'signOut', role })

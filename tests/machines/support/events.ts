@@ -138,6 +138,7 @@ export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof 
       { type: 'updated', role, user: candidate },
       { type: 'signOut', role },
       { type: 'signOut', role: 'employer' },
+      { type: 'logInAgain', role },
       { type: 'outdated' },
     ],
     outputs: {

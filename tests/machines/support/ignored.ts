@@ -78,14 +78,14 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
   session: [
     {
       states: ['restoring'],
-      events: ['updated', 'signOut', 'outdated'],
+      events: ['updated', 'signOut', 'logInAgain', 'outdated'],
       because:
         'The cookies are read in the same breath in which the session starts: no page has said anything yet.',
     },
     {
       states: ['guest'],
-      events: ['updated', 'outdated'],
-      because: 'There is nobody to update, or to ask the server about.',
+      events: ['updated', 'logInAgain', 'outdated'],
+      because: 'There is nobody to update, to log in again, or to ask the server about.',
     },
     {
       states: ['keeping'],
@@ -94,12 +94,12 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
     },
     {
       states: ['keeping'],
-      events: ['updated', 'signOut', 'outdated'],
+      events: ['updated', 'signOut', 'logInAgain', 'outdated'],
       because: 'Writing a cookie takes no time in which a person or the server could do anything.',
     },
     {
       states: ['closing'],
-      events: ['updated', 'outdated'],
+      events: ['updated', 'logInAgain', 'outdated'],
       because:
         'A page that is left behind by a logout has nothing to say. What the other role changes in these moments, the server tells at the next load.',
     },
