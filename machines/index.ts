@@ -176,7 +176,9 @@ export const drivenMachines = {
   devices: devicesMachine,
   emailAddress: emailAddressMachine,
   passkeyLogin: passkeyLoginMachine,
+  passkeys: passkeysMachine,
   undoEmail: undoEmailMachine,
+  dataExport: dataExportMachine,
   keepAccountPage: keepAccountPageMachine,
   termsNotice: termsNoticeMachine,
 } as const

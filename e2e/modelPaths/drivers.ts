@@ -19,7 +19,9 @@ import { connectedAccounts } from './identity/connectedAccounts.ts'
 import { devices } from './identity/devices.ts'
 import { emailAddress } from './identity/emailAddress.ts'
 import { passkeyLogin } from './identity/passkeyLogin.ts'
+import { passkeys } from './identity/passkeys.ts'
 import { undoEmail } from './identity/undoEmail.ts'
+import { dataExport } from './privacy/dataExport.ts'
 import { keepAccountPage } from './privacy/keepAccountPage.ts'
 import { termsNotice } from './privacy/termsNotice.ts'
 import { companyPage } from './companies/companyPage.ts'
@@ -80,7 +82,9 @@ export const drivers: Readonly<Record<keyof typeof drivenMachines, Driver>> = {
   devices,
   emailAddress,
   passkeyLogin,
+  passkeys,
   undoEmail,
+  dataExport,
   keepAccountPage,
   termsNotice,
 }

@@ -80,6 +80,8 @@ const isBeingConfirmed = ({ calls }: Scene) => expect.poll(() => calls.isWaiting
 export const session = driverOf<SessionScene>({
   machine: sessionMachine,
   input: undefined,
+  // The paths of passkeys and of exports log in again.
+  elsewhere: ['member: logInAgain'],
   open: async (tools) => {
     const { page, app } = tools
     const account = await newAccountElsewhere(page, app)
