@@ -63,6 +63,8 @@ function digitOf(digit: string): string {
 }
 
 function withoutCurrency(amount: string, currency: string): string {
+  // Most amounts have no sign, and to look for one costs more than all the rest.
+  if (/^[\d.,]*$/.test(amount)) return amount
   const sign = signsOf(currency).find((each) => amount.startsWith(each) || amount.endsWith(each))
   if (sign === undefined) return amount
   return amount.startsWith(sign) ? amount.slice(sign.length) : amount.slice(0, -sign.length)
