@@ -127,20 +127,26 @@ async function addMatches(
     .values(searches.map(({ id }) => ({ search_id: id, posting_id: postingId, matched_at: now })))
     .onConflict((conflict) => conflict.columns(['search_id', 'posting_id']).doNothing())
     .execute()
-  const waiting = Map.groupBy(
+  // Time zones are slow to reckon with, and few.
+  const schedules = Map.groupBy(
     searches.filter(({ due_at: due }) => due === null),
-    (search) => alertTimeOf(search, now),
+    ({ every, last_at: last, time_zone: zone }) => `${every} ${zone} ${every === 'instant' ? last : ''}`,
   )
-  for (const [due, some] of waiting) {
+  const times: number[] = []
+  for (const alike of schedules.values()) {
+    const [one] = alike
+    if (!one) continue
+    const due = alertTimeOf(one, now)
+    times.push(due)
     await transaction
       .updateTable('saved_searches')
       .set({ due_at: due })
       .where(
         'id',
         'in',
-        some.map(({ id }) => id),
+        alike.map(({ id }) => id),
       )
       .execute()
   }
-  await armDeliveries(transaction, waiting.keys(), now)
+  await armDeliveries(transaction, times, now)
 }
