@@ -42,12 +42,12 @@ const countryName = (code: string) => countryInWords(code, locale)
 
 const quoted = (words: readonly string[]) => allOf(words.map((word) => `“${isolate(word)}”`))
 
-/** Sources of a title that somebody is known to look for, around it. */
+/** Sources of a title that somebody is known to look for, with the title. */
 const titleSources = {
-  profile: (title: string) => `${isolate(title)} in your preferences`,
-  resume: (title: string) => `${isolate(title)} in your resume`,
-  applied: (title: string) => `${isolate(title)}, which you applied to`,
-  saved: (title: string) => `${isolate(title)}, which you saved`,
+  profile: (title: string) => `${quoted([title])} in your preferences`,
+  resume: (title: string) => `${quoted([title])} in your resume`,
+  applied: (title: string) => `${quoted([title])}, which you applied to`,
+  saved: (title: string) => `${quoted([title])}, which you saved`,
 } as const
 
 type TitleSource = keyof typeof titleSources
@@ -75,8 +75,8 @@ export const reasonWords = {
   sameTitle: (source: TitleSource, title: string) =>
     source === 'applied' || source === 'saved'
       ? reasonWords.likeTitle(source, title)
-      : titleSources[source](quoted([title])),
-  likeTitle: (source: TitleSource, title: string): string => `Like ${titleSources[source](quoted([title]))}`,
+      : titleSources[source](title),
+  likeTitle: (source: TitleSource, title: string): string => `Like ${titleSources[source](title)}`,
   aboveMinimum: 'Pays above your minimum',
   newThisWeek: 'New this week',
   record: ({ answeredInTime, people }: CompanyRecord) =>

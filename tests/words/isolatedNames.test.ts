@@ -8,7 +8,9 @@ import { turnToCandidate, turnToEmployer } from '../../src/words/applications/tu
 import { jobInWords } from '../../src/words/letters/letters.ts'
 import { lookHint, newestLookInWords } from '../../src/words/letters/looks.ts'
 import { recordInWords } from '../../src/words/record.ts'
-import { sampleMails } from '../server/support/sampleMails.ts'
+import { reasonWords, searchInWords } from '../../server/words/alerts.ts'
+import { criteriaIn } from '../../contract/search/address.ts'
+import { sampleAlertMails, sampleMails } from '../server/support/sampleMails.ts'
 
 const name = 'נגריית האורן'
 const now = Date.parse('2026-11-25T12:00:00Z')
@@ -47,6 +49,18 @@ const sentences: Readonly<Record<string, string>> = {
       [`the mail ${kind}`, items[0]?.text ?? lead],
     ]),
   ),
+  'the subject of a job alert': sampleAlertMails(name)['newJobs']?.subject ?? '',
+  'the mail that asks to keep a job alert': sampleAlertMails(name)['keepAlert']?.lead ?? '',
+  'a search by words': searchInWords({
+    name: '',
+    criteria: criteriaIn(`q=${name}`),
+    place: null,
+    isRemote: false,
+  }),
+  'a reason by a title': reasonWords.sameTitle('resume', name),
+  'a reason by a title that is alike': reasonWords.likeTitle('saved', name),
+  'a reason by words': reasonWords.inTitle([name]),
+  'a reason by a place': reasonWords.distance(3, name),
 }
 
 test.each(Object.entries(sentences))(
@@ -55,6 +69,8 @@ test.each(Object.entries(sentences))(
     const outside = sentence.replaceAll(`\u2068${name}\u2069`, '')
     expect(outside).not.toBe(sentence)
     expect(outside).not.toContain(name)
+    // Isolated once.
+    expect(outside).not.toMatch(/[\u2068\u2069]/)
   },
 )
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mailKinds } from '../../contract/notices/kinds.ts'
 import { createDescription } from '../../server/http/description/openapi.ts'
-import { sampleMails } from '../server/support/sampleMails.ts'
+import { sampleAlertMails, sampleMails } from '../server/support/sampleMails.ts'
 
 /** Words that the product has plainer ones for, and terms that it calls otherwise. */
 const banned =
@@ -41,7 +41,10 @@ const demoTexts = globSync('server/demo/material/**/*.json', { cwd: root }).flat
   ),
 )
 
-const mailTexts = Object.entries(sampleMails('Larch')).flatMap(([kind, { action, lead, rest, subject }]) =>
+const mailTexts = Object.entries({
+  ...sampleMails('Larch'),
+  ...sampleAlertMails('Larch'),
+}).flatMap(([kind, { action, lead, rest, subject }]) =>
   [action, lead, rest, subject].map((text) => `${kind}: ${text}`),
 )
 

@@ -7,7 +7,7 @@ import { applicationMailWords } from '../../../server/words/mails/applications.t
 import { invitationWords } from '../../../server/words/mails/companies.ts'
 import { digestMailWords } from '../../../server/words/mails/digests.ts'
 import { themes } from '../../../src/ui/tokens/themes.ts'
-import { factsWith, sampleMails } from '../support/sampleMails.ts'
+import { factsWith, sampleAlertMails, sampleMails } from '../support/sampleMails.ts'
 
 const known = new Set<string>([...Object.values(themes.light), ...Object.values(themes.dark)])
 
@@ -36,12 +36,16 @@ test.each(['verifyAddress', 'resetPassword', 'passwordChanged', 'notice'] as con
 )
 
 test('the button of a mail names what it opens', () => {
-  const actions = Object.values(sampleMails('Carpenter')).map(({ action }) => action)
+  const mails = { ...sampleMails('Carpenter'), ...sampleAlertMails('Carpenter') }
+  const actions = Object.values(mails).map(({ action }) => action)
   expect([...new Set(actions)].toSorted()).toEqual([
+    'Confirm job alert',
     'Edit job post',
     'Find jobs',
     'Finish application',
+    'Keep these emails',
     'Reply',
+    'See this search',
     'See who looked',
     'View applicant',
     'View applicants',

@@ -1,4 +1,6 @@
+import { isolate } from '../../../contract/isolate.ts'
 import { jobSummaryOf } from '../../../contract/postings/jobSummary.ts'
+import { alertMailWords, newJobsMail } from '../../../server/words/mails/alerts.ts'
 import { applicationMailWords, type ApplicationFacts } from '../../../server/words/mails/applications.ts'
 import { companyMailWords, invitationWords } from '../../../server/words/mails/companies.ts'
 import { digestMailWords } from '../../../server/words/mails/digests.ts'
@@ -8,6 +10,7 @@ import type { MailText } from '../../../server/words/mails/mailText.ts'
 import { closingSoonWords, postingMailWords } from '../../../server/words/mails/postings.ts'
 import { reportMailWords } from '../../../server/words/mails/reports.ts'
 import { savedJobChanged, savedJobClosed, savedJobCloses } from '../../../server/words/mails/savedJobs.ts'
+import { savedSearchMailWords } from '../../../server/words/mails/savedSearches.ts'
 import { profileViewWords } from '../../../server/words/mails/talent.ts'
 import { completePosting } from './postings.ts'
 
@@ -66,3 +69,23 @@ export function sampleMails(name: string): Readonly<Record<string, MailText>> {
     'of an earlier version': earlierNoticeWords({ about: name }),
   }
 }
+
+/** Every mail of a saved search with that name. */
+export const sampleAlertMails = (name: string): Readonly<Record<string, MailText>> => ({
+  ...written(savedSearchMailWords, { brand: 'Jobgrove', search: isolate(name), every: 'daily' }),
+  newJobs: newJobsMail({
+    search: isolate(name),
+    every: 'daily',
+    count: 1,
+    jobs: [
+      {
+        title: 'Stage carpenter',
+        path: '/jobs/stage-carpenter',
+        company: { name: 'Fernhill', slug: 'fernhill' },
+        facts: ['£38,000 a year · Full time'],
+        reasons: ['“carpenter” in the title'],
+        less: { text: alertMailWords.lessLike, path: '/alerts/manage' },
+      },
+    ],
+  }),
+})
