@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test'
 import { emptyProfile } from '../../contract/talent/profile.ts'
-import { onlyWord } from '../support/alerts.ts'
+import { forYou, onlyWord } from '../support/alerts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ask, join } from '../support/joining.ts'
 import { somebody } from '../support/people.ts'
 import { publish } from '../support/publishing.ts'
 import { openPosting } from '../support/talent.ts'
-
-const forYou = (page: Page) => page.getByRole('region', { name: 'New jobs for you' })
 
 const card = (page: Page, title: string) => forYou(page).getByRole('listitem').filter({ hasText: title })
 

@@ -6,6 +6,7 @@ import { introductionPaths } from '../../contract/introductions/paths.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
 import { askingJob } from '../../stories/support/applying.ts'
 import { problems } from '../support/accessible.ts'
+import { alertPages, forYou, seeker } from '../support/alerts.ts'
 import { BrowserConsole, expect, test } from '../support/fixtures.ts'
 import { Mailbox } from '../support/mailbox.ts'
 import { register, registerEmployer, somebody, toasts } from '../support/people.ts'
@@ -65,6 +66,40 @@ test('visitors find what they are told at top right accessible in both themes an
   await expect(toasts(page)).toBeVisible()
   // Its words are in the page a second time until screen readers have had them.
   await expect(page.locator('body > [role=status]')).toHaveCount(0)
+  expect(await problems(page)).toEqual([])
+})
+
+test('visitors find the pages of a job alert accessible in both themes and at every width', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/status of 404 .*\/alerts\/nothing/)
+  for (const address of await alertPages(page, app, mailbox)) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await problems(page), address).toEqual([])
+  }
+})
+
+test('candidates find saved searches, jobs for them and closing dates accessible in both themes and at every width', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  test.slow()
+  await seeker(page, app, mailbox)
+  await page.goto('/candidate')
+  await expect(page.getByText('Closing soon: you saved this job')).toBeVisible()
+  await expect(forYou(page).getByRole('listitem')).toHaveCount(2)
+  expect(await problems(page)).toEqual([])
+  await page.goto('/candidate/profile?tab=preferences')
+  await page.getByRole('button', { name: 'What it would have sent' }).first().click()
+  await expect(page.getByRole('region', { name: 'Last 7 days' }).getByRole('listitem').first()).toBeVisible()
+  // The header covers what is scrolled below it.
+  await page.evaluate(() => scrollTo(0, 0))
   expect(await problems(page)).toEqual([])
 })
 

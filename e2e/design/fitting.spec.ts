@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { introductionPaths } from '../../contract/introductions/paths.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
 import { renderMail } from '../../server/mail/templates.ts'
+import { alertPages, seeker } from '../support/alerts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cutOff, open, lettersDrawn } from '../support/looking.ts'
 import { register, somebody } from '../support/people.ts'
@@ -43,6 +44,24 @@ test('No text or control of the talent pages is under a notch, on any side.', as
     introductionPaths.sentIntroduction(id),
     talentPaths.person(await personId(page, app, word)),
   ])
+})
+
+test('No text or control of a job alert and its candidate is under a notch, or too short for longer words.', async ({
+  app,
+  mailbox,
+  page,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/status of 404 .*\/alerts\/nothing/)
+  const pages = await alertPages(page, app, mailbox)
+  await addNotches(page)
+  await lookBesideNotch(page, pages)
+  await lookLengthened(page, pages)
+  await seeker(page, app, mailbox)
+  const ofSeeker = ['/candidate', '/candidate/profile?tab=preferences']
+  await lookBesideNotch(page, ofSeeker)
+  await lookLengthened(page, ofSeeker)
 })
 
 test('An email fits a phone’s width, with any text in it.', async ({ page }) => {

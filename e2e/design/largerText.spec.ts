@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { introductionPaths } from '../../contract/introductions/paths.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
+import { alertPages, seeker } from '../support/alerts.ts'
 import { twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/joining.ts'
@@ -89,6 +90,21 @@ test('a candidate’s page fits a window of 1280 and of 320 when the browser’s
     introductionPaths.introductions,
     '/candidate/help',
   ])
+})
+
+test('the pages of a job alert and its candidate fit a window of 1280 and of 320 when the browser’s text size is 200 %', async ({
+  page,
+  app,
+  mailbox,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/status of 404 .*\/alerts\/nothing/)
+  const pages = await alertPages(page, app, mailbox)
+  await doubleTextSize(page)
+  await readLarge(page, pages)
+  await seeker(page, app, mailbox)
+  await readLarge(page, ['/candidate', '/candidate/profile?tab=preferences'])
 })
 
 test('an employer’s page fits a window of 1280 and of 320 when the browser’s text size is 200 %', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { introductionPaths } from '../../contract/introductions/paths.ts'
 import { paths } from '../../contract/paths.ts'
 import { talentPaths } from '../../contract/talent/paths.ts'
+import { alertPages, seeker } from '../support/alerts.ts'
 import { twoApplicants } from '../support/applicants.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { writtenLetter } from '../support/letters.ts'
@@ -75,6 +76,20 @@ test('the pages of a candidate move next to nothing while they load', async ({ a
     paths.help.candidate,
   ]
   expect(await shiftsOf(page, pages)).toEqual({})
+})
+
+test('the pages of a candidate with saved searches and jobs for them, and those of a job alert, move next to nothing while they load', async ({
+  app,
+  mailbox,
+  page,
+  allowConsole,
+}) => {
+  test.slow()
+  allowConsole(/status of 404 .*\/alerts\/nothing/)
+  const alerts = await alertPages(page, app, mailbox)
+  expect(await shiftsOf(page, alerts)).toEqual({})
+  await seeker(page, app, mailbox)
+  expect(await shiftsOf(page, ['/candidate', '/candidate/profile?tab=preferences'])).toEqual({})
 })
 
 test('the pages of an employer move next to nothing while they load', async ({ app, mailbox, page }) => {

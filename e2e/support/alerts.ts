@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import type { PostingContent } from '../../contract/postings/posting.ts'
+import { emptyProfile } from '../../contract/talent/profile.ts'
 import type { App } from './app.ts'
 import { expect } from './fixtures.ts'
-import { ask } from './joining.ts'
+import { ask, join } from './joining.ts'
 import type { Mailbox } from './mailbox.ts'
+import { somebody } from './people.ts'
 import { publish } from './publishing.ts'
 
 const NOON = 12
@@ -49,6 +51,45 @@ export async function mailedAlert(
   const less = pathOf(lessLike()?.href ?? '')
   return { emailAddress, job, less, page: less.replace(/\?.*/, ''), title, token: tokenIn(less), word }
 }
+
+/** Pages of mailed links: an alert to confirm, one that a job fits less, one that was stopped, and a dead link. */
+export async function alertPages(page: Page, app: App, mailbox: Mailbox): Promise<readonly string[]> {
+  const { less, token } = await mailedAlert(page, app, mailbox)
+  const slug = new URLSearchParams(less.replace(/.*\?/, '')).get('job')
+  await ask(page, app, 'public/less-like', { token, slug, reason: 'company' })
+  const { confirmation } = await requestedAlert(
+    page,
+    app,
+    mailbox,
+    'q=engine&place=London%2C+GB&radius=50&workplace=onSite',
+  )
+  const stopped = await requestedAlert(page, app, mailbox, 'q=builder&type=fullTime')
+  await ask(page, app, 'public/stop-alert', { token: tokenIn(stopped.confirmation) })
+  return [confirmation, less, stopped.confirmation, '/alerts/nothing']
+}
+
+/** A candidate with jobs for them, one that closes soon, saved searches, and a hidden job, signed in in this browser. */
+export async function seeker(page: Page, app: App, mailbox: Mailbox): Promise<void> {
+  const word = onlyWord()
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  const saved = await publish(page, app, mailbox, { title: `Saved ${word}`, validThrough: inTwoDays })
+  const hidden = await publish(page, app, mailbox, { title: `Hidden ${word}` })
+  for (const title of [`${word} by day`, `${word} by night`]) await publish(page, app, mailbox, { title })
+  await page.context().clearCookies()
+  await join(page, app, mailbox, 'candidate', somebody())
+  const profile = { ...emptyProfile, looksFor: { ...emptyProfile.looksFor, titles: [word] } }
+  await ask(page, app, 'candidate/save-profile', { revision: 1, profile })
+  await ask(page, app, 'candidate/save-job', { slug: saved.slug })
+  await ask(page, app, 'candidate/hide-job', { slug: hidden.slug })
+  for (const criteria of [
+    `q=${word}&place=London%2C+GB&workplace=onSite&workplace=hybrid&visa=sponsors&hours=30&replies=onTime`,
+    'q=engine',
+  ])
+    await ask(page, app, 'candidate/save-search', { criteria, every: 'daily', timeZone: zoneAtNoon() })
+}
+
+/** Jobs for a candidate, on Home. */
+export const forYou = (page: Page) => page.getByRole('region', { name: 'New jobs for you' })
 
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link)

@@ -3,16 +3,19 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { alertPaths } from '../../contract/alerts/paths.ts'
 import { alertFormField, alertReasonField, lessLikeReasons } from '../../contract/alerts/alertPage.ts'
+import type { Outcome } from '../../contract/call.ts'
+import { contract } from '../../contract/index.ts'
 import { createAlertLinks } from '../alerts/alertLinks.ts'
 import { followAlertLink, type LinkAction } from '../alerts/links/linkActions.ts'
 import type { ApiParts } from '../http/api.ts'
+import { auditOutcomesOf, outcomeOf } from '../http/auditOutcome.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
+import { limitsFor } from '../http/clientLimits.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { Refused } from '../refused.ts'
-import { limitsOf } from '../security/callLimits.ts'
-import { keyedHash } from '../security/secrets.ts'
 import { sharedRefusals } from '../words/shared.ts'
 import { pageTexts } from '../words/pages.ts'
+import { saveTheme } from './saveTheme.ts'
 
 const MOST_BYTES = 4 * 1024
 
@@ -48,35 +51,33 @@ function actionIn(form: unknown, slug: string | undefined): LinkAction | undefin
  */
 export function createAlertPages(parts: ApiParts): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
-  const hash = keyedHash(parts.hashKey)
+  const isSecure = parts.settings.appOrigin?.startsWith('https:') ?? false
   const links = createAlertLinks(parts.hashKey)
   const limitBodySize = bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch })
 
   const act = async (c: Context<HttpEnvironment>, action: LinkAction) => {
-    const networks = networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies))
-    const limits = limitsOf(parts.limits, { networks, hash, pause: parts.pause })
-    await limits.take('anything')
-    await limits.take('useAlertLink')
-    const accountId = await followAlertLink(parts.store.db, {
-      links,
-      token: c.req.param('token') ?? '',
-      action,
-      now: parts.now(),
-    })
-    parts.audit.note({
-      at: parts.now(),
-      role: 'candidate',
-      call: calls[action.do],
-      outcome: 'done',
-      account_id: accountId,
-      address_hash: null,
-      client_hash: hash(networks[0]),
-      request_id: c.get('requestId'),
-    })
+    const name = calls[action.do]
+    const now = parts.now()
+    const note = (outcome: Outcome | undefined, accountId: string | null = null) =>
+      auditOutcomesOf({ name, role: 'candidate', audit: contract.alerts[name].audit }, parts)(c, outcome, {
+        accountId,
+        at: now,
+      })
+    try {
+      const limits = limitsFor(c, parts)
+      await limits.take('anything')
+      await limits.take('useAlertLink', name)
+      const token = c.req.param('token') ?? ''
+      note('done', await followAlertLink(parts.store.db, { links, token, action, now }))
+    } catch (error) {
+      note(outcomeOf(error))
+      throw error
+    }
     parts.wakeOutbox()
   }
   const guarded = async (c: Context<HttpEnvironment>, work: () => Promise<Response>): Promise<Response> => {
     c.set('route', 'alert')
+    c.set('networks', networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies)))
     c.header('Cache-Control', 'no-store')
     try {
       return await work()
@@ -95,7 +96,7 @@ export function createAlertPages(parts: ApiParts): Hono<HttpEnvironment> {
       const { pathname, search } = new URL(c.req.url)
       const slug = new URLSearchParams(search).get('job') ?? undefined
       const action = actionIn(await c.req.parseBody().catch(() => ({})), slug)
-      if (!action) return c.text(pageTexts.noStopForm, 400)
+      if (!action) return (await saveTheme(c, isSecure)) ?? c.text(pageTexts.noStopForm, 400)
       await act(c, action)
       return c.redirect(slug === undefined ? pathname : alertPaths.lessLike(tokenIn(c), slug), 303)
     }),

@@ -45,6 +45,7 @@ const meta = preview.meta({
 export const Active = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Stop these emails' })).toHaveValue('stop')
+    await expect(canvas.getByText('On site')).toBeVisible()
   },
 })
 
@@ -99,6 +100,7 @@ export const LessLikeThis = meta.story({
   name: 'Less like this',
   args: { content: { ...active, job } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Less like this' })).toBeVisible()
     const company = canvas.getByRole('radio', { name: /Fernhill Stageworks/ })
     await userEvent.click(company)
     await expect(company).toBeChecked()

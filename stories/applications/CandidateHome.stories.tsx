@@ -126,6 +126,19 @@ export const ClosingSoon = meta.story({
   },
 })
 
+export const ClosingSoonForNewcomer = meta.story({
+  name: 'A saved job closes soon, before the first application',
+  args: {
+    applications: [],
+    isNew: true,
+    saved: [{ ...savedJobOf({ validThrough: dayOf(storyNow + DAY) }), appliedAt: null }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Three steps to your first application' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Closing soon: you saved this job' })).toBeVisible()
+  },
+})
+
 export const NothingForYou = meta.story({
   name: 'No jobs for you yet',
   args: { forYou: { data: nothingForYou } },

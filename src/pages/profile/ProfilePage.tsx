@@ -51,19 +51,15 @@ function Profile({ user }: { user: User }) {
       looksFor={
         tab === 'preferences' && (
           <FailureBoundary fallback={<p role="alert">{profileWords.notLoaded}</p>}>
-            <Suspense>
-              <LooksFor accountId={user.id} />
-            </Suspense>
+            <LooksFor accountId={user.id} />
           </FailureBoundary>
         )
       }
       searches={
         tab === 'preferences' && (
           <FailureBoundary fallback={<p role="alert">{profileWords.notLoaded}</p>}>
-            <Suspense>
-              <SavedSearches />
-              <HiddenList />
-            </Suspense>
+            <SavedSearches />
+            <HiddenList />
           </FailureBoundary>
         )
       }

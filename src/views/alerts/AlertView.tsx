@@ -14,6 +14,7 @@ import { Panel } from '../../ui/text/Panel.tsx'
 import { alertPageWords as words } from '../../words/alerts/alertPage.ts'
 import { frequenciesWithHour } from '../../words/alerts/frequencies.ts'
 import { LessLike } from './LessLike.tsx'
+import { SearchFacts } from './SearchFacts.tsx'
 
 type Search = NonNullable<AlertPageContent>['searches'][number]
 
@@ -25,17 +26,19 @@ export function AlertView({ content }: { content: AlertPageContent }) {
   const unconfirmed = searches.filter(({ state }) => state === 'unconfirmed')
   const isConfirming = purpose === 'confirm' && unconfirmed.length > 0
   const shown = isConfirming ? unconfirmed : searches
+  const title = isConfirming ? words.confirm.title(shown.length) : titleOf(first, shown.length)
   return (
     <div className="max-w-measure">
-      <Heading>{isConfirming ? words.confirm.title(shown.length) : titleOf(first, shown.length)}</Heading>
+      <Heading>{job ? words.less.title : title}</Heading>
       {job && <LessLike job={job} />}
-      <Panel>
+      <Panel {...(job && { title })}>
         <ul aria-label={words.facts.search} className="mb-5">
           {shown.map((search) => (
             <li key={search.criteria} className="border-b border-line pb-4 not-first:pt-4">
               <TextLink href={`${paths.jobs}${search.criteria && '?'}${search.criteria}`}>
                 {search.title}
               </TextLink>
+              <SearchFacts search={{ criteria: search.criteria, name: '' }} />
               <p className="mt-2 text-hint text-muted">{frequenciesWithHour[search.every]}</p>
             </li>
           ))}

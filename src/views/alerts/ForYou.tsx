@@ -113,7 +113,7 @@ function ForYouCard({ commands, flow, isFirstOfCompany, job, saving }: ForYouCar
             <Name>{company.name}</Name>
           </p>
         </div>
-        <div className="relative z-1 -me-2 -mt-2 flex shrink-0">
+        <div className="relative z-1 -me-2 -mt-2 flex shrink-0 items-center self-start">
           <SaveToggle flow={saving} slug={slug} describedBy={id} />
           <Menu
             label={words.menu}

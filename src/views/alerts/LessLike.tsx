@@ -14,8 +14,7 @@ const words = alertPageWords.less
 
 /** Asks why a job of an alert doesn't fit, and says what each given reason changed, with a way back. */
 export const LessLike = ({ job }: { job: Job }) => (
-  <Panel title={words.title}>
-    <p className="wrap-anywhere">{words.job(job.title, job.company)}</p>
+  <Panel title={words.job(job.title, job.company)}>
     {job.given.length > 0 && (
       <ul className="mt-4">
         {job.given.map((reason) => (

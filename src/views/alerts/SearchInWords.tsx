@@ -1,7 +1,7 @@
 import type { SavedSearch } from '../../../contract/alerts/savedSearch.ts'
-import { Chip } from '../../ui/text/Chip.tsx'
 import { Name } from '../../ui/text/Name.tsx'
-import { searchFacts, searchTitle } from '../../words/alerts/savedSearch.ts'
+import { searchTitle } from '../../words/alerts/savedSearch.ts'
+import { SearchFacts } from './SearchFacts.tsx'
 
 interface Props {
   search: Pick<SavedSearch, 'criteria' | 'name'>
@@ -10,22 +10,11 @@ interface Props {
 }
 
 /** A saved search: its title, and its criteria as chips. */
-export function SearchInWords({ search, id }: Props) {
-  const facts = searchFacts(search)
-  return (
-    <>
-      <p id={id} className="font-medium wrap-anywhere">
-        <Name>{searchTitle(search)}</Name>
-      </p>
-      {facts.length > 0 && (
-        <ul className="mt-2 flex flex-wrap gap-1.5">
-          {facts.map((fact) => (
-            <li key={fact} className="min-w-0">
-              <Chip>{fact}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+export const SearchInWords = ({ search, id }: Props) => (
+  <>
+    <p id={id} className="font-medium wrap-anywhere">
+      <Name>{searchTitle(search)}</Name>
+    </p>
+    <SearchFacts search={search} />
+  </>
+)

@@ -31,7 +31,7 @@ export function MailSettingsPanel({ flow, reading, saved }: Props) {
   return (
     <Panel title={words.title}>
       <p className="mb-4 max-w-measure text-muted">{words.text}</p>
-      <Reading flow={reading} what={words.what} rows={5}>
+      <Reading flow={reading} what={words.what} rows={role === 'candidate' ? 7 : 5}>
         {/* Beside other panels it is too narrow for two columns. */}
         <div className="@container">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 @md:grid-cols-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { User } from '../../../contract/user.ts'
 import type { EditingFlow } from '../../../machines/editing/editing.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
@@ -80,17 +80,20 @@ export function ProfileView({
           {
             value: 'preferences',
             label: words.tabs.preferences,
+            // All at once, so that a later panel moves none.
             content: (
-              <Columns>
-                <div className="mb-6">
-                  {looksFor}
-                  {searches}
-                </div>
-                <div>
-                  {isOpened && mails}
-                  <PreferencesPanel {...preferences} />
-                </div>
-              </Columns>
+              <Suspense>
+                <Columns>
+                  <div className="mb-6">
+                    {looksFor}
+                    {searches}
+                  </div>
+                  <div>
+                    {isOpened && mails}
+                    <PreferencesPanel {...preferences} />
+                  </div>
+                </Columns>
+              </Suspense>
             ),
           },
           {

@@ -108,3 +108,13 @@ test('a form of another kind, of hostile size, or of a dead link changes nothing
     expect([dead, (await post(server, `/alerts/${dead}`, { do: 'stop' })).status]).toEqual([dead, 404])
   expect(await states(server)).toEqual([{ state: 'active' }])
 })
+
+test('the theme is changed on the page without scripts, and nothing else', async () => {
+  const server = await startTestServer()
+  const { confirmed } = addressAt(server)
+  const token = await confirmed()
+  const answer = await post(server, `/alerts/${token}?job=engine-builder`, { theme: 'dark' })
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/alerts/${token}?job=engine-builder`])
+  expect(answer.headers.get('Set-Cookie')).toContain('theme=dark')
+  expect(await states(server)).toEqual([{ state: 'active' }])
+})

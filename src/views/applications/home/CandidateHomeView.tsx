@@ -57,6 +57,7 @@ export const CandidateHomeView = ({ user, reading, data, introductions, saved, f
           data.counts.all + invitations.length === 0 ? (
             <div className="@container grid grid-cols-[minmax(0,1fr)] gap-10">
               <StartChecklist isVerified={user.isVerified} hasResume={data.hasResume} />
+              <ComingUp applications={data.items} saved={saved} now={now} />
               {forYou}
             </div>
           ) : (

@@ -24,7 +24,7 @@ export const LooksForPanel = ({ reading, flow, suggestions }: Props) => (
       </ProfileForm>
     ) : (
       reading && (
-        <Reading flow={reading} what={words.what} rows={4}>
+        <Reading flow={reading} what={words.what} rows={9}>
           {null}
         </Reading>
       )
