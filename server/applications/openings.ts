@@ -40,17 +40,25 @@ export async function noteOpening(
     .execute()
 }
 
-/** Days on which an application was opened, and which part, newest first; without the member. */
-export async function openingsOf(db: Database, id: string): Promise<readonly Opening[]> {
-  const rows = await db
-    .selectFrom('openings')
-    .select(['day', 'what'])
-    .distinct()
-    .where('application_id', '=', id)
-    .orderBy('day', 'desc')
-    .orderBy('what')
-    .limit(2 * most)
-    .execute()
-  const days = [...new Set(rows.map(({ day }) => day))].slice(0, most)
-  return days.map((day) => ({ day, what: rows.filter((row) => row.day === day).map(({ what }) => what) }))
+/** Days on which each application was opened, and which part, newest first; without the member. */
+export async function openingsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<(id: string) => readonly Opening[]> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('openings')
+          .select(['application_id', 'day', 'what'])
+          .distinct()
+          .where('application_id', 'in', ids)
+          .orderBy('day', 'desc')
+          .orderBy('what')
+          .execute()
+  const byApplication = Map.groupBy(rows, ({ application_id: id }) => id)
+  return (id) => {
+    const byDay = Map.groupBy(byApplication.get(id) ?? [], ({ day }) => day)
+    return [...byDay].slice(0, most).map(([day, opened]) => ({ day, what: opened.map(({ what }) => what) }))
+  }
 }

@@ -20,12 +20,20 @@ export const otherApplications = () =>
       and other_posting.company_id = (select company_id from postings where id = applications.posting_id)
   )`.as('otherApplications')
 
-/** The same for one application. */
-export async function withOtherApplications(db: Database, application: Application) {
-  const counted = await db
-    .selectFrom('applications')
-    .select(otherApplications())
-    .where('id', '=', application.id)
-    .executeTakeFirstOrThrow()
-  return { ...application, ...counted }
+/** Applications with that number. */
+export async function withOtherApplications(db: Database, applications: readonly Application[]) {
+  const counted =
+    applications.length === 0
+      ? []
+      : await db
+          .selectFrom('applications')
+          .select(['id', otherApplications()])
+          .where(
+            'id',
+            'in',
+            applications.map(({ id }) => id),
+          )
+          .execute()
+  const counts = new Map(counted.map((each) => [each.id, each.otherApplications]))
+  return applications.map((each) => ({ ...each, otherApplications: counts.get(each.id) ?? 0 }))
 }

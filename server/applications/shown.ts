@@ -128,22 +128,37 @@ function requestIn(application: Application, timeline: readonly LedgerEvent[]) {
   return { at, message, pay, start, type }
 }
 
+function only<Item>([item]: readonly Item[]): Item {
+  if (item === undefined) throw new Error('An application was read, and there is none.')
+  return item
+}
+
 /** An application as a whole, for who made it (contract/applications/calls.ts). */
-export async function ownApplicationOf(db: Database, application: Application) {
-  const job = (await jobsOf(db, [application]))(application)
-  const timeline = await timelineOf(db, application)
-  const related = await relatedFactsOf(db, [application])
-  const isOpen = application.state === 'draft' || application.state === 'active'
-  return {
-    ...ownItemOf(application, job, related),
-    endedAt: isOpen ? null : (timeline.findLast(({ type }) => type !== 'tell')?.at ?? null),
-    request: requestIn(application, timeline),
-    ...draftContentOf(application),
-    missing: missingOf({ application, posting: job.posting }, related),
-    sent: sentIn(application) ?? null,
-    openings: await openingsOf(db, application.id),
-    timeline: forCandidate(timeline, application),
-  }
+export const ownApplicationOf = async (db: Database, application: Application) =>
+  only(await ownApplicationsOf(db, [application]))
+
+/** Complete applications for their candidates, in as many queries for twenty as for one. */
+export async function ownApplicationsOf(db: Database, applications: readonly Application[]) {
+  const ids = applications.map(({ id }) => id)
+  const jobOf = await jobsOf(db, applications)
+  const timelines = await timelinesOf(db, ids)
+  const related = await relatedFactsOf(db, applications)
+  const openings = await openingsOf(db, ids)
+  return applications.map((application) => {
+    const job = jobOf(application)
+    const timeline = timelines.get(application.id) ?? []
+    const isOpen = application.state === 'draft' || application.state === 'active'
+    return {
+      ...ownItemOf(application, job, related),
+      endedAt: isOpen ? null : (timeline.findLast(({ type }) => type !== 'tell')?.at ?? null),
+      request: requestIn(application, timeline),
+      ...draftContentOf(application),
+      missing: missingOf({ application, posting: job.posting }, related),
+      sent: sentIn(application) ?? null,
+      openings: openings(application.id),
+      timeline: forCandidate(timeline, application),
+    }
+  })
 }
 
 type ListedApplicant = Listed &
@@ -199,18 +214,35 @@ export async function applicantItemsOf(db: Database, applicants: readonly (Liste
 }
 
 /** Complete application for its employer (contract/applications/calls.ts), before redaction of messages. */
-export async function applicantOf(db: Database, application: Application) {
-  const job = (await jobsOf(db, [application]))(application)
-  const name = sentIn(application)?.candidate ?? { firstName: '', lastName: '' }
-  const { picture } = await db
-    .selectFrom('accounts')
-    .select('picture')
-    .where('id', '=', application.candidate_id)
-    .executeTakeFirstOrThrow()
-  return {
-    ...applicantItemOf(await withOtherApplications(db, application), { ...name, picture }, job),
-    timeline: await timelineOf(db, application),
-  }
+export const applicantOf = async (db: Database, application: Application) =>
+  only(await wholeApplicantsOf(db, [application])).applicant
+
+/** The same for several applications, in as many queries for twenty as for one. */
+export async function wholeApplicantsOf(db: Database, applications: readonly Application[]) {
+  const jobOf = await jobsOf(db, applications)
+  const timelines = await timelinesOf(
+    db,
+    applications.map(({ id }) => id),
+  )
+  const pictureOf = await picturesOf(db, applications)
+  const counted = await withOtherApplications(db, applications)
+  return counted.map((application) => {
+    const name = sentIn(application)?.candidate ?? { firstName: '', lastName: '' }
+    const picture = pictureOf(application)
+    const item = applicantItemOf(application, { ...name, picture }, jobOf(application))
+    return { application, applicant: { ...item, timeline: timelines.get(application.id) ?? [] } }
+  })
+}
+
+/** Pictures of the people who applied. */
+async function picturesOf(db: Database, applications: readonly Application[]) {
+  const ids = [...new Set(applications.map((each) => each.candidate_id))]
+  const found =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('accounts').select(['id', 'picture']).where('id', 'in', ids).execute()
+  const pictures = new Map(found.map(({ id, picture }) => [id, picture]))
+  return ({ candidate_id: id }: Application) => pictures.get(id) ?? ''
 }
 
 const payloadSchema = v.looseObject({
@@ -220,11 +252,7 @@ const payloadSchema = v.looseObject({
   start: v.optional(v.string()),
 })
 
-/** Events of an application, from the ledger, without the accounts that sent them. */
-const timelineOf = async (db: Database, { id }: Application): Promise<readonly LedgerEvent[]> =>
-  (await timelinesOf(db, [id])).get(id) ?? []
-
-/** Timelines of several applications by id, in one query. */
+/** Events of applications from the ledger, by id of the application, without the accounts that sent them. */
 export async function timelinesOf(
   db: Database,
   ids: readonly string[],

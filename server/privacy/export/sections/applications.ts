@@ -3,7 +3,7 @@ import { candidateLedgerItem, exportedMessage } from '../../../../contract/priva
 import { applicationsOf } from '../../../applications/applications.ts'
 import { documentSentWith } from '../../../applications/chosen.ts'
 import type { LedgerEvent } from '../../../applications/hiding.ts'
-import { forCandidate, ownApplicationOf, timelinesOf } from '../../../applications/shown.ts'
+import { forCandidate, ownApplicationsOf, timelinesOf } from '../../../applications/shown.ts'
 import { projectionOf } from '../../../projection.ts'
 import type { ApplicationsTable } from '../../../store/schema/applications.ts'
 import { jsonList, jsonText } from '../json.ts'
@@ -77,8 +77,7 @@ export function messagesIn(reference: string, timeline: readonly LedgerEvent[]):
 
 async function* ledger(context: ExportContext) {
   for await (const rows of pagesOf(context)) {
-    for (const row of rows) {
-      const application = await ownApplicationOf(context.db, row)
+    for (const application of await ownApplicationsOf(context.db, rows)) {
       const { fileId, digest } = application.sent?.resume ?? {}
       context.advance()
       yield projectItem({ ...application, resume: context.paths.get(fileId ?? digest ?? '') ?? null })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { companyLedgerItem } from '../../../../contract/privacy/export.ts'
 import { applicantsOf } from '../../../applications/applications.ts'
 import { redactedEvent, isNameHidden, sentToCompany, type LedgerEvent } from '../../../applications/hiding.ts'
-import { applicantOf, timelinesOf } from '../../../applications/shown.ts'
+import { timelinesOf, wholeApplicantsOf } from '../../../applications/shown.ts'
 import { projectionOf } from '../../../projection.ts'
 import type { ApplicationsTable } from '../../../store/schema/applications.ts'
 import { jsonList } from '../json.ts'
@@ -86,10 +86,9 @@ async function writtenBy({ account, db }: ExportContext, ids: readonly string[])
 
 async function* ledger(context: ExportContext) {
   for await (const rows of pagesOf(context)) {
-    for (const row of rows) {
-      const { timeline, ...applicant } = await applicantOf(context.db, row)
+    for (const { applicant, application } of await wholeApplicantsOf(context.db, rows)) {
       context.advance()
-      yield projectItem({ ...applicant, ...(await toCompany(context, row, timeline)) })
+      yield projectItem({ ...applicant, ...(await toCompany(context, application, applicant.timeline)) })
     }
   }
 }
