@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isPostgres } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import type { SearchIndex } from './searchIndexes.ts'
+import { OPEN } from './traits.ts'
 
 /** Column of the full-text index: texts, or traits. */
 export type Where = 'texts' | 'traits'
@@ -31,10 +32,17 @@ function inWords(asked: Expression): string {
 
 export const WEIGHTS = { texts: 'A', traits: 'B' } as const satisfies Readonly<Record<Where, string>>
 
+/**
+ * A term for PostgreSQL. Its index knows no weights, so that each row is read for one: it is left out where the name of the
+ * term tells the column. Traits have a sign that no word of a text has, but one.
+ */
+const lexemeOf = (where: Where, name: string) =>
+  name === OPEN && where === 'texts' ? `'${name}':${WEIGHTS.texts}` : `'${name}'`
+
 /** Expression for PostgreSQL, which matches phrases as unordered terms. */
 function inVector(asked: Expression): string {
   if (asked.kind === 'term') {
-    return `(${asked.terms.map((each) => `'${each}':${WEIGHTS[asked.where]}`).join(' & ')})`
+    return `(${asked.terms.map((each) => lexemeOf(asked.where, each)).join(' & ')})`
   }
   if (asked.kind === 'but') return `(${inVector(asked.of)} & !${inVector(asked.not)})`
   return `(${asked.of.map(inVector).join(asked.kind === 'all' ? ' & ' : ' | ')})`
