@@ -4,6 +4,9 @@ import { envelopeSchema } from '../../contract/envelope.ts'
 import { mailedAlert, requestedAlert } from '../support/alerts.ts'
 import { expect, test } from '../support/fixtures.ts'
 
+// Each waits for the mails of two jobs of the queue.
+test.slow()
+
 const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'These emails are stopped' })
 
 test('Opening the link stops nothing; a press without scripts or a login stops the emails, and says so again in a second tab.', async ({

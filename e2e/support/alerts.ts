@@ -25,7 +25,7 @@ export async function requestedAlert(page: Page, app: App, mailbox: Mailbox, cri
   const emailAddress = `${randomUUID()}@example.com`
   const alert = { criteria, emailAddress, every: 'instant', timeZone: zoneAtNoon() }
   await ask(page, app, 'public/alert', alert)
-  return { emailAddress, confirmation: pathOf(await mailbox.link(emailAddress, '/alerts/')) }
+  return { emailAddress, confirmation: pathOf(await mailed(mailbox, emailAddress, () => true)) }
 }
 
 /**
@@ -46,9 +46,7 @@ export async function mailedAlert(
   const title = `Builder of ${word}`
   const job = await publish(page, app, mailbox, { title, ...more })
   await page.context().clearCookies()
-  const lessLike = () => mailbox.links(emailAddress).find(({ searchParams }) => searchParams.has('job'))
-  await expect.poll(lessLike, { message: `job alert to ${emailAddress}` }).toBeDefined()
-  const less = pathOf(lessLike()?.href ?? '')
+  const less = pathOf(await mailed(mailbox, emailAddress, ({ searchParams }) => searchParams.has('job')))
   return { emailAddress, job, less, page: less.replace(/\?.*/, ''), title, token: tokenIn(less), word }
 }
 
@@ -90,6 +88,14 @@ export async function seeker(page: Page, app: App, mailbox: Mailbox): Promise<vo
 
 /** Jobs for a candidate, on Home. */
 export const forYou = (page: Page) => page.getByRole('region', { name: 'New jobs for you' })
+
+/** The first link of that kind to the page of an alert. It is mailed by jobs that start within some seconds. */
+async function mailed(mailbox: Mailbox, address: string, fits: (link: URL) => boolean): Promise<string> {
+  const found = () =>
+    mailbox.links(address).find((link) => link.pathname.startsWith('/alerts/') && fits(link))
+  await expect.poll(found, { message: `job alert to ${address}`, timeout: 45_000 }).toBeDefined()
+  return found()?.href ?? ''
+}
 
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link)

@@ -17,8 +17,9 @@ export const featuresWords = {
       title: 'See the pay before you read on',
       text: 'Every job post shows its pay range, its reply time, and whether AI reads applications.',
       points: [
-        'Filter by pay, workplace, level, and date',
-        'Every search has a link of its own to save or share',
+        'Filter by pay, workplace, visa, and companies that reply on time',
+        'Save a search and get its new jobs by email, each with the reason',
+        'Jobs picked for you from what you told us, with the reasons',
         'No sponsored results, ever',
       ],
     },

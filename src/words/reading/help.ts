@@ -2,8 +2,10 @@ import { companyInvitations, openInvitations } from '../../../contract/introduct
 import { introductionPaths } from '../../../contract/introductions/paths.ts'
 import { noticePaths } from '../../../contract/notices/paths.ts'
 import { paths } from '../../../contract/paths.ts'
+import { daysOfRecord, minInRecord, onTimeShare } from '../../../contract/postings/record.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { talentPaths } from '../../../contract/talent/paths.ts'
+import { furtherFilters } from '../furtherFilters.ts'
 
 export interface Question {
   readonly question: string
@@ -97,6 +99,23 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
       question: 'How do I get new jobs by email?',
       answer:
         'Search for jobs and choose “Save this search”. Pick emails at once, daily, or weekly. Change, pause, or delete saved searches in Preferences. Every email has a link that stops it without logging in. You don’t need an account: enter your email address and confirm it.',
+      link: { label: 'Find jobs', href: paths.jobs },
+    },
+    {
+      question: 'Why do I get a job by email, and how do I get fewer like it?',
+      answer:
+        'Each job in an email says which words and filters matched. Choose “Less like this” below it and pick a reason: the company, the job title, the place, or the pay. It works at once, and you can undo it on the same page. You get each job once, even if several saved searches match.',
+      link: { label: 'Open Preferences', href: talentPaths.preferences },
+    },
+    {
+      question: 'How are jobs for me picked?',
+      answer:
+        'Home shows up to six open jobs that fit your preferences, your latest resume, and the jobs you applied to or saved. Each shows why it’s there. Clicks and payments don’t count. Hide a job or a company from its menu; Preferences lists what you’ve hidden.',
+      link: { label: 'Open Home', href: paths.area.candidate },
+    },
+    {
+      question: 'What do the filters for replies, pay, visa, and hours find?',
+      answer: `“${furtherFilters.onTime}” finds companies that kept their reply date for ${Math.round(100 * onTimeShare)}% or more of at least ${minInRecord} applicants in the last ${daysOfRecord} days. “${furtherFilters.within}” is the number of days the job post promises. “${furtherFilters.range}” leaves out jobs without a lowest and a highest pay. “${furtherFilters.visa}” and “${furtherFilters.hours}” leave out jobs that don’t say. “Nearest” sorts by distance from a town.`,
       link: { label: 'Find jobs', href: paths.jobs },
     },
     {

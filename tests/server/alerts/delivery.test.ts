@@ -1,7 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../server/store/schema.ts'
 import { JobFailed, PermanentFailure } from '../../../server/work/failures.ts'
-import { addAccount, addSubscriber, saveSearch, startAlerts } from '../support/alerts/alertWorld.ts'
+import {
+  addAccount,
+  addMatched,
+  addSubscriber,
+  saveSearch,
+  startAlerts,
+} from '../support/alerts/alertWorld.ts'
 import { completePosting } from '../support/postings.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -93,25 +99,34 @@ describe('A job alert', () => {
     expect(sent.map(titlesIn)).toEqual([['Engine Builder']])
   })
 
-  test('with more than 20 jobs shows the newest 20 and links the rest.', async () => {
+  test('with 10,000 jobs shows the newest 20 and links the rest, and tells none of them again.', async () => {
     const { clock, company, db, publish, run, sent } = await startAlerts()
     const { id } = await addSubscriber(db)
-    await saveSearch(db, id, { criteria: 'q=engine', every: 'daily' })
+    const search = await saveSearch(db, id, { criteria: 'q=engine', every: 'daily' })
     const works = await company()
-    for (let number = 1; number <= 25; number += 1) await publish(works, { title: `Engine ${number}` })
+    const titles = Array.from({ length: 9_999 }, (_, index) => `Engine ${index + 1}`)
+    await addMatched(db, search, { companyId: works, titles, at: clock.now - 10_000 })
+    await publish(works, { title: 'Engine 10000' })
     await run()
     expect(sent).toEqual([])
     clock.now += 24 * HOUR
     await run()
     expect(sent).toMatchObject([
       {
-        subject: '25 new jobs for “engine” | Jobgrove',
+        subject: '10,000 new jobs for “engine” | Jobgrove',
         link: 'https://jobs.example/jobs?q=engine&sort=newest',
       },
     ])
-    expect(sent.flatMap(titlesIn)).toEqual(Array.from({ length: 20 }, (_, index) => `Engine ${25 - index}`))
+    expect(sent.flatMap(titlesIn)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Engine ${10_000 - index}`),
+    )
     expect(sent[0]?.text).toContain('Here are the newest 20.')
-    expect(await rowsIn(db, 'mailed_jobs')).toBe(25)
+    expect(sent[0]?.html).toContain('See all 10,000 new jobs')
+    expect(sent[0]?.html.length).toBeLessThan(100_000)
+    expect(await rowsIn(db, 'mailed_jobs')).toBe(10_000)
+    clock.now += 24 * HOUR
+    await run()
+    expect(sent).toHaveLength(1)
   })
 
   test('is not sent on a day without a match.', async () => {

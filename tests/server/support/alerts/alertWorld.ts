@@ -18,6 +18,8 @@ import type { Place } from '../databases.ts'
 import { newPlace } from '../harness.ts'
 import { completePosting } from '../postings.ts'
 
+/** Rows that are inserted at once. */
+const ROWS = 1_000
 const NOON = Date.UTC(2030, 0, 1, 12)
 
 /** Adds a company; gives its id. */
@@ -86,6 +88,39 @@ export async function publishAt(db: Database, { at, companyId, content = {} }: T
       indexPosting(transaction, posting, await lockCompany(transaction, companyId), at),
     )
   return id
+}
+
+/** Adds postings as they are once a search has matched them; the oldest first, a millisecond after each other. */
+export async function addMatched(
+  db: Database,
+  searchId: string,
+  { at, companyId, titles }: Pick<ToPublish, 'at' | 'companyId'> & { readonly titles: readonly string[] },
+): Promise<void> {
+  const postings = titles.map((title, index) => {
+    const id = randomUUID()
+    return {
+      id,
+      company_id: companyId,
+      slug: id,
+      content: JSON.stringify({ ...completePosting, title }),
+      state: 'published' as const,
+      outcome: null,
+      revision: 1,
+      renewals: 0,
+      created_at: at + index,
+      published_at: at + index,
+      opened_at: at + index,
+      confirmed_at: null,
+    }
+  })
+  for (let from = 0; from < postings.length; from += ROWS) {
+    const some = postings.slice(from, from + ROWS)
+    await db.insertInto('postings').values(some).execute()
+    await db
+      .insertInto('alert_matches')
+      .values(some.map(({ id }) => ({ search_id: searchId, posting_id: id, matched_at: at })))
+      .execute()
+  }
 }
 
 /** Adds a candidate with a verified address; gives the account's id. */
