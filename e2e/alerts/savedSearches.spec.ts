@@ -5,7 +5,7 @@ import { register, somebody, verifyAddress } from '../support/people.ts'
 
 const search = '/jobs?q=wheelwright&workplace=onSite'
 
-test('A candidate saves a search, finds it in Preferences, pauses it, and deletes it.', async ({
+test('A candidate saves a search, finds it in Preferences, changes its filters, pauses it, and deletes it.', async ({
   page,
   mailbox,
 }) => {
@@ -24,6 +24,18 @@ test('A candidate saves a search, finds it in Preferences, pauses it, and delete
 
   const row = page.getByRole('listitem', { name: 'Wheels' })
   await expect(row.getByText('On', { exact: true })).toBeVisible()
+  await row.getByRole('link', { name: 'Change filters' }).click()
+  await expect(page).toHaveURL(/q=wheelwright&workplace=onSite&alert=[\da-f-]{36}$/)
+  await page.getByRole('searchbox').fill('cartwright')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/jobs?q=cartwright&workplace=onSite')
+  await page.getByRole('link', { name: 'Update saved search' }).click()
+  const update = page.getByRole('dialog', { name: 'Update saved search' })
+  await update.getByRole('button', { name: 'Update saved search' }).click()
+  await saved.click()
+  await expect(row.getByText('“cartwright”')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Saved searches' }).locator('> li')).toHaveCount(1)
+
   await row.getByRole('button', { name: 'Pause' }).click()
   await expect(row.getByText('Paused')).toBeVisible()
   await row.getByRole('button', { name: 'Delete' }).click()

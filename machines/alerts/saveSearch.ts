@@ -3,6 +3,7 @@ import type { SavedSearch } from '../../contract/alerts/savedSearch.ts'
 import { effect } from '../shared/effect.ts'
 import type { Failure } from '../shared/failure.ts'
 import { notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
+import { required } from '../shared/required.ts'
 import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 import type { VisitorEvent } from '../shared/visitorWatch.ts'
 
@@ -16,13 +17,27 @@ export interface SearchToSave extends OfSearch {
   readonly form: FormData
 }
 
+/** Saved search that gets other criteria. */
+export interface SearchToUpdate extends OfSearch {
+  readonly id: string
+}
+
+interface Input extends OfSearch {
+  /** Id of the saved search whose filters are changed. */
+  readonly changedId?: string | undefined
+}
+
 /** Saves a job search: in the account of a candidate, or for the email address of a guest, who confirms it. */
 export const saveSearchMachine = setup({
   types: {
-    input: {} as OfSearch,
-    context: {} as OfSearch & { readonly failure: Failure | undefined },
+    input: {} as Input,
+    context: {} as Input & { readonly failure: Failure | undefined },
     events: {} as
-      VisitorEvent | { readonly type: 'submit'; readonly form: FormData } | { readonly type: 'close' },
+      | VisitorEvent
+      | { readonly type: 'submit'; readonly form: FormData }
+      | { readonly type: 'update' }
+      | { readonly type: 'saveNew' }
+      | { readonly type: 'close' },
     emitted: {} as NoticeEvent,
     output: {} as { readonly isSaved: boolean },
     tags: {} as 'busy' | 'slow',
@@ -30,21 +45,27 @@ export const saveSearchMachine = setup({
   actors: {
     visitor: fromCallback<EventObject>(() => undefined),
     saveSearch: effect<SavedSearch, SearchToSave>('saveSearch'),
+    updateSearch: effect<SavedSearch, SearchToUpdate>('updateSearch'),
     requestAlert: effect<object, SearchToSave>('requestAlert'),
   },
   actions: {
     clearFailure: clearFailure(),
     report: report(),
     tellSaved: notify(() => successNotice('searchSaved')),
+    tellChanged: notify(() => successNotice('searchChanged')),
   },
+  guards: { isChange: ({ context: { changedId } }) => changedId !== undefined },
   delays: { slowAfterMs },
 }).createMachine({
   id: 'saveSearch',
-  context: ({ input: { criteria } }) => ({ criteria, failure: undefined }),
+  context: ({ input }) => ({ ...input, failure: undefined }),
   invoke: { id: 'visitor', src: 'visitor' },
   initial: 'identifying',
   on: {
-    'visitor.candidate': { target: '.member', actions: 'clearFailure' },
+    'visitor.candidate': [
+      { guard: 'isChange', target: '.member.changing', actions: 'clearFailure' },
+      { target: '.member', actions: 'clearFailure' },
+    ],
     'visitor.guest': { target: '.guest', actions: 'clearFailure' },
     'visitor.employer': { target: '.unavailable', actions: 'clearFailure' },
     close: '.closed',
@@ -55,6 +76,20 @@ export const saveSearchMachine = setup({
     member: {
       initial: 'editing',
       states: {
+        changing: {
+          description: 'It asks whether a saved search gets these filters, or a new one is saved.',
+          on: { update: 'updating', saveNew: { target: 'editing', actions: 'clearFailure' } },
+        },
+        updating: {
+          ...submitting,
+          invoke: {
+            id: 'updateSearch',
+            src: 'updateSearch',
+            input: ({ context: { changedId, criteria } }) => ({ criteria, id: required(changedId) }),
+            onDone: { target: '#saveSearch.saved', actions: 'tellChanged' },
+            onError: { target: 'changing', actions: reportError },
+          },
+        },
         editing: {
           description: 'The form asks for a name and how often.',
           on: { submit: 'saving' },

@@ -24,6 +24,8 @@ export const alertEvents: Pick<EventSamples, 'forYou' | 'hiddenList' | 'savedSea
     'visitor.guest': {},
     'visitor.employer': {},
     submit: { form: { FormData: { every: 'daily' } } },
+    update: {},
+    saveNew: {},
     close: {},
   },
   savedSearches: {

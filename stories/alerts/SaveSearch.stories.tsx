@@ -56,6 +56,37 @@ export const SavingTakesLong = meta.story({
 
 export const NotSaved = meta.story({ name: 'Not saved', args: { failure: failed('offline') } })
 
+export const Changing = meta.story({
+  args: { at: 'member.changing' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Update saved search' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Update saved search' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as new search' }))
+    await expect(canvas.getByRole('dialog', { name: 'Save this search' })).toBeVisible()
+  },
+})
+
+export const NotChanged = meta.story({
+  name: 'Not changed',
+  args: {
+    at: 'member.changing',
+    failure: {
+      code: 'refused',
+      message: 'You’ve saved this search already. Change that one instead.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You’ve saved this search already. Change that one instead.')).toBeVisible()
+  },
+})
+
+export const Updating = meta.story({ args: { at: 'member.updating.waiting' } })
+
+export const UpdatingTakesLong = meta.story({
+  name: 'Updating takes long',
+  args: { at: 'member.updating.stillWaiting' },
+})
+
 export const NotVerified = meta.story({
   name: 'Not verified',
   args: { isVerified: false },

@@ -1,4 +1,4 @@
-import { isSavingSearch, withSaving } from '../../../contract/alerts/paths.ts'
+import { withAlertOf } from '../../../contract/alerts/paths.ts'
 import {
   criteriaIn,
   cursorIn,
@@ -40,7 +40,7 @@ export async function jobsPage(
   const address = more === '' ? own : `${own}${own === '' ? '?' : '&'}${more}`
   const shown = withOpenJob(address, open)
   return {
-    search: isSavingSearch(search) ? withSaving(shown) : shown,
+    search: withAlertOf(search, shown),
     content: {
       search: own,
       open,

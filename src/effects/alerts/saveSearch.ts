@@ -1,6 +1,6 @@
 import { savedSearchCalls } from '../../../contract/alerts/calls.ts'
 import { publicAlertCalls } from '../../../contract/alerts/publicCalls.ts'
-import type { SearchToSave } from '../../../machines/alerts/saveSearch.ts'
+import type { SearchToSave, SearchToUpdate } from '../../../machines/alerts/saveSearch.ts'
 import { timeZoneHere } from '../../browser/timeZone.ts'
 import { request } from '../../network/request.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
@@ -11,6 +11,16 @@ export const saveSearch = provided(({ input: { criteria, form }, signal }: Effec
   const values = { criteria, name, every: form.get('every'), timeZone: timeZoneHere() }
   return request(savedSearchCalls.saveSearch, values, { signal })
 })
+
+/** Gives a saved search other criteria, whatever was changed in it meanwhile. */
+export const updateSearch = provided(
+  async ({ input: { criteria, id }, signal }: EffectRequest<SearchToUpdate>) => {
+    const { items } = await request(savedSearchCalls.listSearches, {}, { signal })
+    // A deleted one is refused as unknown.
+    const revision = items.find((search) => search.id === id)?.revision ?? 1
+    return request(savedSearchCalls.changeSearch, { id, revision, criteria }, { signal })
+  },
+)
 
 /** Asks for job alerts at an email address, which has to be confirmed. */
 export const requestAlert = provided(({ input: { criteria, form }, signal }: EffectRequest<SearchToSave>) => {

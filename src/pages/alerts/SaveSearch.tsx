@@ -3,20 +3,24 @@ import { visitorWatch } from '../../../machines/shared/visitorWatch.ts'
 import { useUser } from '../../app/actors.ts'
 import { useFlow } from '../../app/useFlow.ts'
 import { timeZoneHere } from '../../browser/timeZone.ts'
-import { requestAlert, saveSearch } from '../../effects/alerts/saveSearch.ts'
+import { requestAlert, saveSearch, updateSearch } from '../../effects/alerts/saveSearch.ts'
 import { SaveSearchDialog } from '../../views/alerts/SaveSearchDialog.tsx'
 
-const machine = saveSearchMachine.provide({ actors: { visitor: visitorWatch, saveSearch, requestAlert } })
+const machine = saveSearchMachine.provide({
+  actors: { visitor: visitorWatch, saveSearch, updateSearch, requestAlert },
+})
 
 interface Props {
   /** Query of the search. */
   criteria: string
+  /** Id of the saved search whose filters are changed. */
+  changedId: string | undefined
   onEnd: (end: { readonly isSaved: boolean }) => void
 }
 
 /** Saves a search, once it is asked for. */
-export default function SaveSearch({ criteria, onEnd }: Props) {
-  const flow = useFlow(machine, { input: { criteria }, onDone: onEnd })
+export default function SaveSearch({ criteria, changedId, onEnd }: Props) {
+  const flow = useFlow(machine, { input: { criteria, changedId }, onDone: onEnd })
   const user = useUser('candidate')
   return (
     <SaveSearchDialog

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { alertPaths, isSavingSearch } from '../../../contract/alerts/paths.ts'
+import { alertPaths, changedSearchIn, isSavingSearch } from '../../../contract/alerts/paths.ts'
 import { paths } from '../../../contract/paths.ts'
 import { openJobIn, resultsIn, withOpenJob } from '../../../contract/search/address.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
@@ -22,9 +22,14 @@ export function SavingSearch({ saving, search }: Props) {
   const here = useLocation()
   const navigate = useNavigate()
   const [saved, setSaved] = useState<string>()
+  // The address forgets it with the first filter that is changed.
+  const [changedId, setChangedId] = useState(() => changedSearchIn(here.search))
   const isOpen = isSavingSearch(here.search)
   const end = ({ isSaved }: { readonly isSaved: boolean }) => {
-    if (isSaved) setSaved(search)
+    if (isSaved) {
+      setSaved(search)
+      setChangedId(undefined)
+    }
     navigate(paths.jobs + withOpenJob(resultsIn(here.search), openJobIn(here.search)), { replace: true })
     // Once the dialog is gone.
     requestAnimationFrame(() => document.getElementById('save-search')?.focus())
@@ -35,12 +40,13 @@ export function SavingSearch({ saving, search }: Props) {
         saving={saving}
         search={search}
         isSaved={saved === search}
+        isChange={changedId !== undefined}
         onPress={() => navigate(alertPaths.save(here.search), { replace: true })}
       />
       {isOpen && (
         <FailureBoundary fallback={<p role="status">{saveSearchLinkWords.notLoaded}</p>}>
           <Suspense>
-            <SaveSearch criteria={search} onEnd={end} />
+            <SaveSearch criteria={search} changedId={changedId} onEnd={end} />
           </Suspense>
         </FailureBoundary>
       )}

@@ -48,13 +48,17 @@ function Home({ user }: { user: User }) {
   const forYou = useSelector(page, ({ children }) => required(children.forYou))
   const savedReading = useSelector(page, ({ children }) => required(children.saved))
   const saved = useSelector(savedReading, ({ context }) => context.data?.items)
-  // Everything at once; without invitations where they cannot be read.
-  const isKnown = useSelector(inviting, (state) => introductions !== undefined || state.matches('failed'))
+  // Everything at once; without invitations and saved jobs where they cannot be read.
+  const isInvitingKnown = useSelector(
+    inviting,
+    (state) => introductions !== undefined || state.matches('failed'),
+  )
+  const isSavedKnown = useSelector(savedReading, (state) => saved !== undefined || state.matches('failed'))
   return (
     <CandidateHomeView
       user={user}
       reading={reading}
-      data={isKnown ? applications : undefined}
+      data={isInvitingKnown && isSavedKnown ? applications : undefined}
       introductions={introductions ?? nobody}
       saved={saved ?? nobody}
       forYou={<JobsForYou flow={forYou} />}

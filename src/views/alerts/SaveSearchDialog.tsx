@@ -29,6 +29,10 @@ export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props
   const isOpen = useSelector(flow, (state) => state.status === 'active' && !state.matches('identifying'))
   const isRequested = useSelector(flow, (state) => state.matches({ guest: 'requested' }))
   const isMember = useSelector(flow, (state) => state.matches('member'))
+  const isChange = useSelector(
+    flow,
+    (state) => state.matches({ member: 'changing' }) || state.matches({ member: 'updating' }),
+  )
   const isGuest = useSelector(flow, (state) => state.matches('guest'))
   const isUnavailable = useSelector(flow, (state) => state.matches('unavailable'))
   const close = () => flow.send({ type: 'close' })
@@ -37,7 +41,7 @@ export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props
     <Dialog
       open={isOpen}
       id="saveSearch"
-      title={isRequested ? words.requested.title : words.title}
+      title={isRequested ? words.requested.title : isChange ? words.change.title : words.title}
       onCancel={close}
     >
       {isRequested ? (
@@ -51,11 +55,13 @@ export function SaveSearchDialog({ flow, criteria, timeZone, isVerified }: Props
         </>
       ) : (
         <>
-          <p className="mt-2 mb-4 text-muted">{words.text}</p>
+          <p className="mt-2 mb-4 text-muted">{isChange ? words.change.text : words.text}</p>
           <div className="mb-5 rounded-control border border-line p-4">
             <SearchInWords search={{ criteria, name: '' }} />
           </div>
+          {isChange && <Update flow={flow} close={close} />}
           {isMember &&
+            !isChange &&
             (isVerified ? (
               <SaveForm flow={flow} close={close} look={{ id: 'saveSearchForm', ...member }}>
                 <Field label={words.name} name="name" hint={words.nameHint} />
@@ -117,6 +123,27 @@ function SaveForm({ flow, close, look, children }: FormProps) {
       {children}
       <div className="flex flex-wrap items-end gap-3">
         <SubmitButton busyWords={look.busy}>{look.submit}</SubmitButton>
+        <Button look="quiet" onClick={close}>
+          {words.cancel}
+        </Button>
+      </div>
+      {slow && <StillWaiting />}
+    </Form>
+  )
+}
+
+/** Asks whether a saved search gets these filters, or a new one is saved. */
+function Update({ flow, close }: Pick<FormProps, 'flow' | 'close'>) {
+  const failure = useSelector(flow, ({ context }) => context.failure)
+  const busy = useSelector(flow, (state) => state.hasTag('busy'))
+  const slow = useSelector(flow, (state) => state.hasTag('slow'))
+  return (
+    <Form id="updateSearchForm" failure={failure} busy={busy} onSubmit={() => flow.send({ type: 'update' })}>
+      <div className="flex flex-wrap items-end gap-3">
+        <SubmitButton busyWords={words.change.updating}>{words.change.update}</SubmitButton>
+        <Button look="quiet" onClick={() => flow.send({ type: 'saveNew' })}>
+          {words.change.saveNew}
+        </Button>
         <Button look="quiet" onClick={close}>
           {words.cancel}
         </Button>

@@ -12,12 +12,14 @@ interface Props {
   /** Query of the search. */
   search: string
   isSaved: boolean
+  /** True if the filters of a saved search are changed. */
+  isChange: boolean
   /** Opens the form without leaving the page. */
   onPress: () => void
 }
 
 /** Opens the form that saves a search; links to the saved one afterwards. Employers save none. */
-export function SaveSearchLink({ saving, search, isSaved, onPress }: Props) {
+export function SaveSearchLink({ saving, search, isSaved, isChange, onPress }: Props) {
   const isOffered = useSelector(saving, (state) => !state.matches('unavailable'))
   if (!isOffered) return null
   return (
@@ -32,7 +34,7 @@ export function SaveSearchLink({ saving, search, isSaved, onPress }: Props) {
           onPress()
         }}
       >
-        {isSaved ? words.saved : words.save}
+        {isSaved ? words.saved : isChange ? words.update : words.save}
       </TextLink>
     </>
   )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { alertFrequencies, type SavedSearchEvent } from '../../../contract/alerts/lifecycle.ts'
 import type { SavedSearch } from '../../../contract/alerts/savedSearch.ts'
+import { alertPaths } from '../../../contract/alerts/paths.ts'
 import { paths } from '../../../contract/paths.ts'
 import type { SavedSearchesFlow } from '../../../machines/alerts/savedSearches.ts'
 import type { SearchCommandsFlow } from '../../../machines/alerts/searchCommands.ts'
@@ -111,7 +112,12 @@ function Acts({ flow, commands, search, titleId, isPreviewed }: ActsProps) {
             {words.edit}
           </Button>
         )}
-        <ButtonLink look="quiet" size="small" aria-describedby={titleId} href={searchAt(criteria)}>
+        <ButtonLink
+          look="quiet"
+          size="small"
+          aria-describedby={titleId}
+          href={state === 'ended' ? searchAt(criteria) : alertPaths.change(criteria, id)}
+        >
           {state === 'ended' ? words.open : words.change}
         </ButtonLink>
         <Button

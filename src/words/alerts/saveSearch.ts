@@ -11,6 +11,13 @@ function zoneName(timeZone: string): string {
 export const saveSearchWords = {
   title: 'Save this search',
   text: 'We’ll email you new jobs that match.',
+  change: {
+    title: 'Update saved search',
+    text: 'Its emails will use these filters.',
+    update: 'Update saved search',
+    updating: 'Saving',
+    saveNew: 'Save as new search',
+  },
   name: 'Name',
   nameHint: 'Optional.',
   emailAddress: 'Email address',

@@ -5,4 +5,6 @@ import { answer } from '../../../support/formEffect.ts'
 
 export const saveSearch: (typeof Real)['saveSearch'] = fromPromise(() => answer(() => savedSearch))
 
+export const updateSearch: (typeof Real)['updateSearch'] = fromPromise(() => answer(() => savedSearch))
+
 export const requestAlert: (typeof Real)['requestAlert'] = fromPromise(() => answer(() => ({})))

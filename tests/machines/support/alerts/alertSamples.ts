@@ -20,15 +20,17 @@ export const alertSamples = (
   'forYou' | 'hiddenList' | 'savedSearches' | 'saveSearch'
 > => ({
   saveSearch: {
-    input: { criteria: '?q=carpenter' },
+    input: { criteria: '?q=carpenter', changedId: id },
     events: [
       { type: 'visitor.candidate', id: 'c1' },
       { type: 'visitor.guest' },
       { type: 'visitor.employer' },
       { type: 'submit', form },
+      { type: 'update' },
+      { type: 'saveNew' },
       { type: 'close' },
     ],
-    outputs: { saveSearch: [savedSearch], requestAlert: [{}] },
+    outputs: { saveSearch: [savedSearch], updateSearch: [savedSearch], requestAlert: [{}] },
   },
   savedSearches: {
     input: undefined,

@@ -12,6 +12,16 @@ export const ignoredAlerts = {
       because: 'It shows no form.',
     },
     {
+      states: ['member.changing', 'member.updating'],
+      events: ['submit'],
+      because: 'It asks which search gets the filters, and shows no form.',
+    },
+    {
+      states: ['identifying', 'unavailable', 'member.updating', 'member.editing', 'member.saving', 'guest'],
+      events: ['update', 'saveNew'],
+      because: 'It does not ask which search gets the filters.',
+    },
+    {
       states: ['member.saving', 'guest.requesting'],
       events: ['submit'],
       because: 'The server is asked once.',
