@@ -28,7 +28,7 @@ export const savedSearchNameLength = 100
 const WRONG_ZONE = 'Choose a time zone.'
 
 /** True if this program knows the IANA time zone. */
-const isTimeZone = (name: string): boolean => {
+export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {

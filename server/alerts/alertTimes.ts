@@ -4,6 +4,7 @@ import {
   quietHours,
   type AlertFrequency,
 } from '../../contract/alerts/lifecycle.ts'
+import { isTimeZone } from '../../contract/alerts/savedSearch.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -18,7 +19,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
-      timeZone,
+      // Another version of Node may have known the zone when the search was saved.
+      timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
       hourCycle: 'h23',
       year: 'numeric',
       month: 'numeric',
