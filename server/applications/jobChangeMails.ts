@@ -10,6 +10,7 @@ import {
   comparison,
   comparisonKind,
   isOver,
+  mustsOf,
   type Comparison,
 } from '../postings/queueComparison.ts'
 import type { Database } from '../store/schema.ts'
@@ -99,14 +100,29 @@ async function compare(
     return add({ type: 'closed', similar: criteriaLike(before), facts })
   }
   if (isPublic(posting) && posting.slug !== null && company.suspended_at === null) {
-    if (changedParts(before, job).length === 0) return
-    return add({ type: 'changed', slug: posting.slug, facts: { company: company.name, before, after: job } })
+    const musts = changedMusts(compared.musts, mustsOf(contentOf(posting)))
+    if (changedParts(before, job).length === 0 && musts === undefined) return
+    const facts = { company: company.name, before, after: job, ...(musts && { musts }) }
+    return add({ type: 'changed', slug: posting.slug, facts })
   }
   // It may open again: the change is told then.
   const mayOpen = !isOver(posting) || posting.state === 'expired'
   if (mayOpen && now < since + LONGEST_WAIT)
     await addComparison(transaction, compared, { due: now + DAY, now })
 }
+
+/** Requirements that came and went; undefined without a change. Case, spaces and punctuation are no change. */
+function changedMusts(before: readonly string[] | undefined, after: readonly string[]) {
+  if (before === undefined) return undefined
+  const missingIn = (others: readonly string[]) => {
+    const known = new Set(others.map(plain))
+    return (text: string) => !known.has(plain(text))
+  }
+  const [added, removed] = [after.filter(missingIn(before)), before.filter(missingIn(after))]
+  return added.length + removed.length === 0 ? undefined : { added, removed }
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\p{P}\p{Z}]/gu, '')
 
 /** How a posting has closed; undefined while it has not. */
 function endOf(posting: Posting): v.InferOutput<typeof closedJobFacts>['end'] | undefined {

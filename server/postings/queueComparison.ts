@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Database } from '../store/schema.ts'
 import { addJob } from '../work/jobs.ts'
+import type { PostingContent } from '../../contract/postings/posting.ts'
 import { jobSummary, jobSummaryOf } from '../../contract/postings/jobSummary.ts'
 import { contentOf, type Posting } from './postings.ts'
 
@@ -13,6 +14,8 @@ export const comparisonKind = 'comparePosting'
 export const comparison = v.object({
   postingId: v.string(),
   before: jobSummary,
+  /** Requirements that applicants must meet; undefined in jobs of an earlier version. */
+  musts: v.optional(v.array(v.string())),
   /** True if it was over then, and candidates have been told. */
   wasOver: v.boolean(),
   /** Time of that change, in milliseconds since 1970. */
@@ -58,11 +61,16 @@ export async function queueComparison(
   const payload = {
     postingId: after.id,
     before: jobSummaryOf(contentOf(before)),
+    musts: mustsOf(contentOf(before)),
     wasOver: isOver(before),
     since: now,
   }
   await addComparison(transaction, payload, { due: now + HOUR, now })
 }
+
+/** Requirements that applicants must meet, as texts. */
+export const mustsOf = ({ requirements }: Pick<PostingContent, 'requirements'>): string[] =>
+  requirements.filter(({ kind }) => kind === 'must').map(({ text }) => text)
 
 /** True once the last day of a posting is over, or it has ended. */
 export const isOver = ({ state }: Pick<Posting, 'state'>) =>

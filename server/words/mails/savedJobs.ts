@@ -44,7 +44,11 @@ export const changedJobFacts = v.object({
   isDraft: v.boolean(),
   before: jobSummary,
   after: jobSummary,
+  /** Requirements that applicants must meet since, and those that they need not meet any more. */
+  musts: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
 })
+
+type Musts = v.InferOutput<typeof changedJobFacts>['musts']
 
 /** Most characters of an old and a new text on one line. */
 const LONGEST_PAIR = 120
@@ -77,18 +81,30 @@ export function changedParts(before: JobSummary, after: JobSummary): readonly Fa
   })
 }
 
+/** Requirements that one mail names, of those that came and of those that went. */
+const MOST_MUSTS = 5
+
+const mustFacts = ({ added, removed }: NonNullable<Musts>): readonly Fact[] =>
+  [
+    { name: 'New requirements', texts: added },
+    { name: 'No longer required', texts: removed },
+  ]
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ name, texts }) => ({ name, text: texts.slice(0, MOST_MUSTS).map(isolate).join(' · ') }))
+
 /** Informs a candidate of changes to a job. */
 export const savedJobChanged = ({
   after,
   before,
   company,
   isDraft,
+  musts,
 }: v.InferOutput<typeof changedJobFacts>): MailText => ({
   subject: `Job changed: ${isolate(after.title)}`,
   lead: isDraft
     ? `${isolate(company)} changed a job that you started to apply for: ${isolate(after.title)}. Your draft is saved.`
     : `${isolate(company)} changed a job that you saved: ${isolate(after.title)}.`,
-  facts: changedParts(before, after),
+  facts: [...changedParts(before, after), ...(musts ? mustFacts(musts) : [])],
   action: isDraft ? 'Finish application' : 'View job',
   rest: NOT_INTERESTED,
 })

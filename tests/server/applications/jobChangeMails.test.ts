@@ -71,6 +71,26 @@ test('Changes of an hour to a saved job are one mail with old and new facts; app
   expect(await newsTo(server, saver)).toHaveLength(1)
 })
 
+test('New and dropped requirements are mailed; another spelling, nice-to-haves and the description are not.', async () => {
+  const { change, saver, server } = await startSaved()
+  const must = (text: string) => ({ text, kind: 'must' }) as const
+  await change({ requirements: [must('Reading drawings'), must('A driving license')] })
+  await pass(server, minutes(61))
+  const before = (await newsTo(server, saver)).length
+  await change({
+    requirements: [must('reading  drawings.'), must('A driving license'), { text: 'Welding', kind: 'nice' }],
+    description: 'You build engines that think. '.repeat(5),
+  })
+  await pass(server, minutes(61))
+  expect(await newsTo(server, saver)).toHaveLength(before)
+  await change({ requirements: [must('Reading drawings'), must('Welding')] })
+  await pass(server, minutes(61))
+  const news = await newsTo(server, saver)
+  expect(news).toHaveLength(before + 1)
+  expect(news.at(-1)?.text).toContain('New requirements:\nWelding')
+  expect(news.at(-1)?.text).toContain('No longer required:\nA driving license')
+})
+
 test('A change that is taken back within an hour, or concerns no short fact, is not mailed.', async () => {
   const { change, saver, server } = await startSaved()
   await change({ answerDays: 5, description: 'You build engines that think. '.repeat(5) })
