@@ -4,6 +4,30 @@ import { defineHostedCall } from './call.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
+const email = v.optional(v.nullable(text(1_000)))
+/** Parts of payloads that this server refuses by name. */
+const unsupported = {
+  phone: v.optional(v.nullable(text(254))),
+  gotrue_meta_security: v.optional(looseObject({ captcha_token: v.optional(v.nullable(text(4_000))) })),
+}
+/** Data of a person, as `options.data` of the official client. */
+const data = v.optional(
+  v.nullable(
+    looseObject({
+      firstName: v.optional(text(1_000)),
+      lastName: v.optional(text(1_000)),
+      userName: v.optional(text(1_000)),
+      companyName: v.optional(text(1_000)),
+    }),
+  ),
+)
+/** PKCE (RFC 7636) of the official client; null in its implicit flow. */
+const challenge = {
+  code_challenge: v.optional(v.nullable(text(128))),
+  code_challenge_method: v.optional(v.nullable(text(16))),
+}
+const sessionOutcomes = ['done', 'refused', 'limited'] as const
+
 /** Calls of `/auth/v1`. Unknown keys of a payload are ignored, as the official client adds some. */
 export const hostedAuthCalls = {
   publicKeys: defineHostedCall({
@@ -29,9 +53,39 @@ export const hostedAuthCalls = {
       refresh_token: v.optional(text(200)),
     }),
     access: 'key',
-    audit: ['done', 'refused', 'limited'],
+    audit: sessionOutcomes,
+  }),
+  signup: defineHostedCall({
+    method: 'POST',
+    path: '/signup',
+    summary: 'Create an account, begin a session, and email a code that verifies the address.',
+    payload: looseObject({
+      email,
+      password: v.optional(v.nullable(text(1_000))),
+      data,
+      ...challenge,
+      ...unsupported,
+    }),
+    access: 'key',
+    limits: { client: ['register', 'registerDaily'] },
+    audit: sessionOutcomes,
   }),
   user: defineHostedCall({ method: 'GET', path: '/user', summary: 'The user.', access: 'session' }),
+  updateUser: defineHostedCall({
+    method: 'PUT',
+    path: '/user',
+    summary: 'Change your names, password, or email address, which is confirmed by email.',
+    payload: looseObject({
+      email,
+      password: v.optional(v.nullable(text(1_000))),
+      current_password: v.optional(v.nullable(text(1_000))),
+      data,
+      ...challenge,
+      ...unsupported,
+    }),
+    access: 'session',
+    audit: sessionOutcomes,
+  }),
   logout: defineHostedCall({
     method: 'POST',
     path: '/logout',

@@ -52,7 +52,8 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
     const error = thrown instanceof Refused ? asHostedError(thrown) : thrown
     if (error instanceof HostedError) {
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-      return c.json({ code: error.status, error_code: error.code, msg: error.message }, error.status)
+      const { code, details, message, status } = error
+      return c.json({ code: status, error_code: code, msg: message, ...details }, status)
     }
     if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
     apiParts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')

@@ -56,6 +56,7 @@ export function hostedContext(
   const call = {
     ...callContext(c, role, parts, auditAccount),
     cookies,
+    keepsSession: true,
     sessionHash: sessionHashOf(role),
     sessionHashOf,
   }

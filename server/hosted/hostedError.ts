@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { staleLogin } from '../../contract/identity/proof.ts'
 import { Refused, RefusedForNow } from '../refused.ts'
 
 /** A refusal of the hosted API, with the code by which its official client recognizes it. */
@@ -6,31 +7,37 @@ export class HostedError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
   readonly headers: Readonly<Record<string, string>>
+  /** Further keys of the answer. */
+  readonly details: object
 
   /** @param message in the words of the official client, or for the person */
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
-    headers: Readonly<Record<string, string>> = {},
+    {
+      details = {},
+      headers = {},
+    }: { readonly headers?: Readonly<Record<string, string>>; readonly details?: object } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.headers = headers
+    this.details = details
   }
 }
 
 /** A refusal of a call as one of the hosted API. */
 export function asHostedError(error: Refused): HostedError {
-  const { headers, message, status } = error
-  if (error instanceof RefusedForNow) return new HostedError(429, 'over_request_rate_limit', message, headers)
-  return new HostedError(
-    status === 200 ? 422 : status,
-    codes[status] ?? 'validation_failed',
-    message,
+  const { headers, message, reason, status } = error
+  if (error instanceof RefusedForNow)
+    return new HostedError(429, 'over_request_rate_limit', message, { headers })
+  if (reason?.code === 'state' && reason.state === staleLogin)
+    return new HostedError(400, 'reauthentication_needed', message)
+  return new HostedError(status === 200 ? 422 : status, codes[status] ?? 'validation_failed', message, {
     headers,
-  )
+  })
 }
 
 const codes: Readonly<Partial<Record<number, string>>> = {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Outcome } from '../../contract/call.ts'
+import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
 import type { HostedAccess, HostedCall } from '../../contract/hosted/call.ts'
 import { roles, type Role } from '../../contract/roles.ts'
 import { currentMember, type Member } from '../calls/shared/sessions.ts'
@@ -56,13 +57,16 @@ export function registerHosted<Payload extends v.GenericSchema, Who extends Host
     const auditAccount = (id: string) => (accountId = id)
     const context = hostedContext(c, role, { apiKey, bearer, auditAccount }, parts)
     const audit = auditOutcomesOf({ audit: call.audit, name: `hosted.${name}`, role }, parts)
-    const note = (outcome: Outcome | undefined) => audit(c, outcome, { at: context.call.now, accountId })
+    let address: string | undefined
+    const note = (outcome: Outcome | undefined) =>
+      audit(c, outcome, { at: context.call.now, accountId, address })
     try {
       const known = await knownFor[call.access](context)
       for (const rule of call.limits.client ?? []) await context.call.limits.take(rule, name)
       for (const rule of call.limits.account ?? [])
         await context.call.limits.takeFor(rule, `${name} ${bearer?.accountId ?? ''}`)
       const payload = schema && (await readJson(c, schema, count))
+      address = addressIn(payload)
       const response = await handle({ ...context, ...known }, payload)
       note('done')
       return response
@@ -72,6 +76,11 @@ export function registerHosted<Payload extends v.GenericSchema, Who extends Host
     }
   })
 }
+
+const addressIn = (payload: unknown) =>
+  typeof payload === 'object' && payload !== null && 'email' in payload && typeof payload.email === 'string'
+    ? canonicalEmailAddress(payload.email)
+    : undefined
 
 async function readJson<Schema extends v.GenericSchema>(
   c: Context<HttpEnvironment>,

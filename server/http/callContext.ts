@@ -39,6 +39,7 @@ export function callContext(
     client: () => clientDevice(c.req.header('User-Agent') ?? '', c.get('networks')),
     passwords: parts.passwords.inLane(c.get('networks').at(-1) ?? ''),
     cookies: cookiesOf(role),
+    keepsSession: bearer !== undefined,
     sessionHash: sessionHashOf(role),
     sessionHashOf,
     limits: limitsFor(c, parts),

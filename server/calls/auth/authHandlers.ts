@@ -17,7 +17,7 @@ export const authHandlers: HandlersOf<Contract['auth']> = {
   register: defineHandler(contract.auth.register, (context, person) => createAccount(context, person)),
   /** The same for an employer, whose company has a name. */
   registerEmployer: defineHandler(contract.auth.registerEmployer, (context, { companyName, ...person }) =>
-    createAccount(context, person, companyName),
+    createAccount(context, person, { companyName }),
   ),
   forgotPassword,
   checkResetPasswordCode,

@@ -2,7 +2,8 @@ import { contract } from '../../../contract/index.ts'
 import { Refused } from '../../refused.ts'
 import { isDuplicate } from '../../store/errors.ts'
 import { indexProfile } from '../../talent/indexing.ts'
-import { userOf } from '../../auth/accounts.ts'
+import { userOf, type Account } from '../../auth/accounts.ts'
+import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { authRefusals } from '../../words/auth.ts'
 
@@ -42,10 +43,30 @@ const taken = () => Refused.field('userName', authRefusals.userNameTaken)
  */
 export const updateProfile = defineHandler(
   contract.profile.updateProfile,
-  async ({ account, brand, db, role }, payload) => {
-    const canonical = payload.userName.toLowerCase()
-    if (RESERVED.has(canonical) || canonical === lettersOf(brand)) throw taken()
-    const update = db.transaction().execute(async (transaction) => {
+  async (context, { firstName, lastName, userName }) =>
+    userOf(context.db, await changeNames(context, { firstName, lastName, userName })),
+)
+
+interface Names {
+  readonly firstName: string
+  readonly lastName: string
+  /** Undefined leaves it as it is. */
+  readonly userName?: string | undefined
+}
+
+/**
+ * Changes the names of an account. Returns it.
+ *
+ * @throws Refused at the field `userName` when it is taken or reserved
+ */
+export async function changeNames(
+  { account, brand, db, role }: MemberContext,
+  { firstName, lastName, userName }: Names,
+): Promise<Account> {
+  const canonical = userName?.toLowerCase()
+  if (canonical !== undefined && (RESERVED.has(canonical) || canonical === lettersOf(brand))) throw taken()
+  const update = db.transaction().execute(async (transaction) => {
+    if (canonical !== undefined) {
       const other = await transaction
         .selectFrom('accounts')
         .select('id')
@@ -54,23 +75,22 @@ export const updateProfile = defineHandler(
         .where('id', '<>', account.id)
         .executeTakeFirst()
       if (other) throw taken()
-      const updated = await transaction
-        .updateTable('accounts')
-        .set({
-          first_name: payload.firstName,
-          last_name: payload.lastName,
-          user_name: payload.userName,
-          user_name_canonical: canonical,
-        })
-        .where('id', '=', account.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await indexProfile(transaction, account.id)
-      return userOf(transaction, updated)
-    })
-    return update.catch(refuseDuplicate)
-  },
-)
+    }
+    const updated = await transaction
+      .updateTable('accounts')
+      .set({
+        first_name: firstName,
+        last_name: lastName,
+        ...(userName !== undefined && { user_name: userName, user_name_canonical: userName.toLowerCase() }),
+      })
+      .where('id', '=', account.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await indexProfile(transaction, account.id)
+    return updated
+  })
+  return update.catch(refuseDuplicate)
+}
 
 // A concurrent request may have taken the name.
 const refuseDuplicate = (error: unknown) => {

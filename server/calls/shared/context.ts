@@ -85,6 +85,8 @@ export interface CallContext {
   readonly client: () => ClientDevice
   readonly passwords: Passwords
   readonly cookies: BrowserCookies
+  /** True for a client of the hosted API: it keeps its session, because it has no cookie for a new one. */
+  readonly keepsSession: boolean
   /** Stored hash of the session that the call was made in; undefined for a guest. */
   readonly sessionHash: string | undefined
   /** The same for a role, for a call outside both roles. */

@@ -26,14 +26,21 @@ interface NewAccount {
   readonly isVerified: boolean
   /** Employers only: their company is created too. */
   readonly companyName?: string | undefined
+  /** Requests the mail that verifies the address, by default with a link to a page of the application. */
+  readonly requestProof?: RequestProof | undefined
 }
+
+/** Requests the mail that verifies the address of a new account, in the transaction that makes it. */
+export type RequestProof = (transaction: Database, emailAddress: string) => Promise<void>
 
 /** Makes an account within a transaction. Throws `Refused` when the address has one of this role. */
 export async function insertAccount(
   { now, role }: CallContext,
   transaction: Database,
-  { companyName, isVerified, passwordHash, person, provider }: NewAccount,
+  { companyName, isVerified, passwordHash, person, provider, requestProof }: NewAccount,
 ): Promise<Account> {
+  const requestLink: RequestProof = (sameTransaction, recipient) =>
+    requestMail(sameTransaction, { kind: 'verifyAddress', role, recipient, now })
   if (await isAddressTaken(transaction, { role, now, emailAddress: person.emailAddress })) throw known()
   const made = await transaction
     .insertInto('accounts')
@@ -62,29 +69,34 @@ export async function insertAccount(
     await meetExclusionsOf(transaction, made.id)
   }
   if (isVerified) await joinAlerts(transaction, made.id, now)
-  else {
-    await requestMail(transaction, { kind: 'verifyAddress', role, recipient: person.emailAddress, now })
-  }
+  else await (requestProof ?? requestLink)(transaction, person.emailAddress)
   return made
 }
 
 /**
  * Makes an account, signs the person in and requests the mail that verifies the address.
  *
- * @param companyName of an employer, whose company is made too
+ * @param options.companyName of an employer, whose company is made too
  * @throws Refused when the address has an account of this role, and when the password holds the address
  */
 export async function createAccount(
   context: CallContext,
   { password, provider, ...person }: v.InferOutput<typeof authCalls.register.payload>,
-  companyName?: string,
+  { companyName, requestProof }: Pick<NewAccount, 'companyName' | 'requestProof'> = {},
 ): Promise<User> {
   const { db, wakeOutbox, passwords, role } = context
   refuseTellingPassword(password, person.emailAddress)
   if (await findAccount(db, role, person.emailAddress)) throw known()
   const passwordHash = await passwords.hash(password)
   const user = await enterNewAccount(context, (transaction) =>
-    insertAccount(context, transaction, { person, provider, passwordHash, isVerified: false, companyName }),
+    insertAccount(context, transaction, {
+      person,
+      provider,
+      passwordHash,
+      isVerified: false,
+      companyName,
+      requestProof,
+    }),
   )
   wakeOutbox()
   return user

@@ -14,7 +14,7 @@ interface Replacement {
 
 /**
  * Gives the signed-in account another password, ends every session and reset link of the account, begins a new
- * session in this browser and tells the account's owner by mail.
+ * session in this browser and tells the account's owner by mail. A client without cookies keeps its session.
  *
  * @throws Refused at the field `password` when it contains the address
  */
@@ -22,7 +22,7 @@ export async function replacePassword(
   context: MemberContext,
   { mail, overtaken, password }: Replacement,
 ): Promise<void> {
-  const { account, cookies, db, now, passwords, role, wakeOutbox } = context
+  const { account, cookies, db, keepsSession, now, passwords, role, sessionHash, wakeOutbox } = context
   refuseTellingPassword(password, account.email_address)
   const passwordHash = await passwords.hash(password)
   const token = await db.transaction().execute(async (transaction) => {
@@ -34,15 +34,15 @@ export async function replacePassword(
       .returning('id')
       .executeTakeFirst()
     if (!changed) throw overtaken()
-    await endSessions(transaction, account.id)
+    await endSessions(transaction, account.id, keepsSession ? sessionHash : undefined)
     await transaction
       .deleteFrom('codes')
       .where('account_id', '=', account.id)
       .where('purpose', '=', 'reset')
       .execute()
     await requestMail(transaction, { kind: mail, role, recipient: account.email_address, now })
-    return startSession(context, transaction, account.id)
+    return keepsSession ? undefined : startSession(context, transaction, account.id)
   })
   wakeOutbox()
-  cookies.write('session', token)
+  if (token !== undefined) cookies.write('session', token)
 }

@@ -6,7 +6,9 @@ import type { HostedParts } from '../hostedContext.ts'
 import { registerHosted } from '../registerHosted.ts'
 import { hostedUserOf } from './hostedUser.ts'
 import { logout } from './logout.ts'
+import { signup } from './signup.ts'
 import { token } from './token.ts'
+import { updateUser } from './updateUser.ts'
 
 /** Registers `/auth/v1`. */
 export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): void {
@@ -40,6 +42,8 @@ export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): vo
     parts,
   )
   registerHosted(auth, 'token', hostedAuthCalls.token, token, parts)
+  registerHosted(auth, 'signup', hostedAuthCalls.signup, signup, parts)
+  registerHosted(auth, 'updateUser', hostedAuthCalls.updateUser, updateUser, parts)
   registerHosted(
     auth,
     'user',

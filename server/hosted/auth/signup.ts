@@ -1,0 +1,35 @@
+import type * as v from 'valibot'
+import { authCalls } from '../../../contract/auth/calls.ts'
+import type { hostedAuthCalls } from '../../../contract/hosted/authCalls.ts'
+import { createAccount } from '../../calls/shared/createAccount.ts'
+import { parsed } from '../../http/payload.ts'
+import type { HostedContext } from '../hostedContext.ts'
+import { HostedError } from '../hostedError.ts'
+import { refuseUnsupported, settingPassword } from './refusals.ts'
+import { enter } from './token.ts'
+
+type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.signup.payload>>
+
+/**
+ * Makes an account of the role of the client and begins a session in it. Its names, and the company of an employer, are in
+ * `data`.
+ */
+export async function signup(context: HostedContext, payload: Payload): Promise<Response> {
+  refuseUnsupported(payload)
+  const { data, email, password } = payload
+  if (!email && !password)
+    throw new HostedError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (!password) throw new HostedError(400, 'validation_failed', 'Signup requires a valid password')
+  const { companyName, firstName, lastName } = data ?? {}
+  const person = { firstName, lastName, emailAddress: email, password, provider: 'email' }
+  await settingPassword(password, () => {
+    if (context.role === 'candidate')
+      return createAccount(context.call, parsed(authCalls.register.payload, person))
+    const { companyName: name, ...rest } = parsed(authCalls.registerEmployer.payload, {
+      ...person,
+      companyName,
+    })
+    return createAccount(context.call, rest, { companyName: name })
+  })
+  return enter(context)
+}

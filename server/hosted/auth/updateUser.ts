@@ -1,0 +1,122 @@
+import type * as v from 'valibot'
+import { authForms } from '../../../contract/auth/forms.ts'
+import type { hostedAuthCalls } from '../../../contract/hosted/authCalls.ts'
+import { emailAddressForms } from '../../../contract/identity/emailAddress.ts'
+import { profileForms } from '../../../contract/profile/forms.ts'
+import { strictObject } from '../../../contract/schemas/shapes.ts'
+import { changeEmailAddress } from '../../calls/identity/changeEmailAddress.ts'
+import { setPassword } from '../../calls/identity/setPassword.ts'
+import { changePassword } from '../../calls/profile/changePassword.ts'
+import { changeNames } from '../../calls/profile/updateProfile.ts'
+import { callerOf, contextFor } from '../../calls/shared/access.ts'
+import type { MemberContext } from '../../calls/shared/context.ts'
+import { parsed } from '../../http/payload.ts'
+import { hasPassword } from '../../identity/waysIn.ts'
+import { Refused } from '../../refused.ts'
+import { identityRefusals } from '../../words/identity.ts'
+import type { HostedContext } from '../hostedContext.ts'
+import { HostedError } from '../hostedError.ts'
+import { hostedUserOf } from './hostedUser.ts'
+import { refuseUnsupported, settingPassword } from './refusals.ts'
+
+type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.updateUser.payload>>
+
+const { firstName, lastName, userName } = profileForms.profile
+const namesSchema = strictObject({ firstName, lastName })
+const userNameSchema = strictObject({ userName })
+const passwordSchema = strictObject(authForms.createPassword)
+const addressSchema = strictObject({ emailAddress: emailAddressForms.changeEmailAddress.emailAddress })
+
+/**
+ * Changes the account of the session. Nothing is changed where one of the values breaks a rule.
+ *
+ * A new password keeps this session and ends all others. It takes `current_password`, as does a new address; where the
+ * account has no password, a login of the last ten minutes. The address stays until the new one is confirmed by mail.
+ */
+export async function updateUser(context: HostedContext, payload: Payload): Promise<Response> {
+  refuseUnsupported(payload)
+  const member = await contextFor.session(callerOf(context.call))
+  const { data, email, password } = payload
+  const currentPassword = payload.current_password ?? undefined
+  const names = data ? namesIn(member, data) : undefined
+  const changed = password
+    ? await settingPassword(password, async () => parsed(passwordSchema, { password }).password)
+    : undefined
+  const emailAddress = email ? parsed(addressSchema, { emailAddress: email }).emailAddress : undefined
+  if (names) {
+    await take(member, 'updateProfile')
+    await changeNames(member, names)
+  }
+  // First, because it takes the password that is still current.
+  if (emailAddress !== undefined) await changeAddress(member, { emailAddress, currentPassword })
+  if (changed !== undefined) await changeOwnPassword(member, { password: changed, currentPassword })
+  const account = await member.db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', member.account.id)
+    .executeTakeFirstOrThrow()
+  return context.c.json({
+    ...(await hostedUserOf(member.db, account)),
+    ...(emailAddress !== undefined && { new_email: emailAddress }),
+  })
+}
+
+/** Counts a change as the call does that makes it for a browser. */
+async function take(
+  { account, limits }: MemberContext,
+  rule: 'updateProfile' | 'changePassword' | 'changeEmailAddress',
+): Promise<void> {
+  await limits.take(rule, rule)
+  if (rule !== 'changePassword') await limits.takeFor(rule, `${rule} ${account.id}`)
+}
+
+/** Names that stay where the data names none. */
+function namesIn({ account }: MemberContext, data: NonNullable<Payload['data']>) {
+  if (data.firstName === undefined && data.lastName === undefined && data.userName === undefined)
+    return undefined
+  const names = parsed(namesSchema, {
+    firstName: data.firstName ?? account.first_name,
+    lastName: data.lastName ?? account.last_name,
+  })
+  return data.userName === undefined
+    ? names
+    : { ...names, ...parsed(userNameSchema, { userName: data.userName }) }
+}
+
+interface Proven {
+  readonly currentPassword: string | undefined
+}
+
+async function changeAddress(
+  member: MemberContext,
+  { currentPassword, emailAddress }: Proven & { readonly emailAddress: string },
+): Promise<void> {
+  requireCurrentPassword(member, currentPassword)
+  await take(member, 'changeEmailAddress')
+  const proof = hasPassword(member.account) ? { password: currentPassword } : {}
+  try {
+    await changeEmailAddress.handle(member, { emailAddress, ...proof })
+  } catch (error) {
+    if (!(error instanceof Refused) || error.fields?.['password'] === undefined) throw error
+    throw new HostedError(400, 'invalid_credentials', error.message)
+  }
+}
+
+async function changeOwnPassword(
+  member: MemberContext,
+  { currentPassword, password }: Proven & { readonly password: string },
+): Promise<void> {
+  requireCurrentPassword(member, currentPassword)
+  await take(member, 'changePassword')
+  await settingPassword(password, async () =>
+    hasPassword(member.account)
+      ? changePassword.handle(member, { currentPassword: currentPassword ?? '', password })
+      : setPassword.handle(member, { password }),
+  )
+}
+
+/** @throws HostedError when the account has a password and none was given */
+function requireCurrentPassword({ account }: MemberContext, currentPassword: string | undefined): void {
+  if (currentPassword !== undefined || !hasPassword(account)) return
+  throw new HostedError(400, 'reauthentication_needed', identityRefusals.proofMissing)
+}
