@@ -9,6 +9,7 @@ import { createAccessTokens } from './accessTokens.ts'
 import { createApiKeys } from './apiKeys.ts'
 import { registerAuth } from './auth/registerAuth.ts'
 import { asHostedError, HostedError } from './hostedError.ts'
+import { createFunctions } from './functions/functions.ts'
 import type { HostedParts } from './hostedContext.ts'
 import { createSigningKeys } from './signingKeys.ts'
 
@@ -43,6 +44,7 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
     })
   }
   registerAuth(app, parts)
+  app.route('/', createFunctions(parts))
   for (const path of [hostedPaths.auth, hostedPaths.storage, hostedPaths.functions]) {
     app.all(`${path}/*`, () => {
       throw new HostedError(404, 'not_found', 'This server does not offer that endpoint.')

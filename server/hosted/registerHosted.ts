@@ -93,7 +93,7 @@ async function readJson<Schema extends v.GenericSchema>(
 }
 
 /** The official client sends its key in a header, and a websocket in the address. */
-async function requireKey(c: Context<HttpEnvironment>, { apiKeys }: HostedParts): Promise<ApiKey> {
+export async function requireKey(c: Context<HttpEnvironment>, { apiKeys }: HostedParts): Promise<ApiKey> {
   const given = c.req.header('apikey') ?? c.req.query('apikey')
   const apiKey = given === undefined ? undefined : await apiKeys.find(given)
   if (!apiKey) throw new HostedError(401, 'no_authorization', 'Invalid API key')
@@ -105,7 +105,7 @@ async function requireKey(c: Context<HttpEnvironment>, { apiKeys }: HostedParts)
  *
  * @throws HostedError (401) for a token that is not valid
  */
-async function bearerOf(
+export async function bearerOf(
   c: Context<HttpEnvironment>,
   { apiKeys, tokens }: HostedParts,
 ): Promise<Bearer | undefined> {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type ErrorHandler } from 'hono'
 import type { BrowserFamily } from '../../contract/clientErrors/bounds.ts'
 import { contract, routesOf } from '../../contract/index.ts'
 import { refusal } from '../../contract/envelope.ts'
@@ -77,18 +77,21 @@ export interface ApiParts {
 export function createApi(parts: ApiParts): Hono<HttpEnvironment> {
   const api = createRoutes(parts)
   forgetOnLogout(api, parts)
-  const document = createDescription(parts.settings.brand)
-  const description = { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
-  const describe = defineHandler(contract.api.describe, async () => description)
-  for (const domain of [{ describe }, ...Object.values(handlers)]) {
-    for (const [name, handler] of Object.entries<Handler>(domain)) registerRoutes(api, name, handler, parts)
-  }
+  for (const [name, handler] of namedHandlers(parts)) registerRoutes(api, name, handler, parts)
   registerPagePicture(api, parts)
   for (const role of roles) registerChanges(api, role, parts)
   api.all('/api/*', limitRequests(parts), () => {
     throw new Refused(sharedRefusals.unknownCall, { status: 404 })
   })
   return api
+}
+
+/** Every handler, with the name of its endpoint in the contract. */
+export function namedHandlers({ settings }: Pick<ApiParts, 'settings'>): readonly [string, Handler][] {
+  const document = createDescription(settings.brand)
+  const description = { type: JSON_TYPE, body: new TextEncoder().encode(JSON.stringify(document)) }
+  const describe = defineHandler(contract.api.describe, async () => description)
+  return [{ describe }, ...Object.values(handlers)].flatMap((domain) => Object.entries<Handler>(domain))
 }
 
 /** A logout removes the cookies of this browser first, whatever becomes of the call: too many requests, a full disk. */
@@ -114,7 +117,14 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
     c.set('networks', networksOf(clientAddressOf(c.env.incoming, parts.settings.trustedProxies)))
     return next()
   })
-  api.onError((error, c) => {
+  api.onError(answerError(parts))
+  return api
+}
+
+/** Answers an error with an envelope. */
+export const answerError =
+  (parts: Pick<ApiParts, 'store' | 'logger'>): ErrorHandler<HttpEnvironment> =>
+  (error, c) => {
     if (error instanceof Refused) {
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
       return c.json(refusal(error.message, error.fields, error.reason), error.status)
@@ -127,6 +137,4 @@ export function createRoutes(parts: Pick<ApiParts, 'settings' | 'store' | 'logge
           'Retry-After': '60',
         })
       : c.json(refusal(sharedRefusals.failed), 500)
-  })
-  return api
-}
+  }

@@ -20,9 +20,9 @@ export function callContext(
   const { runReaderTask } = parts.store
   const { bearer } = c.env
   const cookiesOf = (each: Role) =>
-    bearer ? noCookies : browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
+    bearer !== undefined ? noCookies : browserCookies(c, each, appOrigin?.startsWith('https:') ?? false)
   const sessionHashOf = (each: Role) => {
-    if (bearer) return bearer.role === each ? bearer.sessionHash : undefined
+    if (bearer !== undefined) return bearer?.role === each ? bearer.sessionHash : undefined
     const token = cookiesOf(each).read('session')
     return token === undefined ? undefined : digest(token)
   }

@@ -4,8 +4,8 @@ import type { Bearer } from '../hosted/accessTokens.ts'
 /** Hono context of every request handler. */
 export interface HttpEnvironment {
   Bindings: HttpBindings & {
-    /** Account of a call that comes by the hosted API, instead of a cookie. */
-    readonly bearer?: Bearer | undefined
+    /** Account of a call that comes by the hosted API, instead of a cookie; null for a guest there. */
+    bearer?: Bearer | null
   }
   Variables: {
     readonly requestId: string

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { routesOf } from '../../contract/index.ts'
+import { routesOf, type Route } from '../../contract/index.ts'
 import type { Handler } from '../calls/shared/defineHandler.ts'
 import type { ApiParts } from './api.ts'
 import type { HttpEnvironment } from './environment.ts'
@@ -11,14 +11,17 @@ import { registerUpload } from './registerUpload.ts'
  * Registers the routes of an endpoint: one for each role that may use it.
  *
  * @param name its name in the contract, under which the audit trail and the limits know it
+ * @param pathOf another path of a route
  */
 export function registerRoutes(
   api: Hono<HttpEnvironment>,
   name: string,
   handler: Handler,
   parts: ApiParts,
+  pathOf: (route: Route) => string = ({ path }) => path,
 ): void {
-  for (const route of routesOf(name, handler.endpoint)) {
+  for (const each of routesOf(name, handler.endpoint)) {
+    const route = { ...each, path: pathOf(each) }
     switch (handler.kind) {
       case 'call':
         registerCall(api, route, handler, parts)

@@ -3,7 +3,7 @@ import { testOnPostgres } from './support/onPostgres.ts'
 // All that the tests of the domains leave, but for what needs no database.
 testOnPostgres(
   import.meta.glob([
-    './*/*.test.ts',
+    './{*,hosted/*}/*.test.ts',
     '!./{applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
     '!./{bench/worst,http/payload,mail/mailLook,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/memoizeByRow}.test.ts',
   ]),

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { operatorAt } from './operators.ts'
-import { startTestServer, type TestServer } from './harness.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { ada, startTestServer, type TestServer } from './harness.ts'
 
 /** A server with the hosted API, and a public key for it. */
 export async function startHosted(env: Readonly<Record<string, string>> = {}) {
@@ -15,3 +16,25 @@ export const clientOf = ({ base }: Pick<TestServer, 'base'>, publicKey: string, 
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: { 'x-role': role } },
   })
+
+type Person = Pick<typeof ada, 'emailAddress' | 'password'>
+
+/** The official client of a registered person, logged in. */
+export async function loggedInClient(
+  server: TestServer,
+  publicKey: string,
+  { emailAddress: email, password }: Person = ada,
+  role: Role = 'candidate',
+) {
+  const client = clientOf(server, publicKey, role)
+  const { data, error } = await client.auth.signInWithPassword({ email, password })
+  if (!data.session) throw error ?? new Error('There is no session.')
+  return { client, session: data.session }
+}
+
+/** A server with the hosted API, and a candidate in a browser and in the official client. */
+export async function startWithClient(env: Readonly<Record<string, string>> = {}) {
+  const { publicKey, server } = await startHosted(env)
+  const { browser, user } = await server.registered()
+  return { server, publicKey, browser, user, ...(await loggedInClient(server, publicKey)) }
+}

@@ -1,0 +1,32 @@
+import { hostedPaths } from './paths.ts'
+
+/** Path of the function that is a route of the contract: the role and the call's path, joined by a dot. */
+export const functionPath = ({
+  area,
+  endpoint,
+}: {
+  readonly area: string
+  readonly endpoint: { readonly path: string }
+}): string => `${hostedPaths.functions}/${area}.${endpoint.path}`
+
+const password = `${hostedPaths.auth}/token`
+const provider = `${hostedPaths.auth}/authorize`
+const link = `${hostedPaths.auth}/verify`
+
+/** Calls that need a cookie of our own pages, by their path, and the part of the hosted API that replaces them. */
+export const cookieCalls: Readonly<Partial<Record<string, string>>> = {
+  login: password,
+  register: `${hostedPaths.auth}/signup`,
+  logout: `${hostedPaths.auth}/logout`,
+  'check-reset-password-code': link,
+  'create-password': `${hostedPaths.auth}/user`,
+  'undo-email-address': link,
+  'set-password': `${hostedPaths.auth}/user`,
+  'change-password': `${hostedPaths.auth}/user`,
+  'link-provider': provider,
+  'finish-registration': provider,
+  'passkey-options': password,
+  'add-passkey': password,
+  'passkey-login-options': password,
+  'passkey-login': password,
+}
