@@ -24,6 +24,7 @@ import { commonHeaders } from './http/headers.ts'
 import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { servePictures } from './http/servePictures.ts'
+import type { UpgradeHandler } from './http/upgrades.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createResponseCache, MAX_AGE_MS } from './http/responseCache.ts'
 import { createLive } from './live/live.ts'
@@ -66,6 +67,7 @@ import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
 import { createHostedApi } from './hosted/hostedApi.ts'
+import { createRealtime } from './hosted/realtime/realtime.ts'
 import { createPromptRepliesHandlers } from './applications/promptReplies.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
@@ -117,6 +119,8 @@ export interface Backend {
   readonly apiParts: ApiParts
   /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
   readonly listener: RequestListener
+  /** Takes over the requests for a websocket; absent without the hosted API. */
+  readonly upgrade?: UpgradeHandler
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** Location of the data, in words. */
@@ -135,7 +139,7 @@ export interface Backend {
   readonly eraseAccounts: () => Promise<void>
   /** Number of failed jobs, by kind. */
   readonly givenUp: () => Promise<ReadonlyMap<string, number>>
-  /** Ends the streams of the pages that are open, which would otherwise never be answered. */
+  /** Ends event streams and websockets, which would otherwise never end. */
   readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
@@ -327,7 +331,13 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createStopPages(apiParts))
   app.route('/', createAlertPages(apiParts))
   app.route('/', createProviderSignIn(apiParts))
-  if (settings.hasHostedApi) app.route('/', createHostedApi(apiParts, origin).app)
+  const hosted = settings.hasHostedApi ? createHostedApi(apiParts, origin) : undefined
+  if (hosted) app.route('/', hosted.app)
+  const realtime = hosted && createRealtime(hosted.parts)
+  const endStreams = () => {
+    live.close()
+    realtime?.close()
+  }
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
   // Not awaited: the server answers meanwhile.
@@ -350,9 +360,10 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     makeExports: exports.work,
     eraseAccounts: erasures.work,
     givenUp: () => givenUp(db),
-    endStreams: live.close,
+    ...(realtime && { upgrade: realtime.upgrade }),
+    endStreams,
     close: async () => {
-      live.close()
+      endStreams()
       await Promise.all([stopListening(), stopSearches()])
       clearInterval(timer)
       await demo

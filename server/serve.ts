@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server as HttpServer } from 'n
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hostedPaths } from '../contract/hosted/paths.ts'
 import { routes } from '../contract/index.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
@@ -12,6 +13,7 @@ import { createLogger, type Logger } from './operations/logger.ts'
 import { limitConnections, unusedConnections } from './http/connections.ts'
 import { cutOffSlowBodies, longestRequest } from './http/slowBodies.ts'
 import { startMetrics } from './http/metrics.ts'
+import { handleUpgrades } from './http/upgrades.ts'
 import { createPages } from './pages/pages.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
@@ -113,6 +115,7 @@ export async function startServer(
     backend.app.route('/', pages.app)
     const http = createHttpServer(backend.listener, requestTimeouts)
     answerBrokenRequests(http, backend.headers)
+    if (backend.upgrade) handleUpgrades(http, `${hostedPaths.realtime}/websocket`, backend.upgrade)
     // Behind a proxy all connections come from the proxy.
     if (settings.trustedProxies === 0) {
       limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)

@@ -3,5 +3,5 @@ export const hostedPaths = {
   auth: '/auth/v1',
   storage: '/storage/v1',
   functions: '/functions/v1',
-  realtime: '/realtime/v1/websocket',
+  realtime: '/realtime/v1',
 } as const

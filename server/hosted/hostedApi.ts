@@ -11,6 +11,7 @@ import { registerAuth } from './auth/registerAuth.ts'
 import { asHostedError, HostedError } from './hostedError.ts'
 import { createFunctions } from './functions/functions.ts'
 import type { HostedParts } from './hostedContext.ts'
+import { registerBroadcast } from './realtime/registerBroadcast.ts'
 import { createSigningKeys } from './signingKeys.ts'
 
 interface Api {
@@ -33,7 +34,7 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
     tokens: createAccessTokens({ keys, issuer, now }),
   }
   const app = new Hono<HttpEnvironment>()
-  for (const path of [hostedPaths.auth, hostedPaths.storage, hostedPaths.functions]) {
+  for (const path of Object.values(hostedPaths)) {
     const under = `${path}/*`
     app.use(under, cors({ origin: '*', maxAge: 86_400 }), async (c, next) => {
       c.set('route', 'hosted')
@@ -45,7 +46,8 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
   }
   registerAuth(app, parts)
   app.route('/', createFunctions(parts))
-  for (const path of [hostedPaths.auth, hostedPaths.storage, hostedPaths.functions]) {
+  registerBroadcast(app, parts)
+  for (const path of Object.values(hostedPaths)) {
     app.all(`${path}/*`, () => {
       throw new HostedError(404, 'not_found', 'This server does not offer that endpoint.')
     })

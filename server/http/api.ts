@@ -39,7 +39,7 @@ import { sharedRefusals } from '../words/shared.ts'
 export interface ApiParts {
   readonly settings: Pick<
     Settings,
-    'appOrigin' | 'brand' | 'postingReview' | 'trustedProxies' | 'undoSeconds'
+    'appOrigin' | 'brand' | 'postingReview' | 'rateLimitScale' | 'trustedProxies' | 'undoSeconds'
   >
   readonly store: Pick<Store, 'db' | 'hear' | 'isOutOfService' | 'reader' | 'runReaderTask'>
   readonly passwords: Passwords

@@ -5,13 +5,22 @@ import { networksOf } from './clientAddress.ts'
 /** Factor of the limit for wider networks. */
 const TIMES_BY_WIDTH = [1, 2, 4] as const
 
+/** Counts what networks have open. */
+export interface NetworkCounts {
+  /**
+   * Counts one more.
+   *
+   * @param networks of a client, the narrowest first
+   * @returns what counts it back; undefined where one of the networks has as many as it may
+   */
+  readonly take: (networks: readonly string[]) => (() => void) | undefined
+}
+
 /**
- * Ends at once every connection of a network that has as many as it may, so that no client takes them all.
- *
  * @param most how many an IPv4 address, or the 64 bits of an IPv6 address, may have; a wider network of a provider's
  * customer may have up to four times as many
  */
-export function limitConnections(http: Server, most: number): void {
+export function createNetworkCounts(most: number): NetworkCounts {
   const open = new Map<string, number>()
   const change = (networks: readonly string[], by: number) => {
     for (const network of networks) {
@@ -20,18 +29,26 @@ export function limitConnections(http: Server, most: number): void {
       else open.delete(network)
     }
   }
+  return {
+    take: (networks) => {
+      const isTooMany = networks.some(
+        (network, width) => (open.get(network) ?? 0) >= most * (TIMES_BY_WIDTH[width] ?? 1),
+      )
+      if (isTooMany) return undefined
+      change(networks, 1)
+      return () => change(networks, -1)
+    },
+  }
+}
+
+/** Ends at once every connection of a network that has as many as it may, so that no client takes them all. */
+export function limitConnections(http: Server, most: number): void {
+  const counts = createNetworkCounts(most)
   // Before anything is read from it.
   http.prependListener('connection', (socket: Socket) => {
-    const networks = networksOf(socket.remoteAddress ?? '')
-    const isTooMany = networks.some(
-      (network, width) => (open.get(network) ?? 0) >= most * (TIMES_BY_WIDTH[width] ?? 1),
-    )
-    if (isTooMany) {
-      socket.destroy()
-      return
-    }
-    change(networks, 1)
-    socket.once('close', () => change(networks, -1))
+    const giveBack = counts.take(networksOf(socket.remoteAddress ?? ''))
+    if (giveBack) socket.once('close', giveBack)
+    else socket.destroy()
   })
 }
 

@@ -1,25 +1,5 @@
-import { changeStream, type Change } from '../../contract/changes.ts'
-
-/** Account and device of an open page. */
-export interface Visitor {
-  readonly accountId: string
-  /** Company of an employer; null for a candidate. */
-  readonly companyId: string | null
-  /** Hash of the session token. */
-  readonly session: string
-}
-
-/** Stream of an open page. */
-export interface EventStream extends Pick<Visitor, 'accountId' | 'session'> {
-  /** Current company of the account. */
-  readonly companyId: () => string | null
-  readonly actsFor: (companyId: string | null) => void
-  readonly tell: (change: Change) => void
-  /** Sends a heartbeat to proxies and the page. */
-  readonly beat: () => void
-  /** Ends the stream: for good with `over`, otherwise the page reconnects. */
-  readonly end: (why?: 'over') => void
-}
+import { changeStream } from '../../contract/changes.ts'
+import type { EndReason, Subscriber, Visitor } from './subscriber.ts'
 
 /** Unread events after which a stream is dropped. */
 const MOST_UNREAD = 200
@@ -52,13 +32,13 @@ export function openEventStream({ accountId, companyId, session }: Visitor, onEn
     // After reconnecting, missed changes are replayed.
     if ((controller.desiredSize ?? 0) <= 0) end()
   }
-  const end = (why?: 'over') => {
-    if (why) controller?.enqueue(encoder.encode(eventOf(changeStream.events.over, {})))
+  const end = (reason?: EndReason) => {
+    if (reason === 'replaced') controller?.enqueue(encoder.encode(eventOf(changeStream.events.over, {})))
     controller?.close()
     controller = undefined
     onEnd()
   }
-  const visit: EventStream = {
+  const subscriber: Subscriber = {
     accountId,
     session,
     companyId: () => company,
@@ -70,8 +50,8 @@ export function openEventStream({ accountId, companyId, session }: Visitor, onEn
     end,
   }
   // Makes proxies pass the headers on at once.
-  visit.beat()
-  return { stream, visit }
+  subscriber.beat()
+  return { stream, subscriber }
 }
 
 const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

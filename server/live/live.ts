@@ -2,27 +2,33 @@ import type { Change } from '../../contract/changes.ts'
 import type { AnnouncedChange, ChangeListener } from '../store/changes.ts'
 import type { Database } from '../store/schema.ts'
 import { createRecent } from './recent.ts'
-import { openEventStream, type EventStream, type Visitor } from './eventStreams.ts'
+import { openEventStream } from './eventStreams.ts'
+import type { Subscriber, Visitor } from './subscriber.ts'
 
 const HEARTBEAT = 20_000
-/** Limit of streams per account; hidden windows are disconnected. */
+/** Limit of subscribers per account; hidden windows are disconnected. */
 const MOST_OF_ACCOUNT = 8
 const ASKED_AT_ONCE = 500
 
 /** Changes that a client may receive. */
 export type Told = Exclude<AnnouncedChange, { kind: 'access' }>
 
-/** Open pages and their change streams. */
+/** Subscribers of changes: event streams of open pages, and websockets. */
 export interface Live extends ChangeListener {
   /**
-   * Opens the stream of a page. At the limit, the oldest stream of the account is closed, or one of the
-   * account with the most; undefined where every account has only one.
+   * Adds a subscriber. At the limit, the oldest of the account ends, or one of the account with the most.
+   *
+   * @returns what removes it; undefined where every account has only one
+   */
+  readonly subscribe: (subscriber: Subscriber) => (() => void) | undefined
+  /**
+   * Opens the stream of a page; undefined where there is no room for its subscriber.
    *
    * @param visitor account and session of the page
    * @param age milliseconds since the page's last event: newer changes are replayed
    */
   readonly open: (visitor: Visitor, age: number) => ReadableStream<Uint8Array<ArrayBuffer>> | undefined
-  /** Ends all streams. Their pages open them again, at another server. */
+  /** Ends all subscribers. Their clients come back, at another server. */
   readonly close: () => void
 }
 
@@ -30,72 +36,79 @@ interface LiveParts {
   readonly db: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Limit of open streams. */
+  /** Limit of subscribers. */
   readonly most: number
 }
 
-/** Publishes committed changes, by whichever server, to the open pages of this one. */
+/** Publishes committed changes, by whichever server, to the subscribers of this one. */
 export function createLive({ db, most, now }: LiveParts): Live {
-  const visits = new Set<EventStream>()
+  const subscribers = new Set<Subscriber>()
   const recent = createRecent()
   let isClosed = false
 
-  const look = (among: readonly EventStream[]) =>
+  const look = (among: readonly Subscriber[]) =>
     lookAgain(db, among, now()).catch(() => {
       // The database is away. Who is signed in is asked again with the next heartbeat.
     })
   const timer = setInterval(() => {
-    for (const visit of visits) visit.beat()
-    void look([...visits])
+    for (const each of subscribers) each.beat()
+    void look([...subscribers])
   }, HEARTBEAT).unref()
+
+  const subscribe = (subscriber: Subscriber) => {
+    if (isClosed) return undefined
+    const own = subscribersOf(subscribers, subscriber.accountId)
+    // Oldest first: a lost machine leaves its own behind.
+    for (const each of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) each.end('replaced')
+    if (subscribers.size >= most) leastNeeded(subscribers, subscriber.accountId)?.end('replaced')
+    if (subscribers.size >= most) return undefined
+    subscribers.add(subscriber)
+    return () => void subscribers.delete(subscriber)
+  }
 
   return {
     heard: (announced) => {
       if (announced.kind === 'access') {
-        void look([...visits].filter(({ accountId }) => accountId === announced.accountId))
+        void look([...subscribers].filter(({ accountId }) => accountId === announced.accountId))
         return
       }
       recent.add(announced)
-      for (const visit of visits) if (mayRead(visit, announced)) visit.tell(changeIn(announced))
+      for (const each of subscribers) if (mayRead(each, announced)) each.tell(changeIn(announced))
     },
     missed: () => {
       recent.forget()
-      for (const visit of visits) visit.tell({ kind: 'everything' })
+      for (const each of subscribers) each.tell({ kind: 'everything' })
     },
+    subscribe,
     open: (visitor, age) => {
-      if (isClosed) return undefined
-      const own = visitsOf(visits, visitor.accountId)
-      // Oldest first: a lost machine leaves its stream behind.
-      for (const visit of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_ACCOUNT))) visit.end('over')
-      if (visits.size >= most) leastNeeded(visits, visitor.accountId)?.end('over')
-      if (visits.size >= most) return undefined
-      const { stream, visit } = openEventStream(visitor, () => visits.delete(visit))
-      visits.add(visit)
+      const { stream, subscriber } = openEventStream(visitor, () => leave?.())
+      const leave = subscribe(subscriber)
+      if (!leave) return undefined
       const since = recent.since(age)
-      if (!since) visit.tell({ kind: 'everything' })
-      for (const told of since ?? []) if (mayRead(visit, told)) visit.tell(changeIn(told))
+      if (!since) subscriber.tell({ kind: 'everything' })
+      for (const told of since ?? []) if (mayRead(subscriber, told)) subscriber.tell(changeIn(told))
       return stream
     },
     close: () => {
       isClosed = true
       clearInterval(timer)
-      for (const visit of visits) visit.end()
+      for (const each of subscribers) each.end('shutdown')
     },
   }
 }
 
-/** The streams of an account, the oldest first. */
-const visitsOf = (visits: Iterable<EventStream>, accountId: string) =>
-  [...visits].filter((visit) => visit.accountId === accountId)
+/** The subscribers of an account, the oldest first. */
+const subscribersOf = (subscribers: Iterable<Subscriber>, accountId: string) =>
+  [...subscribers].filter((each) => each.accountId === accountId)
 
 /**
- * The stream that makes room for another where the server has as many as it may: the oldest of the account itself, or
+ * The subscriber that makes room for another where the server has as many as it may: the oldest of the account itself, or
  * else of the account that has the most, if that has several.
  */
-function leastNeeded(visits: Iterable<EventStream>, accountId: string): EventStream | undefined {
-  const [own] = visitsOf(visits, accountId)
+function leastNeeded(subscribers: Iterable<Subscriber>, accountId: string): Subscriber | undefined {
+  const [own] = subscribersOf(subscribers, accountId)
   if (own) return own
-  const byAccount = Map.groupBy(visits, (visit) => visit.accountId)
+  const byAccount = Map.groupBy(subscribers, (each) => each.accountId)
   const [most = []] = [...byAccount.values()].toSorted((one, other) => other.length - one.length)
   return most.length > 1 ? most[0] : undefined
 }
@@ -108,15 +121,15 @@ function changeIn(told: Told): Change {
   return { kind: 'company' }
 }
 
-function mayRead(visit: EventStream, told: Told): boolean {
-  if ('candidateId' in told && told.candidateId === visit.accountId) return true
-  return 'companyId' in told && told.companyId !== null && told.companyId === visit.companyId()
+function mayRead(subscriber: Subscriber, told: Told): boolean {
+  if ('candidateId' in told && told.candidateId === subscriber.accountId) return true
+  return 'companyId' in told && told.companyId !== null && told.companyId === subscriber.companyId()
 }
 
-/** Ends the streams of sessions that have ended, and finds out for which company the others act now. */
-async function lookAgain(db: Database, visits: readonly EventStream[], now: number): Promise<void> {
-  for (let first = 0; first < visits.length; first += ASKED_AT_ONCE) {
-    const asked = visits.slice(first, first + ASKED_AT_ONCE)
+/** Ends the subscribers of sessions that have ended, and finds out for which company the others act now. */
+async function lookAgain(db: Database, subscribers: readonly Subscriber[], now: number): Promise<void> {
+  for (let first = 0; first < subscribers.length; first += ASKED_AT_ONCE) {
+    const asked = subscribers.slice(first, first + ASKED_AT_ONCE)
     const found = await db
       .selectFrom('sessions')
       .leftJoin('members', 'members.account_id', 'sessions.account_id')
@@ -126,11 +139,11 @@ async function lookAgain(db: Database, visits: readonly EventStream[], now: numb
       .where('idle_expires_at', '>', now)
       .execute()
     const companies = new Map(found.map(({ company_id, token_hash }) => [token_hash, company_id]))
-    for (const visit of asked) {
-      const companyId = companies.get(visit.session)
+    for (const each of asked) {
+      const companyId = companies.get(each.session)
       // The browser may be signed in anew by now: it asks again, once.
-      if (companyId === undefined) visit.end()
-      else visit.actsFor(companyId)
+      if (companyId === undefined) each.end('sessionEnded')
+      else each.actsFor(companyId)
     }
   }
 }

@@ -91,6 +91,8 @@ export const rules = {
   setPicture: { most: 30, within: HOUR },
   importResume: { most: 30, within: HOUR },
   listen: { most: 120, within: 5 * MINUTE },
+  // Clients join all their channels again with every new connection.
+  joinChannel: { most: 1_000, within: MINUTE },
   read: { most: 600, within: MINUTE },
   // A page of results shows twenty.
   picture: { most: 3_000, within: MINUTE },
@@ -104,7 +106,7 @@ const TIMES_BY_WIDTH = [1, 4, 16] as const
 // Counters per rule; the least recently used are evicted, so that a flood costs no more memory.
 const MOST_COUNTS = 10_000
 // Frequent actions are counted in this process and flushed ten times per limit.
-const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'picture', 'read'])
+const TOLD_IN_STEPS: ReadonlySet<Rule> = new Set<Rule>(['anything', 'joinChannel', 'picture', 'read'])
 const STEPS = 10
 
 export interface Limits {

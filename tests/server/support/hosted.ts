@@ -1,4 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type RealtimeClientOptions } from '@supabase/supabase-js'
+import { WebSocket } from 'ws'
 import { operatorAt } from './operators.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { ada, startTestServer, type TestServer } from './harness.ts'
@@ -11,10 +12,17 @@ export async function startHosted(env: Readonly<Record<string, string>> = {}) {
 }
 
 /** The official client, as a page of another origin uses it. */
-export const clientOf = ({ base }: Pick<TestServer, 'base'>, publicKey: string, role = 'candidate') =>
+export const clientOf = (
+  { base }: Pick<TestServer, 'base'>,
+  publicKey: string,
+  role = 'candidate',
+  realtime: RealtimeClientOptions = {},
+) =>
   createClient(base, publicKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: { 'x-role': role } },
+    // Node 20 has no websocket of its own.
+    realtime: { transport: WebSocket, ...realtime },
   })
 
 type Person = Pick<typeof ada, 'emailAddress' | 'password'>

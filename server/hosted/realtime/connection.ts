@@ -1,0 +1,313 @@
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import { changeStream, type Change } from '../../../contract/changes.ts'
+import {
+  heartbeatTopic,
+  joinPayload,
+  realtimeEvents,
+  realtimeLimits,
+  subjectOf,
+  tokenPayload,
+  topicOf,
+  type ChannelSubject,
+} from '../../../contract/hosted/realtime.ts'
+import type { EndReason, Subscriber } from '../../live/subscriber.ts'
+import { RefusedForNow } from '../../refused.ts'
+import { realtimeRefusals } from '../../words/realtime.ts'
+import type { Bearer } from '../accessTokens.ts'
+import type { HostedParts } from '../hostedContext.ts'
+import { rightsOf } from './rights.ts'
+import { decodeBinary, type Message, type Serializer } from './wire.ts'
+
+/** Bytes that a client has not read, after which it is dropped. */
+const MOST_UNREAD_BYTES = 256 * 1024
+/** Messages that wait, after which no more are read from the socket. */
+const MOST_WAITING = 64
+
+/** A client that does not complete the closing handshake in this time is dropped. */
+const CLOSE_TIMEOUT_MS = 2_000
+
+/** Status codes of RFC 6455. */
+const closing = { unreadable: 1007, policy: 1008, restart: 1012 } as const
+
+/** A websocket of a client, and its channels. */
+export interface Connection {
+  /** Closes it without a heartbeat, and channels whose access token has expired. */
+  readonly endExpired: () => void
+  /** Closes it for good. */
+  readonly refuse: () => void
+  /** Closes it; the client connects again, to another server. */
+  readonly shutDown: () => void
+}
+
+/** Parts that all connections of a server share. */
+export interface ConnectionParts extends Pick<HostedParts, 'live' | 'logger' | 'now' | 'store' | 'tokens'> {
+  /** Number of channels of all connections. */
+  readonly total: { channels: number; readonly most: number }
+}
+
+interface Client {
+  readonly serializer: Serializer
+  /** Counts a join. Throws `RefusedForNow`. */
+  readonly countJoin: () => Promise<void>
+}
+
+/** Session of an access token on this connection: one subscriber for all its channels. */
+interface Session {
+  readonly hash: string
+  readonly subscriber: Subscriber
+  readonly leave: () => void
+  /** Number of its channels, and of joins that are being decided. */
+  uses: number
+}
+
+interface Channel {
+  readonly topic: string
+  readonly joinRef: string | null
+  readonly session: Session
+  /** Company for which its account may read it; null where it may as a candidate. */
+  readonly companyId: string | null
+  /** Expiry of its access token, in milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Serves a client of the realtime protocol, one message after the other. */
+export function openConnection(
+  socket: WebSocket,
+  { countJoin, serializer }: Client,
+  { live, logger, now, store, tokens, total }: ConnectionParts,
+): Connection {
+  const channels = new Map<string, Channel>()
+  const sessions = new Map<string, Session>()
+  let heartbeatAt = now()
+  let waiting = 0
+  let work = Promise.resolve()
+
+  const end = (code: number) => {
+    socket.close(code)
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
+  }
+  const send = (message: Message) => {
+    if (socket.readyState !== socket.OPEN) return
+    socket.send(serializer.encode(message))
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate()
+  }
+  const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object) =>
+    send({ joinRef, ref, topic, event: realtimeEvents.reply, payload: { status, response } })
+  const refuse = (message: Message, reason: string) => reply(message, 'error', { reason })
+  /** Says something about a channel that is no reply. */
+  const warn = (topic: string, message: string) =>
+    send({
+      joinRef: null,
+      ref: null,
+      topic,
+      event: realtimeEvents.system,
+      payload: { extension: 'system', status: 'error', channel: topic.replace(/^realtime:/, ''), message },
+    })
+
+  const release = (session: Session) => {
+    session.uses -= 1
+    if (session.uses > 0 || sessions.get(session.hash) !== session) return
+    sessions.delete(session.hash)
+    session.leave()
+  }
+  const remove = (channel: Channel) => {
+    if (channels.get(channel.topic) !== channel) return
+    channels.delete(channel.topic)
+    total.channels -= 1
+    release(channel.session)
+  }
+  const close = (channel: Channel, words: string) => {
+    const { joinRef, topic } = channel
+    remove(channel)
+    warn(topic, words)
+    send({ joinRef, ref: joinRef, topic, event: realtimeEvents.close, payload: {} })
+  }
+  const tell = (session: Session, change: Change) => {
+    for (const channel of channelsTold(session, change)) {
+      send({
+        joinRef: null,
+        ref: null,
+        topic: channel.topic,
+        event: realtimeEvents.broadcast,
+        payload: { type: realtimeEvents.broadcast, event: changeStream.events.change, payload: change },
+      })
+    }
+  }
+  const channelsOf = (session: Session) => [...channels.values()].filter((each) => each.session === session)
+  const channelsTold = (session: Session, change: Change): readonly Channel[] => {
+    if (change.kind === 'everything') return channelsOf(session)
+    if (change.kind === 'introduction' || change.kind === 'savedSearch') return []
+    const channel = channels.get(topicOf(change))
+    return channel?.session === session ? [channel] : []
+  }
+
+  /** The session of an access token, which hears of changes from now on; undefined where there is no room. */
+  const sessionOf = ({ accountId, sessionHash }: Bearer): Session | undefined => {
+    const known = sessions.get(sessionHash)
+    if (known) return known
+    if (socket.readyState !== socket.OPEN) return undefined
+    let companyId: string | null = null
+    const endSession = (reason: EndReason) => {
+      sessions.delete(session.hash)
+      session.leave()
+      if (reason === 'shutdown') return end(closing.restart)
+      for (const channel of channelsOf(session)) close(channel, realtimeRefusals[reason])
+    }
+    const subscriber: Subscriber = {
+      accountId,
+      session: sessionHash,
+      companyId: () => companyId,
+      actsFor: (current) => {
+        companyId = current
+        for (const channel of channelsOf(session)) {
+          if (channel.companyId !== current) close(channel, realtimeRefusals.rightsLost)
+        }
+      },
+      tell: (change) => tell(session, change),
+      beat: () => socket.ping(),
+      end: endSession,
+    }
+    const leave = live.subscribe(subscriber)
+    if (!leave) return undefined
+    const session: Session = { hash: sessionHash, subscriber, leave, uses: 0 }
+    sessions.set(sessionHash, session)
+    return session
+  }
+
+  /** Adds a channel, or returns the reason why not. */
+  const grant = async (
+    { joinRef, topic }: Pick<Channel, 'joinRef' | 'topic'>,
+    subject: ChannelSubject,
+    accessToken: string | null | undefined,
+  ): Promise<string | undefined> => {
+    const bearer = accessToken ? await tokens.verify(accessToken) : undefined
+    if (!bearer) return realtimeRefusals.invalidToken
+    const session = sessionOf(bearer)
+    if (!session) return realtimeRefusals.full
+    session.uses += 1
+    try {
+      // Asked after the subscription: what changes from now on is heard.
+      const rights = await rightsOf(store.db, bearer, subject, now())
+      if (!rights || sessions.get(session.hash) !== session) return realtimeRefusals.sessionEnded
+      session.subscriber.actsFor(rights.companyId)
+      if (!rights.mayRead) return realtimeRefusals.unknownChannel
+      session.uses += 1
+      total.channels += 1
+      const { companyId } = rights
+      channels.set(topic, { topic, joinRef, session, companyId, expiresAt: bearer.expiresAt })
+      return undefined
+    } finally {
+      release(session)
+    }
+  }
+
+  const join = async (message: Message) => {
+    const { joinRef, topic } = message
+    const before = channels.get(topic)
+    if (before) remove(before)
+    const payload = v.safeParse(joinPayload, message.payload)
+    if (!payload.success) return refuse(message, realtimeRefusals.unreadable)
+    const { access_token: accessToken, config } = payload.output
+    if (config?.presence?.enabled) return refuse(message, realtimeRefusals.presence)
+    if (config?.postgres_changes?.length) return refuse(message, realtimeRefusals.postgresChanges)
+    if (channels.size >= realtimeLimits.channels) return refuse(message, realtimeRefusals.manyChannels)
+    if (total.channels >= total.most) return refuse(message, realtimeRefusals.full)
+    const subject = subjectOf(topic)
+    if (!subject) return refuse(message, realtimeRefusals.unknownChannel)
+    await countJoin()
+    const reason = await grant({ joinRef, topic }, subject, accessToken)
+    return reason === undefined ? reply(message, 'ok', {}) : refuse(message, reason)
+  }
+
+  const renew = async (message: Message, channel: Channel) => {
+    const payload = v.safeParse(tokenPayload, message.payload)
+    const accessToken = payload.success ? payload.output.access_token : undefined
+    const bearer = accessToken ? await tokens.verify(accessToken) : undefined
+    // It may have been closed meanwhile.
+    if (channels.get(channel.topic) !== channel) return
+    if (bearer?.sessionHash === channel.session.hash) {
+      channel.expiresAt = bearer.expiresAt
+      reply(message, 'ok', {})
+      return
+    }
+    const subject = subjectOf(channel.topic)
+    if (!bearer || !subject) return close(channel, realtimeRefusals.invalidToken)
+    await countJoin()
+    remove(channel)
+    const reason = await grant(channel, subject, accessToken)
+    if (reason === undefined) return reply(message, 'ok', {})
+    warn(channel.topic, reason)
+    const { joinRef, topic } = channel
+    send({ joinRef, ref: joinRef, topic, event: realtimeEvents.close, payload: {} })
+  }
+
+  const handle = async (message: Message): Promise<void> => {
+    const { event, joinRef, topic } = message
+    if (topic === heartbeatTopic && event === realtimeEvents.heartbeat) {
+      heartbeatAt = now()
+      return reply(message, 'ok', {})
+    }
+    if (event === realtimeEvents.join) return join(message)
+    const channel = channels.get(topic)
+    const own = channel?.joinRef === joinRef ? channel : undefined
+    if (event === realtimeEvents.leave) {
+      if (own) remove(own)
+      return reply(message, 'ok', {})
+    }
+    if (event === realtimeEvents.accessToken && own) return renew(message, own)
+    const reason = notOffered[event] ?? realtimeRefusals.unknownEvent
+    // The client does not hand on why a reply is an error.
+    if (own) warn(topic, reason)
+    return refuse(message, reason)
+  }
+
+  const handleSafely = async (message: Message) => {
+    if (socket.readyState !== socket.OPEN) return
+    try {
+      await handle(message)
+    } catch (error) {
+      if (error instanceof RefusedForNow) return refuse(message, error.message)
+      logger.error({ error, route: 'hosted.realtime' }, 'failed')
+      refuse(message, realtimeRefusals.failed)
+    }
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (!Buffer.isBuffer(data)) return
+    const message = isBinary ? decodeBinary(data) : serializer.decode(data.toString())
+    if (!message) return end(closing.unreadable)
+    waiting += 1
+    if (waiting > MOST_WAITING) socket.pause()
+    work = work
+      .then(() => handleSafely(message))
+      .finally(() => {
+        waiting -= 1
+        if (waiting === 0) socket.resume()
+      })
+  })
+  // A message that is too long, or a broken frame.
+  socket.on('error', () => end(closing.unreadable))
+  socket.on('close', () => {
+    for (const channel of channels.values()) remove(channel)
+    for (const session of sessions.values()) session.leave()
+    sessions.clear()
+  })
+
+  return {
+    endExpired: () => {
+      if (now() - heartbeatAt > realtimeLimits.heartbeatMs) return end(closing.policy)
+      for (const channel of channels.values()) {
+        if (channel.expiresAt <= now()) close(channel, realtimeRefusals.invalidToken)
+      }
+    },
+    refuse: () => end(closing.policy),
+    shutDown: () => end(closing.restart),
+  }
+}
+
+const notOffered: Readonly<Record<string, string>> = {
+  [realtimeEvents.presence]: realtimeRefusals.presence,
+  [realtimeEvents.broadcast]: realtimeRefusals.broadcast,
+  postgres_changes: realtimeRefusals.postgresChanges,
+}

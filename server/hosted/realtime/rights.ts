@@ -1,0 +1,53 @@
+import type { ChannelSubject } from '../../../contract/hosted/realtime.ts'
+import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
+import { companyOf } from '../../companies/companies.ts'
+import { postingsOf } from '../../postings/postings.ts'
+import type { Database } from '../../store/schema.ts'
+import type { Bearer } from '../accessTokens.ts'
+
+/** An open session, and what its account may read. */
+interface Rights {
+  /** Company that the account acts for; null for none. */
+  readonly companyId: string | null
+  readonly mayRead: boolean
+}
+
+/** The rights of an access token now; undefined when its session has ended or its account is deleted. */
+export async function rightsOf(
+  db: Database,
+  { accountId, sessionHash }: Bearer,
+  subject: ChannelSubject,
+  now: number,
+): Promise<Rights | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('accounts.id')
+    .where('token_hash', '=', sessionHash)
+    .where('accounts.id', '=', accountId)
+    .where('accounts.erase_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('idle_expires_at', '>', now)
+    .executeTakeFirst()
+  if (!session) return undefined
+  const companyId = (await companyOf(db, accountId))?.id ?? null
+  const mayRead = subject.kind === 'company' ? companyId !== null : await isOwn(db, accountId, subject)
+  return { companyId, mayRead }
+}
+
+/** True for what the account has made, and for what belongs to its company. */
+async function isOwn(
+  db: Database,
+  accountId: string,
+  subject: Exclude<ChannelSubject, { kind: 'company' }>,
+): Promise<boolean> {
+  if (subject.kind === 'posting') {
+    const posting = postingsOf(db, accountId).select('id').where('id', '=', subject.id)
+    return (await posting.executeTakeFirst()) !== undefined
+  }
+  for (const applications of [applicationsOf(db, accountId), applicantsOf(db, accountId)]) {
+    const application = applications.select('id').where('reference', '=', subject.reference)
+    if (await application.executeTakeFirst()) return true
+  }
+  return false
+}

@@ -1,0 +1,16 @@
+/** Refusals of the hosted API’s channels, for the people who build its clients. */
+export const realtimeRefusals = {
+  unknownChannel: 'There is no such channel, or this account may not read it.',
+  unreadable: 'The message could not be read.',
+  unknownEvent: 'This server does not offer that event.',
+  invalidToken: 'The access token is invalid or has expired.',
+  sessionEnded: 'The session has ended.',
+  replaced: 'Another connection of this account has taken the place of this one.',
+  rightsLost: 'This account may no longer read the channel.',
+  manyChannels: 'There are too many channels on this connection.',
+  full: 'The server has too many channels. Try again later.',
+  failed: 'The server could not answer. Try again later.',
+  presence: 'This server does not offer presence.',
+  broadcast: 'This server does not offer broadcasts by clients.',
+  postgresChanges: 'This server does not offer postgres_changes.',
+} as const

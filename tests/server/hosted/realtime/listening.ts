@@ -1,0 +1,97 @@
+import type {
+  RealtimeChannel,
+  RealtimeChannelOptions,
+  RealtimeClientOptions,
+  SupabaseClient,
+} from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { expect, onTestFinished, vi } from 'vitest'
+import { changeSchema, type Change } from '../../../../contract/changes.ts'
+import type { Role } from '../../../../contract/roles.ts'
+import { candidateAt, answeringIn } from '../../support/applications.ts'
+import { ada, type TestServer } from '../../support/harness.ts'
+import { clientOf, startHosted } from '../../support/hosted.ts'
+import { employerAt } from '../../support/postings.ts'
+
+const told = v.object({ type: v.literal('broadcast'), event: v.literal('change'), payload: changeSchema })
+
+/** The official client, signed in. */
+export async function signedIn(
+  server: Pick<TestServer, 'base'>,
+  publicKey: string,
+  emailAddress: string,
+  role: Role,
+  options?: RealtimeClientOptions,
+): Promise<SupabaseClient> {
+  const client = clientOf(server, publicKey, role, options)
+  onTestFinished(() => void client.realtime.disconnect())
+  const { error } = await client.auth.signInWithPassword({ email: emailAddress, password: ada.password })
+  expect(error).toBeNull()
+  return client
+}
+
+/** A channel of the official client, with everything that it reports. */
+export function listenTo(client: SupabaseClient, topic: string, options?: RealtimeChannelOptions) {
+  const heard = {
+    changes: [] as Change[],
+    statuses: [] as string[],
+    errors: [] as string[],
+    system: [] as string[],
+  }
+  const channel: RealtimeChannel = client
+    .channel(topic, options)
+    .on('broadcast', { event: 'change' }, (message) => {
+      heard.changes.push(v.parse(told, message).payload)
+    })
+    .on('system', {}, ({ message }: { message: string }) => {
+      heard.system.push(message)
+    })
+    .subscribe((status, error) => {
+      heard.statuses.push(status)
+      if (error) heard.errors.push(error.message)
+    })
+  const reports = (status: string) =>
+    vi.waitUntil(() => heard.statuses.at(-1) === status, { timeout: 5_000, interval: 5 })
+  return {
+    channel,
+    heard,
+    reports,
+    /** Waits until it is told this, within the two seconds that are promised. */
+    isTold: (change: Change) =>
+      vi.waitUntil(() => heard.changes.some((each) => JSON.stringify(each) === JSON.stringify(change)), {
+        timeout: 2_000,
+        interval: 5,
+      }),
+    forget: () => {
+      heard.changes.length = 0
+      heard.statuses.length = 0
+    },
+  }
+}
+
+/** A channel that is joined. */
+export async function joined(...asked: Parameters<typeof listenTo>) {
+  const listening = listenTo(...asked)
+  await listening.reports('SUBSCRIBED')
+  return listening
+}
+
+/** A server, an employer with a published job, and a candidate who has applied; both with the official client. */
+export async function startWithApplication(env: Readonly<Record<string, string>> = {}) {
+  const { publicKey, server } = await startHosted(env)
+  const at = await employerAt(server)
+  const employer = { ...at, ...answeringIn(at.browser) }
+  const posting = await employer.published()
+  const candidate = await candidateAt(server)
+  const application = await candidate.applied(posting.slug)
+  return {
+    server,
+    publicKey,
+    employer,
+    posting,
+    candidate,
+    application,
+    employerClient: await signedIn(server, publicKey, employer.emailAddress, 'employer'),
+    candidateClient: await signedIn(server, publicKey, candidate.emailAddress, 'candidate'),
+  }
+}
