@@ -114,12 +114,13 @@ async function compare(
 /** Requirements that came and went; undefined without a change. Case, spaces and punctuation are no change. */
 function changedMusts(before: readonly string[] | undefined, after: readonly string[]) {
   if (before === undefined) return undefined
-  const missingIn = (others: readonly string[]) => {
-    const known = new Set(others.map(plain))
-    return (text: string) => !known.has(plain(text))
-  }
-  const [added, removed] = [after.filter(missingIn(before)), before.filter(missingIn(after))]
+  const [added, removed] = [missingIn(before, after), missingIn(after, before)]
   return added.length + removed.length === 0 ? undefined : { added, removed }
+}
+
+function missingIn(known: readonly string[], texts: readonly string[]): string[] {
+  const plainly = new Set(known.map(plain))
+  return texts.filter((text) => !plainly.has(plain(text)))
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\p{P}\p{Z}]/gu, '')

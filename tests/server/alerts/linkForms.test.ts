@@ -114,7 +114,10 @@ test('the theme is changed on the page without scripts, and nothing else', async
   const { confirmed } = addressAt(server)
   const token = await confirmed()
   const answer = await post(server, `/alerts/${token}?job=engine-builder`, { theme: 'dark' })
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/alerts/${token}?job=engine-builder`])
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    303,
+    `/alerts/${token}?job=engine-builder`,
+  ])
   expect(answer.headers.get('Set-Cookie')).toContain('theme=dark')
   expect(await states(server)).toEqual([{ state: 'active' }])
 })

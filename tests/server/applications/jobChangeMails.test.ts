@@ -71,9 +71,10 @@ test('Changes of an hour to a saved job are one mail with old and new facts; app
   expect(await newsTo(server, saver)).toHaveLength(1)
 })
 
+const must = (text: string) => ({ text, kind: 'must' }) as const
+
 test('New and dropped requirements are mailed; another spelling, nice-to-haves and the description are not.', async () => {
   const { change, saver, server } = await startSaved()
-  const must = (text: string) => ({ text, kind: 'must' }) as const
   await change({ requirements: [must('Reading drawings'), must('A driving license')] })
   await pass(server, minutes(61))
   const before = (await newsTo(server, saver)).length
