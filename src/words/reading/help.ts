@@ -5,7 +5,6 @@ import { paths } from '../../../contract/paths.ts'
 import { daysOfRecord, minInRecord, onTimeShare } from '../../../contract/postings/record.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { talentPaths } from '../../../contract/talent/paths.ts'
-import { furtherFilters } from '../furtherFilters.ts'
 
 export interface Question {
   readonly question: string
@@ -115,7 +114,7 @@ export const questions: Readonly<Record<Role, readonly Question[]>> = {
     },
     {
       question: 'What do the filters for replies, pay, visa, and hours find?',
-      answer: `“${furtherFilters.onTime}” finds companies that kept their reply date for ${Math.round(100 * onTimeShare)}% or more of at least ${minInRecord} applicants in the last ${daysOfRecord} days. “${furtherFilters.within}” is the number of days the job post promises. “${furtherFilters.range}” leaves out jobs without a lowest and a highest pay. “${furtherFilters.visa}” and “${furtherFilters.hours}” leave out jobs that don’t say. “Nearest” sorts by distance from a town.`,
+      answer: `“Company replies on time” finds companies that kept their reply date for ${Math.round(100 * onTimeShare)}% or more of at least ${minInRecord} applicants in the last ${daysOfRecord} days. “Promised reply” is the number of days the job post promises. “Full pay range shown” leaves out jobs without a lowest and a highest pay. “Visa sponsored” and “Hours a week” leave out jobs that don’t say. “Nearest” sorts by distance from a town.`,
       link: { label: 'Find jobs', href: paths.jobs },
     },
     {
