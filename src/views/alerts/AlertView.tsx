@@ -8,7 +8,6 @@ import {
 import { paths } from '../../../contract/paths.ts'
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Panel } from '../../ui/text/Panel.tsx'
 import { alertPageWords as words } from '../../words/alerts/alertPage.ts'
@@ -102,10 +101,13 @@ const Act = ({ action, look, children }: ActProps) => (
 )
 
 const DeadLink = () => (
-  <>
-    <Heading>{words.title}</Heading>
-    <EmptyState title={words.dead.title} text={words.dead.text}>
-      <ButtonLink href={paths.jobs}>{words.dead.button}</ButtonLink>
-    </EmptyState>
-  </>
+  <div className="max-w-measure">
+    <Heading>{words.dead.title}</Heading>
+    <Panel>
+      <p className="max-w-measure text-muted">{words.dead.text}</p>
+      <ButtonLink className="mt-6" href={paths.jobs}>
+        {words.dead.button}
+      </ButtonLink>
+    </Panel>
+  </div>
 )
