@@ -8,7 +8,7 @@ const open = (page: Page) => page.locator('summary').filter({ hasText: 'More fil
 const rows = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('listitem')
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`jobs are filtered by visa, hours, country and promised reply, ${javaScriptEnabled ? 'at once' : 'without scripts'}`, async ({
+  test(`the further filters narrow the jobs by visa, hours, country and promised reply, ${javaScriptEnabled ? 'at once' : 'without scripts'}`, async ({
     page,
     browser,
     app,
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone the further filters open in the sheet, and their chips remove them @phone', async ({
+test('the sheet of a phone opens the further filters, and each chip removes its filter @phone', async ({
   page,
   app,
   mailbox,

@@ -25,7 +25,7 @@ async function begin(page: Page, address = '/jobs') {
   await isLive(page)
 }
 
-test('a search changes in place, its address says all of it, and each step is one step Back', async ({
+test('a search updates its results and its address in place, and Back undoes each change', async ({
   page,
   app,
   mailbox,
@@ -65,7 +65,7 @@ test('a search changes in place, its address says all of it, and each step is on
   await expect(heading(page, all)).toBeVisible()
 })
 
-test('on a phone each filter counts its jobs at once, and Show closes the sheet over its button', async ({
+test('a filter in the sheet of a phone updates the job count at once, and Show closes the sheet', async ({
   page,
   app,
   mailbox,
@@ -101,7 +101,7 @@ test('on a phone each filter counts its jobs at once, and Show closes the sheet 
   expect(await isSame(page)).toBe(true)
 })
 
-test('more jobs are added in place: reading goes on at the first new one, and what fails keeps the rows', async ({
+test('Show more appends jobs and focuses the first new one, and a failed load keeps the rows', async ({
   page,
   app,
   mailbox,
@@ -146,7 +146,7 @@ test('more jobs are added in place: reading goes on at the first new one, and wh
   expect(await isSame(page)).toBe(true)
 })
 
-test('a link of the search that is pressed with a key held opens the page itself', async ({
+test('a link of the search clicked with a modifier key opens its page in a new tab', async ({
   page,
   app,
   mailbox,
@@ -160,7 +160,7 @@ test('a link of the search that is pressed with a key held opens the page itself
   await expect(page).toHaveURL('/jobs')
 })
 
-test('a job opens beside the list, its address says so, and Escape and Back lead to where it was opened', async ({
+test('a job opens beside the list with its own address, and Escape and Back return the focus to its row', async ({
   page,
   app,
   mailbox,
@@ -201,7 +201,7 @@ test('a job opens beside the list, its address says so, and Escape and Back lead
   await expect(heading(page, title)).toBeVisible()
 })
 
-test('a job beside the list is reported, printed and shared from there, and its list stays open', async ({
+test('a job beside the list can be reported, printed and shared while the list stays open', async ({
   page,
   app,
   mailbox,
@@ -236,7 +236,7 @@ test('a job beside the list is reported, printed and shared from there, and its 
   await expect(more).toBeHidden()
 })
 
-test('a job beside the list scrolls alone, by keyboard too', async ({ page, app, mailbox }) => {
+test('a job beside the list scrolls without the list, by keyboard too', async ({ page, app, mailbox }) => {
   const title = `Wheelwright ${randomUUID().slice(0, 8)}`
   await publish(page, app, mailbox, { title })
   await page.setViewportSize({ width: 1440, height: 500 })
@@ -251,7 +251,7 @@ test('a job beside the list scrolls alone, by keyboard too', async ({ page, app,
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('places are suggested where somebody searches, and the chosen one is searched for', async ({ page }) => {
+test('the place field suggests places, and choosing one searches there', async ({ page }) => {
   await page.goto('/jobs')
   const where = page.getByRole('combobox', { name: 'Where' })
   await page.getByLabel('Where').focus()

@@ -12,7 +12,7 @@ async function tabTo(page: Page, aim: Locator) {
   }).toPass({ intervals: [0] })
 }
 
-test('a candidate finds, saves and opens jobs by keyboard alone, and sees to which they have applied', async ({
+test('a candidate finds, saves and opens jobs by keyboard alone, and sees which ones they applied to', async ({
   page,
   app,
   mailbox,

@@ -11,7 +11,7 @@ const what = (page: Page) => page.getByRole('searchbox', { name: 'What' })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test('on a phone a line tells what is searched for and opens the fields, and the first job is in sight @phone', async ({
+    test('the search summary of a phone opens the fields, and the first job is visible without scrolling @phone', async ({
       page,
       browser,
       app,
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone the fields are opened and closed by keyboard: the focus goes into them, and back @phone', async ({
+test('the search fields of a phone open and close by keyboard, and the focus moves into them and back @phone', async ({
   page,
   app,
   mailbox,
@@ -89,12 +89,7 @@ test('on a phone the fields are opened and closed by keyboard: the focus goes in
   await expect(page.getByLabel('Where')).toBeVisible()
 })
 
-test('on a phone the search stands where the server has drawn it once its scripts are there @phone', async ({
-  page,
-  app,
-  mailbox,
-  browser,
-}) => {
+test('hydration moves nothing in the search of a phone @phone', async ({ page, app, mailbox, browser }) => {
   await publish(page, app, mailbox)
   const context = await browser.newContext({ baseURL: app.origin, viewport })
   const stranger = await context.newPage()

@@ -47,7 +47,7 @@ test('a guest’s saved jobs stay on the device, and move to the account on logi
   await elsewhere.close()
 })
 
-test('an employer is not offered to save a job, nor is anybody without scripts', async ({
+test('employers, and visitors without scripts, see no button to save a job', async ({
   page,
   app,
   mailbox,
@@ -66,12 +66,7 @@ test('an employer is not offered to save a job, nor is anybody without scripts',
   await context.close()
 })
 
-test('the ground of a row under the pointer reaches as far as what saves its job', async ({
-  page,
-  app,
-  mailbox,
-  browser,
-}) => {
+test('the hover background of a row includes its save button', async ({ page, app, mailbox, browser }) => {
   await publish(page, app, mailbox)
   const context = await browser.newContext({ baseURL: app.origin, viewport: { width: 1440, height: 900 } })
   const guest = await context.newPage()
@@ -90,7 +85,7 @@ test('the ground of a row under the pointer reaches as far as what saves its job
   await context.close()
 })
 
-test('a job that is open beside the list can be saved, where it is none of the rows', async ({
+test('a job beside the list can be saved when it is not among the rows', async ({
   page,
   app,
   mailbox,

@@ -6,7 +6,7 @@ const leeds = { name: 'Leeds', region: 'England', country: 'GB', lat: 53.796, lo
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test('a published posting is found by a word, a place and a filter', async ({
+    test('a search by word, place and filter finds a published posting', async ({
       page,
       browser,
       app,
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a job that is opened from far down begins at its top, and Back leads to where the list was', async ({
+test('a job opened from far down the list starts at its top, and Back restores the scroll position', async ({
   page,
   app,
   mailbox,

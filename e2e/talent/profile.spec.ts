@@ -33,7 +33,7 @@ const writeResume = async (page: Page, app: App) =>
     await ask(page, app, 'candidate/create-resume', { title: 'Stage', document: resume }),
   ).id
 
-test('a hidden profile saves by itself, takes its entries from a resume and follows it, and has skills with evidence', async ({
+test('a hidden profile saves automatically, copies its entries from a resume and follows its changes, and links skills to them', async ({
   app,
   mailbox,
   page,
@@ -69,7 +69,7 @@ test('a hidden profile saves by itself, takes its entries from a resume and foll
   await expect(page.getByRole('heading', { name: ownProfileWords.recent.title })).toBeVisible()
 })
 
-test('a visible profile changes for employers only when it is saved', async ({
+test('employers see changes of a visible profile only after they are saved', async ({
   app,
   browser,
   browserConsole,
@@ -89,7 +89,7 @@ test('a visible profile changes for employers only when it is saved', async ({
   expect((await readProfile(page, app)).profile.headline).toBe('Wheelwright')
 })
 
-test('of two tabs the later one shows both texts, and saves the one that is chosen', async ({
+test('a tab with an outdated profile shows both texts, and saves the chosen one', async ({
   allowConsole,
   app,
   mailbox,
@@ -114,7 +114,7 @@ test('of two tabs the later one shows both texts, and saves the one that is chos
   await expect.poll(async () => (await readProfile(page, app)).profile.headline).toBe('Wheelwright')
 })
 
-test('lists of one’s own are added and removed in the editor, and a wrong date is shown at its field', async ({
+test('the editor adds and removes entries, and shows a wrong date at its field', async ({
   app,
   mailbox,
   page,
@@ -133,7 +133,7 @@ test('lists of one’s own are added and removed in the editor, and a wrong date
   await expect.poll(async () => (await readProfile(page, app)).profile.experience).toEqual([])
 })
 
-test('the preview of a company shows what it gets, and an excluded company gets nothing', async ({
+test('the preview shows the profile as a company sees it, and nothing for an excluded company', async ({
   allowConsole,
   app,
   browser,

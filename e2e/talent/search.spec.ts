@@ -160,7 +160,7 @@ test('search, person, shortlist, and invitations are accessible in both themes a
   expect(await problems(page), 'the shortlist').toEqual([])
 })
 
-test('a company that is not verified is told what to do, and shown nobody', async ({
+test('an unverified company sees nobody, and learns how to get verified', async ({
   allowConsole,
   app,
   mailbox,
@@ -181,7 +181,7 @@ test('a company that is not verified is told what to do, and shown nobody', asyn
   await expect(page).toHaveURL('/employer/company')
 })
 
-test('a suspended company is told so, and sees nobody of its search and its shortlist', async ({
+test('a suspended company sees a notice, and nobody in its search and shortlist', async ({
   allowConsole,
   app,
   browser,
