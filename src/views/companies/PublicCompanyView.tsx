@@ -54,8 +54,8 @@ export const PublicCompanyView = ({ company, isPreview = false }: Props) => {
               </Heading>
             )}
             <Website company={company} />
-            <Facts company={company} />
           </div>
+          <Facts company={company} />
         </div>
       </header>
       <div className={`@container pt-8 ${isPreview ? '' : 'col-start-2'}`}>
@@ -132,7 +132,7 @@ function Facts({ company: { industry, places, size } }: { company: PublicCompany
     ...places.map((place) => [words.facts.place, place, <MapPin key="" />] as const),
   ]
   return (
-    <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
+    <ul className="flex w-full flex-wrap gap-2 empty:hidden">
       {facts.map(
         ([name, fact, icon]) =>
           fact !== '' && (

@@ -9,7 +9,7 @@ export const SimilarJobs = ({ jobs }: { jobs: readonly JobInList[] }) =>
       <h2 id="similar" className="mb-6 text-section">
         {jobWords.similar}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
           <JobCard key={job.slug} job={job} />
         ))}

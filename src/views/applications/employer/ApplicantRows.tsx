@@ -34,9 +34,9 @@ const cell = 'text-hint wrap-anywhere text-muted'
 const widths = {
   name: 'min-w-0 flex-[1_1_100%] @4xl:flex-[5_1_0]',
   job: 'min-w-0 flex-[1_1_100%] @4xl:flex-[3_1_0]',
-  needs: 'min-w-0 @4xl:w-36 @4xl:shrink-0',
-  stage: '@4xl:w-20 @4xl:shrink-0',
-  applied: '@4xl:w-27 @4xl:shrink-0',
+  needs: 'min-w-0 @xl:w-36 @4xl:shrink-0',
+  stage: '@xl:w-20 @4xl:shrink-0',
+  applied: '@xl:w-27 @4xl:shrink-0',
   turn: 'min-w-0 @4xl:w-48 @4xl:shrink-0',
 } as const
 

@@ -25,7 +25,7 @@ interface Props {
 
 /** Editor of a candidate's profile: everything but what they look for, which is in Preferences. */
 export const EditorView = ({ reading, flow, suggestions, sources, onResume }: Props) => (
-  <div className="max-w-[760px]">
+  <div className="@container">
     <p className="mb-3">
       <TextLink href={paths.profile}>{words.back}</TextLink>
     </p>
@@ -35,18 +35,22 @@ export const EditorView = ({ reading, flow, suggestions, sources, onResume }: Pr
     </div>
     {flow ? (
       <ProfileForm flow={flow} suggestions={suggestions}>
-        <Panel title={words.sections.about}>
-          <AboutFields />
-        </Panel>
-        <Panel title={words.sections.experience}>
-          <EntryFields sources={sources} onResume={onResume} />
-        </Panel>
-        <Panel title={words.sections.skills}>
-          <SkillFields source={sources?.chosen ?? undefined} />
-        </Panel>
-        <Panel title={words.sections.more}>
-          <MoreFields />
-        </Panel>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+          <div>
+            <Panel title={words.sections.about}>
+              <AboutFields />
+            </Panel>
+            <Panel title={words.sections.experience}>
+              <EntryFields sources={sources} onResume={onResume} />
+            </Panel>
+            <Panel title={words.sections.skills}>
+              <SkillFields source={sources?.chosen ?? undefined} />
+            </Panel>
+          </div>
+          <Panel title={words.sections.more}>
+            <MoreFields />
+          </Panel>
+        </div>
       </ProfileForm>
     ) : (
       reading && (
