@@ -12,31 +12,31 @@ const maxBytes = 32 * 1024
 /** The job that a letter is for. */
 const job = v.object({ slug: v.string(), title: v.string(), company: v.object({ name: v.string() }) })
 
-/** A letter as it stands in a list. */
+/** List item of a letter. */
 const letterItem = v.object({
   id: v.string(),
   title: v.string(),
   revision: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  /** When it was put into the trash; null while it is not. */
+  /** Time of the move to the trash; null outside of it. */
   trashedAt: v.nullable(v.string()),
-  /** Beginning of the text, without marks. */
+  /** First words of the text, without formatting. */
   opening: v.string(),
   words: v.number(),
-  /** Null: it is for any job. */
+  /** Null if the letter is for any job. */
   job: v.nullable(job),
 })
 
-/** A letter as a whole. */
+/** Letter with its text. */
 export const letterSchema = v.object({
   ...letterItem.entries,
   body: v.string(),
-  /** The resume that was chosen for its look; null: none was. */
+  /** Resume whose design the letter uses; null for none. */
   resumeId: v.nullable(v.string()),
 })
 
-/** A resume that a letter can look like. */
+/** Resume whose design a letter can use. */
 const look = v.object({
   id: v.string(),
   title: v.string(),
@@ -47,8 +47,8 @@ const look = v.object({
 const onlyId = { payload: strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
 
 /**
- * The calls about cover letters (marketplace, 5). Apart from the other calls, because no page makes them before somebody
- * is signed in: what the login loads would be larger.
+ * Calls for cover letters (marketplace, 5). In a module of their own: only members make them, so the login does not have
+ * to load them.
  */
 export const letterCalls = {
   listLetters: defineCall({
@@ -105,7 +105,7 @@ export const letterCalls = {
     audit: ['limited'],
     maxBytes,
   }),
-  /** Paragraphs of the other letters, for reuse. */
+  /** Paragraphs of other letters, for reuse. */
   listParagraphs: defineCall({
     path: 'list-paragraphs',
     summary: 'List paragraphs of your cover letters for reuse.',
@@ -113,7 +113,7 @@ export const letterCalls = {
     result: v.object({ paragraphs: v.array(paragraphSchema) }),
     ...ofCandidates,
   }),
-  /** The resumes that letters can look like: the one that was changed last comes first. */
+  /** Resumes whose designs letters can use, the last changed first. */
   listLooks: defineCall({
     path: 'list-letter-looks',
     summary: 'List the resumes whose design a cover letter can use.',
@@ -121,7 +121,7 @@ export const letterCalls = {
     result: v.object({ looks: v.array(look) }),
     ...ofCandidates,
   }),
-  /** A letter as it is sent, in the look of a resume. */
+  /** PDF of a letter, in the design of a resume. */
   letterPdf: defineCall({
     path: 'letter-pdf',
     summary: 'Download a cover letter as a tagged PDF, merged and in the design of a resume.',
@@ -140,7 +140,7 @@ export const letterCalls = {
     summary: 'Restore a cover letter from the trash.',
     ...onlyId,
   }),
-  /** For good, out of the trash. */
+  /** Deletes a letter from the trash for good. */
   deleteLetter: defineCall({
     path: 'delete-letter',
     summary: 'Delete a cover letter in the trash for good.',

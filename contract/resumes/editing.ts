@@ -130,7 +130,7 @@ function withOrder(document: ResumeDocument, key: string, order: readonly number
 
 const placesOf = (document: ResumeDocument, key: string) => [...itemsIn(document, key).keys()]
 
-/** With a new item at the end of a section. */
+/** Copy of a resume with a new item at the end of a section. */
 export const withItem = (document: ResumeDocument, key: string, item: ResumeItemFields = {}) =>
   withValue(document, listPath(key), [...itemsIn(document, key), item])
 

@@ -30,7 +30,7 @@ export function onBusy(system: AnyActorRef['system'], follow: (flow: Flow) => vo
 export const watchAttempts = fromCallback<EventObject>(({ system }) => {
   const watched = onBusy(system, (flow) => {
     const { notifications, session }: { notifications?: NotificationsRef; session?: Flow } = system.getAll()
-    // The session is busy after an attempt, and not with another one.
+    // The session becomes busy as a result of an attempt; that is not a new attempt.
     if (flow !== session) notifications?.send({ type: 'attempted' })
   })
   return () => watched.unsubscribe()

@@ -7,16 +7,16 @@ import { parseTyped, typedOf, type TypedPosting } from '../../contract/postings/
 import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
 import type { DraftContext, ParsedDraft, SavedDraft } from '../draft/draft.ts'
 
-/** A posting as the server has it. */
+/** Posting as the server stores it. */
 export type SavedPosting = Omit<OwnPosting, 'posting' | 'savedAt'> & SavedDraft<PostingContent>
 
-/** The answer to a save. */
+/** Response to a save. */
 export type PostingAnswer = Pick<OwnPosting, 'revision' | 'missing' | 'findings' | 'changes'>
 
 export type PostingContext = DraftContext<TypedPosting, PostingContent, SavedPosting>
 
 interface ParsedPosting extends ParsedDraft<PostingContent> {
-  /** The fields whose text is not in the content. */
+  /** Fields whose typed text is invalid: the content keeps their saved values. */
   readonly held: readonly PostingField[]
 }
 
@@ -25,7 +25,7 @@ const readings = new WeakMap<
   { readonly content: PostingContent; readonly parsed: ParsedPosting }
 >()
 
-/** The typed text as a posting. It is parsed once for each change, though guards and every section of the editor ask. */
+/** Parses the typed text, memoized: guards and every section of the editor read the result. */
 export function parsePosting(typed: TypedPosting, { content: saved }: SavedPosting): ParsedPosting {
   const known = readings.get(typed)
   if (known?.content === saved) return known.parsed
@@ -42,7 +42,7 @@ export const postingDraft = createDraftMachine<TypedPosting, PostingContent, Sav
   parse: parsePosting,
   fieldsOf: (path) => [path.split('.')[1] ?? path],
   isLocked: ({ state }) => !['draft', 'published', 'unconfirmed', 'paused'].includes(state),
-  // Saving answers the changes that an operator has asked for.
+  // Saving resolves the changes that an operator requested.
   withAnswer: (saved, answer) => ({
     ...saved,
     ...answer,

@@ -18,7 +18,7 @@ import type { HeldSearch, SavedSearchMachineEvent, SavedSearchRow, Subscriber } 
 export interface SearchToSave {
   /** In canonical form. */
   readonly criteria: string
-  /** Empty to keep the name that the same search has. */
+  /** Empty to keep the name of an existing search with the same criteria. */
   readonly name: string
   readonly every: AlertFrequency
   readonly timeZone: string
@@ -26,7 +26,7 @@ export interface SearchToSave {
 
 type SearchChanges = { readonly [Name in keyof SearchToSave]?: SearchToSave[Name] | undefined }
 
-/** Events with which a search that is saved again sends mails again. */
+/** Event that resumes the mails of an existing search, by its state. */
 const again: Readonly<Partial<Record<SavedSearchRow['state'], SavedSearchMachineEvent>>> = {
   unconfirmed: { type: 'confirm' },
   paused: { type: 'resume' },
@@ -35,9 +35,10 @@ const again: Readonly<Partial<Record<SavedSearchRow['state'], SavedSearchMachine
 }
 
 /**
- * Saves a search of an account, whose subscriber is held: the same criteria once, and mails are sent from now on.
+ * Saves a search of an account whose subscriber is locked. An existing search with the same criteria is reused. Its mails
+ * start or resume.
  *
- * @throws Refused when the account has as many as it may
+ * @throws Refused at the limit of searches
  */
 export async function saveSearchFor(
   transaction: Database,
@@ -64,7 +65,7 @@ export async function saveSearchFor(
   return applySavedSearchEvent(transaction, { subscriber, search }, { type: 'confirm' }, change)
 }
 
-/** The search of a held subscriber with these criteria, held too. */
+/** Search of a locked subscriber with these criteria, locked too. */
 export const searchWith = (
   transaction: Database,
   subscriber: Pick<Subscriber, 'id'>,
@@ -79,10 +80,10 @@ export const searchWith = (
     .executeTakeFirst()
 
 /**
- * Makes room for a further search of a held subscriber: an ended one with the same criteria goes, and the oldest ended one
- * where there are many.
+ * Makes room for another search of a locked subscriber: deletes an ended search with the same criteria and, at the limit,
+ * the oldest ended one.
  *
- * @returns false if it has as many searches as it may
+ * @returns false if the subscriber has reached the limit of searches
  */
 export async function makeRoom(
   transaction: Database,
@@ -103,7 +104,7 @@ export async function makeRoom(
   return true
 }
 
-/** Inserts an unconfirmed search of a held subscriber. */
+/** Inserts an unconfirmed search of a locked subscriber. */
 export async function insertSearch(
   transaction: Database,
   subscriber: Subscriber,
@@ -135,9 +136,9 @@ export async function insertSearch(
 }
 
 /**
- * Changes a held search. Jobs that wait for its next mail wait for the new time of it.
+ * Changes a locked search. Jobs that are queued for its next mail follow the new schedule.
  *
- * @throws Refused at the field `criteria` when another search of the recipient has them
+ * @throws Refused at the field `criteria` if another search of the subscriber has the same
  */
 export async function changeSavedSearch(
   transaction: Database,

@@ -132,9 +132,9 @@ const story = v.strictObject({
       company: text,
       title: text,
       /**
-       * The steps of each application, each with how many days ago it was taken. `screening` to `interviewing` advance,
-       * `propose` asks for a time and `agree` answers, `reject:` has its reason, `tell` is the employer's message and `write` the candidate's. Deadlines pass by
-       * themselves.
+       * Steps of each application, each with its age in days. `screening` to `interviewing` advance to that stage,
+       * `propose` asks for a time and `agree` accepts it, `reject:` is followed by the reason, `tell` is a message of the
+       * employer and `write` one of the candidate. Deadlines expire without a step.
        */
       applicants: v.record(text, text),
     }),

@@ -4,7 +4,7 @@ import { digest, newToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 import { personSchema, type Person } from './person.ts'
 
-/** For how long a person may stay at a provider, and on the page after it, in milliseconds. */
+/** Lifetime of a sign-in flow, from leaving for the provider to finishing here, in milliseconds. */
 const LASTS_MS = 10 * 60_000
 
 interface Flow {

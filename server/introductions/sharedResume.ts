@@ -14,9 +14,11 @@ const GAP = '…'
 export type WithShared = Pick<Introduction, 'shared' | 'shares'>
 
 /**
- * Shared resume as the company may read it, with the name of its file; undefined where none is shared. Without the name
- * it has no contact either, which tells the name, nor the employer of the last position, like an anonymous profile; with
- * the name alone it has no contact.
+ * Shared resume as the company may read it, with its file name; undefined if none is shared. What it omits depends on
+ * what the person shares:
+ *
+ * - no name: the name, the contact details (they reveal the name) and the employer of the last position;
+ * - the name without contact details: the contact details.
  */
 export function resumeToCompany(
   introduction: WithShared,
@@ -51,7 +53,7 @@ export function resumeToCompany(
           endDate: each.endDate ?? '',
         })),
       )
-  // Addresses and numbers that no field knows reach the person as well.
+  // Free text may contain other email addresses and phone numbers of the person.
   const withoutOwner = ownerRedactionFor({ ...owner, employers })
   const redact = (text: string) => withoutOwner(withoutContact(text))
   return { name: fileNameOf(name), document: redactedDocument(document, name, redact) }

@@ -16,7 +16,7 @@ import { resumeToShare, sharedIn } from './shared.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-/** The parts that both sides are shown, of several introductions. */
+/** Fields of introductions that both sides see. */
 async function summariesOf(db: Database, introductions: readonly Introduction[], side: Side) {
   if (introductions.length === 0) return []
   const idsOf = (of: (introduction: Introduction) => string | null) => [
@@ -71,15 +71,15 @@ async function summariesOf(db: Database, introductions: readonly Introduction[],
   })
 }
 
-/** Introductions in the list of the candidate. */
+/** List items for the candidate. */
 export const ownIntroductionsOf = (db: Database, introductions: readonly Introduction[]) =>
   summariesOf(db, introductions, 'candidate')
 
-/** Introductions that a company has sent, without the people. */
+/** List items for the company, without the people. */
 export const sentSummariesOf = (db: Database, introductions: readonly Introduction[]) =>
   summariesOf(db, introductions, 'employer')
 
-/** An introduction as a whole, for the candidate. */
+/** Complete introduction for the candidate. */
 export async function ownIntroductionOf(db: Database, introduction: Introduction) {
   const [summary] = await summariesOf(db, [introduction], 'candidate')
   const posting = await db
@@ -102,7 +102,7 @@ interface Reader {
   readonly personIds: PersonIds
 }
 
-/** Introductions in the list of the company that has sent them. */
+/** List items for the company that sent them. */
 export async function sentIntroductionsOf(
   db: Database,
   introductions: readonly Introduction[],
@@ -137,7 +137,7 @@ export async function sentIntroductionsOf(
     if (!introduction) throw new Error('There is a summary of each introduction.')
     const { asked_by: askedBy, candidate_id: candidateId, erased_at: erasedAt } = introduction
     const inviter = isMember.has(askedBy) ? nameOf(askedBy) : undefined
-    // Another id since then is of a person whom the company must not know for this one.
+    // A changed id means that the profile is anonymous to the company again: it must not link the two.
     const found = profileOf.get(candidateId)
     const profile = found?.person_id === introduction.person_id ? found : undefined
     const shared = sharedIn(introduction)
@@ -170,7 +170,7 @@ export async function sentIntroductionsOf(
   })
 }
 
-/** An introduction as a whole, for the company that has sent it. */
+/** Complete introduction for the company that sent it. */
 export async function sentIntroductionOf(db: Database, introduction: Introduction, personIds: PersonIds) {
   const reader = { companyId: introduction.company_id, personIds }
   const [item] = await sentIntroductionsOf(db, [introduction], reader)

@@ -20,9 +20,9 @@ export interface Group {
 }
 
 export interface Groups {
-  /** Groups of all kinds, without a choice of one. */
+  /** Groups of every filter, without a chosen value. */
   readonly all: readonly Group[]
-  /** As it is chosen. */
+  /** Groups with all chosen values. */
   readonly chosen: readonly Group[]
   /** True if there are more: the newest are counted, so that each count is a lower bound. */
   readonly areCapped: boolean

@@ -26,7 +26,7 @@ export const rules = {
   anything: { most: 300, within: MINUTE },
   login: { most: 20, within: 5 * MINUTE },
   loginHourly: { most: 100, within: HOUR },
-  // Each begins a row, for ten minutes.
+  // Each sign-in inserts a row that lives for ten minutes.
   providerSignIn: { most: 60, within: 10 * MINUTE },
   register: { most: 5, within: HOUR },
   registerDaily: { most: 20, within: DAY },
@@ -70,14 +70,14 @@ export const rules = {
   applicationEvent: { most: 60, within: HOUR },
   createLetter: { most: 200, within: DAY },
   createResume: { most: 100, within: DAY },
-  // An editor saves each time that somebody pauses for a second: nobody who writes comes near this for ten minutes.
+  // An editor saves after each pause of a second. Normal writing stays far below this.
   saveText: { most: 300, within: 10 * MINUTE },
   setVisibility: { most: 60, within: HOUR },
   addExclusion: { most: 600, within: HOUR },
-  // Somebody who types and filters for an hour makes less; a copy of all profiles would need more.
+  // An hour of typing and filtering stays below this; scraping all profiles would not.
   searchProfiles: { most: 1_200, within: HOUR },
   saveCandidate: { most: 600, within: HOUR },
-  // Besides the limits of open and daily invitations, which the call itself holds.
+  // The call also limits open and daily invitations.
   askIntroduction: { most: 100, within: DAY },
   saveSearch: { most: 120, within: HOUR },
   hideJob: { most: 600, within: HOUR },
@@ -94,14 +94,14 @@ export const rules = {
   // Clients join all their channels again with every new connection.
   joinChannel: { most: 1_000, within: MINUTE },
   read: { most: 600, within: MINUTE },
-  // A page of results shows twenty.
+  // A page of results shows up to twenty pictures.
   picture: { most: 3_000, within: MINUTE },
   readList: { most: 60, within: MINUTE },
 } as const satisfies Readonly<Record<LimitName, Figure>> & Readonly<Record<string, Figure>>
 
 export type Rule = keyof typeof rules
 
-// A wider network may do more, because it may be several people's, but not as much more as it has networks in it.
+// Factors for wider networks: several people may share one, so it gets more, but less than the sum of its parts.
 const TIMES_BY_WIDTH = [1, 4, 16] as const
 // Counters per rule; the least recently used are evicted, so that a flood costs no more memory.
 const MOST_COUNTS = 10_000
@@ -111,27 +111,26 @@ const STEPS = 10
 
 export interface Limits {
   /**
-   * Counts that a subject does something.
+   * Counts one use of a rule.
    *
-   * @param subjects who or what is counted: no address, but its keyed hash; several when one stands within the next,
-   * the narrowest first
-   * @throws RefusedForNow (429) when it was done too often
+   * @param subjects keyed hashes of accounts or network prefixes, never addresses; nested prefixes narrowest first
+   * @throws RefusedForNow (429) above the limit
    */
   take(rule: Rule, subjects: readonly string[]): Promise<void>
-  /** Counts it without an end: `check` is what refuses. */
+  /** Counts one use and never refuses; `check` does. */
   count(rule: Rule, subjects: readonly string[]): Promise<void>
-  /** Refuses, without counting, when this process knows that it was done as often as it may be (429). */
+  /** Throws RefusedForNow (429) at the limit, by the counters in this process alone. Counts nothing. */
   check(rule: Rule, subjects: readonly string[]): void
-  /** By how much a count is above its limit, as far as this process knows. */
+  /** Uses above the limit, by the counters in this process alone. */
   excessOf(rule: Rule, subject: string): number
-  /** Takes the count back by one, for what turned out not to matter. */
+  /** Decrements a count, for a use that turned out not to matter. */
   giveBack(rule: Rule, subjects: readonly string[]): Promise<void>
-  /** Forgets the count. */
+  /** Resets a count to zero. */
   clear(rule: Rule, subjects: readonly string[]): Promise<void>
 }
 
 interface LimitsParts {
-  /** By how much each figure is multiplied. */
+  /** Factor for all limits. */
   readonly scale: number
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -146,7 +145,7 @@ interface Limit {
   readonly counters: Counters
 }
 
-/** The counters of how often something is done. What this process knows to be too often does not reach the database. */
+/** Rate limiter. A subject above its limit in this process is refused without a query. */
 export function createLimits({ scale, now, shared }: LimitsParts): Limits {
   const shares = shared && createSharedCounters(shared, now)
   const limits = new Map<Rule, Limit>()

@@ -21,7 +21,7 @@ import { fittingPeople, numberOfPerson, type WantedPeople } from './profileMatch
 /** A search of a company, with the place known that it names. */
 export interface PeopleSearch extends Omit<v.InferOutput<typeof profilesQuery>, 'place'>, PlaceToSearch {
   readonly companyId: string
-  /** Key of the ids by which the company knows people. */
+  /** Key from which the company's pseudonymous ids of people are derived. */
   readonly companyKey: string
   /** Milliseconds since 1970. */
   readonly now: number

@@ -23,7 +23,7 @@ import {
 
 // Each change is made in a transaction that holds the account.
 
-/** Deadlines of a profile. */
+/** Subject of the deadlines of a profile. */
 export const profileSubject = (accountId: string) => ({ kind: 'profile', id: accountId }) as const
 
 /** State of a profile for its deadlines. */

@@ -7,13 +7,13 @@ import { listedIn } from './findProfiles.ts'
 import type { CompanyPersonIds } from './personIds.ts'
 import { peopleVisibleTo } from './visibleTo.ts'
 
-/** Company whose shortlist it is, with the ids by which it knows people. */
+/** Company that owns a shortlist, with its pseudonymous ids of people. */
 export interface ShortlistOwner {
   readonly companyId: string
   readonly ids: CompanyPersonIds
 }
 
-/** People on a shortlist whom the company may still see. */
+/** People on a shortlist whose profiles the company may still see. */
 const savedBy = (db: Database, { companyId }: ShortlistOwner) =>
   peopleVisibleTo(db, companyId)
     .innerJoin('saved_candidates', 'saved_candidates.account_id', 'search_profiles.account_id')
@@ -44,9 +44,9 @@ const savedPersonOf = (
 })
 
 interface Saving {
-  /** As the company knows the person. */
+  /** Id of the person for this company. */
   readonly id: string
-  /** Undefined leaves the note as it is. */
+  /** Undefined keeps the note. */
   readonly note: string | undefined
   /** Account of the member. */
   readonly savedBy: string
@@ -54,7 +54,7 @@ interface Saving {
 }
 
 /**
- * Puts a person on a shortlist, or changes the note of one who is there, within a transaction.
+ * Adds a person to a shortlist, or changes the note of a saved one, within a transaction.
  *
  * @throws Refused (404) where the company sees no such person
  */
@@ -84,7 +84,7 @@ export async function savePerson(
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'account_id'])
-        // The profile may show its name since the row was saved.
+        // The visibility of the name may have changed since.
         .doUpdateSet({ is_named: person.is_named, ...(note !== undefined && { note }) }),
     )
     .execute()
@@ -94,7 +94,7 @@ export async function savePerson(
   return savedPersonOf(saved, owner)
 }
 
-/** Takes a person off a shortlist, whether the company still sees them or not. */
+/** Removes a person from a shortlist, even if the profile is no longer visible to the company. */
 export async function unsavePerson(
   db: Database,
   { companyId, ids }: ShortlistOwner,
@@ -112,7 +112,7 @@ export async function unsavePerson(
 interface Wanted {
   readonly after?: string | undefined
   readonly limit: number
-  /** Only those of these ids. */
+  /** Restricts the list to these ids. */
   readonly among?: readonly string[] | undefined
 }
 

@@ -1,7 +1,7 @@
-/** A job was not done. `message` says why, without anything private: it is kept with the job, and logged. */
+/** Failure of a job. Its `message` is stored with the job and logged, so it must not contain personal data. */
 export class JobFailed extends Error {}
 
-/** The job can never be done, so that trying again is of no use. */
+/** Failure that a retry cannot fix. */
 export class PermanentFailure extends JobFailed {}
 
 /** Outage of a service that every job needs, so that none would succeed now. */

@@ -16,8 +16,8 @@ const isSame = (one: Answers, other: Answers) =>
   JSON.stringify([one.event, one.people]) === JSON.stringify([other.event, other.people])
 
 /**
- * Answers several people, once each; what is interrupted by a reload is known after it. As long as nobody knows what
- * became of the answers, the same ones are sent with the same key, by which the server knows them again.
+ * Sends a bulk reply, once per applicant. The request is stored on the device until its result is known: a retry, also
+ * after a reload, sends the same request with the same idempotency key.
  */
 export function answerMany(account: string) {
   let unknown: (Answers & { readonly key: string }) | undefined = interruptedAnswers(account)
@@ -39,7 +39,7 @@ export function answerMany(account: string) {
   })
 }
 
-/** Goes on with answers that a reload has interrupted, without asking once more (M109). */
+/** Resumes a bulk reply that a reload interrupted, without another confirmation (M109). */
 export const interruptedAnswering = (account: string) =>
   fromCallback<EventFromLogic<typeof answeringManyMachine>>(({ sendBack }) => {
     const interrupted = interruptedAnswers(account)

@@ -16,7 +16,7 @@ interface Search {
   readonly search: string
 }
 
-/** The results of a search, as the server would give them with its page. */
+/** Loads search results in the form in which the server embeds them in the page. */
 export const searchJobs = ({ input: { search }, signal }: EffectRequest<Search>): Promise<JobsPage> =>
   resultsOf(search, signal)
 

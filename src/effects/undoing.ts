@@ -3,10 +3,10 @@ import type { OutboxCommands } from '../../machines/applications/outboxCommands.
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 
-/** As many as one call takes. */
+/** Most rejections per call. */
 const most = 200
 
-/** Undoes rejections as far as they wait. */
+/** Undoes those rejections that are not sent yet. */
 export const outboxCommands = commandEffect<OutboxCommands>({
   undo: async ({ input: { ids }, signal }) => {
     let undone = 0

@@ -39,13 +39,13 @@ interface Options {
   /** Debounce of notifications, in milliseconds. */
   readonly pace?: number
   readonly now?: () => number
-  /** Is told every step at once, with the name of its actor. */
+  /** Called for every step without debounce, with the name of the actor. */
   readonly onStep?: ((actor: string, step: Step) => void) | undefined
 }
 
 /**
- * Watches actors. `inspect` goes into `createActor` of every root; `source` feeds an inspector. Nothing is kept
- * without its secrets masked, and whoever listens is told once in a while, not once per event.
+ * Records what actors do. Pass `inspect` to `createActor` of every root, and `source` to an inspector. Secrets are
+ * masked before they are stored. Listeners are called with a debounce, not once per event.
  */
 export function createInspection({ most = 500, pace = 80, now = Date.now, onStep }: Options = {}) {
   const known = new Map<string, KnownActor>()
@@ -74,7 +74,7 @@ export function createInspection({ most = 500, pace = 80, now = Date.now, onStep
   }
 
   function noteSender(ref: AnyActor, event: { type: string }, sender: AnyActor | undefined): void {
-    // Its parent sends an actor its first event.
+    // The sender of the first event is the parent.
     if (event.type === 'xstate.init') known.set(ref.sessionId, describe(ref, sender?.sessionId))
     if (sender) senders.set(event, sender.sessionId)
   }
@@ -161,13 +161,13 @@ function describe(ref: AnyActor, parent: string | undefined): KnownActor {
   return { ref, name: machine?.id ?? ref.id, parent, chart: machine && chartOf(machine) }
 }
 
-/** Only a machine that is asked and says no is known to refuse. */
+/** False only if the machine certainly ignores the event. */
 function wouldTake(snapshot: unknown, json: EventJson): boolean {
   if (!isMachineSnapshot(snapshot)) return true
   try {
     return snapshot.can(reviveEvent(json))
   } catch {
-    // A guard cannot make anything of what the event carries.
+    // A guard threw on the payload: the event is not certainly ignored.
     return true
   }
 }

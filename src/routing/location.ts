@@ -14,7 +14,7 @@ export interface PageState {
   /** Email address typed earlier, to prefill the field. */
   readonly emailAddress?: string | undefined
   readonly passwordChanged?: boolean | undefined
-  /** Earliest time of another link, in milliseconds since 1970. */
+  /** Earliest time at which another link can be requested, in milliseconds since 1970. */
   readonly resendAt?: number | undefined
 }
 

@@ -57,7 +57,7 @@ function withoutRemote({ workplace }: Criteria): Partial<Criteria> | undefined {
   return left.length === 0 ? undefined : { workplace: left }
 }
 
-/** The largest radius that is too small for a job. */
+/** Criteria with the largest radius that excludes a job; undefined if every radius includes it. */
 function nearer({ place, radius }: Criteria, { places }: NarrowedJob): Partial<Criteria> | undefined {
   const center = cityNamed(place)
   if (!center || places.length === 0) return undefined

@@ -17,10 +17,10 @@ const employmentTypes = {
 } as const satisfies Record<NonNullable<Job['employmentType']>, string>
 
 /**
- * A job as search engines read it (schema.org/JobPosting, with what Google asks for and recommends): what the page says,
- * and nothing else.
+ * Structured data of a job (schema.org/JobPosting, with the properties that Google requires and recommends). It states
+ * only what the page states.
  *
- * @param canonical the address of its page
+ * @param canonical canonical URL of the page
  */
 export function jobPostingOf(
   job: Omit<Job, 'description'> & { readonly description: Markdown },
@@ -35,20 +35,20 @@ export function jobPostingOf(
     '@type': 'JobPosting',
     title: job.title,
     url: canonical,
-    // Search engines read it as HTML, and the other texts as they are.
+    // The only property that is HTML; the others are plain text.
     description: htmlOf(description),
     qualifications: needs('must'),
     skills: needs('nice'),
     jobBenefits: job.benefits.join('\n') || undefined,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.publishedAt.slice(0, 10),
-    // The last minute of its last day, where that ends last.
+    // The end of the last day, in the time zone where it ends last.
     validThrough: job.validThrough ? `${job.validThrough}T23:59${lastOffset}` : undefined,
-    // Applications are made here, without another form.
+    // People apply on this site, without leaving it.
     directApply: true,
     employmentType: employmentType ? employmentTypes[employmentType] : undefined,
     workHours: weeklyHours ? weeklyHoursInWords(weeklyHours) : undefined,
-    // There is no property for a visa that is sponsored.
+    // There is no property for visa sponsorship.
     eligibilityToWorkRequirement: visa === 'doesNot' ? visas[visa] : undefined,
     totalJobOpenings: job.openings,
     hiringOrganization: {
@@ -60,7 +60,7 @@ export function jobPostingOf(
     ...(workplace === 'remote'
       ? {
           jobLocationType: 'TELECOMMUTE',
-          // There is no other way to say "anywhere": at least one country has to be named, and only those count.
+          // A remote job must name at least one country, and only named ones count: "anywhere" lists them all.
           applicantLocationRequirements: (job.regions.length > 0 ? job.regions : countryCodes).map(
             (code) => ({ '@type': 'Country', name: countryName(code) }),
           ),

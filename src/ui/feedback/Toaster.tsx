@@ -42,7 +42,7 @@ export function Toaster({ notifications, onDismiss }: Props) {
   )
 }
 
-/** Returns the focus to where it was, or to the title of the page. */
+/** Restores the focus, or moves it to the title of the page if its element is gone. */
 function goBack(place: EventTarget | null) {
   const before = place instanceof HTMLElement && place.isConnected ? place : undefined
   const stop = before ?? document.getElementById('title')

@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/roles.ts'
 import { ErrorIcon } from '../../ui/tokens/icons.tsx'
 import { eighthsLeft, turnToCandidate, turnToEmployer } from '../../words/applications/turns.ts'
 
-/** A part of a circle of radius 8 around (10, 10), from the top, in eighths. */
+/** SVG path of an arc: radius 8 around (10, 10), clockwise from the top, in eighths of a circle. */
 function arc(eighths: number): string {
   const angle = (Math.min(eighths, 7.999) * Math.PI) / 4
   const [x, y] = [10 + 8 * Math.sin(angle), 10 - 8 * Math.cos(angle)].map((each) => each.toFixed(2))
@@ -15,7 +15,7 @@ interface ShapeProps {
   readonly className: string
 }
 
-/** One's own time: a slice that shrinks. */
+/** Time left for the reader: a pie slice that shrinks. */
 const Slice = ({ eighths, className }: ShapeProps) => (
   <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -23,7 +23,7 @@ const Slice = ({ eighths, className }: ShapeProps) => (
   </svg>
 )
 
-/** The other side's time: an arc on a ring, which shortens. */
+/** Time left for the other side: an arc that shortens. */
 const Ring = ({ eighths, className }: ShapeProps) => (
   <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
     <circle cx="10" cy="10" r="8" fill="none" stroke="var(--line)" strokeWidth="2.5" />
@@ -59,25 +59,25 @@ const lookOf = ({ lateness, side }: Turn, reader: Role): keyof typeof looks => {
 interface Props {
   readonly turn: Turn
   readonly now: number
-  /** In a card or a row of a table. */
+  /** Small size, for cards and table rows. */
   readonly isSmall?: boolean
 }
 
 interface ForCandidate extends Props {
   readonly reader: 'candidate'
-  /** The company; left out in a row that names it. */
+  /** Name of the company; omitted in a row that shows it elsewhere. */
   readonly name?: string
 }
 
 interface ForEmployer extends Props {
   readonly reader: 'employer'
-  /** The first name of the applicant. */
+  /** First name of the applicant. */
   readonly name: string
-  /** Without the date of the applicant's turn. */
+  /** Omits the due date when it is the applicant's turn. */
   readonly isShort?: boolean
 }
 
-/** The turn and its date, by a shape, a word and a date. */
+/** Side that acts next and its due date, as an icon with text. */
 export function TurnTag(props: ForCandidate | ForEmployer) {
   const { isSmall = false, now, reader, turn } = props
   const { Shape, tones } = looks[lookOf(turn, reader)]

@@ -3,24 +3,25 @@ import type { ReactNode } from 'react'
 interface Props {
   id?: string
   isOpen?: boolean
-  /** Once somebody has opened it. */
+  /** Called when a person opens it. */
   onOpen?: () => void
-  /** The name under which what it opens looks at it, and how it looks itself. */
+  /** Classes of the element; with a `peer` name, by which the content after it shows or hides. */
   className: string
+  /** Classes of the button. */
   look: string
   children: ReactNode
 }
 
 /**
- * On a phone, opens what comes after it, which hides while this is closed. The browser does so by itself, before there
- * are scripts and without them. From a tablet on there is room for all of it, and this is not there.
+ * Disclosure on phones: shows or hides the content after it. It is a `details` element, so it works before hydration and
+ * without scripts. Hidden from tablets on, where the content is always visible.
  */
 export const CollapsibleOnPhone = ({ id, isOpen, onOpen, className, look, children }: Props) => (
   <details id={id} open={isOpen} className={`group sm:hidden print:hidden ${className}`}>
     <summary
       className={`flex cursor-pointer items-center rounded-control border border-field bg-surface [&::-webkit-details-marker]:hidden ${look}`}
       onClick={(event) => {
-        // At once and not after the event: the keyboard of a phone comes only with a press.
+        // Synchronous: phones open the keyboard only while a press is handled.
         event.preventDefault()
         if (event.currentTarget.parentElement?.toggleAttribute('open')) onOpen?.()
       }}

@@ -17,19 +17,19 @@ import { Count, FilterChoice, FilterGroup } from './FilterGroup.tsx'
 interface Props {
   criteria: Criteria
   found: Pick<FoundJobs, 'ages' | 'areFacetsCapped' | 'facets' | 'pays' | 'total'>
-  /** The further filters, which nobody needs at first. */
+  /** Further filters, loaded later. */
   further: ReactNode
-  /** Problem with the typed pay. */
+  /** Validation message of the pay field. */
   payProblem: string | undefined
-  /** Sends the form. */
+  /** Submits the form. */
   onChange: () => void
 }
 
 const words = searchWords.filters
 
 /**
- * The filters of a search, with the number of jobs that each leads to: beside the list where there is room, or else in a
- * sheet that the browser opens, with scripts and without.
+ * Filters of a search with facet counts: beside the list in wide windows, otherwise in a sheet that also opens without
+ * scripts.
  */
 export function Filters({ criteria, found, further, payProblem, onChange }: Props) {
   const { ages, areFacetsCapped, facets, pays, total } = found

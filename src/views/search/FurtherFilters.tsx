@@ -9,18 +9,18 @@ import { FORM, searchOfForm } from './formSearch.ts'
 import { inAlphabet } from './inAlphabet.ts'
 
 interface Props extends Pick<FoundJobs, 'more' | 'regionNames'> {
-  /** Query of the address. */
+  /** Query string of the URL. */
   search: string
 }
 
 const words = furtherFilters
 
-/** Filters that few need: replies, hours, pay range, visa, country and region, with the number of jobs of each. */
+/** Rarely used filters: replies, hours, pay range, visa, country and region, with facet counts. */
 export function FurtherFilters({ search, more, regionNames }: Props) {
   const { country, region, ...criteria } = criteriaIn(search)
   const top = useRef<HTMLDivElement>(null)
 
-  // React learns nothing of a choice that was made before this part was loaded.
+  // A choice made before hydration fires no event: read it from the form.
   const sendEarlierChoice = useEffectEvent(() => {
     const field = top.current?.querySelector('select')
     if (!field?.form) return

@@ -26,17 +26,17 @@ interface Props {
   flow: JobSearchPageFlow
   saving: SavingFlow | undefined
   now: number
-  /** Saves the search. */
+  /** Button that saves the search. */
   save?: ReactNode
   Places?: ComponentProps<typeof SearchForm>['Places']
   keys?: ReactNode
-  /** The further filters. */
+  /** Further filters. */
   further?: ReactNode
-  /** The job beside the list; false where scripts cannot show it yet. */
+  /** Job beside the list; false until scripts can show one. */
   beside?: ReactNode
 }
 
-/** A search and its results: a form and links, which work without scripts too. */
+/** Search page: a form, results and links, usable without scripts. */
 export function JobsView({ flow, saving, now, save, Places, keys, further, beside = false }: Props) {
   const page = useSelector(flow, ({ context }) => context.page)
   const open = useSelector(flow, ({ context }) => context.open)
@@ -50,7 +50,7 @@ export function JobsView({ flow, saving, now, save, Places, keys, further, besid
   const limits = limitsInWords(page)
   const more = wider.filter(({ count }) => count > total.count)
   const isDemo = jobs.length > 0 && jobs.every((job) => job.isDemo)
-  // A narrow window shows one of the two.
+  // A narrow window shows either the list or the job.
   const listLook = open === null || beside === false ? '' : 'max-lg:hidden'
   const openBeside = (event: MouseEvent<HTMLElement>, slug: string) => {
     if (!isPlainClick(event)) return

@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react'
 import { searchWords } from '../../words/search.ts'
 
 interface Props {
-  /** True if it is open at first. */
+  /** Initially open. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** Further filters, which open. The browser does so without scripts, too. */
+/** Disclosure of the further filters, a `details` element that works without scripts. */
 export function MoreFilters({ isOpen, children }: Props) {
-  // Later it is the reader’s, who may also have opened it before there were scripts.
+  // Uncontrolled after the first render: the reader may have opened it before hydration.
   const [isOpenAtFirst] = useState(isOpen)
   return (
     <details suppressHydrationWarning open={isOpenAtFirst} className="border-t border-line py-2">

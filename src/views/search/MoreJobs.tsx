@@ -7,16 +7,16 @@ import { useNextRow } from '../reading/useNextRow.ts'
 import { searchWords } from '../../words/search.ts'
 import { isPlainClick } from './isPlainClick.ts'
 
-/** Jobs that are added at once. */
+/** Number of jobs per page. */
 const PAGE_SIZE = 20
 
 interface Props {
-  /** The page with the next jobs; undefined after the last. */
+  /** URL of the next page; undefined on the last. */
   href: string | undefined
   flow: JobSearchPageFlow
 }
 
-/** Link to the next jobs, whether it loads a page or adds to this one. The focus moves to the first new row. */
+/** Link to the next page. With scripts its jobs are appended, and the focus moves to the first new row. */
 export function MoreJobs({ href, flow }: Props) {
   const added = useSelector(flow, ({ context }) => context.added)
   const isAdding = useSelector(flow, (state) => state.matches({ results: { shown: 'adding' } }))

@@ -14,7 +14,7 @@ interface Props {
 
 const HAS_WORD = /[\p{L}\p{N}]/u
 
-/** Replaces empty results: a link for each criterion to the same search without it, with its number of jobs. */
+/** Empty state of the results: for each criterion, a link to the search without it, with the number of jobs. */
 export const NothingFound = ({ criteria, regionNames, without: removals }: Props) =>
   removals.length === 0 ? (
     <EmptyState {...searchWords.none} />

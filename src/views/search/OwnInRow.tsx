@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof SaveToggle> {
   now: number
 }
 
-/** True if the reader has applied to a job and saved it, at the end of its row. */
+/** Tags at the end of a row: whether the reader has applied to the job, and has saved it. */
 export function OwnInRow({ now, ...saving }: Props) {
   const { flow, slug } = saving
   const appliedAt = useSelector(flow, ({ context }) => context.applied[slug])

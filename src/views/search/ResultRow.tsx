@@ -17,18 +17,18 @@ interface Props {
   isOpen?: boolean
   /** True if the row says that the job belongs to the demo. */
   isDemo?: boolean
-  /** May open it beside the list, and keep the browser from loading its page. */
+  /** Click handler of the link; it may open the job beside the list and prevent the navigation. */
   onPress?: (event: MouseEvent<HTMLElement>) => void
-  /** The reader's application to it, and whether it is saved. */
+  /** Tags of the reader: applied, saved. */
   own?: ReactNode
 }
 
-/** A job in a list: its pay follows its title. */
+/** Row of the result list. */
 export function ResultRow({ job, isOpen, isDemo = false, onPress, own }: Props) {
   const { answerDays, company, employmentType, pay, publishedAt, slug, title, workplace } = job
   const [amount, period] = payParts(pay)
   return (
-    // The ground alone reaches beyond the text: that it lies under a notch hides nothing.
+    // Only the background extends past the text, so a notch hides no content.
     <li className="group relative -mx-[12px] flex gap-3.5 border-b border-line px-[12px] py-4 hover:bg-selected has-aria-[current]:rounded-card has-aria-[current]:border-transparent has-aria-[current]:bg-selected has-aria-[current]:outline-2 has-aria-[current]:-outline-offset-2 has-aria-[current]:outline-selected-line">
       <CompanyMark company={company} size="row" />
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">

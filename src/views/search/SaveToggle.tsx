@@ -10,7 +10,7 @@ interface Props {
   describedBy?: string | undefined
 }
 
-/** Saves a job or removes it, once its state is known. In a row its icon alone shows the state, beside its name. */
+/** Toggle that saves or removes a job, shown once its state is loaded. In a row it is an icon only. */
 export function SaveToggle({ flow, slug, describedBy }: Props) {
   const isSaved = useSelector(flow, ({ context }) => context.shown[slug])
   const isInRow = describedBy !== undefined

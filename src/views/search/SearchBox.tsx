@@ -8,8 +8,8 @@ import { homeWords } from '../../words/pages/home.ts'
 const words = homeWords.search
 
 /**
- * The start of a search. The browser sends it, and the address of the results says all of it. Its parts are in one row
- * where there is room for their text at its size.
+ * Start of a search: a plain GET form, so the URL of the results contains the whole search. The fields share a row if
+ * their text fits.
  */
 export const SearchBox = () => (
   <div className="@container w-full max-w-[860px]">
@@ -43,7 +43,7 @@ interface WordsProps {
   className?: string
 }
 
-/** A field whose whole area is its label. */
+/** Field whose label covers its whole area. */
 const Words = ({ name, label, example, Icon, className = '' }: WordsProps) => (
   <label
     htmlFor={name}

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A control of the search bar, whose icon and example say what it is for. */
+/** Control of the search bar, with an icon and a placeholder instead of a visible label. */
 export const SearchField = ({ id, label, Icon, message, children }: Props) => (
   <div className="min-w-0">
     <label htmlFor={id} className="sr-only">

@@ -26,11 +26,11 @@ import { SearchField } from './SearchField.tsx'
 
 interface Props {
   flow: JobSearchPageFlow
-  /** Suggests places at a field that lies within a positioned element. */
+  /** Suggestions for the place field; needs a positioned ancestor. */
   Places: ComponentType<{ field: RefObject<HTMLInputElement | null> }> | undefined
-  /** The further filters. */
+  /** Further filters. */
   further: ReactNode
-  /** The results, beside the filters. */
+  /** Results, beside the filters. */
   children: ReactNode
 }
 
@@ -38,14 +38,14 @@ const words = searchWords.form
 
 const sheet = () => document.getElementById('filters')
 
-/** Shows the field of the pay, wherever the filters are. */
+/** Opens the filters, if needed, and focuses the pay field. */
 function showPay() {
   const filters = sheet()
   if (filters && getComputedStyle(filters).display === 'none') filters.showPopover()
   document.getElementById('pay')?.focus()
 }
 
-/** The criteria of a search: its words in a bar, and its filters beside the list or in a sheet, as one form. */
+/** Search form: a bar with the words and the place, and filters beside the list or in a sheet. */
 export function SearchForm({ flow, Places, further, children }: Props) {
   const { found, placeProblem, search } = useSelector(flow, ({ context }) => context.page)
   const turn = useSelector(flow, ({ context }) => context.turn)
@@ -59,7 +59,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   const asked = askedInWords(criteria, found.place)
   const isWithin = hasRadius(criteria, found.place)
 
-  // A search that came by a link or by Back is in the fields too; one that was sent from here is there already.
+  // Links and Back change the search without the form: copy it into the fields.
   const fill = useEffectEvent((shown: string) => {
     if (filled.current === shown) return
     filled.current = shown
@@ -68,7 +68,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   useEffect(() => fill(search), [search])
   useFoldedFields(turn, placeProblem !== null)
 
-  /** Sends what the form says, unless part of it has to be corrected. */
+  /** Submits the form, unless a field is invalid. */
   const send = () => {
     if (!form.current) return false
     const leftOut = leftOutOfForm(form.current)
@@ -82,7 +82,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const isSheetOpen = sheet()?.matches(':popover-open') ?? false
-    // In the sheet each choice is sent at once: its button shows the results.
+    // In the sheet every choice is submitted at once; its button only closes it.
     if (send() && isSheetOpen) sheet()?.hidePopover()
     const [first] = leftOutOfForm(event.currentTarget)
     if (first?.name === 'pay') showPay()
@@ -171,7 +171,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
                 </select>
               </div>
             ) : (
-              // A country or a region is searched as a whole; the radius is kept for the next place.
+              // A country or region has no radius. The chosen one is kept for the next place.
               <input type="hidden" name="radius" value={radius} />
             )}
             <Button type="submit">{words.search}</Button>
@@ -193,7 +193,7 @@ export function SearchForm({ flow, Places, further, children }: Props) {
   )
 }
 
-/** On a phone the fields fold away once there are other results, unless one of them has to be corrected. */
+/** Collapses the fields of a phone when new results arrive, unless a field is invalid. */
 function useFoldedFields(turn: number, isWrong: boolean): void {
   useEffect(() => {
     const fold = document.getElementById('asked')

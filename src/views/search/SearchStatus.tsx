@@ -6,16 +6,16 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { StillWaiting } from '../../ui/feedback/StillWaiting.tsx'
 import { searchWords } from '../../words/search.ts'
 
-/** Delay of the announcement after the last results. */
+/** Debounce of the screen reader announcement, in milliseconds. */
 const ANNOUNCE_AFTER_MS = 500
 
 interface Props {
   flow: JobSearchPageFlow
-  /** The number of jobs, in words. */
+  /** Number of jobs, as text. */
   answer: string
 }
 
-/** Progress and failure of a search, and the number of its jobs for screen readers. */
+/** Progress and failure of a search, and a live region with the number of jobs. */
 export function SearchStatus({ flow, answer }: Props) {
   const isSearching = useSelector(flow, (state) => state.matches({ results: 'searching' }))
   const isSlow = useSelector(flow, (state) => state.matches({ results: { searching: 'stillWaiting' } }))

@@ -1,6 +1,6 @@
 import { criteriaIn, leftOutIn, searchOf, type LeftOut } from '../../../contract/search/address.ts'
 
-/** Id of the form of a search: its filters are elsewhere on the page. */
+/** Id of the search form, for the `form` attribute of filters outside of it. */
 export const FORM = 'search'
 
 const queryOf = (form: HTMLFormElement) =>
@@ -10,16 +10,16 @@ const queryOf = (form: HTMLFormElement) =>
     ),
   ).toString()
 
-/** The search that a form asks for, as the query of an address. */
+/** Serializes a search form to a URL query. */
 export const searchOfForm = (form: HTMLFormElement): string => searchOf(criteriaIn(queryOf(form)))
 
-/** Criteria of a form that are left out of its search, with the reasons. */
+/** Invalid criteria of a form, which its search omits, with the reasons. */
 export const leftOutOfForm = (form: HTMLFormElement): readonly LeftOut[] => leftOutIn(queryOf(form))
 
-/** Fills the fields of a form with the search of an address. */
+/** Fills a form from the query of a URL. */
 export const fillForm = (form: HTMLFormElement, search: string): void => fillFields(form, criteriaIn(search))
 
-/** Fills the fields of a form with criteria, by their names. */
+/** Fills a form with criteria, by field name. */
 export function fillFields(form: HTMLFormElement, criteria: object): void {
   const values = new Map(
     Object.entries(criteria).map(([name, value]) => [name, [value ?? ''].flat().map(String)]),

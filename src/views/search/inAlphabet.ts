@@ -1,5 +1,5 @@
 import { locale } from '../../../contract/words/locale.ts'
 
-/** Values by their names, as the language of the page sorts them. */
+/** Sorts values by name, in the collation of the page's language. */
 export const inAlphabet = (values: readonly string[], nameOf: (value: string) => string): readonly string[] =>
   values.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), locale))

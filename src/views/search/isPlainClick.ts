@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** True if a link is pressed to follow it here, and not to open it elsewhere. */
+/** True for a click without modifier keys, which opens the link in this tab. */
 export const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

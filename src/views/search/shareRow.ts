@@ -1,6 +1,6 @@
 /**
- * Shares the mark, title and pay of a row with the page of its job, which the browser moves into their new places. Two
- * rows with the same names would end the transition.
+ * Sets view transition names on the mark, title and pay of a row, so that they morph into those of the job page. The
+ * names must be unique: duplicates skip the transition.
  */
 export function shareRow(row: HTMLElement | null): void {
   for (const before of document.querySelectorAll('[data-shared]')) before.removeAttribute('data-shared')

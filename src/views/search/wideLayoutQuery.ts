@@ -1,2 +1,2 @@
-/** True if the window has room for a job beside the list: the query of the layout's column for it. */
+/** Media query of the layout with a job beside the list. */
 export const wideLayoutQuery = (): MediaQueryList => matchMedia('(min-width: 56.5rem)')

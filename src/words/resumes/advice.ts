@@ -23,14 +23,14 @@ const contacts = [
 const weak =
   /^(responsible for|worked on|helped|assisted|duties included|tasked with|involved in|participated in|was in charge of)\b/i
 
-/** A month as a number that can be compared, and taken from another; nothing, where there is none. */
+/** Months since year 0, for comparisons and differences; undefined without a date. */
 function monthOf(date: string, isEnd: boolean): number | undefined {
   const [year, month] = date.split('-')
   if (!year) return undefined
   return Number(year) * 12 + (month ? Number(month) - 1 : isEnd ? 11 : 0)
 }
 
-/** Suggestions for a resume. Never a score. */
+/** Suggestions for a resume; deliberately no score. */
 export function adviceOn(document: ResumeDocument, now: number): readonly ResumeHint[] {
   return [
     ...contacts.flatMap(([field, text]) => (textAt(document, field).trim() === '' ? [{ field, text }] : [])),
@@ -52,7 +52,7 @@ const dated = [
   ['publications', 'releaseDate'],
 ] as const
 
-/** Awards, certificates and publications are dated by a day. */
+/** Suggestions for dates of awards, certificates and publications, which need a day. */
 const onDays = (document: ResumeDocument): readonly ResumeHint[] =>
   dated.flatMap(([section, name]) =>
     itemsIn(document, section).flatMap((item, index) => {
@@ -63,7 +63,7 @@ const onDays = (document: ResumeDocument): readonly ResumeHint[] =>
     }),
   )
 
-/** Parts that employers look for in every resume. */
+/** Suggestions for missing or short parts that employers look for in every resume. */
 function onThinParts(document: ResumeDocument): readonly ResumeHint[] {
   const isEmpty = (...keys: readonly string[]) => keys.every((key) => itemsIn(document, key).length === 0)
   return [
@@ -84,10 +84,10 @@ function onThinParts(document: ResumeDocument): readonly ResumeHint[] {
   ]
 }
 
-/** Item of a mark's path: `work.0.position` is of `work.0`. */
+/** Path of the list item that a field belongs to: `work.0` for `work.0.position`. */
 const itemOf = (path: string) => /^(.+\.\d+)\./.exec(path)?.[1] ?? path
 
-/** A last page that holds a single entry looks unfinished. */
+/** Suggestion for a last page with a single entry, which looks unfinished. */
 export function adviceOnPages(
   pages:
     | {
@@ -156,7 +156,7 @@ function onDates(document: ResumeDocument, now: number): readonly ResumeHint[] {
   return [...hints, ...betweenPeriods(periods)]
 }
 
-/** Half a year without work is asked about; two positions at once are explained. */
+/** Suggestions for gaps of half a year or more, and for overlapping positions. */
 function betweenPeriods(periods: readonly Period[]): readonly ResumeHint[] {
   const inOrder = periods.toSorted((one, other) => one.from - other.from)
   return inOrder.flatMap((period, index) => {

@@ -50,7 +50,7 @@ export function useTyped() {
   const typed = useSelector(application, ({ context }) => context.typed)
   const isFixed = useSelector(draft, (state) => state?.hasTag('fixed') ?? false)
   const change = (changed: Partial<TypedApplication>) => application.send({ type: 'change', change: changed })
-  // Two answers may change before the page renders: a browser fills in several fields at once.
+  // Autofill may change several answers between two renders.
   const answer = (key: string, text: string) =>
     change({ answers: { ...application.getSnapshot().context.typed.answers, [key]: text } })
   return { typed, change, answer, isFixed }

@@ -10,7 +10,7 @@ interface Props {
   onSwitch: (isOn: boolean) => void
 }
 
-/** The keys of the results. They work while the focus is in the list; keyboard users find their table there. */
+/** Keyboard shortcuts of the results, active while the focus is in the list, and a help table for keyboard users. */
 export function ListKeys({ hasLetters, onSwitch }: Props) {
   const keys = useRef<HTMLDetailsElement>(null)
   const [said, setSaid] = useState('')
@@ -28,7 +28,7 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
       field?.focus()
     }
     if (command === 'what') {
-      // On a phone it is folded away.
+      // It may be collapsed on a phone.
       document.getElementById('asked')?.setAttribute('open', '')
       goTo(document.getElementById('q'))
     } else if (command === 'keys') {
@@ -58,7 +58,7 @@ export function ListKeys({ hasLetters, onSwitch }: Props) {
         where={searchKeysWords.where}
         hasLetters={hasLetters}
         onSwitch={onSwitch}
-        // Closed, it takes no room: it appears without moving the list.
+        // Takes no space while closed, so opening does not shift the list.
         className="not-open:absolute not-open:start-0 not-open:top-0.5 not-open:not-focus-within:sr-only open:mt-4"
       />
       <p role="status" className="sr-only">

@@ -26,7 +26,7 @@ interface Props {
   onResume: (id: string) => void
 }
 
-/** Experience and education: in step with a resume, or lists of one's own. */
+/** Experience and education: copied from a resume and updated with it, or entered by hand. */
 export function EntryFields({ sources, onResume }: Props) {
   const { typed, change } = useTypedProfile('experience', 'education', 'resumeId')
   const chosen = sources?.chosen
