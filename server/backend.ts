@@ -188,7 +188,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   const origin = () => appOrigin ?? ownOrigin()
   const send = createMailSender({ db, transport, brand, origin, now })
   const handlers = {
-    ...createMailHandlers({ send, stopLinks }),
+    ...createMailHandlers({ keyedHash: keyedHash(hashKey), send, stopLinks }),
     ...createAlertMailHandlers({ db, send, alertLinks: createAlertLinks(hashKey), now }),
   }
   const mails = createWorker({

@@ -28,6 +28,8 @@ const challenge = {
 }
 const sessionOutcomes = ['done', 'refused', 'limited'] as const
 
+const mailLimits = { client: ['forgotPassword', 'forgotPasswordDaily'] } as const
+
 /** Calls of `/auth/v1`. Unknown keys of a payload are ignored, as the official client adds some. */
 export const hostedAuthCalls = {
   publicKeys: defineHostedCall({
@@ -48,9 +50,11 @@ export const hostedAuthCalls = {
     summary: 'Begin a session with a password, or renew one with a refresh token.',
     payload: looseObject({
       email: v.optional(text(254)),
-      phone: v.optional(text(254)),
+      ...unsupported,
       password: v.optional(text(1_000)),
       refresh_token: v.optional(text(200)),
+      auth_code: v.optional(text(200)),
+      code_verifier: v.optional(text(200)),
     }),
     access: 'key',
     audit: sessionOutcomes,
@@ -84,6 +88,60 @@ export const hostedAuthCalls = {
       ...unsupported,
     }),
     access: 'session',
+    audit: sessionOutcomes,
+  }),
+  recover: defineHostedCall({
+    method: 'POST',
+    path: '/recover',
+    summary: 'Email a code that begins a session in which a new password can be set.',
+    payload: looseObject({ email, ...challenge, ...unsupported }),
+    access: 'key',
+    limits: mailLimits,
+    audit: ['done', 'limited'],
+  }),
+  otp: defineHostedCall({
+    method: 'POST',
+    path: '/otp',
+    summary: 'Email a code that logs in, or creates an account for the person in the data.',
+    payload: looseObject({
+      email,
+      create_user: v.optional(v.nullable(v.boolean())),
+      data,
+      ...challenge,
+      ...unsupported,
+    }),
+    access: 'key',
+    limits: mailLimits,
+    audit: ['done', 'limited'],
+  }),
+  resend: defineHostedCall({
+    method: 'POST',
+    path: '/resend',
+    summary: 'Email the code of a signup or a change of the address again.',
+    payload: looseObject({ email, type: v.optional(text(40)), ...challenge, ...unsupported }),
+    access: 'key',
+    limits: mailLimits,
+    audit: ['done', 'limited'],
+  }),
+  verify: defineHostedCall({
+    method: 'POST',
+    path: '/verify',
+    summary: 'Use an emailed code.',
+    payload: looseObject({
+      type: v.optional(text(40)),
+      email,
+      token: v.optional(text(64)),
+      token_hash: v.optional(text(64)),
+      ...unsupported,
+    }),
+    access: 'key',
+    audit: sessionOutcomes,
+  }),
+  openLink: defineHostedCall({
+    method: 'GET',
+    path: '/verify',
+    summary: 'Use an emailed link, and go back to the page that asked for it.',
+    access: 'anyone',
     audit: sessionOutcomes,
   }),
   logout: defineHostedCall({

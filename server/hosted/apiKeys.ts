@@ -17,6 +17,8 @@ export interface ApiKey {
 /** Finds valid public keys. */
 export interface ApiKeys {
   readonly find: (publicKey: string) => Promise<ApiKey | undefined>
+  /** Origins of all valid keys, for addresses that a browser opens without a key. */
+  readonly redirectOrigins: () => Promise<readonly string[]>
 }
 
 export function createApiKeys(db: Database, now: () => number): ApiKeys {
@@ -37,6 +39,14 @@ export function createApiKeys(db: Database, now: () => number): ApiKeys {
       if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
       remembered.set(publicKey, { found, at: now() })
       return found
+    },
+    redirectOrigins: async () => {
+      const rows = await db
+        .selectFrom('api_keys')
+        .select('redirect_origins')
+        .where('revoked_at', 'is', null)
+        .execute()
+      return rows.flatMap((row) => originsIn(row.redirect_origins))
     },
   }
 }

@@ -56,7 +56,8 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
     const error = thrown instanceof Refused ? asHostedError(thrown) : thrown
     if (error instanceof HostedError) {
       for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-      const { code, details, message, status } = error
+      const { code, details, location, message, status } = error
+      if (location !== undefined) return c.redirect(location)
       return c.json({ code: status, error_code: code, msg: message, ...details }, status)
     }
     if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)

@@ -9,6 +9,8 @@ export class HostedError extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Further keys of the answer. */
   readonly details: object
+  /** Where a browser that opened an address goes instead of the answer. */
+  readonly location: string | undefined
 
   /** @param message in the words of the official client, or for the person */
   constructor(
@@ -18,13 +20,19 @@ export class HostedError extends Error {
     {
       details = {},
       headers = {},
-    }: { readonly headers?: Readonly<Record<string, string>>; readonly details?: object } = {},
+      location,
+    }: {
+      readonly headers?: Readonly<Record<string, string>>
+      readonly details?: object
+      readonly location?: string
+    } = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.headers = headers
     this.details = details
+    this.location = location
   }
 }
 

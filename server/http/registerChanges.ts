@@ -26,7 +26,10 @@ export function registerChanges(api: Hono<HttpEnvironment>, role: Role, parts: A
     await limits.takeFor('listen', account.id)
     const { age } = parsed(changeStream.query, { age: c.req.query('age') })
     const company = await companyOf(db, account.id)
-    const stream = parts.live.open({ accountId: account.id, companyId: company?.id ?? null, session: sessionHash }, age)
+    const stream = parts.live.open(
+      { accountId: account.id, companyId: company?.id ?? null, session: sessionHash },
+      age,
+    )
     if (!stream) {
       throw new Refused(sharedRefusals.manyPagesOpen, {
         status: 503,

@@ -14,6 +14,8 @@ interface Flow {
   readonly next: string
   /** Account that connects the provider; null for a login. */
   readonly account_id: string | null
+  /** JSON of the client of the hosted API that began it; null for a login in the application. */
+  readonly hosted: string | null
 }
 
 /** A flow whose person the provider has named, and who has something left to do. */
@@ -58,7 +60,7 @@ export const takeFlow = (
     .where('provider', '=', provider)
     .where('person', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['role', 'provider', 'next', 'account_id'])
+    .returning(['role', 'provider', 'next', 'account_id', 'hosted'])
     .executeTakeFirst()
 
 const storedPerson = v.pipe(v.string(), v.parseJson(), personSchema)
@@ -71,7 +73,7 @@ export async function pendingFlow(
 ): Promise<PendingFlow | undefined> {
   const found = await db
     .selectFrom('provider_flows')
-    .select(['role', 'provider', 'next', 'account_id', 'person'])
+    .select(['role', 'provider', 'next', 'account_id', 'hosted', 'person'])
     .where('browser_hash', '=', digest(token))
     .where('role', '=', role)
     .where('person', 'is not', null)

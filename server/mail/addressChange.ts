@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { mailedPath } from '../../contract/auth/paths.ts'
 import { paths } from '../../contract/paths.ts'
+import type { Role } from '../../contract/roles.ts'
 import { isAddressTaken } from '../identity/addressChanges.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
@@ -51,14 +52,27 @@ export async function writeChangeMail(
   const { role, account_id: accountId, expires_at: validUntil } = change
   const about = { brand, firstName: undefined }
   if (await isAddressTaken(transaction, { role, emailAddress: recipient, now }, accountId)) {
-    const link = origin + paths.forgotPassword(role)
-    const content = await renderMail(addressInUseWords(brand), { ...about, link })
-    return { ...content, id: randomUUID(), accountId, codeHash: '', validUntil, recipient }
+    return addressInUseMail({ accountId, brand, origin, recipient, role, validUntil })
   }
   const { code, codeHash } = await newCodeFor(transaction, changeId)
   const link = origin + mailedPath(paths.changeEmail(role), recipient, code)
   const content = await renderMail(changeAddressWords(brand), { ...about, link })
   return { ...content, id: randomUUID(), accountId, codeHash, validUntil, recipient }
+}
+
+interface InUse extends Pick<Attempt, 'brand' | 'origin'> {
+  /** Account that was to get the address. */
+  readonly accountId: string
+  readonly recipient: string
+  readonly role: Role
+  readonly validUntil: number
+}
+
+/** The notice to the owner of an address that another account was to get. */
+export async function addressInUseMail({ brand, origin, role, ...mail }: InUse): Promise<Addressed> {
+  const link = origin + paths.forgotPassword(role)
+  const content = await renderMail(addressInUseWords(brand), { brand, firstName: undefined, link })
+  return { ...content, ...mail, id: randomUUID(), codeHash: '' }
 }
 
 /**

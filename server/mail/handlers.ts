@@ -8,6 +8,7 @@ import { writeAccountDeletedMail } from './accountDeleted.ts'
 import { writeNewDeviceMail } from './newDevice.ts'
 import { providerNoticeWriter } from './providerNotices.ts'
 import { noticeKinds, noticeMails, type NoticeKind } from './noticeMails.ts'
+import { oneTimeCodeWriter } from './oneTimeCodes.ts'
 import { writeInvitation } from './invitations.ts'
 import { writeEarlierNotice, writeNotice } from './notices.ts'
 import { writeUnusedAccountMail } from './unusedAccount.ts'
@@ -20,13 +21,15 @@ const requestSchema = v.object({ role: roleSchema, recipient: v.string() })
 interface HandlerParts {
   readonly send: MailSender
   readonly stopLinks: StopLinks
+  /** Makes a keyed hash of 22 characters. */
+  readonly keyedHash: (text: string) => string
 }
 
 /**
  * The jobs that send mails. A mail is written when it is to be sent; its row, and the code in it, is gone once it has
  * been handed over.
  */
-export function createMailHandlers({ send, stopLinks }: HandlerParts): Handlers {
+export function createMailHandlers({ keyedHash, send, stopLinks }: HandlerParts): Handlers {
   const aboutAccount = (kind: AccountMailKind) =>
     send(async (transaction, { payload, ...asked }) => {
       const { role, recipient } = v.parse(requestSchema, payload)
@@ -46,6 +49,7 @@ export function createMailHandlers({ send, stopLinks }: HandlerParts): Handlers 
     [jobKindOf('accountDeleted')]: send(writeAccountDeletedMail),
     [jobKindOf('unusedAccount')]: send(writeUnusedAccountMail),
     [jobKindOf('changeAddress')]: send(writeChangeMail),
+    [jobKindOf('oneTimeCode')]: send(oneTimeCodeWriter(keyedHash)),
     [jobKindOf('addressChanged')]: send(writeUndoMail),
     ...Object.fromEntries(noticeKinds.map((kind) => [noticeJobKindOf(kind), notice(kind)])),
     // An upgrade must lose no mail that an earlier version has queued.

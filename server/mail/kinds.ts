@@ -35,6 +35,7 @@ export type LinkMailKind =
   | 'accountDeleted'
   | 'unusedAccount'
   | 'changeAddress'
+  | 'oneTimeCode'
   | 'addressChanged'
   | 'confirmAlert'
   | 'keepAlert'

@@ -12,7 +12,9 @@ interface Move {
 
 const addressed = v.looseObject({ role: roleSchema, recipient: v.string() })
 
-const linkMails: ReadonlySet<string> = new Set([jobKindOf('verifyAddress'), jobKindOf('resetPassword')])
+const linkMails: ReadonlySet<string> = new Set(
+  (['verifyAddress', 'resetPassword', 'oneTimeCode'] as const).map(jobKindOf),
+)
 
 /**
  * Sends queued mails of an account to its new address: somebody else may get the old one. Links that prove the old

@@ -69,7 +69,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
     try {
       await context.limits.take('providerSignIn')
       const account_id = connects ? await connectingAccount(context) : null
-      const flow = { role: role.output, provider: provider.name, next: next ?? '', account_id }
+      const flow = { role: role.output, provider: provider.name, next: next ?? '', account_id, hosted: null }
       const token = await beginFlow(store.db, flow, now())
       const address = await provider.addressFor(secretsOf(token, { role: role.output, connects }))
       context.cookies.write('flow', token)

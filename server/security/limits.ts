@@ -45,6 +45,9 @@ export const rules = {
   wrongPasswordAnywhere: { most: 50, within: HOUR },
   wrongResetCode: { most: 10, within: 15 * MINUTE },
   wrongAddressCode: { most: 10, within: 15 * MINUTE },
+  wrongOneTimeCode: { most: 10, within: 15 * MINUTE },
+  // Six digits: each try counts, from whatever client.
+  tryOneTimeCode: { most: 30, within: DAY },
   wrongVerificationCode: { most: 10, within: 15 * MINUTE },
   passkeyOptions: { most: 300, within: 5 * MINUTE },
   addPasskey: { most: 60, within: HOUR },

@@ -58,6 +58,7 @@ import * as searchFilters from './migrations/0070_search_filters.ts'
 import * as savedSearches from './migrations/0071_saved_searches.ts'
 import * as resumeIdentities from './migrations/0079_resume_identities.ts'
 import * as hostedApi from './migrations/0080_hosted_api.ts'
+import * as oneTimeCodes from './migrations/0081_one_time_codes.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -129,6 +130,7 @@ export const migrations: Steps = {
   '0071_saved_searches': savedSearches,
   '0079_resume_identities': resumeIdentities,
   '0080_hosted_api': hostedApi,
+  '0081_one_time_codes': oneTimeCodes,
 }
 
 /**

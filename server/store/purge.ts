@@ -140,6 +140,15 @@ const removals: Readonly<Record<string, Removal>> = {
       .where('expires_at', '<=', until)
       .executeTakeFirst()
   },
+  'one-time codes': (db, now, atOnce) => {
+    const expired = db.selectFrom('one_time_codes').select('id').where('expires_at', '<=', now).limit(atOnce)
+    return db.deleteFrom('one_time_codes').where('id', 'in', expired).executeTakeFirst()
+  },
+  // Nobody has the token of such a session.
+  'sessions that no client has fetched': (db, now, atOnce) => {
+    const expired = db.selectFrom('authorization_codes').select('session_hash').where('expires_at', '<=', now)
+    return db.deleteFrom('sessions').where('token_hash', 'in', expired.limit(atOnce)).executeTakeFirst()
+  },
   'sign-ins with a provider': (db, now, atOnce) => {
     const expired = db.selectFrom('provider_flows').select('browser_hash').where('expires_at', '<=', now)
     return db

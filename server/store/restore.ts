@@ -90,6 +90,7 @@ const forget = (db: Database): Promise<void> =>
     await transaction.deleteFrom('sessions').execute()
     await transaction.deleteFrom('grants').execute()
     await transaction.deleteFrom('codes').execute()
+    await transaction.deleteFrom('one_time_codes').execute()
     await transaction.deleteFrom('address_changes').execute()
     await transaction.deleteFrom('invitations').execute()
     await transaction.deleteFrom('jobs').where('queue', '=', 'mail').execute()

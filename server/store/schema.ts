@@ -15,7 +15,13 @@ import type { ApplicationsTable, OpeningsTable } from './schema/applications.ts'
 import type { CompaniesTable, CompanySlugsTable, InvitationsTable, MembersTable } from './schema/companies.ts'
 import type { DemoTable } from './schema/demo.ts'
 import type { FilePiecesTable, FilesTable } from './schema/files.ts'
-import type { ApiKeysTable, RefreshTokensTable, SigningKeysTable } from './schema/hosted.ts'
+import type {
+  ApiKeysTable,
+  AuthorizationCodesTable,
+  OneTimeCodesTable,
+  RefreshTokensTable,
+  SigningKeysTable,
+} from './schema/hosted.ts'
 import type { AddressChangesTable, IdentitiesTable, ProviderFlowsTable } from './schema/identity.ts'
 import type { LettersTable } from './schema/letters.ts'
 import type { PicturesTable } from './schema/media.ts'
@@ -77,6 +83,8 @@ export interface Schema {
   api_keys: ApiKeysTable
   signing_keys: SigningKeysTable
   refresh_tokens: RefreshTokensTable
+  one_time_codes: OneTimeCodesTable
+  authorization_codes: AuthorizationCodesTable
   files: FilesTable
   file_pieces: FilePiecesTable
   pictures: PicturesTable

@@ -3,6 +3,7 @@ export const authRefusals = {
   wrongPassword: 'Wrong email or password. Try again or reset your password.',
   verificationLinkExpired: 'This link has expired. Log in and request a new verification email.',
   resetLinkExpired: 'This link has expired. Request a new link to reset your password.',
+  codeExpired: 'This code or link is wrong or has expired. Request a new one.',
   resetNotStarted: 'Open the link in your email again, or request a new one.',
   resetOfOtherAccount: 'This link is for another account. Open the link in your email again.',
   addressTaken: 'This email already has an account. Log in, or reset your password.',

@@ -73,9 +73,9 @@ export const securityData: DataKind = {
       columns: {
         internal: {
           id: 'Names the key to the operator',
-          name: 'Program that uses the key, as the operator calls it',
-          public_key: 'Recognizes a program; everyone who uses that program can read it',
-          redirect_origins: 'Addresses of that program that a link in an email may lead to',
+          name: 'Client that uses the key, as the operator calls it',
+          public_key: 'Recognizes a client; everyone who uses it can read the key',
+          redirect_origins: 'Addresses of that client that a link in an email may lead to',
           created_at: 'Shown to the operator',
           revoked_at: 'Since when the key is refused',
         },

@@ -35,6 +35,44 @@ export const signInData: DataKind = {
         },
       },
     },
+    one_time_codes: {
+      retention: '24 hours at most, and at most an hour more',
+      whose: 'visitor',
+      columns: {
+        secret: {
+          code_hash: 'Recognizes the code in the email: keyed hash of six digits',
+          link_hash: 'Recognizes the link in the email: SHA-256 of 130 random bits',
+        },
+        personal: {
+          email_address: 'Address that the code was requested for',
+          person: 'Name and company for the account that the code creates',
+        },
+        internal: {
+          id: 'Random name',
+          role: 'Role to log in as',
+          purpose: 'To verify an address, log in, reset a password, or change the address',
+          account_id: 'Account that the code is for, if the address has one',
+          code_challenge: 'Client that asked for it: hash of a secret that it keeps',
+          tries: 'Ends the code after five tries',
+          code_expires_at: 'End of the code, after 10 minutes',
+          expires_at: 'End of the link',
+        },
+      },
+    },
+    authorization_codes: {
+      retention: '5 minutes, and at most an hour more',
+      columns: {
+        secret: {
+          code_hash:
+            'Recognizes the code that a client exchanges for its session: SHA-256 of 256 random bits',
+        },
+        internal: {
+          session_hash: 'Session that it gives',
+          code_challenge: 'Client that may use it: hash of a secret that it keeps',
+          expires_at: 'End of the code',
+        },
+      },
+    },
     passkeys: {
       retention: 'until you remove it',
       columns: {
@@ -123,6 +161,7 @@ export const signInData: DataKind = {
           provider: 'Provider to log in with',
           account_id: 'Account that connects the provider; none for a login',
           next: 'Page to open afterwards',
+          hosted: 'Client that began the login, and its page to open afterwards',
           expires_at: 'End of the login',
         },
       },
@@ -131,7 +170,7 @@ export const signInData: DataKind = {
       retention: '15 minutes',
       columns: {
         secret: {
-          browser_hash: 'Browser that opened a reset link: SHA-256 of 256 random bits',
+          browser_hash: 'Browser or session that opened a reset link: SHA-256 of 256 random bits',
           code_hash: 'Link that it came from',
         },
         internal: {

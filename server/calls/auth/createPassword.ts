@@ -1,15 +1,11 @@
 import { contract } from '../../../contract/index.ts'
 import { canonicalEmailAddress } from '../../../contract/emailAddress.ts'
 import { Refused } from '../../refused.ts'
-import { requestMail } from '../../mail/request.ts'
 import { digest } from '../../security/secrets.ts'
-import { joinAlerts } from '../../alerts/joinAccount.ts'
 import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
 import { resetLinkIsSpent } from '../shared/codes.ts'
-import { endUnprovenAccess } from '../../identity/endUnprovenAccess.ts'
-import { proveByMail } from '../../companies/proof.ts'
+import { resetPassword } from '../shared/resetPassword.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
-import { endSessions } from '../shared/sessions.ts'
 import { authRefusals } from '../../words/auth.ts'
 
 /**
@@ -56,20 +52,7 @@ export const createPassword = defineHandler(
         .returning('code_hash')
         .execute()
       if (!ended.some(({ code_hash }) => code_hash === grant.code_hash)) throw resetLinkIsSpent()
-      await transaction.deleteFrom('grants').where('account_id', '=', grant.account_id).execute()
-      await endSessions(transaction, grant.account_id)
-      await endUnprovenAccess(transaction, account)
-      await transaction
-        .updateTable('accounts')
-        .set((row) => ({
-          password_hash: passwordHash,
-          verified_at: row.fn.coalesce('verified_at', row.val(now)),
-        }))
-        .where('id', '=', grant.account_id)
-        .execute()
-      await proveByMail(transaction, grant.account_id, now)
-      await joinAlerts(transaction, grant.account_id, now)
-      await requestMail(transaction, { kind: 'passwordChanged', role, recipient: emailAddress, now })
+      await resetPassword(context, transaction, { account, passwordHash })
     })
     wakeOutbox()
     await limits.forgive('wrongPassword', `${role} ${emailAddress}`)

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '../../../contract/index.ts'
 import { lockAccount } from '../../auth/accounts.ts'
 import { addressChangeLasts, pendingChangeOf } from '../../identity/addressChanges.ts'
-import { requireProof } from '../../identity/proof.ts'
+import { requireProof, type Proof } from '../../identity/proof.ts'
 import { requestChangeMail } from '../../mail/addressChange.ts'
 import { ownObject, Refused } from '../../refused.ts'
+import type { Database } from '../../store/schema.ts'
 import { identityRefusals } from '../../words/identity.ts'
 import type { MemberContext } from '../shared/context.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
@@ -19,15 +20,39 @@ import { requireOpenSession } from '../shared/sessions.ts'
  */
 export const changeEmailAddress = defineHandler(
   contract.identity.changeEmailAddress,
-  async (context, { emailAddress, ...proof }) => {
-    const { account } = context
-    await requireProof(context, account, proof)
-    if (emailAddress === account.email_address) {
-      throw Refused.field('emailAddress', identityRefusals.sameAddress)
-    }
-    await askForProof(context, emailAddress)
-  },
+  (context, { emailAddress, ...proof }) => requestAddressChange(context, emailAddress, proof),
 )
+
+/**
+ * Asks for another address, and for the mail that proves it.
+ *
+ * @param requestProof requests that mail, by default with a link to a page of the application
+ * @throws Refused as the call does
+ */
+export async function requestAddressChange(
+  context: MemberContext,
+  emailAddress: string,
+  proof: Proof,
+  requestProof: RequestProof = requestLink,
+): Promise<void> {
+  const { account } = context
+  await requireProof(context, account, proof)
+  if (emailAddress === account.email_address) {
+    throw Refused.field('emailAddress', identityRefusals.sameAddress)
+  }
+  await askForProof(context, emailAddress, requestProof)
+}
+
+interface RequestedChange {
+  readonly accountId: string
+  readonly changeId: string
+  /** The new address. */
+  readonly recipient: string
+}
+
+type RequestProof = (transaction: Database, change: RequestedChange, now: number) => Promise<void>
+
+const requestLink: RequestProof = requestChangeMail
 
 /** Mails the link to the new address again; the one before works no more. Refused when no change is pending. */
 export const resendEmailAddressChange = defineHandler(
@@ -63,7 +88,11 @@ export const cancelEmailAddressChange = defineHandler(
   },
 )
 
-async function askForProof(context: MemberContext, recipient: string): Promise<void> {
+async function askForProof(
+  context: MemberContext,
+  recipient: string,
+  requestProof: RequestProof = requestLink,
+): Promise<void> {
   const { account, db, now, wakeOutbox } = context
   await takeMail(context, 'changeAddress', recipient)
   await db.transaction().execute(async (transaction) => {
@@ -87,7 +116,7 @@ async function askForProof(context: MemberContext, recipient: string): Promise<v
         expires_at: now + addressChangeLasts.confirm,
       })
       .execute()
-    await requestChangeMail(transaction, { accountId, changeId, recipient }, now)
+    await requestProof(transaction, { accountId, changeId, recipient }, now)
   })
   wakeOutbox()
 }

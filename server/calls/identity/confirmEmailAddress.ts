@@ -66,10 +66,30 @@ async function confirm(
     .executeTakeFirst()
   if (!found) throw expired()
   auditAccount(found.account_id)
-  const account = await lockAccount(transaction, found.account_id)
+  return userOf(transaction, await applyAddressChange(context, transaction, { ...found, emailAddress }))
+}
+
+interface ProvenChange {
+  /** Of the change. */
+  readonly id: string
+  readonly account_id: string
+  readonly emailAddress: string
+}
+
+/**
+ * Gives an account the address that its owner has proven, once. Returns the account.
+ *
+ * @throws Refused when the change was used or replaced, and when the address has an account by now
+ */
+export async function applyAddressChange(
+  { now, role }: Pick<CallContext, 'now' | 'role'>,
+  transaction: Database,
+  { emailAddress, ...change }: ProvenChange,
+): Promise<Account> {
+  const account = await lockAccount(transaction, change.account_id)
   const used = await transaction
     .deleteFrom('address_changes')
-    .where('id', '=', found.id)
+    .where('id', '=', change.id)
     .returning('id')
     .executeTakeFirst()
   if (!account || !used) throw expired()
@@ -82,13 +102,14 @@ async function confirm(
     .returningAll()
     .executeTakeFirstOrThrow()
   await transaction.deleteFrom('codes').where('account_id', '=', account.id).execute()
+  await transaction.deleteFrom('one_time_codes').where('account_id', '=', account.id).execute()
   await transaction.deleteFrom('grants').where('account_id', '=', account.id).execute()
   await moveMails(transaction, { role, from: account.email_address, to: emailAddress })
   await offerUndo(transaction, account, now)
   await proveByMail(transaction, account.id, now)
   await followAddress(transaction, account.id)
   await joinAlerts(transaction, account.id, now)
-  return userOf(transaction, updated)
+  return updated
 }
 
 /** An address that was never verified may be a stranger's, who is not given the account. */

@@ -75,7 +75,7 @@ async function undo({ auditAccount, now, role }: CallContext, transaction: Datab
     .where('account_id', '=', accountId)
     .where('created_at', '>=', change.created_at)
     .execute()
-  for (const table of ['codes', 'grants', 'identities', 'passkeys'] as const) {
+  for (const table of ['codes', 'one_time_codes', 'grants', 'identities', 'passkeys'] as const) {
     await transaction.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   await endSessions(transaction, accountId)

@@ -2,6 +2,7 @@ import { refuseTellingPassword } from '../../auth/accounts.ts'
 import { requestMail } from '../../mail/request.ts'
 import type { Refused } from '../../refused.ts'
 import type { MemberContext } from './context.ts'
+import { endRecovery } from './resetPassword.ts'
 import { endSessions, startSession } from './sessions.ts'
 
 interface Replacement {
@@ -40,6 +41,7 @@ export async function replacePassword(
       .where('account_id', '=', account.id)
       .where('purpose', '=', 'reset')
       .execute()
+    await endRecovery(transaction, account.id)
     await requestMail(transaction, { kind: mail, role, recipient: account.email_address, now })
     return keepsSession ? undefined : startSession(context, transaction, account.id)
   })

@@ -6,9 +6,11 @@ import type { HostedParts } from '../hostedContext.ts'
 import { registerHosted } from '../registerHosted.ts'
 import { hostedUserOf } from './hostedUser.ts'
 import { logout } from './logout.ts'
+import { otp, recover, resend } from './requestCodes.ts'
 import { signup } from './signup.ts'
 import { token } from './token.ts'
 import { updateUser } from './updateUser.ts'
+import { openLink, verify } from './verify.ts'
 
 /** Registers `/auth/v1`. */
 export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): void {
@@ -43,6 +45,11 @@ export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): vo
   )
   registerHosted(auth, 'token', hostedAuthCalls.token, token, parts)
   registerHosted(auth, 'signup', hostedAuthCalls.signup, signup, parts)
+  registerHosted(auth, 'recover', hostedAuthCalls.recover, recover, parts)
+  registerHosted(auth, 'otp', hostedAuthCalls.otp, otp, parts)
+  registerHosted(auth, 'resend', hostedAuthCalls.resend, resend, parts)
+  registerHosted(auth, 'verify', hostedAuthCalls.verify, verify, parts)
+  registerHosted(auth, 'openLink', hostedAuthCalls.openLink, openLink, parts)
   registerHosted(auth, 'updateUser', hostedAuthCalls.updateUser, updateUser, parts)
   registerHosted(
     auth,

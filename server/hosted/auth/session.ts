@@ -9,17 +9,17 @@ interface Begun {
   readonly refreshToken: string
 }
 
-/** The answer that gives the official client a session. */
+/** The session as an answer that gives the official client a session. */
 export async function sessionAnswer(
-  { c, call, parts }: HostedContext,
+  { call, parts }: HostedContext,
   { account, refreshToken, sessionHash }: Begun,
-): Promise<Response> {
-  return c.json({
+) {
+  return {
     access_token: await parts.tokens.sign({ account, sessionHash }),
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     expires_at: Math.floor(call.now / 1_000) + accessTokenSeconds,
     refresh_token: refreshToken,
     user: await hostedUserOf(call.db, account),
-  })
+  }
 }

@@ -1,11 +1,13 @@
 import type * as v from 'valibot'
 import { authCalls } from '../../../contract/auth/calls.ts'
 import type { hostedAuthCalls } from '../../../contract/hosted/authCalls.ts'
-import { createAccount } from '../../calls/shared/createAccount.ts'
+import { createAccount, type RequestProof } from '../../calls/shared/createAccount.ts'
 import { parsed } from '../../http/payload.ts'
+import { requestOneTimeCode } from '../../mail/oneTimeCodes.ts'
 import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
 import { refuseUnsupported, settingPassword } from './refusals.ts'
+import { codeRequest } from './requestCodes.ts'
 import { enter } from './token.ts'
 
 type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.signup.payload>>
@@ -22,14 +24,17 @@ export async function signup(context: HostedContext, payload: Payload): Promise<
   if (!password) throw new HostedError(400, 'validation_failed', 'Signup requires a valid password')
   const { companyName, firstName, lastName } = data ?? {}
   const person = { firstName, lastName, emailAddress: email, password, provider: 'email' }
+  const request = await codeRequest(context, 'signup', payload)
+  const requestProof: RequestProof = (transaction, recipient) =>
+    requestOneTimeCode(transaction, { ...request, recipient }, context.call.now)
   await settingPassword(password, () => {
     if (context.role === 'candidate')
-      return createAccount(context.call, parsed(authCalls.register.payload, person))
+      return createAccount(context.call, parsed(authCalls.register.payload, person), { requestProof })
     const { companyName: name, ...rest } = parsed(authCalls.registerEmployer.payload, {
       ...person,
       companyName,
     })
-    return createAccount(context.call, rest, { companyName: name })
+    return createAccount(context.call, rest, { companyName: name, requestProof })
   })
   return enter(context)
 }

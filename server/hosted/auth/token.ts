@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import type { hostedAuthCalls } from '../../../contract/hosted/authCalls.ts'
 import { authCalls } from '../../../contract/auth/calls.ts'
 import { logInWithPassword } from '../../calls/auth/login.ts'
-import { currentMember } from '../../calls/shared/sessions.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { currentMember, endSession } from '../../calls/shared/sessions.ts'
 import { Refused } from '../../refused.ts'
 import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
 import { addRefreshToken, exchangeRefreshToken } from '../refreshTokens.ts'
+import { challengeOf, takeAuthorizationCode } from './authorizationCodes.ts'
+import { refuseUnsupported } from './refusals.ts'
 import { sessionAnswer } from './session.ts'
 
 type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.token.payload>>
@@ -18,15 +21,23 @@ export async function token(context: HostedContext, payload: Payload): Promise<R
   return grant(context, payload)
 }
 
+const notSupported = (what: string) => async (): Promise<Response> => {
+  throw new HostedError(422, 'provider_disabled', `${what} are not supported`)
+}
+
 const grants: Readonly<Record<string, (context: HostedContext, payload: Payload) => Promise<Response>>> = {
   password: byPassword,
   refresh_token: byRefreshToken,
+  pkce: byAuthorizationCode,
+  id_token: notSupported('Sign-ins with an ID token'),
+  web3: notSupported('Sign-ins with a wallet'),
 }
 
 const wrong = () => new HostedError(400, 'invalid_credentials', 'Invalid login credentials')
 
-async function byPassword(context: HostedContext, { email, password, phone }: Payload): Promise<Response> {
-  if (phone !== undefined) throw new HostedError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+async function byPassword(context: HostedContext, payload: Payload): Promise<Response> {
+  const { email, password } = payload
+  refuseUnsupported(payload)
   const credentials = v.safeParse(authCalls.login.payload, { emailAddress: email, password })
   if (!credentials.success) throw wrong()
   try {
@@ -39,14 +50,50 @@ async function byPassword(context: HostedContext, { email, password, phone }: Pa
 }
 
 /** Gives the session that this call has begun to the client. */
-export async function enter(context: HostedContext): Promise<Response> {
-  const { call } = context
+export const enter = async (context: HostedContext): Promise<Response> =>
+  giveSession(context, { role: context.role, sessionHash: begunIn(context) })
+
+/** Stored hash of the session that a call has begun. */
+export function begunIn(context: HostedContext): string {
   const sessionHash = context.begunSession()
   if (sessionHash === undefined) throw new Error('No session was begun.')
-  const member = await currentMember({ ...call, sessionHash })
+  return sessionHash
+}
+
+async function giveSession(
+  context: HostedContext,
+  session: { readonly role: Role; readonly sessionHash: string },
+): Promise<Response> {
+  return context.c.json(await openedSession(context, session))
+}
+
+/** Tokens of a session that a client gets for the first time. */
+export async function openedSession(
+  context: HostedContext,
+  { role, sessionHash }: { readonly role: Role; readonly sessionHash: string },
+) {
+  const { call } = context
+  const member = await currentMember({ ...call, role, sessionHash })
   if (!member) throw new HostedError(403, 'session_not_found', 'The session has ended.')
   const refreshToken = await addRefreshToken(call.db, sessionHash, call.now)
   return sessionAnswer(context, { account: member.account, sessionHash, refreshToken })
+}
+
+async function byAuthorizationCode(context: HostedContext, payload: Payload): Promise<Response> {
+  const { call } = context
+  const { auth_code: code = '', code_verifier: verifier = '' } = payload
+  const found = await takeAuthorizationCode(call.db, code, call.now)
+  if (!found)
+    throw new HostedError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  if (found.codeChallenge !== challengeOf(verifier)) {
+    await endSession(call.db, found.sessionHash)
+    throw new HostedError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    )
+  }
+  return giveSession(context, found)
 }
 
 async function byRefreshToken(context: HostedContext, payload: Payload): Promise<Response> {
@@ -64,5 +111,5 @@ async function byRefreshToken(context: HostedContext, payload: Payload): Promise
   const member = await currentMember({ ...call, role, sessionHash })
   if (!member)
     throw new HostedError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
-  return sessionAnswer(context, { account: member.account, sessionHash, refreshToken })
+  return context.c.json(await sessionAnswer(context, { account: member.account, sessionHash, refreshToken }))
 }

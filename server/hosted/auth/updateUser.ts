@@ -4,19 +4,25 @@ import type { hostedAuthCalls } from '../../../contract/hosted/authCalls.ts'
 import { emailAddressForms } from '../../../contract/identity/emailAddress.ts'
 import { profileForms } from '../../../contract/profile/forms.ts'
 import { strictObject } from '../../../contract/schemas/shapes.ts'
-import { changeEmailAddress } from '../../calls/identity/changeEmailAddress.ts'
+import { requestAddressChange } from '../../calls/identity/changeEmailAddress.ts'
 import { setPassword } from '../../calls/identity/setPassword.ts'
 import { changePassword } from '../../calls/profile/changePassword.ts'
 import { changeNames } from '../../calls/profile/updateProfile.ts'
 import { callerOf, contextFor } from '../../calls/shared/access.ts'
 import type { MemberContext } from '../../calls/shared/context.ts'
+import { lockAccount, refuseTellingPassword } from '../../auth/accounts.ts'
+import { resetPassword } from '../../calls/shared/resetPassword.ts'
+import { requireOpenSession } from '../../calls/shared/sessions.ts'
+import { requestOneTimeCode } from '../../mail/oneTimeCodes.ts'
+import type { Database } from '../../store/schema.ts'
 import { parsed } from '../../http/payload.ts'
 import { hasPassword } from '../../identity/waysIn.ts'
-import { Refused } from '../../refused.ts'
+import { ownObject, Refused } from '../../refused.ts'
 import { identityRefusals } from '../../words/identity.ts'
 import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
 import { hostedUserOf } from './hostedUser.ts'
+import { codeRequest } from './requestCodes.ts'
 import { refuseUnsupported, settingPassword } from './refusals.ts'
 
 type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.updateUser.payload>>
@@ -48,7 +54,12 @@ export async function updateUser(context: HostedContext, payload: Payload): Prom
     await changeNames(member, names)
   }
   // First, because it takes the password that is still current.
-  if (emailAddress !== undefined) await changeAddress(member, { emailAddress, currentPassword })
+  if (emailAddress !== undefined) {
+    const request = await codeRequest(context, 'email_change', payload)
+    const requestProof = (transaction: Database) =>
+      requestOneTimeCode(transaction, { ...request, recipient: member.account.email_address }, member.now)
+    await changeAddress(member, { emailAddress, currentPassword, requestProof })
+  }
   if (changed !== undefined) await changeOwnPassword(member, { password: changed, currentPassword })
   const account = await member.db
     .selectFrom('accounts')
@@ -87,15 +98,20 @@ interface Proven {
   readonly currentPassword: string | undefined
 }
 
+interface NewAddress {
+  readonly emailAddress: string
+  readonly requestProof: (transaction: Database) => Promise<void>
+}
+
 async function changeAddress(
   member: MemberContext,
-  { currentPassword, emailAddress }: Proven & { readonly emailAddress: string },
+  { currentPassword, emailAddress, requestProof }: Proven & NewAddress,
 ): Promise<void> {
   requireCurrentPassword(member, currentPassword)
   await take(member, 'changeEmailAddress')
   const proof = hasPassword(member.account) ? { password: currentPassword } : {}
   try {
-    await changeEmailAddress.handle(member, { emailAddress, ...proof })
+    await requestAddressChange(member, emailAddress, proof, requestProof)
   } catch (error) {
     if (!(error instanceof Refused) || error.fields?.['password'] === undefined) throw error
     throw new HostedError(400, 'invalid_credentials', error.message)
@@ -106,13 +122,48 @@ async function changeOwnPassword(
   member: MemberContext,
   { currentPassword, password }: Proven & { readonly password: string },
 ): Promise<void> {
-  requireCurrentPassword(member, currentPassword)
   await take(member, 'changePassword')
+  if (await setsPasswordByGrant(member, password)) return
+  requireCurrentPassword(member, currentPassword)
   await settingPassword(password, async () =>
     hasPassword(member.account)
       ? changePassword.handle(member, { currentPassword: currentPassword ?? '', password })
       : setPassword.handle(member, { password }),
   )
+}
+
+/**
+ * Sets the password in a session that a recovery code has begun, once.
+ *
+ * @returns false in any other session
+ */
+async function setsPasswordByGrant(member: MemberContext, password: string): Promise<boolean> {
+  const { account, db, limits, now, passwords, role, sessionHash = '', wakeOutbox } = member
+  const isGranted = (transaction: Database) =>
+    transaction
+      .selectFrom('grants')
+      .select('account_id')
+      .where('browser_hash', '=', sessionHash)
+      .where('account_id', '=', account.id)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+  if (!(await isGranted(db))) return false
+  return settingPassword(password, async () => {
+    refuseTellingPassword(password, account.email_address)
+    const passwordHash = await passwords.hash(password)
+    const isSet = await db.transaction().execute(async (transaction) => {
+      const locked = ownObject(await lockAccount(transaction, account.id))
+      await requireOpenSession(transaction, member)
+      // Another call may have used it.
+      if (!(await isGranted(transaction))) return false
+      await resetPassword(member, transaction, { account: locked, passwordHash, keptSession: sessionHash })
+      return true
+    })
+    if (!isSet) return false
+    wakeOutbox()
+    await limits.forgive('wrongPassword', `${role} ${account.email_address}`)
+    return true
+  })
 }
 
 /** @throws HostedError when the account has a password and none was given */

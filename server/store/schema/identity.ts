@@ -28,6 +28,8 @@ export interface ProviderFlowsTable {
   person: string | null
   /** Account that connects the provider; null for a login. */
   account_id: string | null
+  /** JSON of the client of the hosted API that began it; null for a login in the application. */
+  hosted: string | null
   expires_at: number
 }
 

@@ -1,5 +1,5 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
-import { ada } from '../../support/harness.ts'
+import { ada, type TestServer } from '../../support/harness.ts'
 import { clientOf, startHosted } from '../../support/hosted.ts'
 
 export const credentials = { email: ada.emailAddress, password: ada.password }
@@ -31,3 +31,31 @@ export async function loggedIn(
   if (error) throw error
   return client
 }
+
+interface Mailed {
+  readonly code: string
+  readonly link: URL
+}
+
+/** The code and link of the newest mail with a code to an address. */
+export async function mailedCode(
+  server: TestServer,
+  recipient: string = ada.emailAddress,
+  subject = '',
+): Promise<Mailed> {
+  const mail = (await server.mails(recipient)).findLast(
+    (each) => each.subject.startsWith(subject) && /\b\d{6}\b/.test(each.text),
+  )
+  const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+  if (!mail || code === undefined) throw new Error(`There is no code for ${recipient}.`)
+  return { code, link: new URL(mail.link) }
+}
+
+/** Opens a mailed link as a browser does, and gives where it leads. */
+export async function openMailed(link: URL): Promise<URL> {
+  const response = await fetch(link, { redirect: 'manual' })
+  return new URL(response.headers.get('Location') ?? '')
+}
+
+/** Parameters in the fragment of an address. */
+export const fragmentOf = ({ hash }: URL) => Object.fromEntries(new URLSearchParams(hash.slice(1)))

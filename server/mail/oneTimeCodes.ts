@@ -1,0 +1,187 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { hostedPaths } from '../../contract/hosted/paths.ts'
+import { roleSchema } from '../../contract/roles.ts'
+import { findAccount } from '../auth/accounts.ts'
+import { isAddressTaken, pendingChangeOf } from '../identity/addressChanges.ts'
+import { codeDigest, newCode } from '../security/secrets.ts'
+import type { Database } from '../store/schema.ts'
+import type { OneTimeCodePurpose } from '../store/schema/hosted.ts'
+import { addJob } from '../work/jobs.ts'
+import { oneTimeCodeWords } from '../words/mails/oneTimeCodes.ts'
+import { addressInUseMail } from './addressChange.ts'
+import { jobKindOf } from './kinds.ts'
+import { renderMail } from './templates.ts'
+import type { Attempt, WrittenMail } from './write.ts'
+
+const MINUTE = 60_000
+const CODE_LASTS = 10 * MINUTE
+/** Lifetimes of the links; those of our own mails are the same. */
+const linkLasts: Readonly<Record<OneTimeCodePurpose, number>> = {
+  signup: 24 * 60 * MINUTE,
+  magiclink: 30 * MINUTE,
+  recovery: 30 * MINUTE,
+  email_change: 24 * 60 * MINUTE,
+}
+/** A person waits for the code. */
+const PRIORITY = 0
+// A request by a third party must not invalidate the mail that the owner is about to use.
+const VALID_CODES = 3
+
+const purposes = ['signup', 'magiclink', 'recovery', 'email_change'] as const satisfies OneTimeCodePurpose[]
+
+/** A person whose account a code creates. */
+export const registrationSchema = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  /** Employers only. */
+  companyName: v.optional(v.string()),
+})
+
+const requestSchema = v.object({
+  role: roleSchema,
+  /** Address of the account; a code to a new address goes there. */
+  recipient: v.string(),
+  purpose: v.picklist(purposes),
+  /** Where the link leads; null for our own origin. */
+  redirectTo: v.nullable(v.string()),
+  codeChallenge: v.nullable(v.string()),
+  /** Where the address has no account. */
+  person: v.nullable(registrationSchema),
+})
+
+export type OneTimeCodeRequest = v.InferOutput<typeof requestSchema>
+
+/**
+ * Asks for a mail with a code, in the causing transaction. The same for every address: whether it has an account is looked
+ * up when the mail is written. A pending one is replaced.
+ */
+export const requestOneTimeCode = (
+  transaction: Database,
+  request: OneTimeCodeRequest,
+  now: number,
+): Promise<void> =>
+  addJob(transaction, {
+    queue: 'mail',
+    kind: jobKindOf('oneTimeCode'),
+    payload: request,
+    priority: PRIORITY,
+    now,
+    key: `${jobKindOf('oneTimeCode')} ${request.purpose} ${request.role} ${request.recipient}`,
+    ifThere: 'replace',
+  })
+
+/** Keyed hash of the digits of a code, which could be guessed from any other. */
+export const oneTimeCodeHash = (keyedHash: (text: string) => string, id: string, code: string) =>
+  keyedHash(`one-time code ${id} ${code}`)
+
+/**
+ * Writes a mail with a new code and link, and keeps the two before it. A code is also made where nothing is mailed, so that
+ * a guess costs the same for every address.
+ *
+ * @returns what the function returns: the mail, or `undefined` when there is no account, or nothing to prove
+ */
+export const oneTimeCodeWriter =
+  (keyedHash: (text: string) => string) =>
+  async (
+    transaction: Database,
+    { payload, brand, origin, now, earlier }: Attempt & { readonly payload: unknown },
+  ): Promise<(WrittenMail & { readonly recipient: string }) | undefined> => {
+    const request = v.parse(requestSchema, payload)
+    const { codeChallenge, purpose, redirectTo, role } = request
+    const found = await recipientOf(transaction, request, now)
+    const { account, recipient } = found
+    const lasts = { code_expires_at: now + CODE_LASTS, expires_at: now + linkLasts[purpose] }
+    if (earlier && (earlier.validUntil ?? 0) > now) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('one_time_codes')
+        .set(lasts)
+        .where('link_hash', '=', earlier.codeHash)
+        .executeTakeFirst()
+      return numUpdatedRows > 0 ? { ...earlier, recipient, validUntil: lasts.expires_at } : undefined
+    }
+    const validUntil = lasts.expires_at
+    if (found.isTaken && account)
+      return addressInUseMail({ accountId: account.id, brand, origin, recipient, role, validUntil })
+    const id = randomUUID()
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const token = newCode()
+    const linkHash = codeDigest(token)
+    const person = account ? null : request.person
+    await transaction
+      .insertInto('one_time_codes')
+      .values({
+        id,
+        role,
+        purpose,
+        email_address: recipient,
+        account_id: account?.id ?? null,
+        person: person && JSON.stringify(person),
+        code_hash: oneTimeCodeHash(keyedHash, id, code),
+        link_hash: linkHash,
+        code_challenge: codeChallenge,
+        tries: 0,
+        ...lasts,
+      })
+      .execute()
+    await removeOlder(transaction, { role, purpose, recipient })
+    if (!account && !person) return undefined
+    const link = new URL(`${hostedPaths.auth}/verify`, origin)
+    link.search = new URLSearchParams({
+      token,
+      type: purpose,
+      ...(redirectTo !== null && { redirect_to: redirectTo }),
+    }).toString()
+    const content = await renderMail(oneTimeCodeWords(person ? 'registration' : purpose, code, brand), {
+      brand,
+      // No typed text is mailed to an unproven address.
+      firstName: account?.verified_at == null || purpose === 'email_change' ? undefined : account.first_name,
+      link: link.href,
+    })
+    const accountId = account?.id
+    return {
+      ...content,
+      id: randomUUID(),
+      ...(accountId !== undefined && { accountId }),
+      codeHash: linkHash,
+      validUntil,
+      recipient,
+    }
+  }
+
+/** The account that a code is for, and the address that gets it. No demo has one, nor an address that has nothing to prove. */
+async function recipientOf(
+  transaction: Database,
+  { purpose, recipient, role }: OneTimeCodeRequest,
+  now: number,
+) {
+  const account = await findAccount(transaction, role, recipient)
+  const nobody = { account: undefined, recipient, isTaken: false }
+  if (!account || account.is_demo === 1) return nobody
+  if (purpose === 'signup') return account.verified_at === null ? { ...nobody, account } : nobody
+  if (purpose !== 'email_change') return { ...nobody, account }
+  const change = await pendingChangeOf(transaction, account.id, now)
+  if (!change) return nobody
+  const emailAddress = change.email_address
+  const isTaken = await isAddressTaken(transaction, { role, emailAddress, now }, account.id)
+  return { account, recipient: emailAddress, isTaken }
+}
+
+async function removeOlder(
+  transaction: Database,
+  { purpose, recipient, role }: Pick<OneTimeCodeRequest, 'purpose' | 'recipient' | 'role'>,
+): Promise<void> {
+  const ofAddress = transaction
+    .selectFrom('one_time_codes')
+    .select('id')
+    .where('email_address', '=', recipient)
+    .where('role', '=', role)
+    .where('purpose', '=', purpose)
+  await transaction
+    .deleteFrom('one_time_codes')
+    .where('email_address', '=', recipient)
+    .where('role', '=', role)
+    .where('purpose', '=', purpose)
+    .where('id', 'not in', ofAddress.orderBy('expires_at', 'desc').limit(VALID_CODES))
+    .execute()
+}
