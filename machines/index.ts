@@ -10,6 +10,7 @@ import { hiddenListMachine } from './alerts/hiddenList.ts'
 import { savedSearchesMachine } from './alerts/savedSearches.ts'
 import { saveSearchMachine } from './alerts/saveSearch.ts'
 import { appMachine } from './app/app.ts'
+import { channelMachine } from './hosted/channel.ts'
 import { liveMachine } from './live/live.ts'
 import { applicantsPageMachine } from './applications/applicantsPage.ts'
 import { boardPageMachine } from './applications/boardPage.ts'
@@ -82,6 +83,7 @@ import { verificationMailMachine } from './auth/verificationMail.ts'
 export const coordinators = {
   app: appMachine,
   live: liveMachine,
+  channel: channelMachine,
   resumePage: resumePageMachine,
   letterPage: letterPageMachine,
   list: createList<object, ListPart<object>>(),
@@ -167,6 +169,7 @@ export const machinesWithStories = {
   passkeys: passkeysMachine,
   termsNotice: termsNoticeMachine,
   saveSearch: saveSearchMachine,
+  channel: channelMachine,
 } as const
 
 /** Machines whose paths are driven in a browser: the flows, and the coordinators of identity and own data, by their ids. */

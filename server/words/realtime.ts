@@ -3,7 +3,7 @@ export const realtimeRefusals = {
   unknownChannel: 'There is no such channel, or this account may not read it.',
   unreadable: 'The message could not be read.',
   unknownEvent: 'This server does not offer that event.',
-  invalidToken: 'The access token is invalid or has expired.',
+  wrongToken: 'The access token has expired, or this server did not sign it.',
   sessionEnded: 'The session has ended.',
   replaced: 'Another connection of this account has taken the place of this one.',
   rightsLost: 'This account may no longer read the channel.',

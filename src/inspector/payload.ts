@@ -50,6 +50,17 @@ const samples: EventSamples = {
     refused: {},
     published: { changes: [{ kind: 'everything' }] },
   },
+  channel: {
+    subscribe: {},
+    unsubscribe: {},
+    accepted: {},
+    refused: { reason: 'There is no such channel.' },
+    heartbeatAnswered: {},
+    change: { change: { kind: 'everything' } },
+    left: {},
+    ended: { reason: 'The session has ended.' },
+    lost: {},
+  },
   resumePage: {
     'reading.known': {
       data: {

@@ -119,6 +119,11 @@ export const viewNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [paths.sharedResume('link')],
     questions: [],
   },
+  'Views/Channel': {
+    purpose: 'Shows whether changes on the server are reported at once, and turns the reports on or off.',
+    addresses: [],
+    questions: [],
+  },
   'Views/Cover letters': {
     purpose: 'A candidate sees all letters, and those in the trash, and does something with one.',
     addresses: [paths.letters],

@@ -61,6 +61,8 @@ export const CandidateHome = meta.story({ name: 'Candidate home', args: { view: 
 
 export const ChangePassword = meta.story({ name: 'Change password', args: { view: 'Views/Change password' } })
 
+export const Channel = meta.story({ args: { view: 'Views/Channel' } })
+
 export const Company = meta.story({ args: { view: 'Views/Company' } })
 
 export const CompanyMembers = meta.story({

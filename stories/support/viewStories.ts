@@ -47,7 +47,7 @@ const widthOf = (window: string | undefined) => (window ? Number(window.slice(1)
 /** Reads every story of every view. */
 export async function readStories(): Promise<readonly ViewStory[]> {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-    '../{auth,session,profile,companies,postings,applications,letters,resumes,search,site,notifications,identity,privacy,introductions,talent,alerts}/*.stories.tsx',
+    '../{auth,session,profile,companies,postings,applications,letters,resumes,search,site,notifications,identity,privacy,introductions,talent,alerts,hosted}/*.stories.tsx',
   )
   const modules = await Promise.all(Object.values(files).map((load) => load()))
   const exported = modules.flatMap(inOrder)

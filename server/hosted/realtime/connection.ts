@@ -182,7 +182,7 @@ export function openConnection(
     accessToken: string | null | undefined,
   ): Promise<string | undefined> => {
     const bearer = accessToken ? await tokens.verify(accessToken) : undefined
-    if (!bearer) return realtimeRefusals.invalidToken
+    if (!bearer) return realtimeRefusals.wrongToken
     const session = sessionOf(bearer)
     if (!session) return realtimeRefusals.full
     session.uses += 1
@@ -232,7 +232,7 @@ export function openConnection(
       return
     }
     const subject = subjectOf(channel.topic)
-    if (!bearer || !subject) return close(channel, realtimeRefusals.invalidToken)
+    if (!bearer || !subject) return close(channel, realtimeRefusals.wrongToken)
     await countJoin()
     remove(channel)
     const reason = await grant(channel, subject, accessToken)
@@ -298,7 +298,7 @@ export function openConnection(
     endExpired: () => {
       if (now() - heartbeatAt > realtimeLimits.heartbeatMs) return end(closing.policy)
       for (const channel of channels.values()) {
-        if (channel.expiresAt <= now()) close(channel, realtimeRefusals.invalidToken)
+        if (channel.expiresAt <= now()) close(channel, realtimeRefusals.wrongToken)
       }
     },
     refuse: () => end(closing.policy),

@@ -1,6 +1,7 @@
 import type { actors } from '../../../machines/index.ts'
 import { ignoredAlerts } from './alerts/ignoredAlerts.ts'
 import { ignoredAnswering } from './ignoredAnswering.ts'
+import { ignoredChannel } from './hosted/channelSample.ts'
 import { ignoredIdentity } from './ignoredIdentity.ts'
 import { ignoredTalent } from './ignoredTalent.ts'
 import { ignoredIntroductions } from './introductions/ignoredIntroductions.ts'
@@ -23,6 +24,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The jobs are on their way; those that stay behind are moved at the next sign-in.',
     },
   ],
+  channel: ignoredChannel,
   live: [
     {
       states: ['connection.hidden', 'connection.leaving'],

@@ -143,7 +143,7 @@ test('A client that joins too often is refused for a while.', async () => {
     socket.send(messageOf('realtime:company', 'phx_join', {}, String(count)))
   }
   await vi.waitUntil(() => received.length > 1_000, { timeout: 10_000 })
-  expect(received.at(-2)).toContain('The access token is invalid')
+  expect(received.at(-2)).toContain('The access token has expired')
   expect(received.at(-1)).toContain('Try again')
 })
 

@@ -10,7 +10,7 @@ import { isOnPostgres } from '../../support/databases.ts'
 import { joined, listenTo, signedIn, startWithApplication } from './listening.ts'
 
 const ended = 'The session has ended.'
-const invalid = 'The access token is invalid or has expired.'
+const wrongToken = 'The access token has expired, or this server did not sign it.'
 
 test('A channel closes when its session ends on another device.', async () => {
   const { candidate, candidateClient, application, publicKey, server } = await startWithApplication()
@@ -78,7 +78,7 @@ test('A channel closes when its access token expires.', async () => {
   }
   server.clock.now += minutes(0.8)
   await reports('CLOSED')
-  expect(heard.system).toEqual([invalid])
+  expect(heard.system).toEqual([wrongToken])
 })
 
 test('A renewed access token keeps a channel open beyond the first one.', async () => {

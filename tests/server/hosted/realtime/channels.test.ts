@@ -106,6 +106,6 @@ test('Nobody who is not signed in joins a channel.', async () => {
   const { publicKey, server } = await startHosted()
   const listening = listenTo(clientOf(server, publicKey), 'company')
   await listening.reports('CHANNEL_ERROR')
-  expect(listening.heard.errors).toEqual(['The access token is invalid or has expired.'])
+  expect(listening.heard.errors).toEqual(['The access token has expired, or this server did not sign it.'])
   await listening.channel.unsubscribe()
 })
