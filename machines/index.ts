@@ -11,6 +11,7 @@ import { savedSearchesMachine } from './alerts/savedSearches.ts'
 import { saveSearchMachine } from './alerts/saveSearch.ts'
 import { appMachine } from './app/app.ts'
 import { channelMachine } from './hosted/channel.ts'
+import { hostedSessionMachine } from './hosted/hostedSession.ts'
 import { liveMachine } from './live/live.ts'
 import { applicantsPageMachine } from './applications/applicantsPage.ts'
 import { boardPageMachine } from './applications/boardPage.ts'
@@ -84,6 +85,7 @@ export const coordinators = {
   app: appMachine,
   live: liveMachine,
   channel: channelMachine,
+  hostedSession: hostedSessionMachine,
   resumePage: resumePageMachine,
   letterPage: letterPageMachine,
   list: createList<object, ListPart<object>>(),
@@ -170,6 +172,7 @@ export const machinesWithStories = {
   termsNotice: termsNoticeMachine,
   saveSearch: saveSearchMachine,
   channel: channelMachine,
+  hostedSession: hostedSessionMachine,
 } as const
 
 /** Machines whose paths are driven in a browser: the flows, and the coordinators of identity and own data, by their ids. */

@@ -3,6 +3,10 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   /** The product's name. */
   readonly VITE_BRAND?: string
+  /** Origin of a hosted backend, instead of the API on the same origin (docs/hosted.md). */
+  readonly VITE_HOSTED_URL?: string
+  /** Its public key. */
+  readonly VITE_HOSTED_KEY?: string
 }
 
 interface Document {

@@ -13,9 +13,11 @@ import { tolerateTranslation } from './browser/tolerateTranslation.ts'
 import { matchRoute } from './routing/matchRoute.ts'
 import type { AppRoute } from './routing/route.ts'
 import { routes } from './routing/routes.ts'
+import { takeFromAddress } from './network/hosted/address.ts'
 import './styles.css'
 
 watchErrors()
+if (import.meta.env.VITE_HOSTED_URL) takeFromAddress()
 
 const watched = import.meta.env.DEV || import.meta.env.MODE === 'inspect' ? startInspection() : {}
 
@@ -59,7 +61,11 @@ function show(place: HTMLElement) {
   hydrateRoot(place, application(route, given && JSON.parse(given)), options)
 }
 
-const start = () => app.start()
+const start = () => {
+  app.start()
+  if (import.meta.env.VITE_HOSTED_URL)
+    void import('./app/hosted.ts').then(({ startHostedSession }) => startHostedSession(app))
+}
 
 keepFocus()
 // In a task of its own: a tap is answered between the reading of what was loaded and this.

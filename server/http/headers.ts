@@ -51,17 +51,24 @@ export const apiHeaders: MiddlewareHandler<HttpEnvironment> = async (c, next) =>
 
 const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
 
-/**
- * The content security policy of the built pages.
- *
- * @param scriptHashes `sha256-…` of each inline script, as the build found them; likewise styleHashes
- */
-export function pagePolicy(
-  scriptHashes: readonly string[],
-  styleHashes: readonly string[],
-  isSecure: boolean,
+interface Policy {
+  /** `sha256-…` of each inline script, as the build found them; likewise styleHashes. */
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly isSecure: boolean
+  readonly sendsForms?: boolean
+  /** Origins besides its own that the page connects to. */
+  readonly connectsTo?: readonly string[]
+}
+
+/** The content security policy of the built pages. */
+export function pagePolicy({
+  connectsTo = [],
+  isSecure,
+  scriptHashes,
   sendsForms = false,
-): string {
+  styleHashes,
+}: Policy): string {
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,
@@ -70,7 +77,7 @@ export function pagePolicy(
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectsTo].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action '${sendsForms ? 'self' : 'none'}'`,

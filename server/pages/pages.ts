@@ -30,6 +30,7 @@ const listSchema = v.object({
   scriptHashes: v.record(v.string(), v.array(v.string())),
   styleHashes: v.record(v.string(), v.array(v.string())),
   sendForms: v.optional(v.array(v.string()), []),
+  connectsTo: v.optional(v.array(v.string()), []),
 })
 
 const mailedPages = [
@@ -74,7 +75,13 @@ export async function createPages(distDir: string, isSecure: boolean, parts: Ren
   const policies = new Map(
     Object.entries(list.styleHashes).map(([file, hashes]) => [
       file,
-      pagePolicy(list.scriptHashes[file] ?? [], hashes, isSecure, list.sendForms.includes(file)),
+      pagePolicy({
+        scriptHashes: list.scriptHashes[file] ?? [],
+        styleHashes: hashes,
+        isSecure,
+        sendsForms: list.sendForms.includes(file),
+        connectsTo: list.connectsTo,
+      }),
     ]),
   )
   const exact = new Map<string, string>()

@@ -22,6 +22,7 @@ import {
 } from './sampleData.ts'
 import type { EventSamples } from './eventSamples.ts'
 import { alertEvents } from './alertEvents.ts'
+import { hostedEvents } from './hostedEvents.ts'
 import { introductionEvents } from './introductionEvents.ts'
 import { talentEvents } from './talentEvents.ts'
 
@@ -29,6 +30,7 @@ const samples: EventSamples = {
   ...alertEvents,
   ...talentEvents,
   ...introductionEvents,
+  ...hostedEvents,
   app: {
     users: { before: {}, users: {} },
     'area.entered': { area: { role, since: 0 } },

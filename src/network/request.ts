@@ -85,13 +85,21 @@ export async function request(
   const values = payload instanceof FormData ? Object.fromEntries(payload) : payload
   const checked = v.safeParse(call.payload, values)
   if (!checked.success) throw brokenRules(checked.issues)
-  const response = await fetch(`${base}/${role ?? 'public'}/${call.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(checked.output),
-    redirect: 'error',
-    signal: within(timeoutMs, signal),
-  })
+  if (import.meta.env.VITE_HOSTED_URL) {
+    const { authCall } = await import('./hosted/authCalls.ts')
+    const act = authCall(call, role, checked.output, within(timeoutMs, signal))
+    if (act) return act()
+  }
+  const response = await (import.meta.env.VITE_HOSTED_URL ? sendHosted : fetch)(
+    `${base}/${role ?? 'public'}/${call.path}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(checked.output),
+      redirect: 'error',
+      signal: within(timeoutMs, signal),
+    },
+  )
   if (call.response === 'envelope') return resultIn(response, call.result)
   return response.ok ? response.blob() : resultIn(response, v.never())
 }
@@ -112,11 +120,14 @@ export async function read<Result extends v.GenericSchema>(
     search.delete(name)
     return encodeURIComponent(value)
   })
-  const response = await fetch(`${base}/${named}${search.size > 0 ? `?${search}` : ''}`, {
-    redirect: 'error',
-    signal: within(REQUEST_TIMEOUT_MS, signal),
-    ...options,
-  })
+  const response = await (import.meta.env.VITE_HOSTED_URL ? sendHosted : fetch)(
+    `${base}/${named}${search.size > 0 ? `?${search}` : ''}`,
+    {
+      redirect: 'error',
+      signal: within(REQUEST_TIMEOUT_MS, signal),
+      ...options,
+    },
+  )
   return resultIn(response, result)
 }
 
@@ -126,7 +137,7 @@ export async function upload<Result extends v.GenericSchema>(
   file: File,
   { signal }: Options,
 ): Promise<v.InferOutput<Result>> {
-  const response = await fetch(`${base}/${role}/${path}`, {
+  const response = await (import.meta.env.VITE_HOSTED_URL ? sendHosted : fetch)(`${base}/${role}/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, 'x-file-name': encodeURIComponent(file.name) },
     body: file,
@@ -141,6 +152,12 @@ export const brokenRules = (issues: readonly v.BaseIssue<unknown>[]): Failure =>
   ...failure('invalid'),
   fields: fieldMessages(issues),
 })
+
+/** A hosted backend has a function for each path of the API. */
+const sendHosted = async (address: string, init: RequestInit): Promise<Response> => {
+  const hosted = await import('./hosted/send.ts')
+  return hosted.sendHosted(address, init)
+}
 
 const within = (milliseconds: number, signal: AbortSignal) =>
   AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -23,11 +23,10 @@ export interface PageIndex {
   readonly styleHashes: Readonly<Record<string, readonly string[]>>
   /** The files of the pages whose forms the browser sends by itself. */
   readonly sendForms: readonly string[]
+  /** Origins besides its own that the application connects to: that of a hosted backend, if it is built for one. */
+  readonly connectsTo?: readonly string[]
 }
 
-const clientDirectory = 'dist/client'
-const rendererDirectory = 'dist/renderer'
-const templateDirectory = 'dist/templates'
 const renderer = 'src/prerender/render.tsx'
 // Placeholder of the hydration data, which is not executable.
 export const PAGE_DATA = '<script type="application/json" id="given"><!--given--></script>'
@@ -40,18 +39,24 @@ const preloadHelper = '\0vite/preload-helper.js'
  */
 export function prerender(): Plugin {
   let repository = ''
+  let directory = ''
+  let hostedUrl: string | undefined
   return {
     name: 'prerender',
     apply: 'build',
-    config: () => ({
-      builder: {},
-      environments: {
-        client: { build: { outDir: clientDirectory, emptyOutDir: true } },
-        ssr: { build: { outDir: rendererDirectory, emptyOutDir: true, ssr: renderer } },
-      },
-    }),
-    configResolved: ({ root }) => {
+    config: ({ build }) => {
+      directory = build?.outDir ?? 'dist'
+      return {
+        builder: {},
+        environments: {
+          client: { build: { outDir: join(directory, 'client'), emptyOutDir: true } },
+          ssr: { build: { outDir: join(directory, 'renderer'), emptyOutDir: true, ssr: renderer } },
+        },
+      }
+    },
+    configResolved: ({ env, root }) => {
       repository = root
+      hostedUrl = env['VITE_HOSTED_URL']
     },
     // Only what renders pages writes their HTML.
     transform(code, id) {
@@ -67,13 +72,7 @@ export function prerender(): Plugin {
         await builder.build(ssr)
         if (!('output' in built)) throw new Error('The client has to have one output.')
         const root = builder.config.root
-        await writePages(
-          join(root, clientDirectory),
-          join(root, rendererDirectory),
-          join(root, templateDirectory),
-          join(root, 'dist/pages.json'),
-          createChunks(built.output, root),
-        )
+        await writePages(resolve(root, directory), createChunks(built.output, root), hostedUrl)
       },
     },
   }
@@ -87,13 +86,10 @@ function nameSources(code: string, importer: string): string {
   )
 }
 
-async function writePages(
-  client: string,
-  rendered: string,
-  templates: string,
-  indexFile: string,
-  chunks: Chunks,
-): Promise<void> {
+async function writePages(directory: string, chunks: Chunks, hostedUrl: string | undefined): Promise<void> {
+  const client = join(directory, 'client')
+  const rendered = join(directory, 'renderer')
+  const templates = join(directory, 'templates')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was built from render.tsx a moment ago
   const module = (await import(pathToFileURL(join(rendered, 'render.js')).href)) as {
     brand: string
@@ -152,8 +148,9 @@ async function writePages(
     scriptHashes,
     styleHashes,
     sendForms: pages.filter(({ sendsForms }) => sendsForms).map(({ pattern }) => fileOf(pattern)),
+    ...(hostedUrl && { connectsTo: [new URL(hostedUrl).origin] }),
   }
-  await writeFile(indexFile, JSON.stringify(index, null, 2))
+  await writeFile(join(directory, 'pages.json'), JSON.stringify(index, null, 2))
 }
 
 const withNames: Readonly<Record<string, string>> = {

@@ -87,6 +87,16 @@ export const browserData: DataKind = {
       'cookie ef': flowCookie,
       'cookie cp': passkeyCookie,
       'cookie ep': passkeyCookie,
+      'localStorage hosted-session': {
+        purpose:
+          'Session with a hosted backend, where the site is built with one: tokens, name and email address',
+        retention: 'until you log out',
+        onDeletion: 'erase',
+      },
+      'localStorage hosted-session-*': {
+        purpose: 'Login with a provider of a hosted backend that is under way',
+        retention: 'until you are logged in',
+      },
       'sessionStorage invitation': {
         purpose: 'Code of an invitation while its holder logs in',
         whose: 'employer',

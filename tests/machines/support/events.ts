@@ -12,6 +12,7 @@ import { applicantPageSample, applicationPageSample } from './applicationPageSam
 import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
 import { identitySamples } from './identitySamples.ts'
 import { channelSample } from './hosted/channelSample.ts'
+import { hostedSamples } from './hostedSamples.ts'
 import { dataExportSample } from './dataExportSample.ts'
 import { deletionSamples } from './deletionSamples.ts'
 import { profileSamples } from './profileSamples.ts'
@@ -92,6 +93,7 @@ const everybody: readonly Users[] = [{}, { candidate }, { candidate: { ...candid
 
 export const samples: { readonly [Id in keyof typeof machines]: Samples<(typeof machines)[Id]> } = {
   ...lifecycleSamples(marker),
+  ...hostedSamples,
   app: {
     input: undefined,
     events: [

@@ -2,6 +2,7 @@ import type { actors } from '../../../machines/index.ts'
 import { ignoredAlerts } from './alerts/ignoredAlerts.ts'
 import { ignoredAnswering } from './ignoredAnswering.ts'
 import { ignoredChannel } from './hosted/channelSample.ts'
+import { ignoredHosted } from './ignoredHosted.ts'
 import { ignoredIdentity } from './ignoredIdentity.ts'
 import { ignoredTalent } from './ignoredTalent.ts'
 import { ignoredIntroductions } from './introductions/ignoredIntroductions.ts'
@@ -117,6 +118,7 @@ export const ignored: { readonly [Id in keyof typeof actors]: readonly Ignored[]
       because: 'The next page is on its way, and one navigation is enough.',
     },
   ],
+  ...ignoredHosted,
   ...ignoredIdentity,
   login: [
     { states: ['asking'], events: ['cancel'], because: 'Nothing is under way.' },

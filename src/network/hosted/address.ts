@@ -1,0 +1,58 @@
+/** Parameters that a hosted backend has added to the address of a page. */
+export interface Arrived {
+  readonly parameters: URLSearchParams
+  /** Path of the page, with the parameters of its own. */
+  readonly path: string
+}
+
+const names = [
+  'access_token',
+  'refresh_token',
+  'expires_in',
+  'expires_at',
+  'token_type',
+  'type',
+  'provider_token',
+  'provider_refresh_token',
+  'code',
+  'error',
+  'error_code',
+  'error_description',
+] as const
+
+/** Each of these marks an address that comes from the backend. */
+const marks = ['access_token', 'refresh_token', 'code', 'error', 'error_code', 'error_description'] as const
+
+/**
+ * Takes what a hosted backend has added out of an address, so that it cannot be seen, copied or sent along.
+ *
+ * @returns undefined where it has added nothing
+ */
+export function takeArrival(url: URL): { readonly arrived: Arrived | undefined; readonly rest: string } {
+  const inHash = new URLSearchParams(url.hash.slice(1))
+  const isInHash = marks.some((name) => inHash.has(name))
+  const parameters = isInHash ? inHash : new URLSearchParams(url.search)
+  if (!marks.some((name) => parameters.has(name)))
+    return { arrived: undefined, rest: url.pathname + url.search + url.hash }
+  const search = new URLSearchParams(url.search)
+  for (const name of names) search.delete(name)
+  const path = url.pathname + (search.size > 0 ? `?${search}` : '')
+  return { arrived: { parameters, path }, rest: isInHash ? path : path + url.hash }
+}
+
+let arrived: Arrived | undefined
+
+/** Takes it out of the address of this page, before anything else reads that. */
+export function takeFromAddress(): void {
+  const taken = takeArrival(new URL(location.href))
+  if (!taken.arrived) return
+  arrived = taken.arrived
+  history.replaceState(history.state, '', taken.rest)
+}
+
+/** What was taken, once. */
+export function arrival(): Arrived | undefined {
+  const taken = arrived
+  arrived = undefined
+  return taken
+}

@@ -1,0 +1,27 @@
+import {
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthWeakPasswordError,
+  type AuthError,
+} from '@supabase/auth-js'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { weakPasswordWords } from '../../words/identity/hosted.ts'
+import { failure, toFailure } from '../failure.ts'
+
+/**
+ * Makes a failure of an error of the client library. The person is told its message (specification, 8), but for those
+ * that only say that no answer came, or none that could be read.
+ */
+export function hostedFailure(error: unknown): Failure {
+  if (!isAuthError(error)) return toFailure(error)
+  if (isAuthRetryableFetchError(error))
+    return failure(error.status !== 0 || navigator.onLine ? 'unreachable' : 'offline')
+  if (error.name === 'AuthUnknownError') return failure('unreadable')
+  return { code: 'refused', message: error.message, fields: fieldsOf(error) }
+}
+
+function fieldsOf(error: AuthError): Failure['fields'] {
+  if (!isAuthWeakPasswordError(error)) return undefined
+  const reasons = error.reasons.flatMap((reason) => weakPasswordWords[reason] ?? [])
+  return { password: reasons.length > 0 ? reasons.join(' ') : error.message }
+}

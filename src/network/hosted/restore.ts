@@ -1,0 +1,90 @@
+import { ownPath, paths } from '../../../contract/paths.ts'
+import { roles, type Role } from '../../../contract/roles.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { hostedWords } from '../../words/identity/hosted.ts'
+import { arrival, type Arrived } from './address.ts'
+import { report } from './events.ts'
+import { storedExpiry } from './storage.ts'
+
+let restoring: Promise<void> | undefined
+
+/** Resolves once what the address of the page held is exchanged for a session: no call is made before that. */
+export function restored(): Promise<void> {
+  restoring ??= restore()
+  return restoring
+}
+
+/** Reports the session that is stored. */
+export const reportStored = () => report({ type: 'INITIAL_SESSION', expiresAt: storedExpiry() })
+
+async function restore(): Promise<void> {
+  const arrived = arrival()
+  if (!arrived) return
+  try {
+    await exchange(arrived)
+  } catch (error) {
+    const { hostedFailure } = await import('./failure.ts')
+    linkFailure = isFailure(error) ? error : hostedFailure(error)
+    // The page of a mailed link tells it by itself.
+    if (!isMailedPage(arrived.path)) report({ type: 'failed', failure: linkFailure })
+  }
+}
+
+let linkFailure: Failure | undefined
+
+/** What was wrong with the link that has opened this page. */
+export const failureOfLink = () => linkFailure
+
+async function exchange({ parameters, path }: Arrived): Promise<void> {
+  const role = roles.find((each) => path.split(/[/?]/).includes(each))
+  const wrong = parameters.get('error_description') ?? parameters.get('error') ?? parameters.get('error_code')
+  if (wrong !== null) throw refusal(wrong)
+  const code = parameters.get('code')
+  if (code === '') throw refusal(hostedWords.noCode)
+  const { client, mailed, actAs } = await import('./client.ts')
+  if (role) actAs(role)
+  if (code !== null) {
+    const { error } = await client.exchangeCodeForSession(code)
+    if (error) throw error
+  } else {
+    const tokens = tokensIn(parameters)
+    const isMailed = isMailedPage(path)
+    const { data, error } = await (isMailed ? mailed : client).setSession(tokens)
+    if (error) throw error
+    if (isMailed) {
+      const expiresAt = (data.session?.expires_at ?? 0) * 1_000
+      if (parameters.get('type') === 'recovery') report({ type: 'PASSWORD_RECOVERY', expiresAt })
+      return
+    }
+  }
+  if (role) await arrive(role, path)
+}
+
+/** Writes the cookie of a person whom the address has logged in, and opens their next page. */
+async function arrive(role: Role, path: string): Promise<void> {
+  const [{ readSelf }, { keepUser }] = await Promise.all([import('./self.ts'), import('../cookies.ts')])
+  const user = await readSelf(role)
+  keepUser(role, user)
+  const next = ownPath(new URL(path, location.origin).searchParams.get('next'))
+  report({ type: 'arrived', role, user, next })
+}
+
+/** A session in an address needs all four (specification, 5). */
+function tokensIn(parameters: URLSearchParams) {
+  const [access_token, refresh_token] = ['access_token', 'refresh_token', 'expires_in', 'token_type'].map(
+    (name) => {
+      const value = parameters.get(name)
+      if (!value) throw refusal(hostedWords.noSession)
+      return value
+    },
+  )
+  return { access_token: access_token ?? '', refresh_token: refresh_token ?? '' }
+}
+
+const isMailedPage = (path: string) =>
+  roles.some((role) => [paths.createPassword(role), paths.verify(role)].some((page) => path.startsWith(page)))
+
+const refusal = (message: string): Failure => ({ code: 'refused', message })
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'refused'

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { envelopeSchema } from '../../../contract/envelope.ts'
+import type { Role } from '../../../contract/roles.ts'
+import { sessionCalls } from '../../../contract/session/calls.ts'
+import type { User } from '../../../contract/user.ts'
+import { failure } from '../failure.ts'
+import { sendNow } from './functions.ts'
+
+/** Reads the person who is logged in; undefined where nobody is. */
+export async function findSelf(role: Role): Promise<User | undefined> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  const response = await sendNow(role, sessionCalls.session.path, init)
+  const envelope = v.safeParse(envelopeSchema, await response.json())
+  if (!envelope.success) throw failure('unreadable')
+  if (!envelope.output.status) return undefined
+  const user = v.safeParse(sessionCalls.session.result, envelope.output.result)
+  if (!user.success) throw failure('unreadable')
+  return user.output ?? undefined
+}
+
+/** @throws {Failure} `refused` where nobody is logged in as this role */
+export async function readSelf(role: Role): Promise<User> {
+  const user = await findSelf(role)
+  if (!user) throw { ...failure('refused'), message: 'Auth session missing!' }
+  return user
+}

@@ -1,0 +1,8 @@
+/** Waits for what the library does, which cannot be aborted, no longer than a signal allows. */
+export const within = <Result>(signal: AbortSignal, act: Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    act.then(resolve, reject)
+  })

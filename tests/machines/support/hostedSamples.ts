@@ -1,0 +1,37 @@
+import type { machines } from '../../../machines/index.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { member } from '../../../stories/support/people.ts'
+import type { Samples } from './events.ts'
+
+const failure: Failure = { code: 'unreachable', message: 'The server could not be reached.' }
+/** Both are in milliseconds since 1970: one that is far away, and one that is over. */
+const later = Date.UTC(2100, 0)
+const over = 1_000
+
+/** Session of a hosted backend. */
+export const hostedSamples: {
+  readonly hostedSession: Samples<(typeof machines)['hostedSession']>
+} = {
+  hostedSession: {
+    input: undefined,
+    events: [
+      { type: 'INITIAL_SESSION', expiresAt: undefined },
+      { type: 'INITIAL_SESSION', expiresAt: later },
+      { type: 'INITIAL_SESSION', expiresAt: over },
+      { type: 'SIGNED_IN', expiresAt: later },
+      { type: 'TOKEN_REFRESHED', expiresAt: later },
+      { type: 'USER_UPDATED', expiresAt: later },
+      { type: 'PASSWORD_RECOVERY', expiresAt: later },
+      { type: 'SIGNED_OUT' },
+      { type: 'arrived', role: 'candidate', user: member },
+      { type: 'failed', failure },
+      { type: 'unavailable', failure },
+      { type: 'refused' },
+      { type: 'turn', expiresAt: over },
+      { type: 'turn', expiresAt: later },
+      { type: 'woken' },
+    ],
+    outputs: { refresh: [{ expiresAt: later }], forget: [undefined] },
+    idle: ['tries', 'failure'],
+  },
+}
