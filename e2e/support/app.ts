@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 /** The application as it is served in production, in a process of its own, with data of its own. */
 export class App {
@@ -15,6 +16,7 @@ export class App {
   /** Everything the server has printed. */
   output = ''
   #server: ChildProcess | undefined
+  #program: readonly string[] = ['server/main.ts']
 
   readonly #env: Readonly<Record<string, string>>
 
@@ -52,24 +54,8 @@ export class App {
 
   /** Starts the server again, on the same address and data, after `stop` or `kill`. */
   async launch(): Promise<void> {
-    const unset = { HOST: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
-    const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
-    // All people of a worker come from one machine.
-    const limits = { RATE_LIMIT_SCALE: '1000' }
-    // Postings are public at once: no operator reviews them here.
-    const review = { POSTING_REVIEW: 'none' }
-    const server = spawn(process.execPath, ['server/main.ts'], {
-      env: {
-        ...process.env,
-        ...unset,
-        ...limits,
-        ...review,
-        ...this.#env,
-        APP_ORIGIN,
-        DATA_DIR,
-        DATABASE_URL: this.databaseUrl ?? '',
-        PORT: new URL(APP_ORIGIN).port,
-      },
+    const server = spawn(process.execPath, this.#program, {
+      env: this.#settings(),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#server = server
@@ -79,6 +65,42 @@ export class App {
       if (hasEnded(server)) throw new Error(`The server ended before it answered:\n${this.output}`)
       await setTimeout(25)
     }
+  }
+
+  #settings(): NodeJS.ProcessEnv {
+    const unset = { HOST: '', SMTP_URL: '', MAIL_FROM: '', TRUST_PROXY: '', VITE_BRAND: '' }
+    const { origin: APP_ORIGIN, dataDir: DATA_DIR } = this
+    // All people of a worker come from one machine.
+    const limits = { RATE_LIMIT_SCALE: '1000' }
+    // Postings are public at once: no operator reviews them here.
+    const review = { POSTING_REVIEW: 'none' }
+    return {
+      ...process.env,
+      ...unset,
+      ...limits,
+      ...review,
+      ...this.#env,
+      APP_ORIGIN,
+      DATA_DIR,
+      DATABASE_URL: this.databaseUrl ?? '',
+      PORT: new URL(APP_ORIGIN).port,
+    }
+  }
+
+  /** Types a command as an operator does. Returns what it prints. */
+  async operate(...words: readonly string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['server/commands/operator.ts', ...words],
+      { env: this.#settings() },
+    )
+    return stdout.trim()
+  }
+
+  /** Serves another build of the application, from a folder, on the same address and data. */
+  async serve(distDir: string): Promise<void> {
+    this.#program = ['e2e/support/serveBuild.ts', distDir]
+    await this.restart()
   }
 
   /** Asks the server to end, as an operator would, and waits until it has. */

@@ -16,6 +16,7 @@ export const countWaiting = (role: Role, signal: AbortSignal) =>
  * @returns a function that closes it
  */
 export function openStream({ role, since }: Followed, report: (event: StreamEvent) => void): () => void {
+  if (import.meta.env.VITE_HOSTED_URL) return readAgainOnReturn(since, report)
   const age = Math.ceil(performance.now() - since)
   const stream = new EventSource(`${base}/${role}/${changeStream.path}?age=${age}`)
   const { beat, change, over } = changeStream.events
@@ -28,6 +29,21 @@ export function openStream({ role, since }: Followed, report: (event: StreamEven
     report({ type: stream.readyState === EventSource.CLOSED ? 'refused' : 'closed' })
   })
   return () => stream.close()
+}
+
+/** A stream takes cookies, which a hosted backend has none of: a page is read again whenever somebody returns to it. */
+function readAgainOnReturn(since: number, report: (event: StreamEvent) => void): () => void {
+  const hasAged = performance.now() - since > 2_000
+  let isOpen = true
+  queueMicrotask(() => {
+    if (!isOpen) return
+    report({ type: 'opened' })
+    if (hasAged) report({ type: 'change', change: { kind: 'everything' } })
+    report({ type: 'replaced' })
+  })
+  return () => {
+    isOpen = false
+  }
 }
 
 /** A change of a kind that this version does not know may be anything. */

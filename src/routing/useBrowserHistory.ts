@@ -56,7 +56,13 @@ export function useBrowserHistory(loaded: Place): { navigation: Navigation } & O
         history[replace || stays ? 'replaceState' : 'pushState'](state, '', to)
         show('step')
       },
-      loadDocument: (to) => location.assign(to),
+      loadDocument: import.meta.env.VITE_HOSTED_URL
+        ? (to) => {
+            void import('../network/hosted/providerSignIn.ts')
+              .then(({ hostedAddress }) => hostedAddress(to))
+              .then((address) => location.assign(address))
+          }
+        : (to) => location.assign(to),
       replaceState: (state, replaced = path.current) => {
         history.replaceState(state, '', replaced)
         path.current = replaced

@@ -16,7 +16,8 @@ type Of = EffectRequest<{ readonly role: Role }>
  * password is sent instead. Nobody has asked for it: only what goes wrong after the choice is a failure.
  */
 export const offerPasskey = provided(async ({ input: { role }, signal }: Of): Promise<User | undefined> => {
-  if (!(await suggestsPasskeys())) return undefined
+  // A hosted backend has none.
+  if (import.meta.env.VITE_HOSTED_URL || !(await suggestsPasskeys())) return undefined
   await pageLoaded()
   const offer = AbortSignal.any([signal, beginPasskeyOffer()])
   const { authenticate, logInByPasskey } = await loaded(load, signal)

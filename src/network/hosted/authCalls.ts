@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/call.ts'
 import { authCalls } from '../../../contract/auth/calls.ts'
 import { mailedPath } from '../../../contract/auth/paths.ts'
 import { paths } from '../../../contract/paths.ts'
+import { setPasswordCall } from '../../../contract/identity/setPassword.ts'
 import { profileCalls } from '../../../contract/profile/calls.ts'
 import { roles, type Role } from '../../../contract/roles.ts'
 import { sessionCalls } from '../../../contract/session/calls.ts'
@@ -79,6 +80,12 @@ const acts = new Map<Call, Act>([
     async ({ payload: { firstName, lastName, userName }, role }) => {
       resolved(await client.updateUser({ data: { firstName, lastName, userName } }))
       return readSelf(role)
+    },
+  ],
+  [
+    setPasswordCall,
+    async ({ payload: { password = '' } }) => {
+      resolved(await client.updateUser({ password }))
     },
   ],
   [

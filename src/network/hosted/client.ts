@@ -23,12 +23,18 @@ class Client extends AuthClient {
       headers: { apikey: hostedKey, Authorization: `Bearer ${hostedKey}` },
       storageKey: isKept ? storageKey : `${storageKey}-mailed`,
       persistSession: isKept,
-      flowType: isKept ? 'pkce' : 'implicit',
+      // A mailed link may be opened by another browser, which does not have the verifier of a code.
+      flowType: 'implicit',
       autoRefreshToken: false,
       detectSessionInUrl: false,
       skipAutoInitialize: true,
       fetch: send,
     })
+  }
+
+  /** A provider gives a code, which only this browser can exchange. */
+  exchangeCodes(): void {
+    this.flowType = 'pkce'
   }
 
   /** For a minute after a failure the library gives the same failure again, even if the device is connected by then. */

@@ -7,19 +7,20 @@ import { report } from './events.ts'
 import { storedExpiry } from './storage.ts'
 
 let restoring: Promise<void> | undefined
+let linkFailure: Failure | undefined
 
 /** Resolves once what the address of the page held is exchanged for a session: no call is made before that. */
-export function restored(): Promise<void> {
-  restoring ??= restore()
-  return restoring
+export async function restored(): Promise<void> {
+  const arrived = arrival()
+  if (arrived) restoring = restore(arrived)
+  await restoring
 }
 
 /** Reports the session that is stored. */
 export const reportStored = () => report({ type: 'INITIAL_SESSION', expiresAt: storedExpiry() })
 
-async function restore(): Promise<void> {
-  const arrived = arrival()
-  if (!arrived) return
+async function restore(arrived: Arrived): Promise<void> {
+  linkFailure = undefined
   try {
     await exchange(arrived)
   } catch (error) {
@@ -29,8 +30,6 @@ async function restore(): Promise<void> {
     if (!isMailedPage(arrived.path)) report({ type: 'failed', failure: linkFailure })
   }
 }
-
-let linkFailure: Failure | undefined
 
 /** What was wrong with the link that has opened this page. */
 export const failureOfLink = () => linkFailure
@@ -44,6 +43,7 @@ async function exchange({ parameters, path }: Arrived): Promise<void> {
   const { client, mailed, actAs } = await import('./client.ts')
   if (role) actAs(role)
   if (code !== null) {
+    client.exchangeCodes()
     const { error } = await client.exchangeCodeForSession(code)
     if (error) throw error
   } else {

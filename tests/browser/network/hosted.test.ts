@@ -1,0 +1,392 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applicationCalls } from '../../../contract/applications/calls.ts'
+import { authCalls } from '../../../contract/auth/calls.ts'
+import { searchReads } from '../../../contract/search/reads.ts'
+import { sessionCalls } from '../../../contract/session/calls.ts'
+import type { HostedEvent } from '../../../machines/hosted/hostedSession.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { failureWords } from '../../../src/words/failures.ts'
+import { candidate } from '../../machines/support/events.ts'
+
+const backend = 'http://hosted.test'
+const publicKey = 'pk_public'
+const storageKey = 'hosted-session'
+const credentials = { emailAddress: 'ada@example.com', password: 'Analytical1!' }
+const newcomer = { ...credentials, firstName: 'Ada', lastName: 'Byron', provider: 'email' }
+const { signal } = new AbortController()
+const asCandidate = { role: 'candidate', signal } as const
+const place = location.href
+
+/** Seconds since 1970 at which a test begins; no two tests have the same tokens. */
+let began = 0
+let visit = 0
+const base64url = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
+
+/** A token whose signature nobody checks here. */
+const tokenOf = (name: string, seconds = 900) =>
+  `${base64url({ alg: 'ES256' })}.${base64url({ sub: name, exp: began + seconds })}.${base64url(`${name}${visit}`)}`
+
+const sessionOf = (name: string, seconds = 900) => ({
+  access_token: tokenOf(name, seconds),
+  refresh_token: `refresh-${name}${visit}`,
+  token_type: 'bearer',
+  expires_in: seconds,
+  expires_at: began + seconds,
+  user: {
+    id: 'c1',
+    aud: 'authenticated',
+    email: candidate.emailAddress,
+    app_metadata: {},
+    user_metadata: {},
+  },
+})
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+const envelope = (result: unknown) => Response.json({ status: true, result, error: null })
+const refusalOf = (status: number, error_code: string, msg: string, more = {}) =>
+  Response.json({ code: status, error_code, msg, ...more }, { status })
+
+/** The hosted backend: an answer for each path, and what was asked. */
+function answering(answers: Readonly<Record<string, Answer>>) {
+  const asked: Request[] = []
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const request = new Request(input, init)
+    asked.push(request)
+    const { pathname, search } = new URL(request.url)
+    const answer = answers[pathname + search] ?? answers[pathname]
+    if (!answer) throw new TypeError(`Nothing answers ${pathname}.`)
+    return answer(request)
+  })
+  return { asked, paths: () => asked.map(({ url }) => url.slice(backend.length)) }
+}
+
+const bearerOf = (request: Request | undefined) => request?.headers.get('authorization')
+const store = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
+
+/** The network of a page that is loaded at the address of this one, and the events that it reports. */
+async function loadPage() {
+  const [{ request, read }, { listen }, { takeFromAddress }, { restored }] = await Promise.all([
+    import('../../../src/network/request.ts'),
+    import('../../../src/network/hosted/events.ts'),
+    import('../../../src/network/hosted/address.ts'),
+    import('../../../src/network/hosted/restore.ts'),
+  ])
+  const events: HostedEvent[] = []
+  listen((event) => events.push(event))
+  takeFromAddress()
+  const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+    call.then(
+      () => expect.unreachable('The call was not refused.'),
+      (error) => error,
+    )
+  return { events, failureOf, read, request, restored }
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_HOSTED_URL', backend)
+  vi.stubEnv('VITE_HOSTED_KEY', publicKey)
+  localStorage.removeItem(storageKey)
+  began = Math.floor(Date.now() / 1_000)
+  visit += 1
+})
+
+afterEach(() => {
+  history.replaceState(null, '', place)
+  localStorage.removeItem(storageKey)
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('A login gives the person that the session function answers, and the next call carries the token.', async () => {
+  const { asked, paths } = answering({
+    '/auth/v1/token': () => Response.json(sessionOf('ada')),
+    '/functions/v1/candidate.session': () => envelope(candidate),
+    '/functions/v1/candidate.count-waiting': () => envelope({ waiting: 2 }),
+  })
+  const { events, request } = await loadPage()
+  expect(await request(authCalls.login, credentials, asCandidate)).toMatchObject({ id: 'c1' })
+  await request(applicationCalls.countWaiting, {}, asCandidate)
+  expect(paths()).toEqual([
+    '/auth/v1/token?grant_type=password',
+    '/functions/v1/candidate.session',
+    '/functions/v1/candidate.count-waiting',
+  ])
+  expect(asked[0]?.headers.get('x-role')).toBe('candidate')
+  expect(asked[0]?.headers.get('apikey')).toBe(publicKey)
+  expect(bearerOf(asked[2])).toBe(`Bearer ${tokenOf('ada')}`)
+  expect(events).toMatchObject([{ type: 'SIGNED_IN' }])
+})
+
+test('A read is a public function with its parameters, called with the public key.', async () => {
+  const { asked, paths } = answering({ '/functions/v1/public.places': () => envelope({ places: [] }) })
+  const { read } = await loadPage()
+  await read(searchReads.places, { q: 'Lon' }, { signal })
+  expect(paths()).toEqual(['/functions/v1/public.places?q=Lon'])
+  expect(bearerOf(asked[0])).toBe(`Bearer ${publicKey}`)
+})
+
+test('Nobody is logged in without a stored session, and the backend is not asked.', async () => {
+  const { paths } = answering({})
+  const { request } = await loadPage()
+  expect(await request(sessionCalls.session, {}, asCandidate)).toBeNull()
+  expect(paths()).toEqual([])
+})
+
+test.each([
+  ['a broken text', '{'],
+  ['no tokens', '{"user":{}}'],
+])('A stored session with %s is none.', async (_, text) => {
+  answering({})
+  localStorage.setItem(storageKey, text)
+  const { request } = await loadPage()
+  expect(await request(sessionCalls.session, {}, asCandidate)).toBeNull()
+})
+
+test('Wrong credentials are refused with the message of the backend.', async () => {
+  answering({
+    '/auth/v1/token': () => refusalOf(400, 'invalid_credentials', 'Invalid login credentials'),
+  })
+  const { failureOf, request } = await loadPage()
+  expect(await failureOf(request(authCalls.login, credentials, asCandidate))).toEqual({
+    code: 'refused',
+    message: 'Invalid login credentials',
+    fields: undefined,
+  })
+})
+
+test('A weak password is refused with its reasons at the field.', async () => {
+  answering({
+    '/auth/v1/signup': () =>
+      refusalOf(422, 'weak_password', 'Password is too weak', {
+        weak_password: { reasons: ['length', 'pwned', 'unheard-of'] },
+      }),
+  })
+  const { failureOf, request } = await loadPage()
+  expect(await failureOf(request(authCalls.register, newcomer, { signal }))).toEqual({
+    code: 'refused',
+    message: 'Password is too weak',
+    fields: {
+      password: 'This password is too short. This password is known from a data leak. Choose another one.',
+    },
+  })
+})
+
+test('A registration that awaits a confirmation says to open the mailed link.', async () => {
+  answering({ '/auth/v1/signup': () => Response.json({ ...sessionOf('ada').user }) })
+  const { failureOf, request } = await loadPage()
+  expect(await failureOf(request(authCalls.register, newcomer, { signal }))).toMatchObject({
+    code: 'refused',
+    message: 'Your account is created. Open the link that we emailed you, then log in.',
+  })
+})
+
+test.each([502, 503, 504])(
+  'A backend that answers %d cannot be reached, and the session is kept.',
+  async (status) => {
+    answering({
+      '/auth/v1/user': () => new Response('<h1>Away</h1>', { status }),
+      '/functions/v1/candidate.count-waiting': () => new Response('<h1>Away</h1>', { status }),
+      '/auth/v1/token': () => new Response('<h1>Away</h1>', { status }),
+    })
+    store(sessionOf('ada'))
+    const { failureOf, request } = await loadPage()
+    const unreachable = { code: 'unreachable', message: failureWords.unreachable }
+    expect(await failureOf(request(authCalls.login, credentials, asCandidate))).toEqual(unreachable)
+    expect(await failureOf(request(applicationCalls.countWaiting, {}, asCandidate))).toEqual(unreachable)
+    expect(localStorage.getItem(storageKey)).not.toBeNull()
+  },
+)
+
+test('A refresh that the backend has no answer for is reported at once, and the library tries it again.', async () => {
+  let attempts = 0
+  answering({
+    '/auth/v1/token': () => {
+      attempts += 1
+      return attempts === 1 ? new Response('', { status: 503 }) : Response.json(sessionOf('renewed'))
+    },
+  })
+  store(sessionOf('ada', 120))
+  const { events } = await loadPage()
+  const { client } = await import('../../../src/network/hosted/client.ts')
+  await client.refreshSession()
+  expect(events).toMatchObject([
+    { type: 'unavailable', failure: { code: 'unreachable' } },
+    { type: 'TOKEN_REFRESHED', expiresAt: (began + 900) * 1_000 },
+  ])
+})
+
+test('A slow answer is no answer after the time that a call has.', async () => {
+  answering({ '/auth/v1/token': () => new Promise(() => undefined) })
+  const { failureOf, request } = await loadPage()
+  const call = request(authCalls.login, credentials, { ...asCandidate, timeoutMs: 20 })
+  expect(await failureOf(call)).toMatchObject({ code: 'timeout' })
+})
+
+test('A login that is canceled before its answer ends the session that it begins.', async () => {
+  const canceled = new AbortController()
+  const answers: ((response: Response) => void)[] = []
+  const { paths } = answering({
+    '/auth/v1/token': () => new Promise((resolve) => answers.push(resolve)),
+    '/auth/v1/logout': () => new Response(null, { status: 204 }),
+  })
+  const { request } = await loadPage()
+  const call = request(authCalls.login, credentials, { role: 'candidate', signal: canceled.signal })
+  await expect.poll(() => answers).toHaveLength(1)
+  canceled.abort()
+  await expect(call).rejects.toBeDefined()
+  answers[0]?.(Response.json(sessionOf('ada')))
+  await expect.poll(paths).toContain('/auth/v1/logout?scope=local')
+  expect(localStorage.getItem(storageKey)).toBeNull()
+})
+
+test('A token that the backend no longer takes is refreshed once, and the call is made again.', async () => {
+  const { asked, paths } = answering({
+    '/auth/v1/token': () => Response.json(sessionOf('rotated')),
+    '/functions/v1/candidate.count-waiting': (request) =>
+      bearerOf(request) === `Bearer ${tokenOf('rotated')}`
+        ? envelope({ waiting: 2 })
+        : Response.json({ status: false, result: null, error: { message: 'bad_jwt' } }, { status: 403 }),
+  })
+  store(sessionOf('ada'))
+  const { request } = await loadPage()
+  await request(applicationCalls.countWaiting, {}, asCandidate)
+  await request(applicationCalls.countWaiting, {}, asCandidate)
+  const call = '/functions/v1/candidate.count-waiting'
+  expect(paths()).toEqual([call, '/auth/v1/token?grant_type=refresh_token', call, call])
+  expect(bearerOf(asked[3])).toBe(`Bearer ${tokenOf('rotated')}`)
+})
+
+test('A session that the backend neither takes nor renews is reported, and the call is refused.', async () => {
+  answering({
+    '/auth/v1/token': () => refusalOf(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
+    '/functions/v1/candidate.count-waiting': () =>
+      Response.json({ status: false, result: null, error: { message: 'Log in again.' } }, { status: 401 }),
+  })
+  store(sessionOf('ada'))
+  const { events, failureOf, request } = await loadPage()
+  expect(await failureOf(request(applicationCalls.countWaiting, {}, asCandidate))).toMatchObject({
+    message: 'Log in again.',
+  })
+  expect(events).toEqual([{ type: 'refused' }])
+})
+
+test('A token that has expired is refreshed before a call is made with it.', async () => {
+  const { asked, paths } = answering({
+    '/auth/v1/token': () => Response.json(sessionOf('renewed')),
+    '/functions/v1/candidate.count-waiting': () => envelope({ waiting: 2 }),
+  })
+  store(sessionOf('ada', -10))
+  const { request } = await loadPage()
+  await request(applicationCalls.countWaiting, {}, asCandidate)
+  expect(paths()[0]).toBe('/auth/v1/token?grant_type=refresh_token')
+  expect(bearerOf(asked[1])).toBe(`Bearer ${tokenOf('renewed')}`)
+})
+
+const complete = (token: string) => `access_token=${token}&refresh_token=r&expires_in=900&token_type=bearer`
+
+test.each([
+  ['half a session', '#access_token=a.b.c&token_type=bearer', 'No session defined in URL'],
+  ['an empty code', '?code=', 'No code detected.'],
+  ['a token of two parts', `#${complete('a.b')}`, 'Invalid JWT structure'],
+  [
+    'a failed link',
+    '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+    'Email link is invalid',
+  ],
+])('An address with %s is reported, and nothing of it stays.', async (_, added, message) => {
+  answering({})
+  history.replaceState(null, '', `/auth/login/candidate${added}`)
+  const { events, restored } = await loadPage()
+  expect(location.href).toBe(`${location.origin}/auth/login/candidate`)
+  await restored()
+  expect(events).toMatchObject([{ type: 'failed', failure: { code: 'refused', message } }])
+  expect(localStorage.getItem(storageKey)).toBeNull()
+})
+
+test('A whole session in the address logs the person in, and opens the page that they wanted.', async () => {
+  answering({
+    '/auth/v1/user': () => Response.json(sessionOf('ada').user),
+    '/functions/v1/candidate.session': () => envelope(candidate),
+  })
+  history.replaceState(null, '', `/auth/login/candidate?next=%2Fjobs#${complete(tokenOf('ada'))}`)
+  const { events, restored } = await loadPage()
+  expect(location.hash).toBe('')
+  await restored()
+  expect(events).toMatchObject([
+    { type: 'SIGNED_IN' },
+    { type: 'arrived', role: 'candidate', user: { id: 'c1' }, next: '/jobs' },
+  ])
+})
+
+test('A mailed link for a new password opens a recovery that is not stored, and its session sets the password.', async () => {
+  const { asked, paths } = answering({
+    '/auth/v1/user': () => Response.json(sessionOf('ada').user),
+    '/auth/v1/logout': () => new Response(null, { status: 204 }),
+  })
+  history.replaceState(
+    null,
+    '',
+    `/auth/create-password/candidate/ada%40example.com/session#${complete(tokenOf('ada'))}&type=recovery`,
+  )
+  const { events, request, restored } = await loadPage()
+  await restored()
+  expect(events).toMatchObject([{ type: 'PASSWORD_RECOVERY' }])
+  expect(localStorage.getItem(storageKey)).toBeNull()
+  const link = { emailAddress: 'ada@example.com', resetPasswordCode: 'session' }
+  await request(authCalls.checkResetPasswordCode, link, asCandidate)
+  await request(authCalls.createPassword, credentials, asCandidate)
+  expect(asked.map(({ method }, at) => `${method} ${paths()[at]}`)).toEqual([
+    'GET /auth/v1/user',
+    'PUT /auth/v1/user',
+    'POST /auth/v1/logout?scope=local',
+  ])
+})
+
+test('A link whose session is missing is refused with the message of the library.', async () => {
+  answering({})
+  const { failureOf, request } = await loadPage()
+  const link = { emailAddress: 'ada@example.com', resetPasswordCode: 'session' }
+  expect(await failureOf(request(authCalls.checkResetPasswordCode, link, asCandidate))).toMatchObject({
+    code: 'refused',
+    message: 'Auth session missing!',
+  })
+})
+
+test('Credentials without an address are refused with the message of the library.', async () => {
+  answering({})
+  await loadPage()
+  const { client } = await import('../../../src/network/hosted/client.ts')
+  const { hostedFailure } = await import('../../../src/network/hosted/failure.ts')
+  const { error } = await client.signInWithPassword(Object.assign(Object.create(null), { password: 'x' }))
+  expect(hostedFailure(error)).toMatchObject({
+    code: 'refused',
+    message: 'You must provide either an email or phone number and a password',
+  })
+})
+
+test('A sign-in with a provider begins at the backend, and leads back to the login page.', async () => {
+  answering({})
+  await loadPage()
+  const { hostedAddress } = await import('../../../src/network/hosted/providerSignIn.ts')
+  const address = new URL(await hostedAddress('/auth/start/candidate/github?next=%2Fjobs'))
+  expect(address.origin + address.pathname).toBe(`${backend}/auth/v1/authorize`)
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    provider: 'github',
+    role: 'candidate',
+    redirect_to: `${location.origin}/auth/login/candidate?next=%2Fjobs`,
+    code_challenge_method: 's256',
+  })
+})
+
+test('A logout removes the session even if the backend does not answer.', async () => {
+  answering({ '/auth/v1/logout': () => new Response('', { status: 503 }) })
+  store(sessionOf('ada'))
+  const { failureOf, request } = await loadPage()
+  expect(await failureOf(request(sessionCalls.logout, {}, asCandidate))).toMatchObject({
+    code: 'unreachable',
+  })
+  expect(localStorage.getItem(storageKey)).toBeNull()
+})
