@@ -5,7 +5,7 @@ import { postingCounts } from '../postings/posting.ts'
 import { boundedList, boundedRecord, strictObject } from '../schemas/shapes.ts'
 import { plainText } from '../text.ts'
 
-/** States of an introduction, in the order of a life that goes well, and then its other ends. */
+/** States of an introduction: first the successful path in order, then the other ends. */
 export const introductionStates = [
   'asked',
   'talking',
@@ -39,7 +39,7 @@ export const candidateIntroductionEvents = v.variant('type', [
   strictObject({
     type: v.literal('accept'),
     shares: boundedList(v.picklist(sharedParts), sharedParts.length),
-    /** Resume to share; that of the profile unless another one is named. */
+    /** Resume to share; by default that of the profile. */
     resumeId: v.optional(id),
   }),
   strictObject({ type: v.literal('decline') }),
@@ -78,12 +78,12 @@ export type SystemIntroductionEvent =
 export type IntroductionEvent =
   CandidateIntroductionEvent | EmployerIntroductionEvent | SystemIntroductionEvent
 
-/** Days in which the side whose turn it is replies. */
+/** Days to reply, for the side that acts next. */
 export const daysToReply = 7
 
-/** Days after a missed reply until a conversation ends by itself. */
+/** Days after a missed reply until a conversation ends automatically. */
 export const daysOfSilence = 30
 
-/** Most open invitations of a member, and most that a company sends within 24 hours. */
+/** Limits: open invitations per member, and invitations per company in 24 hours. */
 export const openInvitations = 10
 export const companyInvitations = 50

@@ -6,34 +6,34 @@ import { lookOf, sectionsIn } from './printed.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One of several things that stand in a section, by the names of its fields. */
+/** Item of a section, by field name. */
 export type ResumeItemFields = Fields
 
-/** A section as it stands among the others. */
+/** Section in its place among the others. */
 export type PlacedSection = Look['sections'][number]
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The parts of a path such as `work.0.position`: what is of one's own stands deeper than it is named. */
+/** Splits a path such as `work.0.position`; paths of custom sections are stored deeper than they are named. */
 const partsOf = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${path}` : path).split('.')
 
 /** Value of a field; undefined for an unknown path. */
 export const valueAt = (document: ResumeDocument, path: string): unknown =>
   partsOf(path).reduce<unknown>((held, part) => (isFields(held) ? held[part] : undefined), document)
 
-/** The text of a field; empty, where there is none. */
+/** Text of a field; empty if it has none. */
 export function textAt(document: ResumeDocument, path: string): string {
   const value = valueAt(document, path)
   return typeof value === 'string' ? value : ''
 }
 
-/** The texts of a field that has several. */
+/** Texts of a field with several. */
 export function textsAt(document: ResumeDocument, path: string): readonly string[] {
   const value: unknown = valueAt(document, path)
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
 }
 
-/** With something else in a field. */
+/** Sets a field. */
 export const withValue = (document: ResumeDocument, path: string, value: unknown): ResumeDocument =>
   put(document, partsOf(path), value) as ResumeDocument
 
@@ -47,7 +47,7 @@ function put(held: unknown, [part, ...more]: readonly string[], value: unknown):
   return { ...(isFields(held) && held), [part]: inner }
 }
 
-/** With another look. */
+/** Sets the design. */
 export const withLook = (document: ResumeDocument, change: Partial<Look>): ResumeDocument =>
   withValue(document, 'meta.jobgrove', { ...lookOf(document), ...change })
 
@@ -57,7 +57,7 @@ export const placedSections = (document: ResumeDocument): readonly PlacedSection
 
 export const isOwnSection = (key: string) => !sectionKeys.some((each: SectionKey) => each === key)
 
-/** With something else about one section: its title, or whether it is hidden. */
+/** Changes the title or the visibility of a section. */
 export const withSection = (
   document: ResumeDocument,
   key: string,
@@ -69,7 +69,7 @@ export const withSection = (
     ),
   })
 
-/** With a section at another place. */
+/** Moves a section. */
 export function withSectionAt(document: ResumeDocument, key: string, to: number): ResumeDocument {
   const sections = [...placedSections(document)]
   const from = sections.findIndex((section) => section.key === key)
@@ -78,7 +78,7 @@ export function withSectionAt(document: ResumeDocument, key: string, to: number)
   return withLook(document, { sections: sections.toSpliced(from, 1).toSpliced(to, 0, moved) })
 }
 
-/** With a section of one's own at the end, and its key. */
+/** Adds a custom section at the end. Returns its key too. */
 export function withOwnSection(document: ResumeDocument, title: string) {
   const { custom } = lookOf(document)
   const sections = placedSections(document)
@@ -92,7 +92,7 @@ export function withOwnSection(document: ResumeDocument, title: string) {
   }
 }
 
-/** Without a section of one's own, and what stands in it. */
+/** Removes a custom section with its content. */
 export function withoutOwnSection(document: ResumeDocument, key: string): ResumeDocument {
   const { custom, hidden } = lookOf(document)
   return withLook(document, {
@@ -114,7 +114,7 @@ export function itemsIn(document: ResumeDocument, key: string): readonly ResumeI
 export const isHiddenItem = (document: ResumeDocument, key: string, index: number) =>
   lookOf(document).hidden.includes(`${key}/${index}`)
 
-/** With the items that stood at these places, in this order; those that are hidden stay so. */
+/** Reorders items by their previous indexes; hidden items stay hidden. */
 function withOrder(document: ResumeDocument, key: string, order: readonly number[]): ResumeDocument {
   const items = itemsIn(document, key)
   const { hidden } = lookOf(document)
@@ -130,11 +130,11 @@ function withOrder(document: ResumeDocument, key: string, order: readonly number
 
 const placesOf = (document: ResumeDocument, key: string) => [...itemsIn(document, key).keys()]
 
-/** Copy of a resume with a new item at the end of a section. */
+/** Adds an item at the end of a section. */
 export const withItem = (document: ResumeDocument, key: string, item: ResumeItemFields = {}) =>
   withValue(document, listPath(key), [...itemsIn(document, key), item])
 
-/** With an item at another place of its section. */
+/** Moves an item within its section. */
 export function withItemAt(document: ResumeDocument, key: string, from: number, to: number): ResumeDocument {
   const places = placesOf(document, key)
   if (to < 0 || to >= places.length) return document
@@ -144,14 +144,14 @@ export function withItemAt(document: ResumeDocument, key: string, from: number, 
 export const withoutItem = (document: ResumeDocument, key: string, index: number): ResumeDocument =>
   withOrder(document, key, placesOf(document, key).toSpliced(index, 1))
 
-/** With an item printed or not. */
+/** Shows or hides an item in print. */
 export function withItemHidden(document: ResumeDocument, key: string, index: number, isHidden: boolean) {
   const place = `${key}/${index}`
   const others = lookOf(document).hidden.filter((each) => each !== place)
   return withLook(document, { hidden: isHidden ? [...others, place] : others })
 }
 
-/** The name of a file of a resume: `First-Last-Resume.pdf`. */
+/** File name of a resume: `First-Last-Resume.pdf`. */
 export function resumeFileName(document: ResumeDocument, extension = 'pdf'): string {
   const name = textAt(document, 'basics.name')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -159,5 +159,5 @@ export function resumeFileName(document: ResumeDocument, extension = 'pdf'): str
   return `${[name, 'Resume'].filter((part) => part !== '').join('-')}.${extension}`
 }
 
-/** A resume as JSON Resume 1.0.0, with all that came with it. */
+/** Converts a resume to JSON Resume 1.0.0, including imported properties that the editor does not know. */
 export const asJson = (document: ResumeDocument): string => `${JSON.stringify(document, null, 2)}\n`

@@ -22,31 +22,31 @@ import { memoizeByRow } from '../store/memoizeByRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationsTable } from '../store/schema/applications.ts'
 
-// Letters that are not confused on the phone.
+// Alphabet of references, without characters that are easily confused when spoken or read.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export type Application = Selectable<ApplicationsTable>
 
-/** An event from outside: the regions of the lifecycle send each other more. */
+/** External event of the lifecycle; its regions also raise internal ones. */
 export type LifecycleEvent = Extract<
   EventFromLogic<typeof applicationLifecycle>,
   { type: ApplicationEventType }
 >
 
-/** An application and its posting, both held until the transaction ends. */
+/** Application and posting, both locked until the transaction ends. */
 export interface LockedApplication {
   readonly posting: Posting
   readonly application: Application
 }
 
-/** End of time: due date of an application without a turn. */
+/** Due date of an application that waits for nobody: the largest possible time, so it sorts last. */
 export const NEVER = 8.64e15
 
-/** The applications that a candidate has made. */
+/** Query of a candidate's applications. */
 export const applicationsOf = (db: Database, accountId: string) =>
   db.selectFrom('applications').where('candidate_id', '=', accountId)
 
-/** The applications that were sent to the postings of the company that an account acts for. */
+/** Query of the applications that were sent to the company of an account. */
 export const applicantsOf = (db: Database, accountId: string) =>
   db
     .selectFrom('applications')
@@ -99,7 +99,7 @@ export async function begin(db: Database, candidateId: string, postingId: string
     .executeTakeFirstOrThrow()
 }
 
-/** A reference that no application has. Among ten thousand of them two would soon be alike. */
+/** Unused reference. References are short, so random ones collide and are drawn again. */
 export async function freeReference(db: Database, draw = newReference): Promise<string> {
   const reference = draw()
   const taken = await db
@@ -116,10 +116,10 @@ function newReference(): string {
 }
 
 /**
- * An application with its posting, held until the transaction ends, as every change of either must hold it. The posting
- * comes first, always: two that held them the other way round would wait for each other.
+ * Locks an application and its posting until the transaction ends; every change of either needs both locks. The posting
+ * is always locked first, to avoid deadlocks.
  *
- * @param postingId where it is known already, which saves a query; an application stays with its posting
+ * @param postingId saves a query if known; an application never changes its posting
  */
 export async function lockApplication(
   transaction: Database,
@@ -155,14 +155,14 @@ export const draftContentOf = memoizeByRow(({ content }: Pick<Application, 'cont
 export const sentIn = memoizeByRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined => {
   if (snapshot === null) return undefined
   const sent = v.parse(sentSchema, JSON.parse(snapshot))
-  // Files were once kept under any name.
+  // Older snapshots may contain file names that are no longer allowed.
   return { ...sent, resume: { ...sent.resume, name: pdfName(sent.resume.name) } }
 })
 
-/** Columns that give the state in the lifecycle. */
+/** Columns with the lifecycle state. */
 export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>
 
-/** The state of the lifecycle that a row holds. */
+/** Converts a row to a lifecycle state. */
 const valueOf = ({ leaves_at: leavesAt, turn: side, ...row }: Placed): ApplicationState =>
   applicationStateOf({ ...row, side, isRejecting: leavesAt !== null })
 
@@ -177,7 +177,7 @@ const activeSchema = v.object({
   }),
 })
 
-/** A state of the lifecycle as a row keeps it. */
+/** Converts a lifecycle state to columns. */
 export function placeOf(value: ApplicationState) {
   if (typeof value === 'string')
     return { state: value, turn: null, lateness: null, isRejecting: false } as const
@@ -188,12 +188,12 @@ export function placeOf(value: ApplicationState) {
     : ({ ...shared, turn: 'candidate', lateness: turn.candidate } as const)
 }
 
-/** State of a row as one name, for the ledger and for deadlines. */
+/** Single name of a row's state, for the ledger and deadlines. */
 export const stateNameOf = ({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): string =>
   state === 'active'
     ? [state, stage, turn, lateness, ...(leavesAt === null ? [] : ['rejecting'])].join('.')
     : state
 
-/** The lifecycle of an application, in the state that is stored. */
+/** Lifecycle snapshot of an application, restored from its row. */
 export const lifecycleOf = (application: Placed, facts: ApplicationFacts) =>
   applicationLifecycle.resolveState({ value: valueOf(application), context: facts })

@@ -18,16 +18,16 @@ interface Flow {
   readonly hosted: string | null
 }
 
-/** A flow whose person the provider has named, and who has something left to do. */
+/** Flow that has returned from the provider and needs another step of the person. */
 export interface PendingFlow extends Flow {
   readonly person: Person
 }
 
 /**
- * Begins a flow in a browser.
+ * Starts a flow in a browser.
  *
- * @param person who came back from the provider, where something is left to do
- * @returns the token for the browser's cookie; the database keeps its hash alone
+ * @param person identity from the provider, if another step is needed
+ * @returns the token for the cookie; the database stores only its hash
  */
 export async function beginFlow(
   db: Database,
@@ -47,7 +47,7 @@ export async function beginFlow(
   return token
 }
 
-/** Takes the flow of a browser at a provider, once; undefined where there is none any more. */
+/** Consumes the flow of a browser at a provider; undefined if it is used or expired. */
 export const takeFlow = (
   db: Database,
   { provider, role, token }: Pick<Flow, 'provider' | 'role'> & { readonly token: string },
@@ -82,7 +82,7 @@ export async function pendingFlow(
   return found && { ...found, person: v.parse(storedPerson, found.person) }
 }
 
-/** Ends the flow of a browser. Returns whether it was still there: of two calls at once, one ends it. */
+/** Deletes the flow of a browser. Returns false if a concurrent call deleted it first. */
 export async function endFlow(transaction: Database, token: string): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('provider_flows')

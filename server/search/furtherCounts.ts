@@ -5,16 +5,16 @@ import { nameOfRegion } from './places.ts'
 import { idOfRegion, regionOf } from './territories.ts'
 import { filterTrait, FROM_ANYWHERE, from, territoryOf, type PlainFilter } from './traits.ts'
 
-/** Jobs that are alike in what filters ask for. */
+/** Jobs with the same values of all filters. */
 export interface Group {
   readonly workplace: string
   readonly type: string
   readonly level: string | null
-  /** Place of the first age in `ages` that it is within; their number for older ones. */
+  /** Index of the smallest matching age in `ages`; `ages.length` for older jobs. */
   readonly age: number
-  /** Place of its bar in `payBars`; -1 for unpaid work. */
+  /** Index in `payBars`; -1 for unpaid work. */
   readonly bar: number
-  /** Traits of the further filters. */
+  /** Values of the further filters. */
   readonly traits: ReadonlySet<string>
   readonly count: number
 }
@@ -24,7 +24,7 @@ export interface Groups {
   readonly all: readonly Group[]
   /** Groups with all chosen values. */
   readonly chosen: readonly Group[]
-  /** True if there are more: the newest are counted, so that each count is a lower bound. */
+  /** True if only the newest jobs are counted, so that each count is a lower bound. */
   readonly areCapped: boolean
 }
 
@@ -54,10 +54,10 @@ const countsOf = ({ chosen }: Groups, name: PlainFilter) =>
   )
 
 /**
- * Counts of territories: of each that a group of jobs names, with what is remote from there.
+ * Counts jobs per territory, including remote jobs that are open to it.
  *
  * @param idsOf the ids of the territories that traits name
- * @param isEverywhere true if jobs of these traits are in each of them
+ * @param isEverywhere true if jobs with these traits count for every territory
  */
 function countsByTerritory(
   { chosen }: Groups,
@@ -94,9 +94,9 @@ function regionsOf(groups: Groups, country: string): Record<string, number> {
 }
 
 /**
- * Counts the jobs that each further filter leads to, whatever is chosen of it.
+ * Facet counts of the further filters, each ignoring its own choice.
  *
- * @param groupsOf the groups of a search; the search itself where nothing is left out of it
+ * @param groupsOf returns the groups of a search, with or without one of its choices
  */
 export async function furtherCounts(
   wanted: Wanted,

@@ -18,7 +18,7 @@ import { countPeople } from './profileCounting.ts'
 import { cursorAt, positionAt } from './profileCursor.ts'
 import { fittingPeople, numberOfPerson, type WantedPeople } from './profileMatching.ts'
 
-/** A search of a company, with the place known that it names. */
+/** Search of a company, with its place resolved. */
 export interface PeopleSearch extends Omit<v.InferOutput<typeof profilesQuery>, 'place'>, PlaceToSearch {
   readonly companyId: string
   /** Key from which the company's pseudonymous ids of people are derived. */
@@ -27,13 +27,13 @@ export interface PeopleSearch extends Omit<v.InferOutput<typeof profilesQuery>, 
   readonly now: number
 }
 
-/** Found people, and their accounts in the same order, which nobody is told. */
+/** Found people, and their accounts in the same order; the accounts stay on the server. */
 export interface PeoplePage {
   readonly found: FoundProfiles
   readonly accountIds: readonly string[]
 }
 
-/** The answer to a query of signs alone. */
+/** Result of a query without letters or digits: nobody. */
 const nothing = {
   people: [],
   total: totalOf(0),
@@ -45,7 +45,7 @@ const nothing = {
 const isOfSigns = (name: string) => name.trim() !== '' && wordsOf(name).length === 0
 
 /**
- * Finds people by criteria, with counts and facets, as a company may see them.
+ * Finds people by criteria, with facet counts, limited to what a company may see.
  *
  * @throws Refused (400) at the field `after` for a foreign cursor
  */
@@ -130,6 +130,6 @@ async function loadPeople<Tables extends keyof Schema>(
 
 const listedSchema = v.omit(personInList, ['id', 'isSaved'])
 
-/** A person of a row of `shown_profiles`, without what depends on the company. */
+/** Converts a row of `shown_profiles` to a person, without the parts that depend on the company. */
 export const listedIn = (listed: string): v.InferOutput<typeof listedSchema> =>
   v.parse(listedSchema, JSON.parse(listed))

@@ -21,7 +21,7 @@ import {
   type ProfileRow,
 } from './profiles.ts'
 
-// Each change is made in a transaction that holds the account.
+// Every change runs in a transaction that locks the account.
 
 /** Subject of the deadlines of a profile. */
 export const profileSubject = (accountId: string) => ({ kind: 'profile', id: accountId }) as const
@@ -38,8 +38,8 @@ interface Saving {
 }
 
 /**
- * Saves a profile. With a resume, experience and education are taken from it. Saving what is there already changes
- * nothing, on whatever revision it was made: so a save whose answer was lost can be sent again.
+ * Saves a profile. With a resume, experience and education are copied from it. Saving identical content changes nothing,
+ * whatever its revision, so a save whose response was lost can be retried.
  *
  * @throws Refused (409) when another change came first; at `profile.resumeId` for a resume that is not one's own, or in the
  * trash; at `profile.headline` when a visible profile would have none
@@ -74,7 +74,7 @@ async function entriesOf(transaction: Database, accountId: string, resumeId: str
   return entriesFromResume(documentOf(resume))
 }
 
-/** Writes a profile, with what follows from it: employers that are excluded by themselves, and the index. */
+/** Writes a profile, its automatic exclusions of employers, and its index entry. */
 async function keep(transaction: Database, now: number, row: ProfileRow): Promise<ProfileRow> {
   const { account_id: accountId, ...values } = row
   await transaction
@@ -88,8 +88,8 @@ async function keep(transaction: Database, now: number, row: ProfileRow): Promis
 }
 
 /**
- * Chooses who sees a profile, for six months; choosing the same again begins them anew. Without the name it is another
- * person's from then on.
+ * Sets the visibility of a profile for six months; setting the same one again renews it. A switch to anonymous gives the
+ * profile a new pseudonymous id.
  *
  * @throws Refused at `visibility` when it would be visible without a headline
  */
@@ -128,7 +128,7 @@ export async function setVisibilityOf(
   return after
 }
 
-/** Hides a profile, where there is a visible one. */
+/** Hides a profile, if there is a visible one. */
 export async function hideProfile(transaction: Database, accountId: string): Promise<void> {
   const row = await lockProfile(transaction, accountId)
   if (!row || row.visibility === 'hidden') return
@@ -146,7 +146,7 @@ export async function hideProfile(transaction: Database, accountId: string): Pro
   await indexProfile(transaction, accountId)
 }
 
-/** Has a profile follow its account's resumes: the one that it is in step with, and the employers that any of them names. */
+/** Updates a profile after a change of resumes: entries copied from one, and exclusions of employers in any. */
 export async function followResumes(transaction: Database, accountId: string, now: number): Promise<void> {
   const row = await lockProfile(transaction, accountId)
   if (!row) return
@@ -158,8 +158,8 @@ export async function followResumes(transaction: Database, accountId: string, no
 }
 
 /**
- * Notes that a person was active today, after a reply or an application; companies learn the day alone. The transaction
- * holds the account, from before it held a posting.
+ * Records that a person was active today, after a reply or an application; companies see only the day. The transaction
+ * has locked the account, before any posting.
  */
 export async function noteActivity(transaction: Database, accountId: string, now: number): Promise<void> {
   const today = dayOf(now)

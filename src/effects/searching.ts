@@ -12,7 +12,7 @@ import { findPlaces } from '../network/places.ts'
 import { loaded, type EffectRequest } from './shared/provided.ts'
 
 interface Search {
-  /** The query of an address; it may have a cursor. */
+  /** Query string of the URL, with or without a cursor. */
   readonly search: string
 }
 
@@ -20,7 +20,7 @@ interface Search {
 export const searchJobs = ({ input: { search }, signal }: EffectRequest<Search>): Promise<JobsPage> =>
   resultsOf(search, signal)
 
-/** The results behind a cursor. */
+/** Loads the page of results at a cursor. */
 export async function readMoreJobs({
   input: { after, search },
   signal,
@@ -29,7 +29,7 @@ export async function readMoreJobs({
   return { items: jobs, next }
 }
 
-/** A job, as its page shows it; by its slug. */
+/** Loads a job by its slug, in the form that its page shows. */
 export async function readJob({
   input: { slug },
   signal,
@@ -52,7 +52,7 @@ async function resultsOf(address: string, signal: AbortSignal): Promise<JobsPage
   const cursor = cursorIn(address)
   try {
     const found = await ask(withCursor(search, cursor), {}, signal)
-    // Without results: how many there would be without each criterion.
+    // For an empty result: number of jobs without each criterion.
     const removals = found.total.count > 0 ? [] : removableIn(criteria)
     const counted = removals.map(async (name) => {
       const { total } = await ask(searchOf(without(criteria, name)), { limit: '1' }, signal)
@@ -70,12 +70,12 @@ async function resultsOf(address: string, signal: AbortSignal): Promise<JobsPage
     }
   } catch (error) {
     const { fields } = toFailure(error)
-    // Only the server knows the countries, the regions, and which places are cities.
+    // Only the server can resolve places to countries, regions and cities.
     const unknown = (['country', 'region', 'sort'] as const).find((name) => fields?.[name] !== undefined)
     if (unknown) return resultsOf(withCursor(searchOf(without(criteria, unknown)), cursor), signal)
     const placeProblem = fields?.['place']
     if (placeProblem === undefined) throw error
-    // The rest is searched for without the place that nobody knows.
+    // An unknown place is ignored.
     const [results, placesNear] = await Promise.all([
       resultsOf(withCursor(searchOf(without(criteria, 'place')), cursor), signal),
       findPlaces(criteria.place, signal),

@@ -3,10 +3,10 @@ import type { Json, JsonObject } from './mask.ts'
 
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped'
 
-/** An actor that runs, or that ran and is still spoken of in the log. */
+/** Actor that runs, or that has stopped and still occurs in the log. */
 export interface InspectedActor {
   readonly id: string
-  /** The machine's id, or the name by which a machine invokes it. */
+  /** Id of the machine, or the `src` name for other actor logic. */
   readonly name: string
   readonly parent: string | undefined
   readonly status: ActorStatus
@@ -18,21 +18,21 @@ export interface EventJson extends JsonObject {
   readonly type: string
 }
 
-/** One event, and what the actor was after it. Secrets are masked already. */
+/** An event and the resulting snapshot, with secrets masked. */
 export interface Step {
   readonly number: number
   readonly actor: string
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The id of an actor, or `inspector`; nobody where it came from the page. */
+  /** Id of the sending actor, or `inspector`; undefined for events from the page. */
   readonly sender: string | undefined
   readonly event: EventJson
   readonly status: ActorStatus
-  /** State of a machine, and the paths of its active states. */
+  /** State value of a machine, and the paths of its active states. */
   readonly value: Json
   readonly active: readonly string[]
   readonly context: Json
-  /** Taken transitions, by their position in the chart. */
+  /** Indexes of the taken transitions in the chart. */
   readonly taken: readonly number[]
 }
 
@@ -45,11 +45,11 @@ export interface Inspection {
 export interface InspectionSource {
   readonly getSnapshot: () => Inspection
   readonly subscribe: (changed: () => void) => () => void
-  /** Sends an actor an event as JSON; `{ "FormData": { … } }` in it becomes a form. */
+  /** Sends an event to an actor, as JSON; `{ "FormData": { … } }` is converted to a `FormData`. */
   readonly send: (actor: string, event: EventJson) => void
-  /** True if a machine would take an event just now, its guards asked; unknown of one in another tab. */
+  /** True if a machine accepts an event in its current state, guards included; unknown for another tab. */
   readonly can?: (actor: string, event: EventJson) => boolean
-  /** Forgets all steps, and the actors that have ended. */
+  /** Clears all steps and the stopped actors. */
   readonly clear: () => void
 }
 

@@ -4,12 +4,12 @@ import { createContext, use } from 'react'
 export interface RouteLocation {
   readonly pathname: string
   readonly search: string
-  /** The state of the history entry: anything, until it has been parsed. */
+  /** State of the history entry, unparsed. */
   readonly state: unknown
   readonly arrivedBy: 'load' | 'step' | 'travel'
 }
 
-/** The state that one page passes to the next. It is part of the history entry, and survives a reload. */
+/** State that one page passes to the next, in the history entry. It survives a reload. */
 export interface PageState {
   /** Email address typed earlier, to prefill the field. */
   readonly emailAddress?: string | undefined
@@ -18,10 +18,10 @@ export interface PageState {
   readonly resendAt?: number | undefined
 }
 
-/** The location, and what changes it. */
+/** Location, and functions that change it. */
 export interface Navigation {
   readonly location: RouteLocation
-  /** Opens a page of the application. One that is open already adds no history entry. */
+  /** Opens a page of the application. Opening the current page adds no history entry. */
   readonly navigate: (
     to: string,
     options?: { readonly replace?: boolean; readonly state?: PageState | null | undefined },

@@ -12,14 +12,14 @@ import { yearlyPay } from '../../search/yearlyPay.ts'
 
 type NarrowedJob = Pick<PostingContent, 'pay' | 'places' | 'title' | 'workplace'>
 
-/** Step of least pay that a narrowed search asks for, in whole units. */
+/** Rounding step of the minimum pay of a narrowed search, in units of its currency. */
 const PAY_STEP = 1_000
 
 /**
- * Criteria that leave out jobs like one, for a reason other than its company.
+ * Narrows criteria so that jobs similar to one are excluded, for any reason but its company.
  *
  * @param criteria query string of `/jobs`
- * @returns the narrowed criteria; undefined where the reason would change nothing
+ * @returns the narrowed criteria; undefined if the reason changes nothing
  */
 export function narrowedCriteria(
   criteria: string,
@@ -78,7 +78,7 @@ function cityNamed(typed: string) {
 
 type Position = Parameters<typeof pointOf>[0]
 
-/** True if the search finds a job at a position within a radius, as `isNear` of the job search does. */
+/** True if a job is within a radius of a position; the same test as `isNear` of the job search. */
 function isWithin(center: Position, position: Position, kilometers: number): boolean {
   const [one, other] = [pointOf(center), pointOf(position)]
   const square = (one.x - other.x) ** 2 + (one.y - other.y) ** 2 + (one.z - other.z) ** 2
@@ -92,9 +92,9 @@ interface Narrowing {
 }
 
 /**
- * Criteria without what a narrowing has changed in them; other changes since then stay.
+ * Reverts a narrowing, and keeps other changes made since.
  *
- * @returns undefined where what it changed was changed again
+ * @returns undefined if the narrowed criteria have changed since
  */
 export function widenedCriteria(criteria: string, narrowing: Narrowing): string | undefined {
   const now = criteriaIn(criteria)

@@ -12,7 +12,7 @@ import { postingsRefusals } from '../../words/postings.ts'
 const DAY = 86_400_000
 
 /**
- * Gives a posting that is published, or was, as everybody may read it. Fails with `Refused`: 404 for a slug that no
+ * Returns the public view of a posting that is or was published. Fails with `Refused`: 404 for a slug that no
  * such posting has, or while its company is suspended; 410 for one that was removed, or ended more than 90 days ago.
  */
 export async function job(
@@ -25,13 +25,13 @@ export async function job(
 
 type JobAlone = Omit<Job, 'company'> & { readonly company: Omit<Job['company'], 'record'> }
 
-/** The same job, with how its company answers. */
+/** The same with the reply record of the company. */
 export const withRecord = (found: JobAlone, record: Job['company']['record']) => ({
   ...found,
   company: { ...found.company, record },
 })
 
-/** Returns a posting without what is counted of its company, and the id of that. Fails as `job` does. */
+/** Returns a posting without its company's reply record, and the id of the company. Fails as `job` does. */
 export async function jobAlone(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   slug: string,
@@ -90,7 +90,7 @@ const isoOf = (time: number) => new Date(time).toISOString()
 
 const isPublic = (state: PostingState): state is PublicState => publicStates.some((each) => each === state)
 
-/** When a posting was closed, in milliseconds since 1970: its last change. */
+/** Time at which a posting was closed: its last change, in milliseconds since 1970. */
 async function endOf(db: Database, id: string): Promise<number> {
   const { at } = await db
     .selectFrom('events')

@@ -73,7 +73,7 @@ function Toast({ kind, title, message, link, onDismiss }: Notification & { onDis
       type={type}
       duration={isElsewhere ? Infinity : duration}
       onOpenChange={onDismiss}
-      // The text can be selected, and a finger on it still scrolls the page.
+      // Keeps text selectable and touch scrolling on.
       style={{ userSelect: 'text', touchAction: 'pan-y' }}
       className={`flex animate-arrive gap-3 rounded-control border border-transparent py-1 ps-4 pe-1 shadow-float ${tones} data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)`}
     >

@@ -15,23 +15,23 @@ export interface Applying {
   /** The application, if it is one of a member. */
   readonly draft: ApplicationDraftFlow | undefined
   readonly upload: UploadFlow
-  /** Keeps what is written here among the letters; nobody has some before they are signed in. */
+  /** Saves the text to the cover letters; absent for guests, who have none. */
   readonly keepLetter: KeepLetterFlow | undefined
   /** Name of the employer. */
   readonly company: string
-  /** Promise of the reply, in days. */
+  /** Days within which the employer promises a reply. */
   readonly answerDays: number
   /** Retention of the application after its end, in months. */
   readonly retentionMonths: number
-  /** True if the company learns names only later. */
+  /** True if names are hidden from the company at first. */
   readonly hidesNames: boolean
-  /** Values of the fields in a letter. */
+  /** Values of the merge fields of a letter. */
   readonly values: LetterValues
-  /** Shows a letter that was written before, as it will be read. */
+  /** Preview of a saved letter. */
   readonly ChosenLetter: ComponentType<{ readonly id: string; readonly values: LetterValues }>
-  /** Likewise one that is written here. */
+  /** Preview of the text written here. */
   readonly WrittenLetter: ComponentType<{ readonly body: string; readonly values: LetterValues }>
-  /** Names the parts of a resume that cannot be printed. */
+  /** Lists the parts of a resume that cannot be printed. */
   readonly PrintNote: ComponentType<{ readonly id: string }>
 }
 
@@ -44,7 +44,7 @@ export function useApplying(): Applying {
   return applying
 }
 
-/** The typed text, and how to change it. */
+/** Typed text, and its setters. */
 export function useTyped() {
   const { application, draft } = useApplying()
   const typed = useSelector(application, ({ context }) => context.typed)
@@ -56,7 +56,7 @@ export function useTyped() {
   return { typed, change, answer, isFixed }
 }
 
-/** The message at a part of the application, such as `answers.a`. */
+/** Error message of a field, such as `answers.a`. */
 export const useProblem = (path: string) =>
   useSelector(useApplying().application, ({ context }) => context.problems[path])
 

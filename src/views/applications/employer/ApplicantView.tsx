@@ -16,33 +16,33 @@ import type { Waiting } from './Queue.tsx'
 import { ReplyCard } from './ReplyCard.tsx'
 import { SentFacts } from './SentFacts.tsx'
 
-// Loaded while the application is read, so that the heading and the queue are there sooner.
+// Lazy: the heading and the queue appear while this is loaded.
 const SentParts = lazy(async () => ({ default: (await import('./SentParts.tsx')).SentParts }))
 
-/** From this width of the window on, in px at the default text size, reply, activity and contact stand beside the application. */
+/** Minimum window width for the side column with reply, activity and contact, in px at the default text size. */
 const ASIDE_ROOM = 1180
 
 interface Props extends LetterKeys {
   reading: AnyReading
-  /** Reference in the address. */
+  /** Reference in the URL. */
   reference: string
-  /** Undefined until it is read. */
+  /** Undefined until it is loaded. */
   applicant: Applicant | undefined
   page: ApplicantPageFlow
-  /** Undefined until the application is read. */
+  /** Undefined until the application is loaded. */
   deciding: DecidingFlow | undefined
   now: number
-  /** Undefined until the queue is read. */
+  /** Undefined until the queue is loaded. */
   waiting: Waiting | undefined
-  /** The resume, to be read and downloaded. */
+  /** Resume, with its download. */
   resume: ReactNode
-  /** Contact lines of the resume, once they are read. */
+  /** Contact lines of the resume; undefined until they are loaded. */
   contact: ResumeText['contact']
   tab: ApplicantTab
   onTab: (tab: ApplicantTab) => void
 }
 
-/** One applicant: what they sent, what can be replied, and what has happened. */
+/** Page of one applicant: the application, possible replies, and the timeline. */
 export function ApplicantView(props: Props) {
   const { reading, reference, applicant, page, deciding, now, waiting, resume, contact, tab, onTab } = props
   const hasRoom = useIsWide(ASIDE_ROOM)
