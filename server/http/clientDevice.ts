@@ -42,8 +42,9 @@ export const clientDevice = (userAgent: string, networks: readonly [string, ...s
 const namedIn = (text: string, names: readonly (readonly [token: string, name: string])[]) =>
   names.find(([token]) => text.includes(token))?.[1]
 
-/** `203.0.113.x` or `2001:db8:1:x`; empty where the address is unknown. */
+/** `203.0.113.x`, `2001:db8:1:x` or `localhost`; empty if the address is unknown. */
 function prefixOf(network: string): string {
+  if (network.startsWith('127.') || network.startsWith('0:0:0::')) return 'localhost'
   if (network.includes('::')) return `${network.slice(0, network.indexOf('::'))}:x`
   const end = network.lastIndexOf('.') + 1
   return end === 0 ? '' : `${network.slice(0, end)}x`

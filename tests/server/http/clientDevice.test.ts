@@ -52,7 +52,8 @@ test.each([
   ['203.0.113.7', '203.0.113.x'],
   ['::ffff:203.0.113.7', '203.0.113.x'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:x'],
-  ['::1', '0:0:0:x'],
+  ['::1', 'localhost'],
+  ['127.0.0.1', 'localhost'],
   ['nonsense', ''],
 ])('Only the network of the address %s is stored.', (address, network) => {
   expect(clientDevice('', networksOf(address)).network).toBe(network)
