@@ -144,6 +144,13 @@ export const hostedAuthCalls = {
     access: 'anyone',
     audit: sessionOutcomes,
   }),
+  unlinkIdentity: defineHostedCall({
+    method: 'DELETE',
+    path: '/user/identities/:id',
+    summary: 'Disconnect a provider, unless it is the only way to log in.',
+    access: 'session',
+    audit: sessionOutcomes,
+  }),
   logout: defineHostedCall({
     method: 'POST',
     path: '/logout',

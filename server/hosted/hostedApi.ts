@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { hostedPaths } from '../../contract/hosted/paths.ts'
 import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
+import { limitRequests } from '../http/clientLimits.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { Refused } from '../refused.ts'
 import { createAccessTokens } from './accessTokens.ts'
@@ -48,7 +49,7 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
   app.route('/', createFunctions(parts))
   registerBroadcast(app, parts)
   for (const path of Object.values(hostedPaths)) {
-    app.all(`${path}/*`, () => {
+    app.all(`${path}/*`, limitRequests(parts), () => {
       throw new HostedError(404, 'not_found', 'This server does not offer that endpoint.')
     })
   }

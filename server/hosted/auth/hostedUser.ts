@@ -4,6 +4,15 @@ import type { Database } from '../../store/schema.ts'
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
+/** Names a connected provider in calls. */
+const identityId = ({ id }: Pick<Account, 'id'>, provider: string) => `${id}-${provider}`
+
+/** The provider of an identity of an account; empty for a foreign one. */
+export const providerOfIdentity = (account: Pick<Account, 'id'>, id: string) => {
+  const prefix = identityId(account, '')
+  return id.startsWith(prefix) ? id.slice(prefix.length) : ''
+}
+
 /** An account as the official client knows it. */
 export async function hostedUserOf(db: Database, account: Account) {
   const linked = await identitiesOf(db, account.id)
@@ -27,7 +36,7 @@ export async function hostedUserOf(db: Database, account: Account) {
     ...(account.password_hash === '' ? [] : [emailIdentity]),
     ...linked.map(({ provider }) => ({
       ...emailIdentity,
-      identity_id: `${account.id}-${provider}`,
+      identity_id: identityId(account, provider),
       provider,
     })),
   ]

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { hostedAuthCalls } from '../../../contract/hosted/authCalls.ts'
 import { hostedPaths } from '../../../contract/hosted/paths.ts'
+import { limitRequests } from '../../http/clientLimits.ts'
 import type { HttpEnvironment } from '../../http/environment.ts'
 import type { HostedParts } from '../hostedContext.ts'
 import { registerHosted } from '../registerHosted.ts'
@@ -9,6 +10,8 @@ import { logout } from './logout.ts'
 import { otp, recover, resend } from './requestCodes.ts'
 import { signup } from './signup.ts'
 import { token } from './token.ts'
+import { unlinkIdentity } from './unlinkIdentity.ts'
+import { unsupportedEndpoints } from './unsupported.ts'
 import { updateUser } from './updateUser.ts'
 import { openLink, verify } from './verify.ts'
 
@@ -58,6 +61,11 @@ export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): vo
     async ({ c, call, member }) => c.json(await hostedUserOf(call.db, member.account)),
     parts,
   )
+  registerHosted(auth, 'unlinkIdentity', hostedAuthCalls.unlinkIdentity, unlinkIdentity, parts)
+  for (const [path, refusal] of unsupportedEndpoints)
+    auth.all(path, limitRequests(parts), () => {
+      throw refusal()
+    })
   registerHosted(
     auth,
     'logout',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { clientOf } from '../../support/hosted.ts'
+import { signedUp } from './accounts.ts'
+
+test('What the server does not offer is refused with codes that the official client knows.', async () => {
+  const { client, publicKey, server } = await signedUp()
+  const { auth } = client
+  const { admin } = clientOf(server, publicKey).auth
+  const errors = {
+    phone: await auth.signInWithOtp({ phone: '+441234567890' }),
+    phonePassword: await auth.signInWithPassword({ phone: '+441234567890', password: 'Analytical1!' }),
+    sso: await auth.signInWithSSO({ domain: 'example.com' }),
+    idToken: await auth.signInWithIdToken({ provider: 'google', token: 'a.b.c' }),
+    anonymous: await auth.signInAnonymously(),
+    factor: await auth.mfa.enroll({ factorType: 'totp' }),
+    reauthentication: await auth.reauthenticate(),
+    linking: await auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } }),
+    users: await admin.listUsers(),
+    captcha: await auth.resetPasswordForEmail('ada@example.com', { captchaToken: 'token' }),
+  }
+  expect(Object.fromEntries(Object.entries(errors).map(([name, { error }]) => [name, error?.code]))).toEqual({
+    phone: 'phone_provider_disabled',
+    phonePassword: 'phone_provider_disabled',
+    sso: 'saml_provider_disabled',
+    idToken: 'provider_disabled',
+    anonymous: 'anonymous_provider_disabled',
+    factor: 'mfa_totp_enroll_not_enabled',
+    reauthentication: 'reauthentication_not_valid',
+    linking: 'manual_linking_disabled',
+    users: 'not_admin',
+    captcha: 'captcha_failed',
+  })
+})
+
+test('A wallet signs nobody in.', async () => {
+  const { publicKey, server } = await signedUp()
+  const response = await fetch(`${server.base}/auth/v1/token?grant_type=web3`, {
+    method: 'POST',
+    headers: { apikey: publicKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ chain: 'ethereum', message: 'm', signature: 's' }),
+  })
+  expect(await response.json()).toMatchObject({ code: 422, error_code: 'provider_disabled' })
+})
+
+test('The last way to log in cannot be unlinked, and an unknown identity is not found.', async () => {
+  const { client, session } = await signedUp()
+  const [identity] = session.user.identities ?? []
+  if (!identity) throw new Error('There is no identity.')
+  expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject({
+    code: 'email_conflict_identity_not_deletable',
+  })
+  const foreign = await client.auth.unlinkIdentity({ ...identity, identity_id: 'somebody-acme' })
+  expect(foreign.error).toMatchObject({ status: 404, code: 'identity_not_found' })
+})
