@@ -3,6 +3,8 @@ import type { Role } from '../../contract/roles.ts'
 import type { BrowserCookies, CallContext } from '../calls/shared/context.ts'
 import type { ApiParts } from '../http/api.ts'
 import { callContext } from '../http/callContext.ts'
+import { wasUsedFrom } from '../security/familiarNetworks.ts'
+import type { Account } from '../auth/accounts.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { digest } from '../security/secrets.ts'
 import type { AccessTokens, Bearer } from './accessTokens.ts'
@@ -57,6 +59,7 @@ export function hostedContext(
     ...callContext(c, role, parts, auditAccount),
     cookies,
     keepsSession: true,
+    isFamiliar: ({ id }: Account) => wasUsedFrom(c.get('networks')[0], id, parts),
     sessionHash: sessionHashOf(role),
     sessionHashOf,
   }

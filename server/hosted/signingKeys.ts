@@ -60,7 +60,8 @@ export function createSigningKeys(db: Database, now: () => number): SigningKeys 
     },
     find: async (id) => {
       const known = () => loaded.find((key) => key.id === id)
-      if (!known() && now() - loadedAt > RELOAD_AFTER) await load()
+      // Another server may have made it a moment ago. Of many requests at once, one reads the table.
+      if (!known()) await load()
       return known()
     },
     all: async () => {

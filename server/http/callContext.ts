@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Role } from '../../contract/roles.ts'
 import type { CallContext } from '../calls/shared/context.ts'
 import { relyingPartyOf } from '../identity/relyingParty.ts'
+import { deviceOf } from '../security/devices.ts'
 import { digest, keyedHash } from '../security/secrets.ts'
 import type { ApiParts } from './api.ts'
 import { clientDevice } from './clientDevice.ts'
@@ -39,6 +40,8 @@ export function callContext(
     client: () => clientDevice(c.req.header('User-Agent') ?? '', c.get('networks')),
     passwords: parts.passwords.inLane(c.get('networks').at(-1) ?? ''),
     cookies: cookiesOf(role),
+    isFamiliar: async (account) =>
+      deviceOf(keyedHash(parts.hashKey), cookiesOf(role).read('device'), account) !== undefined,
     keepsSession: bearer !== undefined,
     sessionHash: sessionHashOf(role),
     sessionHashOf,

@@ -3,8 +3,8 @@ import { testOnPostgres } from './support/onPostgres.ts'
 // All that the tests of the domains leave, but for what needs no database.
 testOnPostgres(
   import.meta.glob([
-    './{*,hosted/*}/*.test.ts',
-    '!./{applications,auth,companies,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
+    './*/*.test.ts',
+    '!./{alerts,applications,auth,companies,hosted,identity,letters,postings,profile,resumes,search,session,talent}/*.test.ts',
     '!./{bench/worst,http/payload,mail/mailLook,operations/image,operations/resultCache,operations/taskThread,pictures/pictures,security/source,store/memoizeByRow}.test.ts',
   ]),
 )

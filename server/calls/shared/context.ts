@@ -87,6 +87,8 @@ export interface CallContext {
   readonly cookies: BrowserCookies
   /** True for a client of the hosted API: it keeps its session, because it has no cookie for a new one. */
   readonly keepsSession: boolean
+  /** True if an account was used from this client before, which is known by its network where it has no cookie. */
+  readonly isFamiliar: (account: Account) => Promise<boolean>
   /** Stored hash of the session that the call was made in; undefined for a guest. */
   readonly sessionHash: string | undefined
   /** The same for a role, for a call outside both roles. */

@@ -22,7 +22,7 @@ export async function enterAccount(
   prove: (transaction: Database) => Promise<Account>,
 ): Promise<User> {
   const { client, db, now, wakeOutbox } = context
-  const isTold = !isKnownDevice(context, known) && (await isMailLeft(context, known))
+  const isTold = !(await context.isFamiliar(known)) && (await isMailLeft(context, known))
   const entered = await commitSoon(db, async (transaction) => {
     const account = await prove(transaction)
     await transaction
