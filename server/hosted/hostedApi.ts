@@ -5,15 +5,16 @@ import type { ApiParts } from '../http/api.ts'
 import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import { limitRequests } from '../http/clientLimits.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
-import { Refused } from '../refused.ts'
 import { createAccessTokens } from './accessTokens.ts'
+import { answerHostedError } from './answerHostedError.ts'
 import { createApiKeys } from './apiKeys.ts'
 import { registerAuth } from './auth/registerAuth.ts'
-import { asHostedError, HostedError } from './hostedError.ts'
+import { HostedError } from './hostedError.ts'
 import { createFunctions } from './functions/functions.ts'
 import type { HostedParts } from './hostedContext.ts'
 import { registerBroadcast } from './realtime/registerBroadcast.ts'
 import { createSigningKeys } from './signingKeys.ts'
+import { createStorage } from './storage/storage.ts'
 
 interface Api {
   readonly app: Hono<HttpEnvironment>
@@ -48,28 +49,19 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
   registerAuth(app, parts)
   app.route('/', createFunctions(parts))
   registerBroadcast(app, parts)
+  app.route('/', createStorage(parts))
   for (const path of Object.values(hostedPaths)) {
     app.all(`${path}/*`, limitRequests(parts), () => {
       throw new HostedError(404, 'not_found', 'This server does not offer that endpoint.')
     })
   }
-  app.onError((thrown, c) => {
-    const error = thrown instanceof Refused ? asHostedError(thrown) : thrown
-    if (error instanceof HostedError) {
-      for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
-      const { code, details, location, message, status } = error
-      if (location !== undefined) return c.redirect(location)
-      return c.json({ code: status, error_code: code, msg: message, ...details }, status)
-    }
-    if (c.env.incoming.destroyed && !c.env.incoming.complete) return c.body(null, 400)
-    apiParts.logger.error({ error, requestId: c.get('requestId'), route: c.get('route') }, 'failed')
-    const isAway = store.isOutOfService(error)
-    const failed = {
-      code: isAway ? 503 : 500,
-      error_code: 'unexpected_failure',
-      msg: 'Internal server error',
-    }
-    return c.json(failed, isAway ? 503 : 500, isAway ? { 'Retry-After': '60' } : {})
-  })
+  app.onError(
+    answerHostedError(parts, ({ code, details, message, status }) => ({
+      code: status,
+      error_code: code,
+      msg: message,
+      ...details,
+    })),
+  )
   return { app, parts }
 }

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '../../security/secrets.ts'
+
+interface Signed {
+  /** Of the object, in the bucket. */
+  readonly path: string
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** Tokens of signed addresses: each for one file at one path, for a time. */
+export interface SignedUrls {
+  readonly tokenOf: (signed: Signed) => string
+  /** Undefined for a token that is forged, for another path, or has expired. */
+  readonly read: (token: string, path: string, now: number) => Signed | undefined
+}
+
+/** @param key secret shared by all processes; tokens cannot be forged without it */
+export function createSignedUrls(key: string): SignedUrls {
+  const hash = keyedHash(key)
+  const proofOf = ({ expiresAt, id, path }: Signed) => hash(`signed url ${expiresAt} ${id} ${path}`)
+  return {
+    tokenOf: (signed) => [signed.expiresAt, signed.id, proofOf(signed)].join('.'),
+    read: (token, path, now) => {
+      const [time = '', id = '', proof = '', ...more] = token.split('.')
+      if (!/^\d{1,15}$/.test(time) || more.length > 0) return undefined
+      const signed = { path, id, expiresAt: Number(time) }
+      const own = Buffer.from(proofOf(signed))
+      const given = Buffer.from(proof)
+      const isOurs = given.length === own.length && timingSafeEqual(given, own)
+      return isOurs && signed.expiresAt > now ? signed : undefined
+    },
+  }
+}
