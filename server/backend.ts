@@ -24,7 +24,6 @@ import { commonHeaders } from './http/headers.ts'
 import { createLocalAccess } from './http/localAccess.ts'
 import { createHealth } from './http/health.ts'
 import { servePictures } from './http/servePictures.ts'
-import type { UpgradeHandler } from './hosted/realtime/upgrades.ts'
 import { observe, type Answered } from './http/observe.ts'
 import { createResponseCache, MAX_AGE_MS } from './http/responseCache.ts'
 import { createLive } from './live/live.ts'
@@ -33,6 +32,7 @@ import { createLimits } from './security/limits.ts'
 import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { answeringTo } from './operations/requester.ts'
+import { warnOfSettings } from './operations/settingsWarnings.ts'
 import { createDocumentReader } from './documents/documentReader.ts'
 import { createDevPages } from './pages/devMails.ts'
 import { createFileTransport, removeOldMails } from './mail/fileTransport.ts'
@@ -67,7 +67,7 @@ import { createViewCounter } from './postings/views.ts'
 import { createExportHandlers } from './privacy/export/exportJob.ts'
 import { purge } from './store/purge.ts'
 import { createHostedApi } from './hosted/hostedApi.ts'
-import { createRealtime } from './hosted/realtime/realtime.ts'
+import type { Realtime } from './hosted/realtime/realtime.ts'
 import { createPromptRepliesHandlers } from './applications/promptReplies.ts'
 import { prepareHeadlines } from './applications/prepareHeadlines.ts'
 import { prepareFoldedNames } from './companies/foldedName.ts'
@@ -86,7 +86,6 @@ import { freeLeases, givenUp } from './work/jobs.ts'
 import { createWorker, type Handlers, type JobOutcome } from './work/worker.ts'
 
 const PURGE_EVERY = 3_600_000
-const MOST_SKEW = 2_000
 /** One that takes long leaves a place for others. */
 const EXPORTS_AT_ONCE = 2
 const LONGEST_EXPORT_MS = 3_600_000
@@ -120,7 +119,7 @@ export interface Backend {
   /** Answers a request of Node's http server: `/api/*`, `/dev/*`, `/healthz` and `/readyz`. */
   readonly listener: RequestListener
   /** Takes over the requests for a websocket; absent without the hosted API. */
-  readonly upgrade?: UpgradeHandler
+  readonly upgrade?: Realtime['upgrade']
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>
   /** Location of the data, in words. */
@@ -174,7 +173,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   })
   const { db } = store
   await publishLegalTexts(db, settings, now())
-  warnOf(settings, store.clockSkew, logger)
+  warnOfSettings(settings, store.clockSkew, logger)
   const live = createLive({ db, now, most: capacityOf(usableMemory()).streams })
   const stopListening = await store.hear(live)
   // With a shared database, another server may commit a change before this one learns of it.
@@ -333,10 +332,9 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', createProviderSignIn(apiParts))
   const hosted = settings.hasHostedApi ? createHostedApi(apiParts, origin) : undefined
   if (hosted) app.route('/', hosted.app)
-  const realtime = hosted && createRealtime(hosted.parts)
   const endStreams = () => {
     live.close()
-    realtime?.close()
+    hosted?.realtime.close()
   }
   if (!smtpUrl) app.route('/', createDevPages({ dataDir, trustedProxies, localAccess: apiParts.localAccess }))
 
@@ -360,7 +358,7 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
     makeExports: exports.work,
     eraseAccounts: erasures.work,
     givenUp: () => givenUp(db),
-    ...(realtime && { upgrade: realtime.upgrade }),
+    ...(hosted && { upgrade: hosted.realtime.upgrade }),
     endStreams,
     close: async () => {
       endStreams()
@@ -389,15 +387,3 @@ const eachThen = (then: () => void, handlers: Handlers): Handlers =>
   )
 
 const askDns: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 2 }).resolveTxt(name)
-
-/** Warns of settings that work but are probably unintended. */
-function warnOf({ appOrigin, trustedProxies }: Settings, clockSkew: number, logger: Logger): void {
-  if (appOrigin?.startsWith('https:') && trustedProxies === 0) {
-    logger.warn(
-      'All clients share one rate limit: APP_ORIGIN has https, so there is a proxy, but TRUST_PROXY is 0',
-    )
-  }
-  if (Math.abs(clockSkew) > MOST_SKEW) {
-    logger.warn({ seconds: Math.round(clockSkew / 1_000) }, 'The clock of the database differs from this one')
-  }
-}

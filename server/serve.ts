@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server as HttpServer } from 'n
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { hostedPaths } from '../contract/hosted/paths.ts'
+import { websocketPath } from '../contract/hosted/paths.ts'
 import { routes } from '../contract/index.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
@@ -13,7 +13,6 @@ import { createLogger, type Logger } from './operations/logger.ts'
 import { limitConnections, unusedConnections } from './http/connections.ts'
 import { cutOffSlowBodies, longestRequest } from './http/slowBodies.ts'
 import { startMetrics } from './http/metrics.ts'
-import { handleUpgrades } from './hosted/realtime/upgrades.ts'
 import { createPages } from './pages/pages.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
 import { printLine } from './operations/printLine.ts'
@@ -115,7 +114,7 @@ export async function startServer(
     backend.app.route('/', pages.app)
     const http = createHttpServer(backend.listener, requestTimeouts)
     answerBrokenRequests(http, backend.headers)
-    if (backend.upgrade) handleUpgrades(http, `${hostedPaths.realtime}/websocket`, backend.upgrade)
+    if (backend.upgrade) http.on('upgrade', backend.upgrade)
     // Behind a proxy all connections come from the proxy.
     if (settings.trustedProxies === 0) {
       limitConnections(http, MOST_CONNECTIONS_OF_CLIENT * settings.rateLimitScale)
@@ -166,13 +165,16 @@ export async function startServer(
 }
 
 function createHttpServer(listener: RequestListener, { body, headers }: RequestTimeouts): HttpServer {
-  const http = createServer(
+  const http: HttpServer = createServer(
     {
       headersTimeout: headers,
       requestTimeout: longestRequest,
       connectionsCheckingInterval: Math.min(1_000, headers),
       // The application refuses a request without a host, with the usual headers.
       requireHostHeader: false,
+      // A request for another protocol elsewhere is answered as if it had not asked for it.
+      shouldUpgradeCallback: ({ url }) =>
+        http.listenerCount('upgrade') > 0 && url?.split('?', 1)[0] === websocketPath,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
     },

@@ -5,3 +5,6 @@ export const hostedPaths = {
   functions: '/functions/v1',
   realtime: '/realtime/v1',
 } as const
+
+/** The websocket of channels. */
+export const websocketPath = `${hostedPaths.realtime}/websocket`

@@ -1,7 +1,8 @@
 import { errors, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose'
 import * as v from 'valibot'
-import { roles, type Role } from '../../contract/roles.ts'
+import { roles } from '../../contract/roles.ts'
 import type { Account } from '../auth/accounts.ts'
+import type { Bearer } from '../http/environment.ts'
 import { algorithm, type SigningKeys } from './signingKeys.ts'
 
 /** Seconds for which an access token is valid. */
@@ -9,16 +10,6 @@ export const accessTokenSeconds = 900
 const AUDIENCE = 'authenticated'
 /** Tokens whose signature was verified are remembered, so that a client that calls often costs little. */
 const MOST_REMEMBERED = 2_000
-
-/** Account and session that an access token names. Only the database knows whether the session is still open. */
-export interface Bearer {
-  readonly role: Role
-  readonly accountId: string
-  /** Stored hash of the session; it opens nothing by itself. */
-  readonly sessionHash: string
-  /** In milliseconds since 1970. */
-  readonly expiresAt: number
-}
 
 export interface AccessTokens {
   readonly sign: (session: { readonly account: Account; readonly sessionHash: string }) => Promise<string>

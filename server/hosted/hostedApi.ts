@@ -12,13 +12,14 @@ import { registerAuth } from './auth/registerAuth.ts'
 import { HostedError } from './hostedError.ts'
 import { createFunctions } from './functions/functions.ts'
 import type { HostedParts } from './hostedContext.ts'
+import { createRealtime, type Realtime } from './realtime/realtime.ts'
 import { registerBroadcast } from './realtime/registerBroadcast.ts'
 import { createSigningKeys } from './signingKeys.ts'
 import { createStorage } from './storage/storage.ts'
 
 interface Api {
   readonly app: Hono<HttpEnvironment>
-  readonly parts: HostedParts
+  readonly realtime: Realtime
 }
 
 /**
@@ -63,5 +64,5 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
       ...details,
     })),
   )
-  return { app, parts }
+  return { app, realtime: createRealtime(parts) }
 }

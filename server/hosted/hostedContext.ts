@@ -5,9 +5,9 @@ import type { ApiParts } from '../http/api.ts'
 import { callContext } from '../http/callContext.ts'
 import { wasUsedFrom } from '../security/familiarNetworks.ts'
 import type { Account } from '../auth/accounts.ts'
-import type { HttpEnvironment } from '../http/environment.ts'
+import type { Bearer, HttpEnvironment } from '../http/environment.ts'
 import { digest } from '../security/secrets.ts'
-import type { AccessTokens, Bearer } from './accessTokens.ts'
+import type { AccessTokens } from './accessTokens.ts'
 import type { ApiKey, ApiKeys } from './apiKeys.ts'
 
 /** Dependencies of the hosted API. */

@@ -1,5 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Bearer } from '../hosted/accessTokens.ts'
+import type { Role } from '../../contract/roles.ts'
+
+/** Account and session that an access token names. Only the database knows whether the session is still open. */
+export interface Bearer {
+  readonly role: Role
+  readonly accountId: string
+  /** Stored hash of the session; it opens nothing by itself. */
+  readonly sessionHash: string
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number
+}
 
 /** Hono context of every request handler. */
 export interface HttpEnvironment {

@@ -101,6 +101,7 @@ export const sharedFolders: readonly string[] = [
   'editing',
   'files',
   'forms',
+  'hosted',
   'http',
   'legal',
   'lifecycles',

@@ -14,7 +14,7 @@ import {
 import type { EndReason, Subscriber } from '../../live/subscriber.ts'
 import { RefusedForNow } from '../../refused.ts'
 import { realtimeRefusals } from '../../words/realtime.ts'
-import type { Bearer } from '../accessTokens.ts'
+import type { Bearer } from '../../http/environment.ts'
 import type { HostedParts } from '../hostedContext.ts'
 import { rightsOf } from './rights.ts'
 import { decodeBinary, type Message, type Serializer } from './wire.ts'

@@ -3,7 +3,7 @@ import { applicantsOf, applicationsOf } from '../../applications/applications.ts
 import { companyOf } from '../../companies/companies.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
-import type { Bearer } from '../accessTokens.ts'
+import type { Bearer } from '../../http/environment.ts'
 
 /** An open session, and what its account may read. */
 interface Rights {

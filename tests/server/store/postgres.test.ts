@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../server/store/open.ts'
-import { startBlackHole } from '../support/blackHole.ts'
+import { startBlackHole } from '../support/operations/blackHole.ts'
 import { isOnPostgres } from '../support/databases.ts'
 import { emptyPlace } from '../support/harness.ts'
 

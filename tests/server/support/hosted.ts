@@ -1,5 +1,4 @@
 import { createClient, type RealtimeClientOptions } from '@supabase/supabase-js'
-import { WebSocket } from 'ws'
 import { operatorAt } from './operators.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { ada, startTestServer, type TestServer } from './harness.ts'
@@ -21,8 +20,7 @@ export const clientOf = (
   createClient(base, publicKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: { 'x-role': role } },
-    // Node 20 has no websocket of its own.
-    realtime: { transport: WebSocket, ...realtime },
+    realtime,
   })
 
 type Person = Pick<typeof ada, 'emailAddress' | 'password'>

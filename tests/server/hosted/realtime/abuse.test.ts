@@ -185,7 +185,7 @@ test('A request for another protocol or path is answered as if it had not asked 
   }
   expect(await answerTo('/healthz')).toMatchObject({ status: 200 })
   expect((await answerTo('/auth/v1/.well-known/jwks.json')).body).toContain('"keys"')
-  expect(await answerTo('/api/candidate/login', 'POST')).toMatchObject({ status: 400 })
+  expect(await answerTo('/api/candidate/login', 'POST')).toMatchObject({ status: 403 })
 })
 
 test('Without the hosted API there is no websocket.', async () => {

@@ -105,10 +105,8 @@ test('A token of another account keeps a channel only if that account may read i
     (await client.auth.getSession()).data.session?.access_token ?? ''
   const [theirs, own] = [await tokenOf(employerClient), await tokenOf(candidateClient)]
 
-  both.channel.updateJoinPayload({ access_token: theirs })
-  // @ts-expect-error TS2345: the client pushes it itself, but only its own token.
-  both.channel.channelAdapter.push('access_token', { access_token: theirs }, 1_000)
-  company.channel.channelAdapter.push('access_token', { access_token: own }, 1_000)
+  await candidateClient.realtime.setAuth(theirs)
+  await employerClient.realtime.setAuth(own)
   await company.reports('CLOSED')
   await employer.answer(id, { type: 'ask', message: 'A word to you.' })
   await both.isTold({ kind: 'application', reference })

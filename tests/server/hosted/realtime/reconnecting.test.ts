@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { WebSocket } from 'ws'
 import { tellCompany } from '../../support/companies.ts'
 import { ada, Browser, minutes, startTestServer } from '../../support/harness.ts'
 import { launch, settingsFor } from '../../support/launch.ts'
