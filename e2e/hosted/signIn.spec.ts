@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/hostedApp.ts'
 import {
@@ -148,4 +149,11 @@ test('An address with half a session is told, and the rest of it is taken out.',
   await page.goto('/#access_token=a.b.c&token_type=bearer&type=signup')
   await expect(toasts(page)).toContainText('No session defined in URL')
   expect(new URL(page.url()).hash).toBe('')
+})
+
+test('A build without a hosted backend has nothing of it in any file.', () => {
+  const files = globSync('dist/{client/**/*.{js,html},pages.json}')
+  expect(files.length).toBeGreaterThan(50)
+  const traces = /GoTrue|hosted-session|functions\/v1|access_token|connectsTo/
+  expect(files.filter((file) => traces.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -18,6 +18,11 @@ export const siteNotes: Readonly<Record<string, ViewNotes>> = {
     addresses: [paths.home],
     questions: ['Which figures and which jobs stand here once there are many?'],
   },
+  'Views/Hosted session': {
+    purpose: 'Shows whether the session of a hosted backend is valid, and when it is renewed.',
+    addresses: [],
+    questions: [],
+  },
   'Views/Help': {
     purpose: 'Answers common questions of candidates and employers.',
     addresses: roles.map((each) => paths.help[each]),

@@ -122,6 +122,8 @@ export const HiddenJobs = meta.story({ name: 'Hidden jobs', args: { view: 'Views
 
 export const Home = meta.story({ args: { view: 'Views/Home' } })
 
+export const HostedSession = meta.story({ name: 'Hosted session', args: { view: 'Views/Hosted session' } })
+
 export const Help = meta.story({ args: { view: 'Views/Help' } })
 
 export const Landing = meta.story({ args: { view: 'Views/Landing' } })

@@ -5,7 +5,7 @@ import {
   type AuthError,
 } from '@supabase/auth-js'
 import type { Failure } from '../../../machines/shared/failure.ts'
-import { weakPasswordWords } from '../../words/identity/hosted.ts'
+import { weakPasswordWords } from '../../words/hosted/session.ts'
 import { failure, toFailure } from '../failure.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ownPath, paths } from '../../../contract/paths.ts'
 import { roles, type Role } from '../../../contract/roles.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
-import { hostedWords } from '../../words/identity/hosted.ts'
+import { hostedWords } from '../../words/hosted/session.ts'
 import { arrival, type Arrived } from './address.ts'
 import { report } from './events.ts'
 import { storedExpiry } from './storage.ts'

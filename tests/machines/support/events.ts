@@ -12,7 +12,7 @@ import { applicantPageSample, applicationPageSample } from './applicationPageSam
 import { companyPageSample, invitationPageSample } from './companyPageSample.ts'
 import { identitySamples } from './identitySamples.ts'
 import { channelSample } from './hosted/channelSample.ts'
-import { hostedSamples } from './hostedSamples.ts'
+import { hostedSamples } from './hosted/sessionSample.ts'
 import { dataExportSample } from './dataExportSample.ts'
 import { deletionSamples } from './deletionSamples.ts'
 import { profileSamples } from './profileSamples.ts'

@@ -1,4 +1,4 @@
-import type { Ignored } from './ignored.ts'
+import type { Ignored } from '../ignored.ts'
 
 /** Events that the session of a hosted backend does not hear, and why. */
 export const ignoredHosted = {

@@ -1,7 +1,7 @@
-import type { machines } from '../../../machines/index.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
-import { member } from '../../../stories/support/people.ts'
-import type { Samples } from './events.ts'
+import type { machines } from '../../../../machines/index.ts'
+import type { Failure } from '../../../../machines/shared/failure.ts'
+import { member } from '../../../../stories/support/people.ts'
+import type { Samples } from '../events.ts'
 
 const failure: Failure = { code: 'unreachable', message: 'The server could not be reached.' }
 /** Both are in milliseconds since 1970: one that is far away, and one that is over. */

@@ -11,3 +11,17 @@ export const hostedWords = {
   noCode: 'No code detected.',
   verifyFirst: 'Your account is created. Open the link that we emailed you, then log in.',
 } as const
+
+/** States of the session of a hosted backend. */
+export const hostedSessionWords = {
+  title: 'Login',
+  restoring: 'Looking for your login.',
+  signedOut: 'You are logged out.',
+  fresh: 'You are logged in.',
+  expiring: 'Your login is renewed in another tab.',
+  refreshing: 'Renewing your login.',
+  retrying: 'The server does not respond. Your login is kept, and renewed as soon as possible.',
+  warning: 'Your login ends in less than half a minute.',
+  expired: 'Your login has ended. Log in again.',
+  recovering: 'You may set a new password.',
+} as const
