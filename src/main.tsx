@@ -61,11 +61,13 @@ function show(place: HTMLElement) {
   hydrateRoot(place, application(route, given && JSON.parse(given)), options)
 }
 
-const start = () => {
+async function startHosted() {
   app.start()
-  if (import.meta.env.VITE_HOSTED_URL)
-    void import('./app/hosted.ts').then(({ startHostedSession }) => startHostedSession(app))
+  const { startHostedSession } = await import('./app/hosted.ts')
+  startHostedSession(app)
 }
+
+const start = import.meta.env.VITE_HOSTED_URL ? () => void startHosted() : () => app.start()
 
 keepFocus()
 // In a task of its own: a tap is answered between the reading of what was loaded and this.
