@@ -48,7 +48,7 @@ const LONGEST_TIMER = 86_400_000
 /** Delays before a failed refresh is tried again, in milliseconds; the last one from then on. */
 const BACK_OFF = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 
-const retryable: readonly FailureCode[] = ['offline', 'unreachable', 'timeout']
+const retryable: ReadonlySet<FailureCode> = new Set(['offline', 'unreachable', 'timeout'])
 
 const until = (expiresAt: number, margin: number) =>
   Math.min(Math.max(expiresAt - margin - Date.now(), 0), LONGEST_TIMER)
@@ -97,7 +97,7 @@ export const hostedSessionMachine = setup({
     isOther: ({ context }, { expiresAt }: { readonly expiresAt: number | undefined }) =>
       expiresAt !== context.expiresAt,
     isInMargin: ({ context: { expiresAt } }) => until(expiresAt, EXPIRY_MARGIN) === 0,
-    isRetryable: (_, { code }: Failure) => retryable.includes(code),
+    isRetryable: (_, { code }: Failure) => retryable.has(code),
   },
   delays: {
     /** In milliseconds, likewise the others. */

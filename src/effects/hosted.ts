@@ -17,14 +17,13 @@ const lock = `${storageKey}-refresh`
  * Reports the events of the client, those of other tabs and those of the browser; the stored session whenever it is asked
  * to. Returns a function that ends it.
  */
-export function watchClient(report: Report, receive: (listener: () => void) => void): () => void {
+export function watchClient(report: Report, receive: (listener: () => Promise<void>) => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   const end = listen(report)
-  receive(() => {
-    void restored().then(() => {
-      if (!signal.aborted) reportStored()
-    })
+  receive(async () => {
+    await restored()
+    if (!signal.aborted) reportStored()
   })
   // In other tabs only: this one may not have loaded the client, which would tell it.
   addEventListener(

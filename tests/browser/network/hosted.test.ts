@@ -65,6 +65,13 @@ function answering(answers: Readonly<Record<string, Answer>>) {
 const bearerOf = (request: Request | undefined) => request?.headers.get('authorization')
 const store = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
 
+/** Failure of a call that is refused. */
+const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+  call.then(
+    () => expect.unreachable('The call was not refused.'),
+    (error) => error,
+  )
+
 /** The network of a page that is loaded at the address of this one, and the events that it reports. */
 async function loadPage() {
   const [{ request, read }, { listen }, { takeFromAddress }, { restored }] = await Promise.all([
@@ -76,12 +83,7 @@ async function loadPage() {
   const events: HostedEvent[] = []
   listen((event) => events.push(event))
   takeFromAddress()
-  const failureOf = (call: Promise<unknown>): Promise<Failure> =>
-    call.then(
-      () => expect.unreachable('The call was not refused.'),
-      (error) => error,
-    )
-  return { events, failureOf, read, request, restored }
+  return { events, read, request, restored }
 }
 
 beforeEach(() => {
@@ -149,7 +151,7 @@ test('Wrong credentials are refused with the message of the backend.', async () 
   answering({
     '/auth/v1/token': () => refusalOf(400, 'invalid_credentials', 'Invalid login credentials'),
   })
-  const { failureOf, request } = await loadPage()
+  const { request } = await loadPage()
   expect(await failureOf(request(authCalls.login, credentials, asCandidate))).toEqual({
     code: 'refused',
     message: 'Invalid login credentials',
@@ -164,7 +166,7 @@ test('A weak password is refused with its reasons at the field.', async () => {
         weak_password: { reasons: ['length', 'pwned', 'unheard-of'] },
       }),
   })
-  const { failureOf, request } = await loadPage()
+  const { request } = await loadPage()
   expect(await failureOf(request(authCalls.register, newcomer, { signal }))).toEqual({
     code: 'refused',
     message: 'Password is too weak',
@@ -176,7 +178,7 @@ test('A weak password is refused with its reasons at the field.', async () => {
 
 test('A registration that awaits a confirmation says to open the mailed link.', async () => {
   answering({ '/auth/v1/signup': () => Response.json({ ...sessionOf('ada').user }) })
-  const { failureOf, request } = await loadPage()
+  const { request } = await loadPage()
   expect(await failureOf(request(authCalls.register, newcomer, { signal }))).toMatchObject({
     code: 'refused',
     message: 'Your account is created. Open the link that we emailed you, then log in.',
@@ -192,7 +194,7 @@ test.each([502, 503, 504])(
       '/auth/v1/token': () => new Response('<h1>Away</h1>', { status }),
     })
     store(sessionOf('ada'))
-    const { failureOf, request } = await loadPage()
+    const { request } = await loadPage()
     const unreachable = { code: 'unreachable', message: failureWords.unreachable }
     expect(await failureOf(request(authCalls.login, credentials, asCandidate))).toEqual(unreachable)
     expect(await failureOf(request(applicationCalls.countWaiting, {}, asCandidate))).toEqual(unreachable)
@@ -220,7 +222,7 @@ test('A refresh that the backend has no answer for is reported at once, and the 
 
 test('A slow answer is no answer after the time that a call has.', async () => {
   answering({ '/auth/v1/token': () => new Promise(() => undefined) })
-  const { failureOf, request } = await loadPage()
+  const { request } = await loadPage()
   const call = request(authCalls.login, credentials, { ...asCandidate, timeoutMs: 20 })
   expect(await failureOf(call)).toMatchObject({ code: 'timeout' })
 })
@@ -266,7 +268,7 @@ test('A session that the backend neither takes nor renews is reported, and the c
       Response.json({ status: false, result: null, error: { message: 'Log in again.' } }, { status: 401 }),
   })
   store(sessionOf('ada'))
-  const { events, failureOf, request } = await loadPage()
+  const { events, request } = await loadPage()
   expect(await failureOf(request(applicationCalls.countWaiting, {}, asCandidate))).toMatchObject({
     message: 'Log in again.',
   })
@@ -347,7 +349,7 @@ test('A mailed link for a new password opens a recovery that is not stored, and 
 
 test('A link whose session is missing is refused with the message of the library.', async () => {
   answering({})
-  const { failureOf, request } = await loadPage()
+  const { request } = await loadPage()
   const link = { emailAddress: 'ada@example.com', resetPasswordCode: 'session' }
   expect(await failureOf(request(authCalls.checkResetPasswordCode, link, asCandidate))).toMatchObject({
     code: 'refused',
@@ -384,7 +386,7 @@ test('A sign-in with a provider begins at the backend, and leads back to the log
 test('A logout removes the session even if the backend does not answer.', async () => {
   answering({ '/auth/v1/logout': () => new Response('', { status: 503 }) })
   store(sessionOf('ada'))
-  const { failureOf, request } = await loadPage()
+  const { request } = await loadPage()
   expect(await failureOf(request(sessionCalls.logout, {}, asCandidate))).toMatchObject({
     code: 'unreachable',
   })

@@ -10,6 +10,8 @@ const unreachable: Failure = { code: 'unreachable', message: 'The server could n
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
+const nothing = () => undefined
+
 /** A tab of a browser. All tabs of a test share the lock and the stored expiry. */
 function openTab({
   expiresAt,
@@ -24,7 +26,7 @@ function openTab({
   const refreshes: number[] = []
   const toSession: unknown[] = []
   let forgotten = 0
-  let report: (event: HostedEvent) => void = () => {}
+  let report: (event: HostedEvent) => void = nothing
   const root = createActor(createMachine({ on: { close: { actions: stopChild(() => actor) } } })).start()
   createActor(createMachine({ on: { '*': { actions: ({ event }) => toSession.push(event) } } }), {
     parent: root,
