@@ -1,180 +1,47 @@
-import { AuthSessionMissingError } from '@supabase/auth-js'
-import type { Call } from '../../../contract/call.ts'
 import { authCalls } from '../../../contract/auth/calls.ts'
-import { mailedPath } from '../../../contract/auth/paths.ts'
-import { paths } from '../../../contract/paths.ts'
+import type { Call } from '../../../contract/call.ts'
 import { setPasswordCall } from '../../../contract/identity/setPassword.ts'
 import { profileCalls } from '../../../contract/profile/calls.ts'
-import { roles, type Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/roles.ts'
 import { sessionCalls } from '../../../contract/session/calls.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
-import { hostedWords } from '../../words/hosted/session.ts'
-import { dropUser } from '../cookies.ts'
-import { actAs, client, mailed } from './client.ts'
-import { hostedFailure } from './failure.ts'
-import { failureOfLink, restored } from './restore.ts'
-import { findSelf, readSelf } from './self.ts'
-import { storageKey, storedSession } from './storage.ts'
-import { within } from './within.ts'
+import { restored } from './restore.ts'
+import { storedSession } from './storage.ts'
 
-interface Asked {
-  readonly role: Role
-  readonly payload: Readonly<Record<string, string>>
-  readonly signal: AbortSignal
-}
-
-type Act = (asked: Asked) => Promise<unknown>
-
-/** Stands in a mailed link for the code, where the backend adds a session to the address instead. */
-const SESSION_IN_ADDRESS = 'session'
+// Loaded with the client library.
+const loadActs = () => import('./acts.ts')
 
 /** Calls that the client library makes. */
-const acts = new Map<Call, Act>([
-  [
-    authCalls.login,
-    async ({ payload: { emailAddress = '', password = '' }, role, signal }) => {
-      resolved(await client.signInWithPassword({ email: emailAddress, password }))
-      return enter(role, signal)
-    },
-  ],
-  [authCalls.register, register],
-  [authCalls.registerEmployer, register],
-  [
-    authCalls.forgotPassword,
-    async ({ payload: { emailAddress = '' }, role }) => {
-      const redirectTo = linkTo(paths.createPassword(role), emailAddress)
-      resolved(await mailed.resetPasswordForEmail(emailAddress, { redirectTo }))
-    },
-  ],
-  [
-    authCalls.checkResetPasswordCode,
-    ({ payload: { emailAddress = '', resetPasswordCode = '' } }) =>
-      openLink('recovery', emailAddress, resetPasswordCode),
-  ],
-  [
-    authCalls.createPassword,
-    async ({ payload: { password = '' } }) => {
-      resolved(await mailed.updateUser({ password }))
-      await mailed.signOut({ scope: 'local' })
-    },
-  ],
-  [
-    authCalls.verify,
-    async ({ payload: { emailAddress = '', verificationCode = '' } }) => {
-      await openLink('signup', emailAddress, verificationCode)
-      await mailed.signOut({ scope: 'local' })
-    },
-  ],
-  [
-    authCalls.resendVerification,
-    async ({ role }) => {
-      const { emailAddress } = await readSelf(role)
-      const emailRedirectTo = linkTo(paths.verify(role), emailAddress)
-      resolved(await mailed.resend({ type: 'signup', email: emailAddress, options: { emailRedirectTo } }))
-    },
-  ],
-  [sessionCalls.session, async ({ role }) => (storedSession() && (await findSelf(role))) ?? null],
-  [sessionCalls.logout, logOut],
-  [
-    profileCalls.updateProfile,
-    async ({ payload: { firstName, lastName, userName }, role }) => {
-      resolved(await client.updateUser({ data: { firstName, lastName, userName } }))
-      return readSelf(role)
-    },
-  ],
-  [
-    setPasswordCall,
-    async ({ payload: { password = '' } }) => {
-      resolved(await client.updateUser({ password }))
-    },
-  ],
-  [
-    profileCalls.changePassword,
-    async ({ payload: { currentPassword = '', password = '' } }) => {
-      resolved(await client.updateUser({ password, current_password: currentPassword }))
-    },
-  ],
+const calls: ReadonlySet<Call> = new Set<Call>([
+  ...Object.values(authCalls),
+  ...Object.values(sessionCalls),
+  ...Object.values(profileCalls),
+  setPasswordCall,
 ])
 
-/** Makes a call by the client library. Undefined where that has none: it is made as a function. */
+/**
+ * Gives what makes a call by the client library; undefined for one that is made as a function.
+ *
+ * @param payload checked
+ */
 export function authCall(
   call: Call,
   role: Role | undefined,
   payload: unknown,
   signal: AbortSignal,
 ): (() => Promise<unknown>) | undefined {
-  const act = acts.get(call)
-  if (!act || !role) return undefined
+  if (!role || !calls.has(call)) return undefined
   return async () => {
-    try {
-      return await within(signal, run(act, { role, payload: textsIn(payload), signal }))
-    } catch (error) {
-      throw hostedFailure(error)
-    }
+    // Nobody needs the library to know that nobody is logged in.
+    if (call === sessionCalls.session && !(await isLoggedIn())) return null
+    const { act } = await loadActs()
+    return act(call, { role, payload: textsIn(payload), signal })
   }
 }
 
-async function run(act: Act, asked: Asked): Promise<unknown> {
+async function isLoggedIn(): Promise<boolean> {
   await restored()
-  actAs(asked.role)
-  return act(asked)
+  return storedSession() !== undefined
 }
-
-async function register({ payload, role, signal }: Asked): Promise<unknown> {
-  const { companyName, emailAddress = '', firstName, lastName, password = '' } = payload
-  const { session } = resolved(
-    await client.signUp({
-      email: emailAddress,
-      password,
-      options: {
-        data: { role, firstName, lastName, ...(companyName !== undefined && { companyName }) },
-        emailRedirectTo: linkTo(paths.verify(role), emailAddress),
-      },
-    }),
-  )
-  if (!session) throw refusal(hostedWords.verifyFirst)
-  return enter(role, signal)
-}
-
-/** A person who has canceled meanwhile is not logged in. A browser has one session: a login in the other role ends. */
-async function enter(role: Role, signal: AbortSignal): Promise<unknown> {
-  if (signal.aborted) return client.signOut({ scope: 'local' })
-  const user = await readSelf(role)
-  for (const other of roles) if (other !== role) dropUser(other)
-  return user
-}
-
-/** Opens the session that a mailed link stands for. */
-async function openLink(type: 'recovery' | 'signup', email: string, code: string): Promise<void> {
-  if (code !== SESSION_IN_ADDRESS) {
-    resolved(await mailed.verifyOtp({ email, token: code, type }))
-    return
-  }
-  const failure = failureOfLink()
-  if (failure) throw failure
-  const { session } = resolved(await mailed.getSession())
-  if (!session) throw new AuthSessionMissingError()
-}
-
-/** Without an answer of the backend the session is gone on this device. */
-async function logOut(): Promise<void> {
-  const { error } = await client.signOut({ scope: 'local' })
-  localStorage.removeItem(storageKey)
-  if (error) throw error
-}
-
-const linkTo = (page: string, emailAddress: string) =>
-  location.origin + mailedPath(page, emailAddress, SESSION_IN_ADDRESS)
-
-/** The data of an answer of the library. */
-function resolved<Answer extends { readonly data: unknown; readonly error: unknown }>(
-  answer: Answer,
-): Extract<Answer, { readonly error: null }>['data'] {
-  if (answer.error !== null) throw answer.error
-  return answer.data
-}
-
-const refusal = (message: string): Failure => ({ code: 'refused', message })
 
 const textsIn = (payload: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(

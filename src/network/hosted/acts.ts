@@ -1,0 +1,170 @@
+import { AuthSessionMissingError } from '@supabase/auth-js'
+import type { Call } from '../../../contract/call.ts'
+import { authCalls } from '../../../contract/auth/calls.ts'
+import { mailedPath } from '../../../contract/auth/paths.ts'
+import { paths } from '../../../contract/paths.ts'
+import { setPasswordCall } from '../../../contract/identity/setPassword.ts'
+import { profileCalls } from '../../../contract/profile/calls.ts'
+import { roles, type Role } from '../../../contract/roles.ts'
+import { sessionCalls } from '../../../contract/session/calls.ts'
+import type { Failure } from '../../../machines/shared/failure.ts'
+import { required } from '../../../machines/shared/required.ts'
+import { hostedWords } from '../../words/hosted/session.ts'
+import { dropUser } from '../cookies.ts'
+import { actAs, client, mailed } from './client.ts'
+import { hostedFailure } from './failure.ts'
+import { failureOfLink, restored } from './restore.ts'
+import { findSelf, readSelf } from './self.ts'
+import { storageKey } from './storage.ts'
+import { within } from './within.ts'
+
+/** A call of a role, whose payload is checked. */
+export interface Asked {
+  readonly role: Role
+  readonly payload: Readonly<Record<string, string>>
+  readonly signal: AbortSignal
+}
+
+type Act = (asked: Asked) => Promise<unknown>
+
+/** Stands in a mailed link for the code, where the backend adds a session to the address instead. */
+const SESSION_IN_ADDRESS = 'session'
+
+/** Calls that the client library makes. */
+const acts = new Map<Call, Act>([
+  [
+    authCalls.login,
+    async ({ payload: { emailAddress = '', password = '' }, role, signal }) => {
+      resolved(await client.signInWithPassword({ email: emailAddress, password }))
+      return enter(role, signal)
+    },
+  ],
+  [authCalls.register, register],
+  [authCalls.registerEmployer, register],
+  [
+    authCalls.forgotPassword,
+    async ({ payload: { emailAddress = '' }, role }) => {
+      const redirectTo = linkTo(paths.createPassword(role), emailAddress)
+      resolved(await mailed.resetPasswordForEmail(emailAddress, { redirectTo }))
+    },
+  ],
+  [
+    authCalls.checkResetPasswordCode,
+    ({ payload: { emailAddress = '', resetPasswordCode = '' } }) =>
+      openLink('recovery', emailAddress, resetPasswordCode),
+  ],
+  [
+    authCalls.createPassword,
+    async ({ payload: { password = '' } }) => {
+      resolved(await mailed.updateUser({ password }))
+      await mailed.signOut({ scope: 'local' })
+    },
+  ],
+  [
+    authCalls.verify,
+    async ({ payload: { emailAddress = '', verificationCode = '' } }) => {
+      await openLink('signup', emailAddress, verificationCode)
+      await mailed.signOut({ scope: 'local' })
+    },
+  ],
+  [
+    authCalls.resendVerification,
+    async ({ role }) => {
+      const { emailAddress } = await readSelf(role)
+      const emailRedirectTo = linkTo(paths.verify(role), emailAddress)
+      resolved(await mailed.resend({ type: 'signup', email: emailAddress, options: { emailRedirectTo } }))
+    },
+  ],
+  [sessionCalls.session, async ({ role }) => (await findSelf(role)) ?? null],
+  [sessionCalls.logout, logOut],
+  [
+    profileCalls.updateProfile,
+    async ({ payload: { firstName, lastName, userName }, role }) => {
+      resolved(await client.updateUser({ data: { firstName, lastName, userName } }))
+      return readSelf(role)
+    },
+  ],
+  [
+    setPasswordCall,
+    async ({ payload: { password = '' } }) => {
+      resolved(await client.updateUser({ password }))
+    },
+  ],
+  [
+    profileCalls.changePassword,
+    async ({ payload: { currentPassword = '', password = '' } }) => {
+      resolved(await client.updateUser({ password, current_password: currentPassword }))
+    },
+  ],
+])
+
+/** Makes one of these calls. */
+export async function act(call: Call, asked: Asked): Promise<unknown> {
+  const made = required(acts.get(call))
+  const run = async () => {
+    await restored()
+    actAs(asked.role)
+    return made(asked)
+  }
+  try {
+    return await within(asked.signal, run())
+  } catch (error) {
+    throw hostedFailure(error)
+  }
+}
+
+async function register({ payload, role, signal }: Asked): Promise<unknown> {
+  const { companyName, emailAddress = '', firstName, lastName, password = '' } = payload
+  const { session } = resolved(
+    await client.signUp({
+      email: emailAddress,
+      password,
+      options: {
+        data: { role, firstName, lastName, ...(companyName !== undefined && { companyName }) },
+        emailRedirectTo: linkTo(paths.verify(role), emailAddress),
+      },
+    }),
+  )
+  if (!session) throw refusal(hostedWords.verifyFirst)
+  return enter(role, signal)
+}
+
+/** A person who has canceled meanwhile is not logged in. A browser has one session: a login in the other role ends. */
+async function enter(role: Role, signal: AbortSignal): Promise<unknown> {
+  if (signal.aborted) return client.signOut({ scope: 'local' })
+  const user = await readSelf(role)
+  for (const other of roles) if (other !== role) dropUser(other)
+  return user
+}
+
+/** Opens the session that a mailed link stands for. */
+async function openLink(type: 'recovery' | 'signup', email: string, code: string): Promise<void> {
+  if (code !== SESSION_IN_ADDRESS) {
+    resolved(await mailed.verifyOtp({ email, token: code, type }))
+    return
+  }
+  const failure = failureOfLink()
+  if (failure) throw failure
+  const { session } = resolved(await mailed.getSession())
+  if (!session) throw new AuthSessionMissingError()
+}
+
+/** Without an answer of the backend the session is gone on this device. */
+async function logOut(): Promise<void> {
+  const { error } = await client.signOut({ scope: 'local' })
+  localStorage.removeItem(storageKey)
+  if (error) throw error
+}
+
+const linkTo = (page: string, emailAddress: string) =>
+  location.origin + mailedPath(page, emailAddress, SESSION_IN_ADDRESS)
+
+/** The data of an answer of the library. */
+function resolved<Answer extends { readonly data: unknown; readonly error: unknown }>(
+  answer: Answer,
+): Extract<Answer, { readonly error: null }>['data'] {
+  if (answer.error !== null) throw answer.error
+  return answer.data
+}
+
+const refusal = (message: string): Failure => ({ code: 'refused', message })
