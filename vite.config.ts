@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { api } from './scripts/viteApi.ts'
 import { createChunkName } from './scripts/chunkName.ts'
 import { routerWithoutComponents, treeshake } from './scripts/routerWithoutComponents.ts'
@@ -17,7 +17,10 @@ const withoutDescriptions: Plugin = {
   },
 }
 
-export default defineConfig({
+/** True for a build with a hosted backend. */
+const isHosted = (mode: string) => Boolean(loadEnv(mode, import.meta.dirname)['VITE_HOSTED_URL'])
+
+export default defineConfig(({ mode }) => ({
   plugins: [withoutDescriptions, routerWithoutComponents, react(), tailwindcss(), prerender(), api()],
   // Not those of the sign-ins that the bench compares with.
   optimizeDeps: { entries: 'index.html' },
@@ -37,7 +40,11 @@ export default defineConfig({
             codeSplitting: {
               // No module is in a chunk that more pages load, nor imports one that fewer do: chunks have no cycles.
               groups: [
-                { name: createChunkName(), debugName: 'routes', includeDependenciesRecursively: false },
+                {
+                  name: createChunkName({ isHosted: isHosted(mode) }),
+                  debugName: 'routes',
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
@@ -45,4 +52,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

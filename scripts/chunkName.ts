@@ -24,6 +24,10 @@ const smallestList = 12_000
 const smallestOfFew = 8_000
 const mostOfFew = 8
 
+/** The client of a hosted backend, and its library. */
+const isHostedClient = (id: string) =>
+  /\/(?:machines|src\/(?:app|effects|network|words))\/hosted\b|\/node_modules\/@supabase\//.test(id)
+
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in
  * `src/routing/areas` imports on demand, a part any other module that is imported on demand.
@@ -45,8 +49,13 @@ const mostOfFew = 8
  *   that parse Markdown
  * - `markdownTexts`: shown Markdown, on the few pages that show it; its parser is in `markdown`
  * - `widgets`: shared components that need a library
+ *
+ * @param isHosted whether it is built for a hosted backend: its client is loaded on demand, and what it shares with pages is
+ *   in `base`
  */
-export function createChunkName(): Rolldown.CodeSplittingNameFunction {
+export function createChunkName({
+  isHosted = false,
+}: { readonly isHosted?: boolean } = {}): Rolldown.CodeSplittingNameFunction {
   const graph = createModuleGraph()
   const { isInitial, isEntry, isPage, isOfEntry, areasOf, rootsOf, importsLibrary, readsMarkdown } = graph
   const isGroup = (pages: readonly string[]) => graph.sameSourceOf(pages) > smallestGroup
@@ -54,9 +63,13 @@ export function createChunkName(): Rolldown.CodeSplittingNameFunction {
     pages.length <= mostOfFew && graph.sameSourceOf(pages) > smallestOfFew
   const isSmall = (part: string) => graph.ownSourceOf(part) < smallestPart
 
+  /** True for a module of ours that a hosted backend needs, whatever page is shown. */
+  const isBelowHosted = (id: string) => isHosted && graph.importersOf(id).some(isHostedClient)
+
   function nameOf(id: string): string | null {
     if (isEntry(id)) return null
-    if (isInitial(id)) return isLibrary(id) ? 'libraries' : 'base'
+    if (isHosted && isHostedClient(id)) return null
+    if (isInitial(id) || isBelowHosted(id)) return isLibrary(id) ? 'libraries' : 'base'
     const roots = rootsOf(id)
     if (roots.length === 0) return null
     if (roots.every(isOfEntry)) return 'interaction'

@@ -109,6 +109,7 @@ export function createModuleGraph() {
     readFrom: (current: Rolldown.ChunkingContext) => {
       context = current
     },
+    importersOf,
     isEntry,
     isInitial,
     isPage,
