@@ -28,5 +28,5 @@ export const answerHostedError =
     const [status, headers] = store.isOutOfService(error)
       ? ([503, { 'Retry-After': '60' }] as const)
       : ([500, {}] as const)
-    return answer(new HostedError(status, 'unexpected_failure', 'Internal server error', headers))
+    return answer(new HostedError(status, 'unexpected_failure', 'Internal server error', { headers }))
   }

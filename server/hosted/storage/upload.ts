@@ -11,7 +11,9 @@ import { keyOf, type ObjectContext } from './objectContext.ts'
 const { maxBytes, path: limitSubject, type: pdfType } = uploads.uploadFile
 
 const tooLarge = () =>
-  new HostedError(413, 'Payload too large', hostedRefusals.objectTooLarge, { Connection: 'close' })
+  new HostedError(413, 'Payload too large', hostedRefusals.objectTooLarge, {
+    headers: { Connection: 'close' },
+  })
 
 /**
  * Stores the PDF in the body of a request, as it is or in a form.
