@@ -93,7 +93,10 @@ async function connect(origin: string, publicKey: string): Promise<Client> {
   const waiting = new Map<string, (at: number) => void>()
   const next = (name: string) => new Promise<number>((resolve) => waiting.set(name, resolve))
   socket.on('message', (data) => {
-    const [, , topic, event, { status }] = v.parse(messageSchema, JSON.parse(String(data)))
+    const [, , topic, event, { status }] = v.parse(
+      messageSchema,
+      JSON.parse(Buffer.isBuffer(data) ? data.toString() : ''),
+    )
     if (event === 'phx_reply' && status !== 'ok') throw new Error(`A join of ${topic} was refused.`)
     waiting.get(`${topic} ${event}`)?.(performance.now())
   })
@@ -125,13 +128,13 @@ interface Listened {
 async function measure(
   what: string,
   { memory }: Setting,
-  join: () => Promise<readonly Listened[]>,
+  subscribe: () => Promise<readonly Listened[]>,
   groupsOf: (
     all: readonly Listened[],
   ) => readonly (readonly [change: () => Promise<unknown>, told: readonly Listened[]])[],
 ): Promise<readonly string[]> {
   const before = memory()
-  const all = await join()
+  const all = await subscribe()
   const times: number[] = []
   for (const [change, told] of groupsOf(all)) {
     const arrivals = told.map(({ client, topic }) => client.change(topic))
@@ -162,7 +165,7 @@ async function onFewWebsockets(setting: Setting): Promise<readonly string[]> {
       })
     }
   }
-  const join = async () => {
+  const subscribe = async () => {
     const listened: Listened[] = []
     let client = await connect(origin, publicKey)
     for (const [index, { employer, posting }] of posts.entries()) {
@@ -173,16 +176,20 @@ async function onFewWebsockets(setting: Setting): Promise<readonly string[]> {
     }
     return listened
   }
-  return measure(`1,000 job posts on ${CHANNELS / CHANNELS_OF_WEBSOCKET} websockets`, setting, join, (all) =>
-    posts.map(({ employer, posting: { id, posting, revision } }, index) => [
-      () =>
-        employer.call(
-          postingCalls.savePosting.path,
-          { id, revision, posting: { ...posting, title: 'Painter' } },
-          v.unknown(),
-        ),
-      all.slice(index, index + 1),
-    ]),
+  return measure(
+    `1,000 job posts on ${CHANNELS / CHANNELS_OF_WEBSOCKET} websockets`,
+    setting,
+    subscribe,
+    (all) =>
+      posts.map(({ employer, posting: { id, posting, revision } }, index) => [
+        () =>
+          employer.call(
+            postingCalls.savePosting.path,
+            { id, revision, posting: { ...posting, title: 'Painter' } },
+            v.unknown(),
+          ),
+        all.slice(index, index + 1),
+      ]),
   )
 }
 
@@ -193,7 +200,7 @@ async function onManyWebsockets(setting: Setting): Promise<readonly string[]> {
     employers.push(await createEmployer(origin, publicKey))
   }
   const topic = 'realtime:company'
-  const join = async () => {
+  const subscribe = async () => {
     const listened: Listened[] = []
     for (const { accessToken } of employers) {
       for (let count = 0; count < WEBSOCKETS_OF_ACCOUNT; count += 1) {
@@ -204,7 +211,7 @@ async function onManyWebsockets(setting: Setting): Promise<readonly string[]> {
     }
     return listened
   }
-  return measure(`1,000 websockets of ${employers.length} companies`, setting, join, (all) =>
+  return measure(`1,000 websockets of ${employers.length} companies`, setting, subscribe, (all) =>
     employers.map(({ call }, index) => [
       async () => {
         const { revision } = await call(ownCompanyCalls.readCompany.path, {}, ownCompany)

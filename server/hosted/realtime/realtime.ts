@@ -95,8 +95,8 @@ export function createRealtime(parts: HostedParts): Realtime {
     request.socket.setKeepAlive(true, KEEP_ALIVE_MS)
     // Answers a request that is no handshake (400, 405) by itself.
     server.handleUpgrade(request, socket, head, (websocket) => {
-      const countJoin = () => limits.take('joinChannel')
-      const connection = openConnection(websocket, { serializer, countJoin }, { ...parts, total })
+      const client = { serializer, countJoin: () => limits.take('joinChannel') }
+      const connection = openConnection(websocket, client, { ...parts, total })
       open.set(connection, publicKey)
       websocket.once('close', () => open.delete(connection))
       logger.info({ route: 'hosted.realtime', method: 'GET', status: 101 }, 'answered')

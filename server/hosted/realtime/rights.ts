@@ -1,6 +1,5 @@
 import type { ChannelSubject } from '../../../contract/hosted/realtime.ts'
 import { applicantsOf, applicationsOf } from '../../applications/applications.ts'
-import { companyOf } from '../../companies/companies.ts'
 import { postingsOf } from '../../postings/postings.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Bearer } from '../../http/environment.ts'
@@ -22,7 +21,8 @@ export async function rightsOf(
   const session = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select('accounts.id')
+    .leftJoin('members', 'members.account_id', 'accounts.id')
+    .select('company_id')
     .where('token_hash', '=', sessionHash)
     .where('accounts.id', '=', accountId)
     .where('accounts.erase_at', 'is', null)
@@ -30,7 +30,7 @@ export async function rightsOf(
     .where('idle_expires_at', '>', now)
     .executeTakeFirst()
   if (!session) return undefined
-  const companyId = (await companyOf(db, accountId))?.id ?? null
+  const companyId = session.company_id
   const mayRead = subject.kind === 'company' ? companyId !== null : await isOwn(db, accountId, subject)
   return { companyId, mayRead }
 }

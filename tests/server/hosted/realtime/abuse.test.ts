@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { minutes, startTestServer } from '../../support/harness.ts'
@@ -59,7 +59,8 @@ test('An event that the server does not offer is refused, and the websocket stay
   socket.send(messageOf('phoenix', 'shout'))
   socket.send(messageOf('phoenix', 'heartbeat'))
   await vi.waitUntil(() => received.length === 2)
-  expect(received.map((each) => JSON.parse(each)[4].status)).toEqual(['error', 'ok'])
+  expect(received[0]).toContain('"error"')
+  expect(received[1]).toContain('"ok"')
 })
 
 test('A websocket without a heartbeat for 60 seconds is closed, and one with heartbeats is not.', async () => {
@@ -118,10 +119,10 @@ test('Of 10,000 attempts to join unknown channels, each is refused, and a known 
     )
   }
   socket.send(messageOf(`realtime:posting:${id}`, 'phx_join', { access_token: accessToken }, 'own'))
-  await vi.waitUntil(() => received.length > 10_000, { timeout: 20_000 })
+  await vi.waitUntil(() => received.length > 10_000, { timeout: 50_000 })
   expect(received.filter((each) => each.includes('There is no such channel'))).toHaveLength(10_000)
   expect(received.at(-1)).toContain('"ok"')
-})
+}, 60_000)
 
 test('A client joins 100 channels on one websocket, and no more.', async () => {
   const { client, employer } = await startWithEmployer()
@@ -180,7 +181,7 @@ test('A request for another protocol or path is answered as if it had not asked 
       method,
       headers: { Connection: 'Upgrade', Upgrade: 'h2c' },
     }).end()
-    const [response] = await once(sent, 'response')
+    const response = await new Promise<IncomingMessage>((resolve) => sent.once('response', resolve))
     return { status: response.statusCode, body: await text(response) }
   }
   expect(await answerTo('/healthz')).toMatchObject({ status: 200 })

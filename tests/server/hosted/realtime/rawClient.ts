@@ -13,7 +13,9 @@ export async function rawClient({ base }: Server, publicKey: string) {
   const socket = new WebSocket(base.replace('http', 'ws') + pathOf(publicKey))
   onTestFinished(() => socket.terminate())
   const received: string[] = []
-  socket.on('message', (data) => received.push(String(data)))
+  socket.on('message', (data) => {
+    if (Buffer.isBuffer(data)) received.push(data.toString())
+  })
   const closed = once(socket, 'close').then(([code]: unknown[]) => code)
   await once(socket, 'open')
   return { socket, received, closed }
