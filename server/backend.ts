@@ -329,8 +329,8 @@ export async function openBackend(settings: Settings, parts: BackendParts): Prom
   app.route('/', servePictures(apiParts))
   app.route('/', createStopPages(apiParts))
   app.route('/', createAlertPages(apiParts))
-  app.route('/', createProviderSignIn(apiParts))
   const hosted = settings.hasHostedApi ? createHostedApi(apiParts, origin) : undefined
+  app.route('/', createProviderSignIn(apiParts, hosted?.finishSignIn))
   if (hosted) app.route('/', hosted.app)
   const endStreams = () => {
     live.close()

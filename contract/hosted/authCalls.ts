@@ -144,6 +144,13 @@ export const hostedAuthCalls = {
     access: 'anyone',
     audit: sessionOutcomes,
   }),
+  authorize: defineHostedCall({
+    method: 'GET',
+    path: '/authorize',
+    summary: 'Log in with a provider, and go back to the page that asked for it.',
+    access: 'anyone',
+    audit: ['refused', 'limited'],
+  }),
   unlinkIdentity: defineHostedCall({
     method: 'DELETE',
     path: '/user/identities/:id',

@@ -8,6 +8,7 @@ import type { HttpEnvironment } from '../http/environment.ts'
 import { createAccessTokens } from './accessTokens.ts'
 import { answerHostedError } from './answerHostedError.ts'
 import { createApiKeys } from './apiKeys.ts'
+import { signInFinisher, type FinishSignIn } from './auth/providerSignIn.ts'
 import { registerAuth } from './auth/registerAuth.ts'
 import { HostedError } from './hostedError.ts'
 import { createFunctions } from './functions/functions.ts'
@@ -20,6 +21,7 @@ import { createStorage } from './storage/storage.ts'
 interface Api {
   readonly app: Hono<HttpEnvironment>
   readonly realtime: Realtime
+  readonly finishSignIn: FinishSignIn
 }
 
 /**
@@ -64,5 +66,5 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
       ...details,
     })),
   )
-  return { app, realtime: createRealtime(parts) }
+  return { app, realtime: createRealtime(parts), finishSignIn: signInFinisher(parts) }
 }

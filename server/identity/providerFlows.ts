@@ -7,7 +7,8 @@ import { personSchema, type Person } from './person.ts'
 /** Lifetime of a sign-in flow, from leaving for the provider to finishing here, in milliseconds. */
 const LASTS_MS = 10 * 60_000
 
-interface Flow {
+/** A sign-in with a provider that is under way. */
+export interface Flow {
   readonly role: Role
   readonly provider: string
   /** Page to open afterwards, or empty. */

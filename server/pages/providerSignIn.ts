@@ -15,6 +15,7 @@ import { clientAddressOf, networksOf } from '../http/clientAddress.ts'
 import { browserCookies } from '../http/cookies.ts'
 import type { HttpEnvironment } from '../http/environment.ts'
 import { auditOutcomesOf } from '../http/auditOutcome.ts'
+import type { FinishSignIn } from '../hosted/auth/providerSignIn.ts'
 import { hasState, purposeIn, secretsOf } from '../identity/flowSecrets.ts'
 import { identitiesOf } from '../identity/identities.ts'
 import { SignInRefused } from '../identity/openIdProviders.ts'
@@ -29,8 +30,10 @@ const LONGEST_NEXT = 1_000
 /**
  * The two addresses of a sign-in with a provider: one leads a browser there, and to the other the provider sends it back.
  * They answer with a redirect, whatever happens: a person is on the way.
+ *
+ * @param finishHosted ends a sign-in that a client of the hosted API has begun
  */
-export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
+export function createProviderSignIn(parts: ApiParts, finishHosted?: FinishSignIn): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   const { logger, now, providers, settings, store } = parts
   const isSecure = settings.appOrigin?.startsWith('https:') ?? false
@@ -105,6 +108,7 @@ export function createProviderSignIn(parts: ApiParts): Hono<HttpEnvironment> {
         connects = member !== undefined
         throw new SignInRefused('expired')
       }
+      if (flow.hosted !== null && finishHosted) return await finishHosted(c, { flow, provider, token })
       next = flow.next || undefined
       connects = flow.account_id !== null
       const person = await provider.identify(new URL(c.req.url).search, secretsOf(token, { role, connects }))

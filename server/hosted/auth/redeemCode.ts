@@ -12,6 +12,7 @@ import { pendingChangeOf } from '../../identity/addressChanges.ts'
 import { endUnprovenAccess } from '../../identity/endUnprovenAccess.ts'
 import { registrationSchema } from '../../mail/oneTimeCodes.ts'
 import { Refused } from '../../refused.ts'
+import { isDuplicate } from '../../store/errors.ts'
 import type { Database } from '../../store/schema.ts'
 import type { OneTimeCodesTable } from '../../store/schema/hosted.ts'
 import { authRefusals } from '../../words/auth.ts'
@@ -140,7 +141,7 @@ async function verified(
 }
 
 async function confirmAddress({ call }: HostedContext, code: OneTimeCode, { id }: Account): Promise<void> {
-  await call.db.transaction().execute(async (transaction) => {
+  const confirm = call.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, id)
     await take(transaction, code)
     const change = await pendingChangeOf(transaction, id, call.now)
@@ -150,6 +151,10 @@ async function confirmAddress({ call }: HostedContext, code: OneTimeCode, { id }
       account_id: id,
       emailAddress: code.email_address,
     })
+  })
+  await confirm.catch((error: unknown) => {
+    // Somebody has registered with the address at the same time.
+    throw isDuplicate(error) ? codeIsSpent() : error
   })
   call.wakeOutbox()
 }

@@ -7,6 +7,7 @@ import type { HostedParts } from '../hostedContext.ts'
 import { registerHosted } from '../registerHosted.ts'
 import { hostedUserOf } from './hostedUser.ts'
 import { logout } from './logout.ts'
+import { authorize } from './providerSignIn.ts'
 import { otp, recover, resend } from './requestCodes.ts'
 import { signup } from './signup.ts'
 import { token } from './token.ts'
@@ -61,6 +62,7 @@ export function registerAuth(app: Hono<HttpEnvironment>, parts: HostedParts): vo
     async ({ c, call, member }) => c.json(await hostedUserOf(call.db, member.account)),
     parts,
   )
+  registerHosted(auth, 'authorize', hostedAuthCalls.authorize, authorize, parts)
   registerHosted(auth, 'unlinkIdentity', hostedAuthCalls.unlinkIdentity, unlinkIdentity, parts)
   for (const [path, refusal] of unsupportedEndpoints)
     auth.all(path, limitRequests(parts), () => {

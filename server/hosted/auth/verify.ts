@@ -81,7 +81,8 @@ export async function openLink(context: HostedContext): Promise<Response> {
 }
 
 interface Return {
-  readonly type: string
+  /** Purpose of the link; none after a sign-in with a provider. */
+  readonly type?: string
   readonly codeChallenge: string | null
 }
 
@@ -104,7 +105,7 @@ export async function sessionAddress(
   const { user: _, ...session } = await openedSession(context, { role, sessionHash })
   return withFragment(target, {
     ...Object.fromEntries(Object.entries(session).map(([name, value]) => [name, String(value)])),
-    type,
+    ...(type !== undefined && { type }),
   })
 }
 
