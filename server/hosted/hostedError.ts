@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { staleLogin } from '../../contract/identity/proof.ts'
-import { Refused, RefusedForNow } from '../refused.ts'
+import { RefusedForNow, type Refused } from '../refused.ts'
 
 /** A refusal of the hosted API, with the code by which its official client recognizes it. */
 export class HostedError extends Error {

@@ -111,7 +111,7 @@ export async function bearerOf(
   const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
   if (token === undefined || (await apiKeys.find(token))) return undefined
   const bearer = await tokens.verify(token)
-  if (!bearer) throw new HostedError(403, 'bad_jwt', 'The access token is invalid or has expired.')
+  if (!bearer) throw new HostedError(403, 'bad_jwt', 'The access token is wrong or has expired.')
   return bearer
 }
 

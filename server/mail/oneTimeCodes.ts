@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { oneTimeCodePurposes, type OneTimeCodePurpose } from '../../contract/hosted/oneTimeCodes.ts'
 import { hostedPaths } from '../../contract/hosted/paths.ts'
 import { roleSchema } from '../../contract/roles.ts'
 import { findAccount } from '../auth/accounts.ts'
 import { isAddressTaken, pendingChangeOf } from '../identity/addressChanges.ts'
 import { codeDigest, newCode } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
-import type { OneTimeCodePurpose } from '../store/schema/hosted.ts'
 import { addJob } from '../work/jobs.ts'
 import { oneTimeCodeWords } from '../words/mails/oneTimeCodes.ts'
 import { addressInUseMail } from './addressChange.ts'
@@ -28,8 +28,6 @@ const PRIORITY = 0
 // A request by a third party must not invalidate the mail that the owner is about to use.
 const VALID_CODES = 3
 
-const purposes = ['signup', 'magiclink', 'recovery', 'email_change'] as const satisfies OneTimeCodePurpose[]
-
 /** A person whose account a code creates. */
 export const registrationSchema = v.object({
   firstName: v.string(),
@@ -42,7 +40,7 @@ const requestSchema = v.object({
   role: roleSchema,
   /** Address of the account; a code to a new address goes there. */
   recipient: v.string(),
-  purpose: v.picklist(purposes),
+  purpose: v.picklist(oneTimeCodePurposes),
   /** Where the link leads; null for our own origin. */
   redirectTo: v.nullable(v.string()),
   codeChallenge: v.nullable(v.string()),
@@ -132,10 +130,12 @@ export const oneTimeCodeWriter =
       type: purpose,
       ...(redirectTo !== null && { redirect_to: redirectTo }),
     }).toString()
+    const greeted =
+      account && account.verified_at !== null && purpose !== 'email_change' ? account : undefined
     const content = await renderMail(oneTimeCodeWords(person ? 'registration' : purpose, code, brand), {
       brand,
       // No typed text is mailed to an unproven address.
-      firstName: account?.verified_at == null || purpose === 'email_change' ? undefined : account.first_name,
+      firstName: greeted?.first_name,
       link: link.href,
     })
     const accountId = account?.id

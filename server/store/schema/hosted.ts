@@ -1,3 +1,4 @@
+import type { OneTimeCodePurpose } from '../../../contract/hosted/oneTimeCodes.ts'
 import type { Role } from '../../../contract/roles.ts'
 
 /** Public keys of clients of the hosted API, which every browser that uses them can read. */
@@ -26,9 +27,6 @@ export interface RefreshTokensTable {
   created_at: number
   used_at: number | null
 }
-
-/** Purpose of a one-time code, as the official client calls it. */
-export type OneTimeCodePurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change'
 
 /** Mailed codes. The newest few of an address and purpose are kept, also of an address that has no account. */
 export interface OneTimeCodesTable {

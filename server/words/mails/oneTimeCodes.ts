@@ -1,4 +1,4 @@
-import type { OneTimeCodePurpose } from '../../store/schema/hosted.ts'
+import type { OneTimeCodePurpose } from '../../../contract/hosted/oneTimeCodes.ts'
 import type { MailText } from './mailText.ts'
 
 type Words = (brand: string) => Omit<MailText, 'facts'>
