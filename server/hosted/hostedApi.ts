@@ -18,6 +18,8 @@ import { registerBroadcast } from './realtime/registerBroadcast.ts'
 import { createSigningKeys } from './signingKeys.ts'
 import { createStorage } from './storage/storage.ts'
 
+const preflight = cors({ origin: '*', maxAge: 86_400 })
+
 interface Api {
   readonly app: Hono<HttpEnvironment>
   readonly realtime: Realtime
@@ -41,11 +43,14 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
   const app = new Hono<HttpEnvironment>()
   for (const path of Object.values(hostedPaths)) {
     const under = `${path}/*`
-    app.use(under, cors({ origin: '*', maxAge: 86_400 }), async (c, next) => {
+    app.use(under, async (c, next) => {
       c.set('route', 'hosted')
       c.set('networks', networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies)))
+      if (c.req.method === 'OPTIONS') return preflight(c, next)
+      // Set before the answer is made: `cors` would make another one of it, and a stream of its text.
+      c.header('Access-Control-Allow-Origin', '*')
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin')
       await next()
-      c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
       if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     })
   }
