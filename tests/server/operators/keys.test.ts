@@ -13,17 +13,8 @@ test('A public key is created with its origins, and listed.', async () => {
   const { operator } = await start()
   expect(await operator('key', 'list')).toBe(operatorTexts.noKeys)
   const first = await operator('key', 'create', 'My app')
-  const second = await operator(
-    ...[
-      'key',
-      'create',
-      'Élan 2.0',
-      '--origin',
-      'https://app.example.com',
-      '--origin',
-      'http://localhost:3000',
-    ],
-  )
+  const origins = ['--origin', 'https://app.example.com', '--origin', 'http://localhost:3000']
+  const second = await operator('key', 'create', 'Élan 2.0', ...origins)
   expect(first).toMatch(/^pk_[\w-]{43}$/)
   expect(second).not.toBe(first)
   const lines = (await operator('key', 'list')).split('\n').map((line) => line.split('  '))

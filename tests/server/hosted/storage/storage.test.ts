@@ -5,7 +5,11 @@ import { ada, grace } from '../../support/harness.ts'
 import { clientOf, loggedInClient, startHosted, startWithClient } from '../../support/hosted.ts'
 import { employerAt } from '../../support/postings.ts'
 
-const pdfBlob = (size = 3_000) => new Blob([pdf(size)], { type: 'application/pdf' })
+const asBlob = (content: Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'application/pdf' })
+
+const pdfBlob = (size = 3_000) => asBlob(pdf(size))
+
+const statusAt = async (address: string) => (await fetch(address)).status
 
 /** A candidate, and the bucket in the official client. */
 async function startWithFiles(env: Readonly<Record<string, string>> = {}) {
@@ -129,7 +133,6 @@ test('A file beyond 5 MiB is refused, whether it names its length or not.', asyn
   const { files, names, path } = await startWithFiles()
   const large = pdf(5 * 1024 * 1024 + 1)
   const whole = pdf(5 * 1024 * 1024)
-  const asBlob = (content: Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'application/pdf' })
   expect((await files.upload(path('large.pdf'), asBlob(large))).error).toMatchObject({ statusCode: '413' })
   expect(
     (await files.upload(path('large.pdf'), asBlob(large).stream(), { contentType: 'application/pdf' })).error,
@@ -311,20 +314,19 @@ test('A signed address is of use for its own file alone, as long as that is ther
   const signed = await files.createSignedUrls([path('a.pdf'), path('unknown.pdf'), 'other/a.pdf'], 60)
   expect(signed.data?.map(({ error }) => error)).toEqual([null, 'Object not found', 'Object not found'])
   const address = signed.data?.[0]?.signedUrl ?? ''
-  const statusOf = async (changed: string) => (await fetch(changed)).status
-  expect(await statusOf(address)).toBe(200)
-  expect(await statusOf(address.replace('a.pdf', 'b.pdf'))).toBe(400)
-  expect(await statusOf(address.replace('token=', 'token=9'))).toBe(400)
-  expect(await statusOf(address.slice(0, -1))).toBe(400)
-  expect(await statusOf(address.replace(/\?.*/, ''))).toBe(400)
+  expect(await statusAt(address)).toBe(200)
+  expect(await statusAt(address.replace('a.pdf', 'b.pdf'))).toBe(400)
+  expect(await statusAt(address.replace('token=', 'token=9'))).toBe(400)
+  expect(await statusAt(address.slice(0, -1))).toBe(400)
+  expect(await statusAt(address.replace(/\?.*/, ''))).toBe(400)
   await files.remove([path('a.pdf')])
   await files.upload(path('a.pdf'), pdfBlob())
-  expect(await statusOf(address)).toBe(404)
+  expect(await statusAt(address)).toBe(404)
   expect((await files.createSignedUrl(path('gone.pdf'), 60)).error).toMatchObject({ statusCode: '404' })
   expect((await files.createSignedUrl(path('a.pdf'), 8 * 86_400)).error).toMatchObject({ status: 400 })
   const { data } = await files.createSignedUrl(path('b.pdf'), 60)
   await client.functions.invoke('candidate.delete-account', { body: { password: ada.password } })
-  expect(await statusOf(data?.signedUrl ?? '')).toBe(404)
+  expect(await statusAt(data?.signedUrl ?? '')).toBe(404)
 })
 
 test('What is not offered is refused by name, in the shape of the official client.', async () => {
