@@ -5,7 +5,7 @@ export const hostedRefusals = {
   unknownFunction: 'This server has no such function. Check its name.',
   wrongRole: (role: Role) => `This function is for ${role}s. Log in as one.`,
   needsCookie: (replacement: string) => `This call works only on this site. Use ${replacement} instead.`,
-  unknownEndpoint: 'This server does not offer that endpoint.',
+  unknownEndpoint: 'There is no such endpoint.',
   unsupported: (what: string) => `This server has no ${what}.`,
   unknownBucket: 'Bucket not found',
   unknownObject: 'Object not found',
@@ -18,5 +18,5 @@ export const hostedRefusals = {
   wrongObjectName: 'Use a name of at most 120 characters that ends in .pdf, without ? # % / or backslash.',
   noFileInForm: 'Send a form with one file.',
   sentObject: 'You sent this file with an application. Copy it instead.',
-  wrongSignature: 'This signed URL is invalid or has expired.',
+  wrongSignature: 'This signed URL doesn’t work. Create a new one.',
 } as const
