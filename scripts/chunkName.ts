@@ -68,7 +68,7 @@ export function createChunkName({
 
   function nameOf(id: string): string | null {
     if (isEntry(id)) return null
-    if (isHosted && isHostedClient(id)) return null
+    if (isHosted && isHostedClient(id) && !isInitial(id)) return null
     if (isInitial(id) || isBelowHosted(id)) return isLibrary(id) ? 'libraries' : 'base'
     const roots = rootsOf(id)
     if (roots.length === 0) return null
