@@ -13,7 +13,7 @@ import { hostedWords } from '../../words/hosted/session.ts'
 import { dropUser } from '../cookies.ts'
 import { actAs, client, mailed } from './client.ts'
 import { hostedFailure } from './failure.ts'
-import { failureOfLink, restored } from './restore.ts'
+import { failureOfLink, isConfirmedByLink, restored } from './restore.ts'
 import { findSelf, readSelf } from './self.ts'
 import { storageKey } from './storage.ts'
 import { within } from './within.ts'
@@ -145,6 +145,7 @@ async function openLink(type: 'recovery' | 'signup', email: string, code: string
   }
   const failure = failureOfLink()
   if (failure) throw failure
+  if (type === 'signup' && isConfirmedByLink()) return
   const { session } = resolved(await mailed.getSession())
   if (!session) throw new AuthSessionMissingError()
 }

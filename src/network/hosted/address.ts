@@ -18,6 +18,7 @@ const names = [
   'error',
   'error_code',
   'error_description',
+  'message',
 ] as const
 
 /** Each of these marks an address that comes from the backend. */
@@ -30,9 +31,9 @@ const marks = ['access_token', 'refresh_token', 'code', 'error', 'error_code', '
  */
 export function takeArrival(url: URL): { readonly arrived: Arrived | undefined; readonly rest: string } {
   const inHash = new URLSearchParams(url.hash.slice(1))
-  const isInHash = marks.some((name) => inHash.has(name))
+  const isInHash = inHash.has('message') || marks.some((name) => inHash.has(name))
   const parameters = isInHash ? inHash : new URLSearchParams(url.search)
-  if (!marks.some((name) => parameters.has(name)))
+  if (!isInHash && !marks.some((name) => parameters.has(name)))
     return { arrived: undefined, rest: url.pathname + url.search + url.hash }
   const search = new URLSearchParams(url.search)
   for (const name of names) search.delete(name)

@@ -63,9 +63,9 @@ client.onAuthStateChange((event, session) => {
     report({ type: event, ...expiryOf(session) })
 })
 
+// The end of its session says nothing about the login of this browser.
 mailed.onAuthStateChange((event, session) => {
-  if (event === 'SIGNED_OUT') report({ type: event })
-  else if (session && (event === 'PASSWORD_RECOVERY' || event === 'USER_UPDATED'))
+  if (session && (event === 'PASSWORD_RECOVERY' || event === 'USER_UPDATED'))
     report({ type: event, ...expiryOf(session) })
 })
 

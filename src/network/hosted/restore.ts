@@ -8,6 +8,7 @@ import { storedExpiry } from './storage.ts'
 
 let restoring: Promise<void> | undefined
 let linkFailure: Failure | undefined
+let isConfirmed = false
 
 /** Resolves once what the address of the page held is exchanged for a session: no call is made before that. */
 export async function restored(): Promise<void> {
@@ -21,6 +22,7 @@ export const reportStored = () => report({ type: 'INITIAL_SESSION', expiresAt: s
 
 async function restore(arrived: Arrived): Promise<void> {
   linkFailure = undefined
+  isConfirmed = false
   try {
     await exchange(arrived)
   } catch (error) {
@@ -34,11 +36,18 @@ async function restore(arrived: Arrived): Promise<void> {
 /** What was wrong with the link that has opened this page. */
 export const failureOfLink = () => linkFailure
 
+/** True if the link that has opened this page has confirmed the email address, without a session. */
+export const isConfirmedByLink = () => isConfirmed
+
 async function exchange({ parameters, path }: Arrived): Promise<void> {
   const role = roles.find((each) => path.split(/[/?]/).includes(each))
   const wrong = parameters.get('error_description') ?? parameters.get('error') ?? parameters.get('error_code')
   if (wrong !== null) throw refusal(wrong)
   const code = parameters.get('code')
+  if (code === null && parameters.has('message')) {
+    isConfirmed = true
+    return
+  }
   if (code === '') throw refusal(hostedWords.noCode)
   const { client, mailed, actAs } = await import('./client.ts')
   if (role) actAs(role)

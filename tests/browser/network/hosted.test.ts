@@ -347,6 +347,20 @@ test('A mailed link for a new password opens a recovery that is not stored, and 
   ])
 })
 
+test('A mailed link that has confirmed the address without a session verifies it.', async () => {
+  answering({})
+  history.replaceState(
+    null,
+    '',
+    '/auth/verify/candidate/ada%40example.com/session#type=signup&message=Your+email+address+is+confirmed.',
+  )
+  const { events, request } = await loadPage()
+  expect(location.hash).toBe('')
+  const link = { emailAddress: 'ada@example.com', verificationCode: 'session' }
+  await expect(request(authCalls.verify, link, asCandidate)).resolves.toBeUndefined()
+  expect(events).toEqual([])
+})
+
 test('A link whose session is missing is refused with the message of the library.', async () => {
   answering({})
   const { request } = await loadPage()
