@@ -1,106 +1,32 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicationCalls } from '../../../contract/applications/calls.ts'
 import { authCalls } from '../../../contract/auth/calls.ts'
 import { searchReads } from '../../../contract/search/reads.ts'
 import { sessionCalls } from '../../../contract/session/calls.ts'
-import type { HostedEvent } from '../../../machines/hosted/hostedSession.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
 import { failureWords } from '../../../src/words/failures.ts'
 import { candidate } from '../../machines/support/events.ts'
+import {
+  answering,
+  asCandidate,
+  backend,
+  beganAt,
+  bearerOf,
+  credentials,
+  envelope,
+  failureOf,
+  loadPage,
+  newcomer,
+  publicKey,
+  refusalOf,
+  sessionOf,
+  signal,
+  storageKey,
+  store,
+  tokenOf,
+  useHostedBuild,
+} from '../support/hostedBackend.ts'
 
-const backend = 'http://hosted.test'
-const publicKey = 'pk_public'
-const storageKey = 'hosted-session'
-const credentials = { emailAddress: 'ada@example.com', password: 'Analytical1!' }
-const newcomer = { ...credentials, firstName: 'Ada', lastName: 'Byron', provider: 'email' }
-const { signal } = new AbortController()
-const asCandidate = { role: 'candidate', signal } as const
-const place = location.href
-
-/** Seconds since 1970 at which a test begins; no two tests have the same tokens. */
-let began = 0
-let visit = 0
-const base64url = (value: unknown) =>
-  btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
-
-/** A token whose signature nobody checks here. */
-const tokenOf = (name: string, seconds = 900) =>
-  `${base64url({ alg: 'ES256' })}.${base64url({ sub: name, exp: began + seconds })}.${base64url(`${name}${visit}`)}`
-
-const sessionOf = (name: string, seconds = 900) => ({
-  access_token: tokenOf(name, seconds),
-  refresh_token: `refresh-${name}${visit}`,
-  token_type: 'bearer',
-  expires_in: seconds,
-  expires_at: began + seconds,
-  user: {
-    id: 'c1',
-    aud: 'authenticated',
-    email: candidate.emailAddress,
-    app_metadata: {},
-    user_metadata: {},
-  },
-})
-
-type Answer = (request: Request) => Response | Promise<Response>
-
-const envelope = (result: unknown) => Response.json({ status: true, result, error: null })
-const refusalOf = (status: number, error_code: string, msg: string, more = {}) =>
-  Response.json({ code: status, error_code, msg, ...more }, { status })
-
-/** The hosted backend: an answer for each path, and what was asked. */
-function answering(answers: Readonly<Record<string, Answer>>) {
-  const asked: Request[] = []
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    const request = new Request(input, init)
-    asked.push(request)
-    const { pathname, search } = new URL(request.url)
-    const answer = answers[pathname + search] ?? answers[pathname]
-    if (!answer) throw new TypeError(`Nothing answers ${pathname}.`)
-    return answer(request)
-  })
-  return { asked, paths: () => asked.map(({ url }) => url.slice(backend.length)) }
-}
-
-const bearerOf = (request: Request | undefined) => request?.headers.get('authorization')
-const store = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
-
-/** Failure of a call that is refused. */
-const failureOf = (call: Promise<unknown>): Promise<Failure> =>
-  call.then(
-    () => expect.unreachable('The call was not refused.'),
-    (error) => error,
-  )
-
-/** The network of a page that is loaded at the address of this one, and the events that it reports. */
-async function loadPage() {
-  const [{ request, read }, { listen }, { takeFromAddress }, { restored }] = await Promise.all([
-    import('../../../src/network/request.ts'),
-    import('../../../src/network/hosted/events.ts'),
-    import('../../../src/network/hosted/address.ts'),
-    import('../../../src/network/hosted/restore.ts'),
-  ])
-  const events: HostedEvent[] = []
-  listen((event) => events.push(event))
-  takeFromAddress()
-  return { events, read, request, restored }
-}
-
-beforeEach(() => {
-  vi.stubEnv('VITE_HOSTED_URL', backend)
-  vi.stubEnv('VITE_HOSTED_KEY', publicKey)
-  localStorage.removeItem(storageKey)
-  began = Math.floor(Date.now() / 1_000)
-  visit += 1
-})
-
-afterEach(() => {
-  history.replaceState(null, '', place)
-  localStorage.removeItem(storageKey)
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+useHostedBuild()
 
 test('A login gives the person that the session function answers, and the next call carries the token.', async () => {
   const { asked, paths } = answering({
@@ -216,7 +142,7 @@ test('A refresh that the backend has no answer for is reported at once, and the 
   await client.refreshSession()
   expect(events).toMatchObject([
     { type: 'unavailable', failure: { code: 'unreachable' } },
-    { type: 'TOKEN_REFRESHED', expiresAt: (began + 900) * 1_000 },
+    { type: 'TOKEN_REFRESHED', expiresAt: (beganAt() + 900) * 1_000 },
   ])
 })
 
@@ -285,90 +211,6 @@ test('A token that has expired is refreshed before a call is made with it.', asy
   await request(applicationCalls.countWaiting, {}, asCandidate)
   expect(paths()[0]).toBe('/auth/v1/token?grant_type=refresh_token')
   expect(bearerOf(asked[1])).toBe(`Bearer ${tokenOf('renewed')}`)
-})
-
-const complete = (token: string) => `access_token=${token}&refresh_token=r&expires_in=900&token_type=bearer`
-
-test.each([
-  ['half a session', '#access_token=a.b.c&token_type=bearer', 'No session defined in URL'],
-  ['an empty code', '?code=', 'No code detected.'],
-  ['a token of two parts', `#${complete('a.b')}`, 'Invalid JWT structure'],
-  [
-    'a failed link',
-    '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-    'Email link is invalid',
-  ],
-])('An address with %s is reported, and nothing of it stays.', async (_, added, message) => {
-  answering({})
-  history.replaceState(null, '', `/auth/login/candidate${added}`)
-  const { events, restored } = await loadPage()
-  expect(location.href).toBe(`${location.origin}/auth/login/candidate`)
-  await restored()
-  expect(events).toMatchObject([{ type: 'failed', failure: { code: 'refused', message } }])
-  expect(localStorage.getItem(storageKey)).toBeNull()
-})
-
-test('A whole session in the address logs the person in, and opens the page that they wanted.', async () => {
-  answering({
-    '/auth/v1/user': () => Response.json(sessionOf('ada').user),
-    '/functions/v1/candidate.session': () => envelope(candidate),
-  })
-  history.replaceState(null, '', `/auth/login/candidate?next=%2Fjobs#${complete(tokenOf('ada'))}`)
-  const { events, restored } = await loadPage()
-  expect(location.hash).toBe('')
-  await restored()
-  expect(events).toMatchObject([
-    { type: 'SIGNED_IN' },
-    { type: 'arrived', role: 'candidate', user: { id: 'c1' }, next: '/jobs' },
-  ])
-})
-
-test('A mailed link for a new password opens a recovery that is not stored, and its session sets the password.', async () => {
-  const { asked, paths } = answering({
-    '/auth/v1/user': () => Response.json(sessionOf('ada').user),
-    '/auth/v1/logout': () => new Response(null, { status: 204 }),
-  })
-  history.replaceState(
-    null,
-    '',
-    `/auth/create-password/candidate/ada%40example.com/session#${complete(tokenOf('ada'))}&type=recovery`,
-  )
-  const { events, request, restored } = await loadPage()
-  await restored()
-  expect(events).toMatchObject([{ type: 'PASSWORD_RECOVERY' }])
-  expect(localStorage.getItem(storageKey)).toBeNull()
-  const link = { emailAddress: 'ada@example.com', resetPasswordCode: 'session' }
-  await request(authCalls.checkResetPasswordCode, link, asCandidate)
-  await request(authCalls.createPassword, credentials, asCandidate)
-  expect(asked.map(({ method }, at) => `${method} ${paths()[at]}`)).toEqual([
-    'GET /auth/v1/user',
-    'PUT /auth/v1/user',
-    'POST /auth/v1/logout?scope=local',
-  ])
-})
-
-test('A mailed link that has confirmed the address without a session verifies it.', async () => {
-  answering({})
-  history.replaceState(
-    null,
-    '',
-    '/auth/verify/candidate/ada%40example.com/session#type=signup&message=Your+email+address+is+confirmed.',
-  )
-  const { events, request } = await loadPage()
-  expect(location.hash).toBe('')
-  const link = { emailAddress: 'ada@example.com', verificationCode: 'session' }
-  await expect(request(authCalls.verify, link, asCandidate)).resolves.toBeUndefined()
-  expect(events).toEqual([])
-})
-
-test('A link whose session is missing is refused with the message of the library.', async () => {
-  answering({})
-  const { request } = await loadPage()
-  const link = { emailAddress: 'ada@example.com', resetPasswordCode: 'session' }
-  expect(await failureOf(request(authCalls.checkResetPasswordCode, link, asCandidate))).toMatchObject({
-    code: 'refused',
-    message: 'Auth session missing!',
-  })
 })
 
 test('Credentials without an address are refused with the message of the library.', async () => {
