@@ -26,7 +26,7 @@ const mostOfFew = 8
 
 /** The client of a hosted backend, and its library. */
 const isHostedClient = (id: string) =>
-  /\/(?:machines|src\/(?:app|effects|network|words))\/hosted\b|\/node_modules\/@supabase\//.test(id)
+  /\/(?:machines|src\/(?:app|network|words))\/hosted|\/node_modules\/@supabase\//.test(id)
 
 /**
  * Names the chunk of each module. Chunks follow the routes: a page is a module that a list of routes in

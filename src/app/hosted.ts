@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import { hostedSessionMachine } from '../../machines/hosted/hostedSession.ts'
 import type { AppActor } from '../../machines/app/app.ts'
-import { forget, refresh, takeTurn, watchClient } from '../effects/hosted.ts'
+import { forget, refresh, takeTurn, watchClient } from './hostedClient.ts'
 
 /** Starts the session of the hosted backend as a child of the application. */
 export function startHostedSession(app: AppActor): void {

@@ -56,7 +56,8 @@ export function prerender(): Plugin {
     },
     configResolved: ({ env, root }) => {
       repository = root
-      hostedUrl = env['VITE_HOSTED_URL']
+      const url: unknown = env['VITE_HOSTED_URL']
+      hostedUrl = typeof url === 'string' ? url : undefined
     },
     // Only what renders pages writes their HTML.
     transform(code, id) {

@@ -44,8 +44,8 @@ async function isLoggedIn(): Promise<boolean> {
 }
 
 const textsIn = (payload: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(Object(payload)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
+  typeof payload === 'object' && payload !== null
+    ? Object.fromEntries(
+        Object.entries(payload).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {}

@@ -73,7 +73,7 @@ mailed.onAuthStateChange((event, session) => {
 async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('x-role', role)
-  const isRefresh = String(input).includes('grant_type=refresh_token')
+  const isRefresh = addressOf(input).includes('grant_type=refresh_token')
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(input, { ...init, headers, redirect: 'error', signal })
@@ -84,3 +84,5 @@ async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<R
     throw error
   }
 }
+
+const addressOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString())

@@ -23,10 +23,10 @@ import {
   storageKey,
   store,
   tokenOf,
-  useHostedBuild,
+  runInHostedBuild,
 } from '../support/hostedBackend.ts'
 
-useHostedBuild()
+runInHostedBuild()
 
 test('A login gives the person that the session function answers, and the next call carries the token.', async () => {
   const { asked, paths } = answering({
@@ -218,7 +218,9 @@ test('Credentials without an address are refused with the message of the library
   await loadPage()
   const { client } = await import('../../../src/network/hosted/client.ts')
   const { hostedFailure } = await import('../../../src/network/hosted/failure.ts')
-  const { error } = await client.signInWithPassword(Object.assign(Object.create(null), { password: 'x' }))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a caller without types
+  const incomplete = { password: 'x' } as Parameters<typeof client.signInWithPassword>[0]
+  const { error } = await client.signInWithPassword(incomplete)
   expect(hostedFailure(error)).toMatchObject({
     code: 'refused',
     message: 'You must provide either an email or phone number and a password',

@@ -11,10 +11,10 @@ import {
   sessionOf,
   storageKey,
   tokenOf,
-  useHostedBuild,
+  runInHostedBuild,
 } from '../support/hostedBackend.ts'
 
-useHostedBuild()
+runInHostedBuild()
 
 const complete = (token: string) => `access_token=${token}&refresh_token=r&expires_in=900&token_type=bearer`
 

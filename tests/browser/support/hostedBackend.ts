@@ -84,7 +84,7 @@ export async function loadPage() {
 export const beganAt = () => began
 
 /** Begins each test of a file in a browser without a session, in a build with a hosted backend. */
-export function useHostedBuild(): void {
+export function runInHostedBuild(): void {
   const place = location.href
 
   beforeEach(() => {

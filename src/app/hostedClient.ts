@@ -2,7 +2,7 @@ import type { HostedEvent } from '../../machines/hosted/hostedSession.ts'
 import { listen } from '../network/hosted/events.ts'
 import { reportStored, restored } from '../network/hosted/restore.ts'
 import { storageKey, storedExpiry } from '../network/hosted/storage.ts'
-import { loaded, provided } from './shared/provided.ts'
+import { loaded, provided } from '../effects/shared/provided.ts'
 
 type Report = (event: HostedEvent) => void
 
