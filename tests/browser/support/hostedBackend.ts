@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { HostedEvent } from '../../../machines/hosted/hostedSession.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
 import { candidate } from '../../machines/support/events.ts'
 
 export const backend = 'http://hosted.test'
@@ -60,10 +59,10 @@ export const bearerOf = (request: Request | undefined) => request?.headers.get('
 export const store = (session: unknown) => localStorage.setItem(storageKey, JSON.stringify(session))
 
 /** Failure of a call that is refused. */
-export const failureOf = (call: Promise<unknown>): Promise<Failure> =>
+export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.unreachable('The call was not refused.'),
-    (error) => error,
+    (failure: unknown) => failure,
   )
 
 /** The network of a page that is loaded at the address of this one, and the events that it reports. */
