@@ -58,6 +58,7 @@ export const hostedAuthCalls = {
     }),
     access: 'key',
     audit: sessionOutcomes,
+    maxBytes: 32 * 1024,
   }),
   signup: defineHostedCall({
     method: 'POST',
@@ -73,6 +74,7 @@ export const hostedAuthCalls = {
     access: 'key',
     limits: { client: ['register', 'registerDaily'] },
     audit: sessionOutcomes,
+    maxBytes: 64 * 1024,
   }),
   user: defineHostedCall({ method: 'GET', path: '/user', summary: 'The user.', access: 'session' }),
   updateUser: defineHostedCall({
@@ -89,6 +91,7 @@ export const hostedAuthCalls = {
     }),
     access: 'session',
     audit: sessionOutcomes,
+    maxBytes: 64 * 1024,
   }),
   recover: defineHostedCall({
     method: 'POST',
@@ -98,6 +101,7 @@ export const hostedAuthCalls = {
     access: 'key',
     limits: mailLimits,
     audit: ['done', 'limited'],
+    maxBytes: 32 * 1024,
   }),
   otp: defineHostedCall({
     method: 'POST',
@@ -113,6 +117,7 @@ export const hostedAuthCalls = {
     access: 'key',
     limits: mailLimits,
     audit: ['done', 'limited'],
+    maxBytes: 64 * 1024,
   }),
   resend: defineHostedCall({
     method: 'POST',
@@ -122,6 +127,7 @@ export const hostedAuthCalls = {
     access: 'key',
     limits: mailLimits,
     audit: ['done', 'limited'],
+    maxBytes: 32 * 1024,
   }),
   verify: defineHostedCall({
     method: 'POST',
@@ -136,6 +142,7 @@ export const hostedAuthCalls = {
     }),
     access: 'key',
     audit: sessionOutcomes,
+    maxBytes: 32 * 1024,
   }),
   openLink: defineHostedCall({
     method: 'GET',

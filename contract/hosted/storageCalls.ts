@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { uploads } from '../files/uploads.ts'
-import { looseObject } from '../schemas/shapes.ts'
+import { boundedList, looseObject } from '../schemas/shapes.ts'
 import { defineHostedCall } from './call.ts'
 
 /** The only bucket: files of candidates, each candidate in a folder that is named after the account. */
@@ -11,7 +11,7 @@ const FRAME = 16 * 1024
 const SIGNED_FOR_MOST_SECONDS = 7 * 86_400
 
 const text = v.pipe(v.string(), v.maxLength(400))
-const paths = v.pipe(v.array(text), v.minLength(1), v.maxLength(100))
+const paths = v.pipe(boundedList(text, 100), v.minLength(1))
 const expiresIn = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SIGNED_FOR_MOST_SECONDS))
 const nothing = v.optional(v.null())
 
@@ -46,7 +46,7 @@ export const hostedStorageCalls = {
     summary: 'The same for several files.',
     payload: looseObject({ expiresIn, paths }),
     access: 'session',
-    maxBytes: 64 * 1024,
+    maxBytes: 256 * 1024,
   }),
   objectInfo: defineHostedCall({
     method: 'GET',
@@ -79,6 +79,7 @@ export const hostedStorageCalls = {
     summary: 'Rename a file.',
     payload: destination,
     access: 'session',
+    maxBytes: 8 * 1024,
   }),
   copyObject: defineHostedCall({
     method: 'POST',
@@ -86,6 +87,7 @@ export const hostedStorageCalls = {
     summary: 'Copy a file.',
     payload: destination,
     access: 'session',
+    maxBytes: 8 * 1024,
   }),
   downloadAuthenticated: defineHostedCall({
     method: 'GET',
@@ -119,6 +121,6 @@ export const hostedStorageCalls = {
     summary: 'Delete files.',
     payload: looseObject({ prefixes: paths }),
     access: 'session',
-    maxBytes: 64 * 1024,
+    maxBytes: 256 * 1024,
   }),
 } as const

@@ -2,7 +2,7 @@
 export const realtimeRefusals = {
   unknownChannel: 'There is no such channel, or this account may not read it.',
   unreadable: 'The message could not be read.',
-  unknownEvent: 'This server does not offer that event.',
+  unknownEvent: 'This server doesn’t offer that event.',
   wrongToken: 'The access token has expired, or this server did not sign it.',
   sessionEnded: 'The session has ended.',
   replaced: 'Another connection of this account has taken the place of this one.',
@@ -10,7 +10,7 @@ export const realtimeRefusals = {
   manyChannels: 'There are too many channels on this connection.',
   full: 'The server has too many channels. Try again later.',
   failed: 'The server could not answer. Try again later.',
-  presence: 'This server does not offer presence.',
-  broadcast: 'This server does not offer broadcasts by clients.',
-  postgresChanges: 'This server does not offer postgres_changes.',
+  presence: 'This server doesn’t offer presence.',
+  broadcast: 'This server doesn’t offer broadcasts by clients.',
+  postgresChanges: 'This server doesn’t offer postgres_changes.',
 } as const

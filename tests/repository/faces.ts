@@ -135,7 +135,6 @@ export const faces: readonly string[] = [
   // Settings set the first password of an account.
   'src/pages/identity/FirstPassword.tsx',
   // A mailed link ends what strangers left in an account, which may have no password to change; exports list its ways in.
-  'server/identity/endUnprovenAccess.ts',
   'server/identity/identities.ts',
   'server/identity/passkeys.ts',
   'server/identity/waysIn.ts',

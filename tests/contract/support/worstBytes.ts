@@ -44,6 +44,8 @@ export function worstBytesOf(schema: unknown): number {
       return JSON.stringify(literal).length
     case 'number':
       return BYTES_OF_NUMBER
+    case 'null':
+      return 4
     case 'boolean':
       return 5
     default:

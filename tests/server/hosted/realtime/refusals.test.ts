@@ -5,7 +5,7 @@ test('A join with presence or postgres_changes is refused by name.', async () =>
   const { employerClient } = await startWithApplication()
   const presence = listenTo(employerClient, 'company', { config: { presence: { enabled: true } } })
   await presence.reports('CHANNEL_ERROR')
-  expect(presence.heard.errors).toEqual(['This server does not offer presence.'])
+  expect(presence.heard.errors).toEqual(['This server doesn’t offer presence.'])
   await employerClient.removeChannel(presence.channel)
 
   const errors: unknown[] = []
@@ -14,7 +14,7 @@ test('A join with presence or postgres_changes is refused by name.', async () =>
     .on('postgres_changes', { event: '*', schema: 'public' }, () => {})
     .subscribe((_, error) => errors.push(error?.message))
   await vi.waitUntil(() => errors.length > 0)
-  expect(errors).toEqual(['This server does not offer postgres_changes.'])
+  expect(errors).toEqual(['This server doesn’t offer postgres_changes.'])
 })
 
 test.each(['1.0.0', '2.0.0'])(
@@ -26,8 +26,8 @@ test.each(['1.0.0', '2.0.0'])(
     expect(await channel.track({ online: true })).toBe('error')
     expect(await channel.send({ type: 'broadcast', event: 'move', payload: { x: 1 } })).toBe('error')
     expect(heard.system).toEqual([
-      'This server does not offer presence.',
-      'This server does not offer broadcasts by clients.',
+      'This server doesn’t offer presence.',
+      'This server doesn’t offer broadcasts by clients.',
     ])
     // The channel stays.
     expect(heard.statuses).toEqual(['SUBSCRIBED'])
@@ -38,7 +38,7 @@ test('A broadcast over HTTP is refused by name.', async () => {
   const { employerClient } = await startWithApplication()
   const channel = employerClient.channel('company')
   await expect(channel.httpSend('move', { x: 1 })).rejects.toThrow(
-    'This server does not offer broadcasts by clients.',
+    'This server doesn’t offer broadcasts by clients.',
   )
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(await channel.send({ type: 'broadcast', event: 'move', payload: { x: 1 } })).toBe('error')
