@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { newToken } from '../security/secrets.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -75,4 +76,4 @@ export async function createApiKey(
   return publicKey
 }
 
-const originsIn = (text: string): readonly string[] => JSON.parse(text)
+const originsIn = (text: string) => v.parse(v.array(v.string()), JSON.parse(text))

@@ -46,13 +46,13 @@ export function createHostedApi(apiParts: ApiParts, origin: () => string): Api {
     app.use(under, async (c, next) => {
       c.set('route', 'hosted')
       c.set('networks', networksOf(clientAddressOf(c.env.incoming, settings.trustedProxies)))
-      if (c.req.method === 'OPTIONS') return preflight(c, next)
       // Set before the answer is made: `cors` would make another one of it, and a stream of its text.
       c.header('Access-Control-Allow-Origin', '*')
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')
       await next()
       if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     })
+    app.options(under, preflight)
   }
   registerAuth(app, parts)
   app.route('/', createFunctions(parts))

@@ -82,7 +82,7 @@ const addressIn = (payload: unknown) =>
     : undefined
 
 async function readJson<Schema extends v.GenericSchema>(
-  c: Context<HttpEnvironment>,
+  c: Context<HttpEnvironment, string>,
   schema: Schema,
   count: (c: Context<HttpEnvironment>) => Promise<void>,
 ): Promise<v.InferOutput<Schema>> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import * as v from 'valibot'
 import type { Database } from '../store/schema.ts'
 
 const DAY = 86_400_000
@@ -36,15 +37,15 @@ export function createSigningKeys(db: Database, now: () => number): SigningKeys 
   let loadedAt = -Infinity
   let loading: Promise<void> | undefined
 
-  const load = () =>
-    (loading ??= readKeys(db)
-      .then((keys) => {
-        loaded = keys
-        loadedAt = now()
-      })
-      .finally(() => {
-        loading = undefined
-      }))
+  const read = async () => {
+    try {
+      loaded = await readKeys(db)
+      loadedAt = now()
+    } finally {
+      loading = undefined
+    }
+  }
+  const load = () => (loading ??= read())
   const current = () => loaded.find(({ createdAt }) => createdAt > now() - SIGNS_FOR)
 
   return {
@@ -76,14 +77,16 @@ async function readKeys(db: Database): Promise<readonly Loaded[]> {
   return Promise.all(rows.map(({ created_at, id, private_key }) => imported(id, created_at, private_key)))
 }
 
+/** JSON Web Key of an elliptic curve, as it is stored. */
+const storedKey = v.object({ kty: v.string(), crv: v.string(), x: v.string(), y: v.string(), d: v.string() })
+
 async function imported(id: string, createdAt: number, text: string): Promise<Loaded> {
-  const privateJwk: JWK = JSON.parse(text)
-  const { d: _, ...rest } = privateJwk
+  const { d, ...rest } = v.parse(storedKey, JSON.parse(text))
   const publicJwk = { ...rest, kid: id, alg: algorithm, use: 'sig' }
   return {
     id,
     createdAt,
-    privateKey: await keyOf(privateJwk),
+    privateKey: await keyOf({ ...rest, d }),
     publicKey: await keyOf(publicJwk),
     publicJwk,
   }

@@ -59,9 +59,9 @@ function createReader(body: AsyncIterator<Uint8Array>) {
   // A delimiter begins with a line break, which the first one of a form lacks.
   let held = Buffer.from(CRLF)
   const more = async (): Promise<boolean> => {
-    const { done, value } = await body.next()
-    if (done) return false
-    held = Buffer.concat([held, value])
+    const next = await body.next()
+    if (next.done) return false
+    held = Buffer.concat([held, next.value])
     return true
   }
   async function* content(mark: Buffer): AsyncGenerator<Uint8Array> {

@@ -86,9 +86,9 @@ export async function storeObject(
 const streamOf = (content: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: async (controller) => {
-      const { done, value } = await content.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      const next = await content.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
     },
     cancel: async () => void (await content.return(undefined)),
   })

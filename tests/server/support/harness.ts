@@ -22,6 +22,8 @@ export const ada = {
 export const grace = { ...ada, firstName: 'Grace', lastName: 'Murray', emailAddress: 'grace@example.com' }
 
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
+export const containing = (text: string): unknown => expect.stringContaining(text)
+export const anyText: unknown = expect.any(String)
 
 const answerSchema = v.looseObject({
   status: v.boolean(),

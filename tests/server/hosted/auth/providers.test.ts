@@ -41,7 +41,7 @@ async function throughProvider(
   { person = adaAtIssuer, redirectTo = `${origin}/after`, role = 'candidate' }: SignIn = {},
 ) {
   const { data } = await client.auth.signInWithOAuth({
-    // The official client knows the names of its own providers alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client knows the names of its own providers alone
     provider: 'acme' as 'google',
     options: { redirectTo, skipBrowserRedirect: true, queryParams: { role } },
   })
@@ -95,6 +95,7 @@ test('A provider is let in to no account that was made with a password.', async 
 test('An answer of the provider in another browser opens nothing.', async () => {
   const { client, server } = await began()
   const { data } = await client.auth.signInWithOAuth({
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client knows the names of its own providers alone
     provider: 'acme' as 'google',
     options: { redirectTo: origin, skipBrowserRedirect: true },
   })

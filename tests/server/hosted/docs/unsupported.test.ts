@@ -3,7 +3,7 @@ import { startWithClient } from '../../support/hosted.ts'
 
 const refusalOf = ({ error }: { readonly error: unknown }) =>
   typeof error === 'object' && error !== null
-    ? ['status', 'code'].map((key) => Object.entries(error).find(([name]) => name === key)?.[1])
+    ? ['status' in error ? error.status : undefined, 'code' in error ? error.code : undefined]
     : error
 
 test('What docs/hosted.md says is not supported is refused as it says.', async () => {
