@@ -14,10 +14,10 @@ export const withoutAtFirst = ({ unknown }: ImportedResume): ReadonlySet<string>
   new Set(unknown.map((_, index) => unknownKey(index)))
 
 /**
- * The resume that an import becomes.
+ * Builds the resume from the parts of an import that a person keeps.
  *
- * @param without what is not to be kept: paths of what was found, and keys of leftovers and of unknown fields
- * @param title of the section that keeps what fits nowhere
+ * @param without dropped parts: paths of found values, keys of leftover texts and unknown fields
+ * @param title title of the section for texts that fit no other
  */
 export function chosenOf(
   { document, found, leftover, unknown }: ImportedResume,

@@ -227,7 +227,7 @@ interface Options<Commands extends CommandTable<Commands>> {
 export function createCommands<Commands extends CommandTable<Commands>>(
   options: Options<Commands>,
 ): CommandsMachine<Commands>
-// Its own code knows no more of the commands than their names.
+// At run time only the names of the commands matter, so the implementation is loosely typed.
 export function createCommands({ confirm = [], form = [], notice }: AnyOptions): unknown {
   return machine.provide({
     guards: {

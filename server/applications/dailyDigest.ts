@@ -138,7 +138,7 @@ async function notifyMembers(transaction: Database, period: DigestPeriod, now: n
   const titles = await titlesOf(transaction, [...fresh, ...due])
   for (const { id, role, email_address: recipient } of members) {
     const chosen = received(id)
-    // Members who received each mail at once for part of the period were told of those applicants already.
+    // The setting may have changed within the period: applicants who were mailed at once are skipped.
     const told =
       chosen.choice === 'off' ? [] : fresh.filter(({ submitted_at: at }) => chosen.at(at ?? from) === 'daily')
     const to = { role, recipient, path: paths.applicants }

@@ -89,7 +89,7 @@ function createProvider(
     const found = discover()
     const remembered = { until: now() + DISCOVERY_LASTS_MS, configuration: found }
     known = remembered
-    // The next person asks again.
+    // A failed discovery is not cached: the next login retries it.
     found.catch(() => {
       if (known === remembered) known = undefined
     })

@@ -8,8 +8,8 @@ export interface RelyingParty {
 }
 
 /**
- * @param appOrigin the origin people see; unset, it is `localhost`: an address without a name can have no passkeys
- * @param port that was called
+ * @param appOrigin public origin; `http://localhost:PORT` by default, because passkeys need a host name, not an IP address
+ * @param port port of the request, for that default
  */
 export function relyingPartyOf(
   name: string,

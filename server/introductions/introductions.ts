@@ -25,7 +25,7 @@ export interface HeldIntroduction {
 /** End of time: due date of an introduction that nobody has to reply to. */
 export const NOT_DUE = 8.64e15
 
-/** The invitations to apply that are for a candidate, those included that never reach them. */
+/** All invitations to apply for a candidate, including those that the candidate never gets. */
 export const introductionsTo = (db: Database, accountId: string) =>
   db.selectFrom('introductions').where('candidate_id', '=', accountId)
 

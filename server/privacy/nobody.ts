@@ -2,7 +2,7 @@ import type { Database } from '../store/schema.ts'
 
 /** No address is written so: nobody can log in to it, or register it. */
 const id = 'nobody'
-/** The end of time. It is never too long ago that this account was used. */
+/** Latest time of a `Date`, in milliseconds since 1970: the account is never unused for too long. */
 const NEVER = 8.64e15
 
 /**

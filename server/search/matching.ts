@@ -51,7 +51,7 @@ function traitsOfFilter(wanted: Wanted, name: (typeof singleFilters)[number]): r
   return value === undefined ? [] : [filterTrait(name, value)]
 }
 
-/** Expressions of the filters, as far as the index can tell. */
+/** Full-text expressions of the filters. The index knows distances only roughly. */
 export const filtersOf = (wanted: Wanted): readonly Expression[] => {
   const { isRemote = false, place, radius } = wanted
   return [

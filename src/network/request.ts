@@ -47,7 +47,7 @@ type Payload<Of extends Call> = Fields<v.InferInput<Of['payload']>> | FormData
 /** The result of a call; the file of one that responds with bytes. */
 type ResultOf<Of extends Call> = Of['response'] extends 'bytes' ? Blob : v.InferOutput<Of['result']>
 
-/** A call of one role, or of none. */
+/** A call that is open to one role, or needs none: its options name no role. */
 export type CallOfOne = Call<
   v.GenericSchema,
   v.GenericSchema,

@@ -5,7 +5,7 @@ import { seenIn } from '../printedParts.ts'
 const JOINER = /^[\u200c\u200d]$/u
 const VARIANT = /^\p{Variation_Selector}$/u
 const PLAIN = /^[\u0020-\u007e]*$/
-/** The line breaks and blanks between printed texts. */
+/** White space, which needs no glyph. */
 const BETWEEN = /^\s$/u
 
 const RADIX = 36

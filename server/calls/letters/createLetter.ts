@@ -7,7 +7,7 @@ import { bytesIn, lockStorage, requireRoom } from '../../files/storage.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 import { lettersRefusals } from '../../words/letters.ts'
 
-/** Most letters of an account, including the trash. */
+/** Limit of letters per account, including those in the trash. */
 const MOST = 500
 const COPY = ' (copy)'
 

@@ -4,8 +4,8 @@ import { printedLetter } from '../../letters/look.ts'
 import { defineHandler } from '../shared/defineHandler.ts'
 
 /**
- * Gives a letter as PDF, as it is sent: its fields are filled in. Refused: at the field `body` when it says nothing, or
- * has a field that nobody can fill in; 503 when too much waits, or this machine cannot make PDFs.
+ * Returns a letter as the PDF that is sent, with its placeholders filled in. Refused at the field `body` when the letter is
+ * empty or a placeholder has no value; 503 when the queue is full or this machine cannot make PDFs.
  */
 export const letterPdf = defineHandler(
   contract.letters.letterPdf,

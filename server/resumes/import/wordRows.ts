@@ -169,7 +169,7 @@ export function wordRows(xml: string, { links, notes, styles }: WordContext): re
   return rows
 }
 
-/** The texts of footnotes or endnotes, by their ids. Lines that only part them from the page are none. */
+/** Texts of the footnotes or endnotes by kind and id. The separators that Word stores as notes, too, are skipped. */
 export function wordNotes(xml: string, kind: 'footnote' | 'endnote', context: WordContext) {
   const notes = new Map<string, string>()
   const marker = kind === 'footnote' ? 'w:footnote' : 'w:endnote'

@@ -34,7 +34,7 @@ export interface ApplicationsTable {
   search_text: string | null
   /** The file in the snapshot: it is kept for as long as the application. */
   sent_file_id: string | null
-  /** When the employer's first answer was due; null until it is sent. */
+  /** Deadline of the employer's first answer; null until the application is sent. */
   answer_due_at: number | null
   /** When it is erased: a time after its end, or after the last change of a draft; null while it goes on. */
   kept_until: number | null

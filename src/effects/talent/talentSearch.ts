@@ -21,7 +21,7 @@ export const searchPeople = provided(
 
 export const readPerson = requesting(talentCalls.readCandidate)
 
-/** A part of the company's shortlist. */
+/** Loads a page of the company's shortlist. */
 export const listShortlist = provided(({ input, signal }: EffectRequest<object>): Promise<ShortlistPart> =>
   request(talentCalls.listSavedCandidates, input, { signal }),
 )

@@ -63,7 +63,7 @@ client.onAuthStateChange((event, session) => {
     report({ type: event, ...expiryOf(session) })
 })
 
-// The end of its session says nothing about the login of this browser.
+// Ignores `SIGNED_OUT`: the session of a mailed link is not the login of this browser.
 mailed.onAuthStateChange((event, session) => {
   if (session && (event === 'PASSWORD_RECOVERY' || event === 'USER_UPDATED'))
     report({ type: event, ...expiryOf(session) })

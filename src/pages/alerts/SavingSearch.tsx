@@ -13,7 +13,7 @@ const SaveSearch = lazy(onFirstTouch(() => import('./SaveSearch.tsx')))
 
 interface Props {
   saving: SavingFlow
-  /** Query of the search. */
+  /** Query string of the address of the search. */
   search: string
 }
 

@@ -11,7 +11,7 @@ export default function LogoutPage({ role }: { role: Role }) {
   const { session } = useRootActors()
   const navigate = useNavigate()
 
-  // Only navigates, and only from this page: who has gone on before the server knows stays there.
+  // Only while this page is shown: somebody who has moved on before the server responds stays where they are.
   useEffect(() => {
     const ended = session.on('signedOut', () => navigate(paths.home, { replace: true }))
     return () => ended.unsubscribe()

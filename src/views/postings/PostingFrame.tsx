@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Frame of the page of one job post, shown before it is read. */
+/** Layout of the page of a job post, shown while it loads. */
 export const PostingFrame = ({ reading, title = postingPageWords.untitled, children }: Props) => (
   <>
     <p className="mb-3 print:hidden">

@@ -32,6 +32,6 @@ export function commandIn<Command>(
   const name = key.toLowerCase()
   const letter = hasLetters ? letters[name] : undefined
   if (!shiftKey) return always[key] ?? letter
-  // Many keyboards have a sign such as "/" or "?" only with Shift; a capital letter means nothing.
+  // Many keyboards need Shift for a sign such as "/" or "?". Shift with a letter is no shortcut.
   return withShift[key] ?? (name === key.toUpperCase() ? letter : undefined)
 }
