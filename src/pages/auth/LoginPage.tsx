@@ -34,7 +34,8 @@ export default function LoginPage({ role }: { role: Role }) {
       next={next}
       emailAddress={emailAddress}
       passwordChanged={passwordChanged}
-      passkey={<PasskeyButton flow={passkeyFlow} />}
+      // A hosted backend takes no passkeys.
+      passkey={import.meta.env.VITE_HOSTED_URL ? undefined : <PasskeyButton flow={passkeyFlow} />}
       providers={<Providers role={role} next={next} />}
       note={
         useDemo() && (

@@ -46,7 +46,9 @@ export function SignIn({ role, user }: { role: Role; user: User }) {
       )}
       <FailureBoundary fallback={null}>
         <Suspense>
-          <Passkeys role={role} emailAddress={user.emailAddress} />
+          {import.meta.env.VITE_HOSTED_URL ? undefined : (
+            <Passkeys role={role} emailAddress={user.emailAddress} />
+          )}
         </Suspense>
       </FailureBoundary>
     </>
