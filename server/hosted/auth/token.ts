@@ -16,7 +16,7 @@ type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.token.payload>>
 
 /** Begins or renews a session, by the query parameter `grant_type`. */
 export async function token(context: HostedContext, payload: Payload): Promise<Response> {
-  const grant = grants[context.c.req.query('grant_type') ?? '']
+  const grant = grants.get(context.c.req.query('grant_type') ?? '')
   if (!grant) throw new HostedError(400, 'validation_failed', 'unsupported_grant_type')
   return grant(context, payload)
 }
@@ -25,13 +25,15 @@ const notSupported = (what: string) => async (): Promise<Response> => {
   throw new HostedError(422, 'provider_disabled', `${what} are not supported`)
 }
 
-const grants: Readonly<Record<string, (context: HostedContext, payload: Payload) => Promise<Response>>> = {
-  password: byPassword,
-  refresh_token: byRefreshToken,
-  pkce: byAuthorizationCode,
-  id_token: notSupported('Sign-ins with an ID token'),
-  web3: notSupported('Sign-ins with a wallet'),
-}
+type Grant = (context: HostedContext, payload: Payload) => Promise<Response>
+
+const grants: ReadonlyMap<string, Grant> = new Map<string, Grant>([
+  ['password', byPassword],
+  ['refresh_token', byRefreshToken],
+  ['pkce', byAuthorizationCode],
+  ['id_token', notSupported('Sign-ins with an ID token')],
+  ['web3', notSupported('Sign-ins with a wallet')],
+])
 
 const wrong = () => new HostedError(400, 'invalid_credentials', 'Invalid login credentials')
 

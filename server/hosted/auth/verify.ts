@@ -19,13 +19,16 @@ type Payload = v.InferOutput<NonNullable<typeof hostedAuthCalls.verify.payload>>
 
 const MOST_TRIES = 5
 
-const purposesOf: Readonly<Record<string, readonly OneTimeCodePurpose[]>> = {
-  signup: ['signup'],
-  email: ['signup', 'magiclink'],
-  magiclink: ['magiclink'],
-  recovery: ['recovery'],
-  email_change: ['email_change'],
-}
+const purposesOf: ReadonlyMap<string, readonly OneTimeCodePurpose[]> = new Map<
+  string,
+  readonly OneTimeCodePurpose[]
+>([
+  ['signup', ['signup']],
+  ['email', ['signup', 'magiclink']],
+  ['magiclink', ['magiclink']],
+  ['recovery', ['recovery']],
+  ['email_change', ['email_change']],
+])
 
 const spent = () => new HostedError(403, 'otp_expired', 'Token has expired or is invalid')
 
@@ -110,7 +113,7 @@ export async function sessionAddress(
 }
 
 function purposesIn(type: string | undefined): readonly OneTimeCodePurpose[] {
-  const purposes = purposesOf[type ?? '']
+  const purposes = purposesOf.get(type ?? '')
   if (!purposes) throw new HostedError(400, 'validation_failed', 'Verify requires a verification type')
   return purposes
 }

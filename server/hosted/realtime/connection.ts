@@ -256,7 +256,7 @@ export function openConnection(
       return reply(message, 'ok', {})
     }
     if (event === realtimeEvents.accessToken && own) return renew(message, own)
-    const reason = notOffered[event] ?? realtimeRefusals.unknownEvent
+    const reason = notOffered.get(event) ?? realtimeRefusals.unknownEvent
     // The client does not hand on why a reply is an error.
     if (own) warn(topic, reason)
     return refuse(message, reason)
@@ -306,8 +306,8 @@ export function openConnection(
   }
 }
 
-const notOffered: Readonly<Record<string, string>> = {
-  [realtimeEvents.presence]: realtimeRefusals.presence,
-  [realtimeEvents.broadcast]: realtimeRefusals.broadcast,
-  postgres_changes: realtimeRefusals.postgresChanges,
-}
+const notOffered: ReadonlyMap<string, string> = new Map<string, string>([
+  [realtimeEvents.presence, realtimeRefusals.presence],
+  [realtimeEvents.broadcast, realtimeRefusals.broadcast],
+  ['postgres_changes', realtimeRefusals.postgresChanges],
+])

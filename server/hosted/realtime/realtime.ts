@@ -74,7 +74,7 @@ export function createRealtime(parts: HostedParts): Realtime {
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams
     const publicKey = query.get('apikey') ?? ''
     if (!(await apiKeys.find(publicKey))) throw new RefusedHandshake(401, 'Unknown API key')
-    const serializer = serializers[query.get('vsn') ?? '1.0.0']
+    const serializer = serializers.get(query.get('vsn') ?? '1.0.0')
     if (!serializer) throw new RefusedHandshake(400, 'Unsupported protocol version')
     return { publicKey, serializer, limits }
   }

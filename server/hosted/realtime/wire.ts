@@ -33,28 +33,32 @@ const objectSchema = v.object({
   payload,
 })
 
-/** Serializers by version; a client that names none speaks the first. */
-export const serializers: Readonly<Record<string, Serializer>> = {
-  '1.0.0': {
-    decode: (text) => {
-      const parsed = v.safeParse(objectSchema, jsonOf(text))
-      if (!parsed.success) return undefined
-      const { join_ref: joinRef, ...rest } = parsed.output
-      return { joinRef, ...rest }
-    },
-    encode: ({ joinRef, ...rest }) => JSON.stringify({ join_ref: joinRef, ...rest }),
+const objectSerializer: Serializer = {
+  decode: (text) => {
+    const parsed = v.safeParse(objectSchema, jsonOf(text))
+    if (!parsed.success) return undefined
+    const { join_ref: joinRef, ...rest } = parsed.output
+    return { joinRef, ...rest }
   },
-  '2.0.0': {
-    decode: (text) => {
-      const parsed = v.safeParse(arraySchema, jsonOf(text))
-      if (!parsed.success) return undefined
-      const [joinRef, own, ...rest] = parsed.output
-      return { joinRef, ref: own, topic: rest[0], event: rest[1], payload: rest[2] }
-    },
-    encode: (message) =>
-      JSON.stringify([message.joinRef, message.ref, message.topic, message.event, message.payload]),
-  },
+  encode: ({ joinRef, ...rest }) => JSON.stringify({ join_ref: joinRef, ...rest }),
 }
+
+const arraySerializer: Serializer = {
+  decode: (text) => {
+    const parsed = v.safeParse(arraySchema, jsonOf(text))
+    if (!parsed.success) return undefined
+    const [joinRef, own, ...rest] = parsed.output
+    return { joinRef, ref: own, topic: rest[0], event: rest[1], payload: rest[2] }
+  },
+  encode: (message) =>
+    JSON.stringify([message.joinRef, message.ref, message.topic, message.event, message.payload]),
+}
+
+/** Serializers by version; a client that names none speaks the first. */
+export const serializers: ReadonlyMap<string, Serializer> = new Map([
+  ['1.0.0', objectSerializer],
+  ['2.0.0', arraySerializer],
+])
 
 const BROADCAST_PUSH = 3
 const HEADER_BYTES = 7

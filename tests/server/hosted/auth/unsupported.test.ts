@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf } from '../../support/hosted.ts'
+import { clientOf, startHosted } from '../../support/hosted.ts'
 import { signedUp } from './accounts.ts'
 
 test('What the server does not offer is refused with codes that the official client knows.', async () => {
@@ -52,3 +52,22 @@ test('The last way to log in cannot be unlinked, and an unknown identity is not 
   const foreign = await client.auth.unlinkIdentity({ ...identity, identity_id: 'somebody-acme' })
   expect(foreign.error).toMatchObject({ status: 404, code: 'identity_not_found' })
 })
+
+test.each(['constructor', '__proto__', 'valueOf'])(
+  'A grant type or a verification type %s is refused as any unknown one.',
+  async (name) => {
+    const { publicKey, server } = await startHosted()
+    const answerTo = async (path: string, body: object) => {
+      const response = await fetch(`${server.base}/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { apikey: publicKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return response.json()
+    }
+    const refused = { code: 400, error_code: 'validation_failed' }
+    expect(await answerTo(`token?grant_type=${name}`, {})).toMatchObject(refused)
+    const typed = { type: name, email: 'ada@example.com', token: '123456' }
+    expect(await answerTo('verify', typed)).toMatchObject(refused)
+  },
+)

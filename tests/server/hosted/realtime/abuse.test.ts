@@ -168,7 +168,8 @@ test('Behind a proxy each client has websockets of its own.', async () => {
 test('A handshake with a wrong key or version is refused, and one from any origin is accepted.', async () => {
   const { publicKey, server } = await startHosted()
   expect(await handshakeOf(server, 'pk_unknown')).toBe(401)
-  expect(await handshakeOf(server, publicKey, { vsn: '3.0.0' })).toBe(400)
+  for (const vsn of ['3.0.0', 'constructor', '__proto__'])
+    expect(await handshakeOf(server, publicKey, { vsn })).toBe(400)
   expect(await handshakeOf(server, publicKey, { headers: { Origin: 'https://app.example.com' } })).toBe(101)
 })
 
