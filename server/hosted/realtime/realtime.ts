@@ -55,6 +55,8 @@ export function createRealtime(parts: HostedParts): Realtime {
     clientTracking: false,
     maxPayload: realtimeLimits.maxBytes,
     perMessageDeflate: false,
+    // One message of a websocket at a time, so that a flood delays nobody else.
+    allowSynchronousEvents: false,
   })
 
   const timer = setInterval(() => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { minutes, startTestServer } from '../../support/harness.ts'
@@ -123,6 +124,18 @@ test('Of 10,000 attempts to join unknown channels, each is refused, and a known 
   expect(received.filter((each) => each.includes('There is no such channel'))).toHaveLength(10_000)
   expect(received.at(-1)).toContain('"ok"')
 }, 60_000)
+
+test('Of 1,000 messages that arrive at once, each waits until everybody else has had a turn.', async () => {
+  const { publicKey, server } = await startHosted()
+  const socket = await unreadClient(server, publicKey)
+  const heartbeat = frameOf(messageOf('phoenix', 'heartbeat'))
+  const { loopCount } = performance.nodeTiming.uvMetricsInfo
+  let received = ''
+  socket.on('data', (data: Buffer) => (received += data.toString('latin1')))
+  socket.write(Buffer.concat(Array.from({ length: 1_000 }, () => heartbeat)))
+  await vi.waitUntil(() => received.split('"ok"').length > 1_000, { timeout: 10_000 })
+  expect(performance.nodeTiming.uvMetricsInfo.loopCount - loopCount).toBeGreaterThan(900)
+})
 
 test('A client joins 100 channels on one websocket, and no more.', async () => {
   const { client, employer } = await startWithEmployer()
