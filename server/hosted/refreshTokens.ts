@@ -42,9 +42,10 @@ export async function exchangeRefreshToken(
   now: number,
 ): Promise<Exchanged> {
   const found = await transaction
-    .selectFrom('refresh_tokens')
-    .innerJoin('sessions', 'sessions.token_hash', 'refresh_tokens.session_hash')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    // Locked in this order, as where sessions are ended, to avoid deadlocks.
+    .selectFrom('accounts')
+    .innerJoin('sessions', 'sessions.account_id', 'accounts.id')
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_hash', 'sessions.token_hash')
     .select(['session_hash', 'used_at', 'account_id', 'role'])
     .where('refresh_tokens.token_hash', '=', digest(token))
     .where('expires_at', '>', now)

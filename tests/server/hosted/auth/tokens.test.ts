@@ -1,8 +1,11 @@
 // @module-tag security
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { decodeJwt, exportSPKI, importJWK, SignJWT, type JWTPayload } from 'jose'
+import { sql } from 'kysely'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { lockAccount } from '../../../../server/auth/accounts.ts'
+import { endSessions } from '../../../../server/calls/shared/sessions.ts'
 import { isOnPostgres, withStore } from '../../support/databases.ts'
 import { runSql } from '../../store/runSql.ts'
 import { ada, days, minutes, startTestServer } from '../../support/harness.ts'
@@ -201,5 +204,30 @@ test.runIf(isOnPostgres())(
       expect(await answerTo(first, token)).toEqual([200, undefined])
       expect(await answerTo(second, token)).toEqual([200, undefined])
     }
+  },
+)
+
+test.runIf(isOnPostgres())(
+  'A renewal waits for a call that ends the sessions of its account, and is refused then.',
+  async () => {
+    const { client, publicKey, server, session } = await signedUp()
+    const { refresh_token } = await sessionOf(client)
+    const renewal = await withStore(server, (db) =>
+      db.transaction().execute(async (transaction) => {
+        await lockAccount(transaction, session.user.id)
+        // The official client would try again.
+        const renewing = fetch(`${server.base}/auth/v1/token?grant_type=refresh_token`, {
+          method: 'POST',
+          headers: { apikey: publicKey, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ refresh_token }),
+        })
+        const waiting = sql`select 1 from pg_locks where not granted`
+        await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 2_000 })
+        await endSessions(transaction, session.user.id)
+        return { renewing }
+      }),
+    )
+    const answer = await renewal.renewing
+    expect(await answer.json()).toMatchObject({ code: 400, error_code: 'refresh_token_not_found' })
   },
 )
