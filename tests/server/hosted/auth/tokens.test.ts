@@ -102,6 +102,14 @@ test('A token is refused after 15 minutes, also where it was verified before.', 
   expect(await answerTo(began, began.session.access_token)).toEqual([403, 'bad_jwt'])
 })
 
+test('A token of a server whose clock is ahead is valid at once.', async () => {
+  const began = await signedUp()
+  began.server.clock.now += 3_000
+  const { access_token } = await sessionOf(await loggedIn(began))
+  began.server.clock.now -= 3_000
+  expect(await answerTo(began, access_token)).toEqual([200, undefined])
+})
+
 test('A token of an ended session is refused at once.', async () => {
   const began = await signedUp()
   const other = await loggedIn(began)
