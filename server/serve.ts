@@ -3,7 +3,6 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { websocketPath } from '../contract/hosted/paths.ts'
-import { routes } from '../contract/index.ts'
 import type { ResolveTxt } from './calls/shared/context.ts'
 import { openBackend } from './backend.ts'
 import type { FileCheck } from './files/fileCheck.ts'
@@ -11,7 +10,7 @@ import { answerBrokenRequests } from './http/brokenRequests.ts'
 import { capacityOf, usableMemory } from './operations/capacity.ts'
 import { createLogger, type Logger } from './operations/logger.ts'
 import { limitConnections, unusedConnections } from './http/connections.ts'
-import { cutOffSlowBodies, longestRequest } from './http/slowBodies.ts'
+import { cutOffSlowBodies, isUploadPath, longestRequest } from './http/slowBodies.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createPages } from './pages/pages.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
@@ -180,10 +179,7 @@ function createHttpServer(listener: RequestListener, { body, headers }: RequestT
     },
     listener,
   )
-  cutOffSlowBodies(http, {
-    timeoutMs: body,
-    isUpload: (path) => routes.uploads.some((upload) => upload.path === path),
-  })
+  cutOffSlowBodies(http, { timeoutMs: body, isUpload: isUploadPath })
   http.maxRequestsPerSocket = 1_000
   http.maxConnections = capacityOf(usableMemory()).connections
   return http

@@ -1,4 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { functionPath } from '../../contract/hosted/functions.ts'
+import { hostedPaths } from '../../contract/hosted/paths.ts'
+import { bucket } from '../../contract/hosted/storageCalls.ts'
+import { routes } from '../../contract/index.ts'
 
 /** Slowest accepted upload, in bytes per second. */
 const SLOWEST_UPLOAD = 8 * 1024
@@ -37,3 +41,11 @@ export function cutOffSlowBodies(http: Server, { isUpload, timeoutMs }: Options)
     request.once('close', () => clearInterval(timer))
   })
 }
+
+const uploadPaths: ReadonlySet<string> = new Set(
+  routes.uploads.flatMap((upload) => [upload.path, functionPath(upload)]),
+)
+const objects = `${hostedPaths.storage}/object/${bucket}/`
+
+/** True for the path of an upload, of the API or the hosted one. */
+export const isUploadPath = (path: string): boolean => uploadPaths.has(path) || path.startsWith(objects)

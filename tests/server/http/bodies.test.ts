@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from '../../../contract/index.ts'
 import { ownCompanyCalls } from '../../../contract/companies/ownCompany.ts'
-import { cutOffSlowBodies } from '../../../server/http/slowBodies.ts'
+import { cutOffSlowBodies, isUploadPath } from '../../../server/http/slowBodies.ts'
 import { ownerAt } from '../support/companies.ts'
 import { sharedTestServer, startTestServer } from '../support/harness.ts'
 
@@ -107,6 +107,16 @@ describe('a body that comes slowly', () => {
   test('may take longer as an upload, for as long as it comes on', () => {
     const { comes } = coming('/upload?x=1')
     expect([comes(LEAST), comes(LEAST), comes(LEAST), comes(LEAST - 1)]).toEqual([false, false, false, true])
+  })
+
+  test.each([
+    ['/api/candidate/upload-file', true],
+    ['/functions/v1/candidate.upload-file', true],
+    ['/storage/v1/object/files/id/resume.pdf', true],
+    ['/storage/v1/object/list/files', false],
+    ['/functions/v1/candidate.list-files', false],
+  ])('of %s is an upload: %s', (path, is) => {
+    expect(isUploadPath(path)).toBe(is)
   })
 
   test('is not charged to the client while the server has unread data', () => {
