@@ -1,3 +1,4 @@
+import { isPlain } from '../../../contract/text.ts'
 import type { Account } from '../../auth/accounts.ts'
 import { identitiesOf } from '../../identity/identities.ts'
 import type { Database } from '../../store/schema.ts'
@@ -10,7 +11,9 @@ const identityId = ({ id }: Pick<Account, 'id'>, provider: string) => `${id}-${p
 /** The provider of an identity of an account; empty for a foreign one. */
 export const providerOfIdentity = (account: Pick<Account, 'id'>, id: string) => {
   const prefix = identityId(account, '')
-  return id.startsWith(prefix) ? id.slice(prefix.length) : ''
+  const provider = id.startsWith(prefix) ? id.slice(prefix.length) : ''
+  // PostgreSQL takes no text with a NUL.
+  return isPlain(provider) ? provider : ''
 }
 
 /** An account as the official client knows it. */

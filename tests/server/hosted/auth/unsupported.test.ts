@@ -49,8 +49,10 @@ test('The last way to log in cannot be unlinked, and an unknown identity is not 
   expect((await client.auth.unlinkIdentity(identity)).error).toMatchObject({
     code: 'email_conflict_identity_not_deletable',
   })
-  const foreign = await client.auth.unlinkIdentity({ ...identity, identity_id: 'somebody-acme' })
-  expect(foreign.error).toMatchObject({ status: 404, code: 'identity_not_found' })
+  for (const identity_id of ['somebody-acme', `${session.user.id}-%00`]) {
+    const unlinked = await client.auth.unlinkIdentity({ ...identity, identity_id })
+    expect(unlinked.error).toMatchObject({ status: 404, code: 'identity_not_found' })
+  }
 })
 
 test.each(['constructor', '__proto__', 'valueOf'])(
