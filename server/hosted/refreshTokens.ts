@@ -24,6 +24,16 @@ export async function addRefreshToken(
   return token
 }
 
+/** Stored hash of the session of a refresh token, if there is one. */
+export async function sessionOfRefreshToken(db: Database, token: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('refresh_tokens')
+    .select('session_hash')
+    .where('token_hash', '=', digest(token))
+    .executeTakeFirst()
+  return found?.session_hash
+}
+
 /** What a refresh token was exchanged for; `reused`: it was used before, and its session has been ended. */
 export type Exchanged =
   | {

@@ -48,6 +48,8 @@ export const rules = {
   wrongOneTimeCode: { most: 10, within: 15 * MINUTE },
   // Six digits: each try counts, from whatever client.
   tryOneTimeCode: { most: 30, within: DAY },
+  // Each renewal of a session adds a row, which is kept for a week or more.
+  renewSession: { most: 120, within: HOUR },
   wrongVerificationCode: { most: 10, within: 15 * MINUTE },
   passkeyOptions: { most: 300, within: 5 * MINUTE },
   addPasskey: { most: 60, within: HOUR },

@@ -7,7 +7,7 @@ import { currentMember, endSession } from '../../calls/shared/sessions.ts'
 import { Refused } from '../../refused.ts'
 import type { HostedContext } from '../hostedContext.ts'
 import { HostedError } from '../hostedError.ts'
-import { addRefreshToken, exchangeRefreshToken } from '../refreshTokens.ts'
+import { addRefreshToken, exchangeRefreshToken, sessionOfRefreshToken } from '../refreshTokens.ts'
 import { challengeOf, takeAuthorizationCode } from './authorizationCodes.ts'
 import { refuseUnsupported } from './refusals.ts'
 import { sessionAnswer } from './session.ts'
@@ -100,9 +100,12 @@ async function byAuthorizationCode(context: HostedContext, payload: Payload): Pr
 
 async function byRefreshToken(context: HostedContext, payload: Payload): Promise<Response> {
   const { call } = context
+  const { refresh_token: given = '' } = payload
+  const renewed = await sessionOfRefreshToken(call.db, given)
+  if (renewed !== undefined) await call.limits.takeFor('renewSession', renewed)
   const exchanged = await call.db
     .transaction()
-    .execute((transaction) => exchangeRefreshToken(transaction, payload.refresh_token ?? '', call.now))
+    .execute((transaction) => exchangeRefreshToken(transaction, given, call.now))
   if (exchanged.kind === 'unknown')
     throw new HostedError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
   if (exchanged.kind === 'reused') {

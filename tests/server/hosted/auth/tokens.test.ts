@@ -147,6 +147,17 @@ test('A refresh token of an ended session renews nothing.', async () => {
   expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
 })
 
+test('A session is renewed at most 120 times an hour.', async () => {
+  const { client, publicKey, server } = await signedUp({ RATE_LIMIT_SCALE: '1' })
+  const renew = async () => (await client.auth.refreshSession()).error
+  for (let count = 0; count < 120; count += 1) expect(await renew()).toBeNull()
+  const session = await sessionOf(client)
+  expect(await renew()).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  server.clock.now += minutes(61)
+  // A client remembers a token that was refused.
+  expect((await clientOf(server, publicKey).auth.refreshSession(session)).error).toBeNull()
+})
+
 test('A new key signs after 90 days, and tokens of the old one stay valid.', async () => {
   const began = await signedUp()
   const { server } = began
