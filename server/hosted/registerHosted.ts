@@ -67,7 +67,8 @@ export function registerHosted<Payload extends v.GenericSchema, Who extends Host
       const payload = schema && (await readJson(c, schema, count))
       address = addressIn(payload)
       const response = await handle({ ...context, ...known }, payload)
-      note('done')
+      // A request for headers alone does nothing.
+      if (c.req.method !== 'HEAD') note('done')
       return response
     } catch (error) {
       note(error instanceof HostedError && error.status < 500 ? 'refused' : outcomeOf(error))

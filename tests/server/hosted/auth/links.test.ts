@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '@supabase/supabase-js'
+import { withStore } from '../../support/databases.ts'
 import { ada } from '../../support/harness.ts'
 import { clientOf, startHosted } from '../../support/hosted.ts'
 import { operatorAt } from '../../support/operators.ts'
@@ -84,12 +85,17 @@ test('A used link leads back with an error that the official client reads.', asy
   expect(fragmentOf(target)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
 })
 
-test('A program that only looks at a link does not use it.', async () => {
+test('A program that only looks at a link does not use it, and the trail notes only its use.', async () => {
   const { publicKey, server } = await signedUp()
   await clientOf(server, publicKey).auth.signInWithOtp({ email })
   const { link } = await mailedCode(server, email, 'Your login code')
   await fetch(link, { method: 'HEAD', redirect: 'manual' })
   expect(fragmentOf(await openMailed(link))).toHaveProperty('access_token')
+  await server.close()
+  const opened = await withStore(server, (db) =>
+    db.selectFrom('security_events').select('outcome').where('call', '=', 'hosted.openLink').execute(),
+  )
+  expect(opened).toEqual([{ outcome: 'done' }])
 })
 
 test('With PKCE a recovery link gives a code, and the session only to the client that asked.', async () => {
