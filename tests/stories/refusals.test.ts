@@ -29,6 +29,8 @@ const forPrograms: ReadonlySet<string> = new Set([
   sharedRefusals.manyPagesOpen,
   // Feeds and the map of the site, which no page of the application loads.
   sharedRefusals.manyLists,
+  // Programs that use the hosted API.
+  authRefusals.codeExpired,
   // The client has hung up, so nobody reads it.
   sharedRefusals.canceled,
   // A list is continued by the cursor that its page was given.

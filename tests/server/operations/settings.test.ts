@@ -20,6 +20,7 @@ test('without any variable the server is for this machine, on port 3000', () => 
     rateLimitScale: 10,
     postingReview: 'none',
     undoSeconds: 600,
+    hasHostedApi: false,
     demo: 'on',
     logLevel: undefined,
     metrics: { host: '127.0.0.1', port: 0 },
