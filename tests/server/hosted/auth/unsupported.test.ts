@@ -65,7 +65,8 @@ test.each(['constructor', '__proto__', 'valueOf'])(
         headers: { apikey: publicKey, 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       })
-      return response.json()
+      const answer: unknown = await response.json()
+      return answer
     }
     const refused = { code: 400, error_code: 'validation_failed' }
     expect(await answerTo(`token?grant_type=${name}`, {})).toMatchObject(refused)
