@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { alertPaths, changedSearchIn, isSavingSearch } from '../../../contract/alerts/paths.ts'
 import { paths } from '../../../contract/paths.ts'
-import { openJobIn, resultsIn, withOpenJob } from '../../../contract/search/address.ts'
+import { criteriaIn, openJobIn, resultsIn, searchOf, withOpenJob } from '../../../contract/search/address.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 import { useLocation, useNavigate } from '../../routing/location.ts'
@@ -13,13 +13,13 @@ const SaveSearch = lazy(onFirstTouch(() => import('./SaveSearch.tsx')))
 
 interface Props {
   saving: SavingFlow
-  /** Query string of the address of the search. */
-  search: string
 }
 
 /** Saves a search. The address says whether the form is open; it does so in place of the one before. */
-export function SavingSearch({ saving, search }: Props) {
+export function SavingSearch({ saving }: Props) {
   const here = useLocation()
+  // Of the address: the jobs of the search before may still be shown.
+  const search = searchOf(criteriaIn(here.search))
   const navigate = useNavigate()
   const [saved, setSaved] = useState<string>()
   // The address forgets it with the first filter that is changed.

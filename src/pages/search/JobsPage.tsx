@@ -91,7 +91,7 @@ export default function JobsPage() {
         flow={page}
         saving={saving}
         now={now}
-        save={isHydrated && saving && <SavingSearch saving={saving} search={results.search} />}
+        save={isHydrated && saving && <SavingSearch saving={saving} />}
         Places={isTouched ? Places : undefined}
         keys={
           isTouched && (
