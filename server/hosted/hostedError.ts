@@ -9,7 +9,7 @@ export class HostedError extends Error {
   readonly headers: Readonly<Record<string, string>>
   /** Further keys of the answer. */
   readonly details: object
-  /** Where a browser that opened an address goes instead of the answer. */
+  /** Address to redirect to, for a browser that opened a link. */
   readonly location: string | undefined
 
   /** @param message in the words of the official client, or for the person */

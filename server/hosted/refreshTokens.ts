@@ -34,7 +34,7 @@ export async function sessionOfRefreshToken(db: Database, token: string): Promis
   return found?.session_hash
 }
 
-/** What a refresh token was exchanged for; `reused`: it was used before, and its session has been ended. */
+/** Result of an exchange; `reused`: the token was used before, and its session has been ended. */
 export type Exchanged =
   | {
       readonly kind: 'renewed'

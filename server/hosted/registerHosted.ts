@@ -14,7 +14,7 @@ import type { ApiKey } from './apiKeys.ts'
 import { hostedContext, type HostedContext, type HostedParts } from './hostedContext.ts'
 import { HostedError } from './hostedError.ts'
 
-/** What the access of a call adds to its context. */
+/** Additions to the context of a call, by its access. */
 interface Known {
   readonly anyone: object
   readonly key: object

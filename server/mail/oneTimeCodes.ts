@@ -41,10 +41,10 @@ const requestSchema = v.object({
   /** Address of the account; a code to a new address goes there. */
   recipient: v.string(),
   purpose: v.picklist(oneTimeCodePurposes),
-  /** Where the link leads; null for our own origin. */
+  /** Page that the link leads to; null for our own origin. */
   redirectTo: v.nullable(v.string()),
   codeChallenge: v.nullable(v.string()),
-  /** Where the address has no account. */
+  /** Person to create an account for, if the address has none. */
   person: v.nullable(registrationSchema),
 })
 

@@ -24,7 +24,7 @@ export type EventField<Name extends string = string> =
   /** The later stages of the application. */
   | { readonly kind: 'stage'; readonly name: Name }
 
-/** What a prepared message says about its recipient and the job. */
+/** Recipient and job of a prepared message. */
 export interface Addressed {
   /** The first name. */
   readonly name: string

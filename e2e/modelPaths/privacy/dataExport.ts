@@ -54,7 +54,7 @@ async function requestExport(scene: SettingsScene): Promise<void> {
   await expectReading(scene)
 }
 
-/** What the page reads in a state that does not end by reading: there a call has to be waiting first. */
+/** Reading in a state that reading does not end. A call has to be waiting first. */
 const known = (
   newest: DataExport,
   from: string,

@@ -70,7 +70,7 @@ async function confirm(
 }
 
 interface ProvenChange {
-  /** Of the change. */
+  /** Id of the change. */
   readonly id: string
   readonly account_id: string
   readonly emailAddress: string

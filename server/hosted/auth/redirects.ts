@@ -14,7 +14,7 @@ export async function redirectTarget(
   if (!wanted || wanted.length > LONGEST || !URL.canParse(wanted)) return undefined
   const url = new URL(wanted)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
-  // Of a name and a password in it nothing is left.
+  // Drops a user name and password.
   const target = new URL(url.pathname + url.search + url.hash, url.origin)
   const allowed = apiKey?.redirectOrigins ?? (await parts.apiKeys.redirectOrigins())
   return [parts.origin(), ...allowed].includes(target.origin) ? target : undefined

@@ -87,7 +87,7 @@ async function requestCode(
   return c.json({})
 }
 
-/** What the client asks for with a code, without the address that gets it. */
+/** Request for a code, still without its recipient. */
 export async function codeRequest(
   context: HostedContext,
   purpose: OneTimeCodePurpose,

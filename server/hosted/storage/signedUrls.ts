@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from '../../security/secrets.ts'
 
 interface Signed {
-  /** Of the object, in the bucket. */
+  /** Path of the object in the bucket. */
   readonly path: string
   readonly id: string
   /** Milliseconds since 1970. */

@@ -81,7 +81,7 @@ export function createStorage(parts: HostedParts): Hono<HttpEnvironment> {
 
 const pathIn = (c: Context<HttpEnvironment>) => c.req.param('path') ?? ''
 
-/** What the storage of others has, by its path. */
+/** Unsupported features of the official client, by path. */
 const unsupportedPaths = [
   ['/bucket', 'administration of buckets'],
   ['/bucket/*', 'administration of buckets'],

@@ -18,7 +18,7 @@ interface Props {
 /** Saves a search. The address says whether the form is open; it does so in place of the one before. */
 export function SavingSearch({ saving }: Props) {
   const here = useLocation()
-  // Of the address: the jobs of the search before may still be shown.
+  // The address is current; the results may still be those of the previous search.
   const search = searchOf(criteriaIn(here.search))
   const navigate = useNavigate()
   const [saved, setSaved] = useState<string>()

@@ -65,6 +65,7 @@ test('A run that is killed 50 times names each job in exactly one mail to each r
   let killedAtWork = 0
   for (let round = 0; round < KILLS; round += 1) {
     const { child, ended } = await begin()
+    // Not a wait for something: the moment of the kill is random.
     await sleep(chance.next() * LONGEST_LIFE_MS)
     if (child.kill('SIGKILL')) killedAtWork += 1
     await ended
