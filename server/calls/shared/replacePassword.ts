@@ -36,11 +36,6 @@ export async function replacePassword(
       .executeTakeFirst()
     if (!changed) throw overtaken()
     await endSessions(transaction, account.id, keepsSession ? sessionHash : undefined)
-    await transaction
-      .deleteFrom('codes')
-      .where('account_id', '=', account.id)
-      .where('purpose', '=', 'reset')
-      .execute()
     await endRecovery(transaction, account.id)
     await requestMail(transaction, { kind: mail, role, recipient: account.email_address, now })
     return keepsSession ? undefined : startSession(context, transaction, account.id)

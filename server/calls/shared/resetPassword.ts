@@ -24,11 +24,6 @@ export async function resetPassword(
   transaction: Database,
   { account, keptSession, passwordHash }: Reset,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('codes')
-    .where('account_id', '=', account.id)
-    .where('purpose', '=', 'reset')
-    .execute()
   await endRecovery(transaction, account.id)
   await endSessions(transaction, account.id, keptSession)
   await endUnprovenAccess(transaction, account)
@@ -48,6 +43,11 @@ export async function resetPassword(
 
 /** Ends the permissions to set a password of an account without the current one, and the codes that would give one. */
 export async function endRecovery(transaction: Database, accountId: string): Promise<void> {
+  await transaction
+    .deleteFrom('codes')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'reset')
+    .execute()
   await transaction.deleteFrom('grants').where('account_id', '=', accountId).execute()
   await transaction
     .deleteFrom('one_time_codes')

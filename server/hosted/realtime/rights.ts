@@ -35,7 +35,7 @@ export async function rightsOf(
   return { companyId, mayRead }
 }
 
-/** True for what the account has made, and for what belongs to its company. */
+/** True if the account or its company owns the object. */
 async function isOwn(
   db: Database,
   accountId: string,
