@@ -12,7 +12,7 @@ export interface HostedCall<
   Payload extends v.GenericSchema = v.GenericSchema,
   Who extends HostedAccess = HostedAccess,
 > {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the path of its part, as Hono writes it. */
   readonly path: string
   /** One sentence. */

@@ -49,6 +49,8 @@ export function registerHosted<Payload extends v.GenericSchema, Who extends Host
   const { payload: schema } = call
   app.on(call.method, call.path, limitRequests(parts), limitBodySize(call.maxBytes), async (c) => {
     c.set('route', `hosted.${name}`)
+    // Programs request the headers of links that nobody has opened.
+    if (c.req.method === 'HEAD' && call.audit.length > 0) return c.body(null)
     const apiKey = call.access === 'anyone' ? undefined : await requireKey(c, parts)
     const bearer = await bearerOf(c, parts)
     const role = bearer?.role ?? wantedRole(c)
@@ -67,8 +69,7 @@ export function registerHosted<Payload extends v.GenericSchema, Who extends Host
       const payload = schema && (await readJson(c, schema, count))
       address = addressIn(payload)
       const response = await handle({ ...context, ...known }, payload)
-      // A request for headers alone does nothing.
-      if (c.req.method !== 'HEAD') note('done')
+      note('done')
       return response
     } catch (error) {
       note(error instanceof HostedError && error.status < 500 ? 'refused' : outcomeOf(error))

@@ -62,8 +62,6 @@ export async function verify(context: HostedContext, payload: Payload): Promise<
  */
 export async function openLink(context: HostedContext): Promise<Response> {
   const { c, parts } = context
-  // Programs look at links that nobody has opened.
-  if (c.req.method === 'HEAD') return c.body(null)
   const target = (await redirectTarget(context, c.req.query('redirect_to'))) ?? new URL(parts.origin())
   const type = c.req.query('type') ?? ''
   try {
@@ -172,7 +170,7 @@ async function linkedCode(
 }
 
 /** The context in the role of a code, which a link does not name. */
-export const withRole = (context: HostedContext, role: Role): HostedContext => ({
+const withRole = (context: HostedContext, role: Role): HostedContext => ({
   ...context,
   role,
   call: { ...context.call, role },

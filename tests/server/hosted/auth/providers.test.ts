@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { ada } from '../../support/harness.ts'
+import { withStore } from '../../support/databases.ts'
 import { clientOf, startHosted } from '../../support/hosted.ts'
 import {
   adaAtIssuer,
@@ -103,6 +104,17 @@ test('An answer of the provider in another browser opens nothing.', async () => 
   const back = await answerAtIssuer(await follow(server.browser(), pathname + search), adaAtIssuer)
   const target = await follow(server.browser(), back.pathname + back.search)
   expect(target.pathname + target.search).toBe('/auth/login/candidate?refused=expired')
+})
+
+test('A request for the headers alone begins no sign-in.', async () => {
+  const { server } = await began()
+  const response = await fetch(`${server.base}/auth/v1/authorize?provider=acme`, {
+    method: 'HEAD',
+    redirect: 'manual',
+  })
+  expect(response.headers.getSetCookie()).toEqual([])
+  await server.close()
+  expect(await withStore(server, (db) => db.selectFrom('provider_flows').selectAll().execute())).toEqual([])
 })
 
 test('An unknown provider is refused.', async () => {
