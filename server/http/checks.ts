@@ -1,10 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Route } from '../../contract/index.ts'
 import { Refused } from '../refused.ts'
 import { loopbackNames } from '../operations/loopback.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-type Check = MiddlewareHandler<HttpEnvironment>
+/** A check of a request, before its body is read. Throws `Refused`. */
+export type Check = MiddlewareHandler<HttpEnvironment>
+
+/** A route, and the check of its clients after a request is counted; by default that of the origin. */
+export interface AdmittedRoute extends Route {
+  readonly admit?: Check
+}
 
 export const requirePost: Check = async (c, next) => {
   if (c.req.method !== 'POST') throw wrongMethod('POST')
@@ -38,8 +45,6 @@ const wrongMethod = (allowed: string) =>
 export const requireOwnOrigin =
   (appOrigin: string | undefined): Check =>
   async (c, next) => {
-    // The hosted API reads no cookies, and no other page has an access token of somebody.
-    if (c.env.bearer !== undefined) return next()
     const { localPort } = c.env.incoming.socket
     const own = appOrigin
       ? [appOrigin]

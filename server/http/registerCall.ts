@@ -2,13 +2,19 @@ import type { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { Access, Call, Outcome, OwnedKind, ResponseKind } from '../../contract/call.ts'
 import { canonicalEmailAddress } from '../../contract/emailAddress.ts'
-import type { Route } from '../../contract/index.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
 import type { CallHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf } from '../projection.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { countBody, requireJson, requireOwnOrigin, requirePost, limitBodySize } from './checks.ts'
+import {
+  countBody,
+  requireJson,
+  requireOwnOrigin,
+  requirePost,
+  limitBodySize,
+  type AdmittedRoute,
+} from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
@@ -22,7 +28,7 @@ import { Refused } from '../refused.ts'
  */
 export function registerCall<Response extends ResponseKind>(
   api: Hono<HttpEnvironment>,
-  { area, name, path }: Route,
+  { admit, area, name, path }: AdmittedRoute,
   handler: CallHandler<Call<v.GenericSchema, v.GenericSchema, Access, OwnedKind, Response>>,
   parts: ApiParts,
 ): void {
@@ -34,7 +40,7 @@ export function registerCall<Response extends ResponseKind>(
   const checks = [
     limitRequests(parts),
     requirePost,
-    requireOwnOrigin(parts.settings.appOrigin),
+    admit ?? requireOwnOrigin(parts.settings.appOrigin),
     requireJson,
     limitBodySize(call.maxBytes),
   ] as const

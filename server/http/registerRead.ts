@@ -1,13 +1,12 @@
 import type { Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import type { ResponseKind } from '../../contract/call.ts'
-import type { Route } from '../../contract/index.ts'
 import type { Read } from '../../contract/read.ts'
 import type { Document, ReadResults } from '../calls/shared/context.ts'
 import type { ReadHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf, type Projection } from '../projection.ts'
 import type { ApiParts } from './api.ts'
-import { requireGet } from './checks.ts'
+import { requireGet, type AdmittedRoute } from './checks.ts'
 import { limitsFor } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { isKnown, tagOf } from './etag.ts'
@@ -19,7 +18,7 @@ const CACHE = 'public, max-age=30, stale-while-revalidate=300'
 /** Registers a read, with its limit, its headers for caches, and 304 for a client that has the content already. */
 export function registerRead<Response extends ResponseKind>(
   api: Hono<HttpEnvironment>,
-  { path }: Route,
+  { admit, path }: AdmittedRoute,
   handler: ReadHandler<Read<v.GenericSchema, v.GenericSchema, Response>>,
   parts: ApiParts,
 ): void {
@@ -30,6 +29,7 @@ export function registerRead<Response extends ResponseKind>(
   api.all(path, requireGet, async (c) => {
     c.set('route', read.path)
     await limitsFor(c, parts).take('read')
+    await admit?.(c, async () => {})
     const query = parsed(read.query, givenIn(c, read.query))
     const make = async () => {
       const result = await handler.handle(

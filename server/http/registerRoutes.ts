@@ -2,26 +2,35 @@ import type { Hono } from 'hono'
 import { routesOf, type Route } from '../../contract/index.ts'
 import type { Handler } from '../calls/shared/defineHandler.ts'
 import type { ApiParts } from './api.ts'
+import type { AdmittedRoute, Check } from './checks.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { registerCall } from './registerCall.ts'
 import { registerRead } from './registerRead.ts'
 import { registerUpload } from './registerUpload.ts'
 
+/** Differences of routes outside of `/api`. */
+interface Elsewhere {
+  readonly pathOf: (route: Route) => string
+  /** Check of the client, after its request is counted; replaces the one of the origin. */
+  readonly admit: Check
+}
+
 /**
  * Registers the routes of an endpoint: one for each role that may use it.
  *
  * @param name its name in the contract, under which the audit trail and the limits know it
- * @param pathOf another path of a route
  */
 export function registerRoutes(
   api: Hono<HttpEnvironment>,
   name: string,
   handler: Handler,
   parts: ApiParts,
-  pathOf: (route: Route) => string = ({ path }) => path,
+  elsewhere?: Elsewhere,
 ): void {
   for (const each of routesOf(name, handler.endpoint)) {
-    const route = { ...each, path: pathOf(each) }
+    const route: AdmittedRoute = elsewhere
+      ? { ...each, path: elsewhere.pathOf(each), admit: elsewhere.admit }
+      : each
     switch (handler.kind) {
       case 'call':
         registerCall(api, route, handler, parts)

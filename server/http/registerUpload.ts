@@ -1,13 +1,12 @@
 import type { Hono } from 'hono'
 import type { Outcome } from '../../contract/call.ts'
-import type { Route } from '../../contract/index.ts'
 import { callerOf, contextFor, ownObjectFor } from '../calls/shared/access.ts'
 import type { UploadHandler } from '../calls/shared/defineHandler.ts'
 import { projectionOf } from '../projection.ts'
 import { Refused } from '../refused.ts'
 import type { ApiParts } from './api.ts'
 import { callContext } from './callContext.ts'
-import { countBody, requireOwnOrigin, requirePost, limitBodySize } from './checks.ts'
+import { countBody, requireOwnOrigin, requirePost, limitBodySize, type AdmittedRoute } from './checks.ts'
 import { limitRequests } from './clientLimits.ts'
 import type { HttpEnvironment } from './environment.ts'
 import { auditOutcomesOf, outcomeOf } from './auditOutcome.ts'
@@ -16,7 +15,7 @@ import { sendResult } from './sendResult.ts'
 /** Registers an upload. Nothing of a file is read before method, origin, type, size and person are right. */
 export function registerUpload(
   api: Hono<HttpEnvironment>,
-  { name, path }: Route,
+  { admit, name, path }: AdmittedRoute,
   handler: UploadHandler,
   parts: ApiParts,
 ): void {
@@ -35,7 +34,7 @@ export function registerUpload(
   const checks = [
     limitRequests(parts),
     requirePost,
-    requireOwnOrigin(parts.settings.appOrigin),
+    admit ?? requireOwnOrigin(parts.settings.appOrigin),
     limitBodySize(maxBytes),
   ] as const
   const count = countBody(maxBytes)

@@ -1,11 +1,12 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context } from 'hono'
 import { cookieCalls, functionPath } from '../../../contract/hosted/functions.ts'
 import { hostedPaths } from '../../../contract/hosted/paths.ts'
 import { routesOf } from '../../../contract/index.ts'
 import { roles } from '../../../contract/roles.ts'
 import { answerError, namedHandlers } from '../../http/api.ts'
-import { limitRequests, limitsFor } from '../../http/clientLimits.ts'
-import type { HttpEnvironment } from '../../http/environment.ts'
+import type { Check } from '../../http/checks.ts'
+import { limitRequests } from '../../http/clientLimits.ts'
+import type { Bearer, HttpEnvironment } from '../../http/environment.ts'
 import { registerRoutes } from '../../http/registerRoutes.ts'
 import { Refused } from '../../refused.ts'
 import { hostedRefusals } from '../../words/hosted.ts'
@@ -20,56 +21,58 @@ import { bearerOf, requireKey } from '../registerHosted.ts'
 export function createFunctions(parts: HostedParts): Hono<HttpEnvironment> {
   const functions = new Hono<HttpEnvironment>()
   functions.onError(answerError(parts))
-  const all = `${hostedPaths.functions}/*`
-  functions.use(all, identify(parts), requireRole, completeBody)
+  const admit = admitTo(parts)
   for (const [name, handler] of namedHandlers(parts)) {
     const replacement = cookieCalls[handler.endpoint.path]
-    if (replacement === undefined) registerRoutes(functions, name, handler, parts, functionPath)
+    if (replacement === undefined)
+      registerRoutes(functions, name, handler, parts, { admit, pathOf: functionPath })
     else {
       for (const route of routesOf(name, handler.endpoint))
-        functions.all(functionPath(route), limitRequests(parts), () => {
+        functions.all(functionPath(route), limitRequests(parts), admit, () => {
           throw new Refused(hostedRefusals.needsCookie(replacement), { status: 400 })
         })
     }
   }
-  functions.all(all, limitRequests(parts), () => {
+  functions.all(`${hostedPaths.functions}/*`, limitRequests(parts), admit, () => {
     throw new Refused(hostedRefusals.unknownFunction, { status: 404 })
   })
   return functions
 }
 
-/** Finds the account of a request. Routes count valid requests themselves. */
-const identify =
-  (parts: HostedParts): MiddlewareHandler<HttpEnvironment> =>
+/** Requires a public key, and finds the account of a request, which must have the role of the function. */
+const admitTo =
+  (parts: HostedParts): Check =>
   async (c, next) => {
-    try {
-      await requireKey(c, parts)
-      c.env.bearer = (await bearerOf(c, parts)) ?? null
-    } catch (error) {
-      if (!(error instanceof HostedError)) throw error
-      await limitsFor(c, parts).take('anything')
-      throw new Refused(error.message, { status: error.status === 403 ? 403 : 401 })
-    }
+    c.env.bearer = await identify(c, parts)
+    requireRole(c)
+    completeBody(c)
     return next()
   }
 
-const requireRole: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
+async function identify(c: Context<HttpEnvironment>, parts: HostedParts): Promise<Bearer | null> {
+  try {
+    await requireKey(c, parts)
+    return (await bearerOf(c, parts)) ?? null
+  } catch (error) {
+    if (!(error instanceof HostedError)) throw error
+    throw new Refused(error.message, { status: error.status === 403 ? 403 : 401 })
+  }
+}
+
+function requireRole(c: Context<HttpEnvironment>): void {
   const { bearer } = c.env
   const [area] = c.req.path.slice(hostedPaths.functions.length + 1).split('.')
   const role = roles.find((each) => each === area)
   if (bearer && role && bearer.role !== role)
     throw new Refused(hostedRefusals.wrongRole(role), { status: 403 })
-  return next()
 }
 
 /** The official client sends nothing at all where a payload is empty. */
-const completeBody: MiddlewareHandler<HttpEnvironment> = async (c, next) => {
-  if (c.req.method === 'POST' && isEmpty(c)) {
-    const headers = new Headers(c.req.raw.headers)
-    headers.set('Content-Type', 'application/json')
-    c.req.raw = new Request(c.req.raw, { method: 'POST', headers, body: '{}' })
-  }
-  return next()
+function completeBody(c: Context<HttpEnvironment>): void {
+  if (c.req.method !== 'POST' || !isEmpty(c)) return
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('Content-Type', 'application/json')
+  c.req.raw = new Request(c.req.raw, { method: 'POST', headers, body: '{}' })
 }
 
 const isEmpty = (c: Context<HttpEnvironment>) =>

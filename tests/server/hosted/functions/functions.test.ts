@@ -203,6 +203,22 @@ test('A function counts toward the same limits as the call.', async () => {
   expect(byCookie.http).toBe(429)
 })
 
+test.each([
+  ['a call', 'candidate.session', 'POST', 300],
+  ['a read', 'public.jobs', 'GET', 600],
+  ['an unknown function', 'unknown', 'POST', 300],
+])(
+  'Requests of %s without a key count toward the limit of those with one.',
+  async (_, name, method, most) => {
+    const { server } = await startHosted({ RATE_LIMIT_SCALE: '1' })
+    const statuses: number[] = []
+    for (let count = 0; count <= most; count += 1)
+      statuses.push((await fetch(`${server.base}/functions/v1/${name}`, { method })).status)
+    expect(new Set(statuses.slice(0, most))).toEqual(new Set([401]))
+    expect(statuses[most]).toBe(429)
+  },
+)
+
 test('A function is recorded as the call, with its account and its request.', async () => {
   const { client, server, user } = await startWithClient()
   const { response } = await client.functions.invoke('candidate.delete-account', {
