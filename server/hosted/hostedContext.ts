@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import type { Role } from '../../contract/roles.ts'
-import type { BrowserCookies, CallContext } from '../calls/shared/context.ts'
+import type { CallContext } from '../calls/shared/context.ts'
 import type { ApiParts } from '../http/api.ts'
 import { callContext } from '../http/callContext.ts'
+import { noCookies } from '../http/cookies.ts'
 import { wasUsedFrom } from '../security/familiarNetworks.ts'
 import type { Account } from '../auth/accounts.ts'
 import type { Bearer, HttpEnvironment } from '../http/environment.ts'
@@ -45,23 +46,19 @@ export function hostedContext(
   { apiKey, auditAccount, bearer }: Found,
   parts: HostedParts,
 ): HostedContext {
+  c.env.bearer = bearer ?? null
   let begun: string | undefined
-  const cookies: BrowserCookies = {
-    read: () => undefined,
+  const cookies = {
+    ...noCookies,
     // The token of a session is known to nobody: a refresh token renews it.
-    write: (kind, token) => {
+    write: (kind: string, token: string) => {
       if (kind === 'session') begun = digest(token)
     },
-    remove: () => {},
   }
-  const sessionHashOf = (each: Role) => (bearer?.role === each ? bearer.sessionHash : undefined)
   const call = {
     ...callContext(c, role, parts, auditAccount),
     cookies,
-    keepsSession: true,
     isFamiliar: ({ id }: Account) => wasUsedFrom(c.get('networks')[0], id, parts),
-    sessionHash: sessionHashOf(role),
-    sessionHashOf,
   }
   return { c, parts, role, apiKey, bearer, call, begunSession: () => begun }
 }
