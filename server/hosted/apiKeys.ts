@@ -76,4 +76,5 @@ export async function createApiKey(
   return publicKey
 }
 
-const originsIn = (text: string) => v.parse(v.array(v.string()), JSON.parse(text))
+/** Parses the stored list of origins of a key. */
+export const originsIn = (text: string) => v.parse(v.array(v.string()), JSON.parse(text))

@@ -35,7 +35,7 @@ export async function sessionOfRefreshToken(db: Database, token: string): Promis
 }
 
 /** Result of an exchange; `reused`: the token was used before, and its session has been ended. */
-export type Exchanged =
+type Exchanged =
   | {
       readonly kind: 'renewed'
       readonly role: Role

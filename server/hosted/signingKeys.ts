@@ -12,7 +12,7 @@ const RELOAD_AFTER = 10_000
 
 export const algorithm = 'ES256'
 
-export interface SigningKey {
+interface SigningKey {
   readonly id: string
   readonly privateKey: CryptoKey
   readonly publicKey: CryptoKey

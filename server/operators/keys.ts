@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createApiKey } from '../hosted/apiKeys.ts'
+import { createApiKey, originsIn } from '../hosted/apiKeys.ts'
 import { operatorTexts } from '../words/operators.ts'
 import { NotDone, type OperatorParts } from './answer.ts'
 
@@ -35,7 +35,7 @@ async function list({ db }: OperatorParts): Promise<string> {
       id,
       name,
       revoked_at === null ? key : 'revoked',
-      ...v.parse(v.array(v.string()), JSON.parse(redirect_origins)),
+      ...originsIn(redirect_origins),
     ].join('  '),
   )
   return lines.length > 0 ? lines.join('\n') : operatorTexts.noKeys

@@ -15,7 +15,7 @@ export function refuseUnsupported({ gotrue_meta_security: security, phone }: Uns
 }
 
 /** Refusal of a password by its rules, with the reasons that the official client knows. */
-export const weakPassword = (password: string, message: string) =>
+const weakPassword = (password: string, message: string) =>
   new HostedError(422, 'weak_password', message, {
     details: {
       weak_password: {

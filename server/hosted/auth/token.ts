@@ -98,6 +98,9 @@ async function byAuthorizationCode(context: HostedContext, payload: Payload): Pr
   return giveSession(context, found)
 }
 
+const unknownRefreshToken = () =>
+  new HostedError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+
 async function byRefreshToken(context: HostedContext, payload: Payload): Promise<Response> {
   const { call } = context
   const { refresh_token: given = '' } = payload
@@ -106,15 +109,13 @@ async function byRefreshToken(context: HostedContext, payload: Payload): Promise
   const exchanged = await call.db
     .transaction()
     .execute((transaction) => exchangeRefreshToken(transaction, given, call.now))
-  if (exchanged.kind === 'unknown')
-    throw new HostedError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  if (exchanged.kind === 'unknown') throw unknownRefreshToken()
   if (exchanged.kind === 'reused') {
     call.auditAccount(exchanged.accountId)
     throw new HostedError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
   }
   const { refreshToken, role, sessionHash } = exchanged
   const member = await currentMember({ ...call, role, sessionHash })
-  if (!member)
-    throw new HostedError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  if (!member) throw unknownRefreshToken()
   return context.c.json(await sessionAnswer(context, { account: member.account, sessionHash, refreshToken }))
 }

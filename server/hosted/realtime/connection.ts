@@ -41,7 +41,7 @@ export interface Connection {
 }
 
 /** Parts that all connections of a server share. */
-export interface ConnectionParts extends Pick<HostedParts, 'live' | 'logger' | 'now' | 'store' | 'tokens'> {
+interface ConnectionParts extends Pick<HostedParts, 'live' | 'logger' | 'now' | 'store' | 'tokens'> {
   /** Number of channels of all connections. */
   readonly total: { channels: number; readonly most: number }
 }
