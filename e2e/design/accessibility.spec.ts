@@ -76,8 +76,7 @@ test('visitors find the pages of a job alert accessible in both themes and at ev
   allowConsole,
 }) => {
   test.slow()
-  allowConsole(/status of 404 .*\/alerts\/nothing/)
-  for (const address of await alertPages(page, app, mailbox)) {
+  for (const address of await alertPages({ allowConsole, app, mailbox, page })) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await problems(page), address).toEqual([])
@@ -90,12 +89,12 @@ test('candidates find saved searches, jobs for them and closing dates accessible
   mailbox,
 }) => {
   test.slow()
-  await seeker(page, app, mailbox)
-  await page.goto('/candidate')
+  const [home, preferences] = await seeker(page, app, mailbox)
+  await page.goto(home)
   await expect(page.getByText('Closing soon: you saved this job')).toBeVisible()
   await expect(forYou(page).getByRole('listitem')).toHaveCount(2)
   expect(await problems(page)).toEqual([])
-  await page.goto('/candidate/profile?tab=preferences')
+  await page.goto(preferences)
   await page.getByRole('button', { name: 'What it would have sent' }).first().click()
   await expect(page.getByRole('region', { name: 'Last 7 days' }).getByRole('listitem').first()).toBeVisible()
   // The header covers what is scrolled below it.

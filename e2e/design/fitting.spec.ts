@@ -53,13 +53,11 @@ test('No text or control of a job alert and its candidate is under a notch, or t
   allowConsole,
 }) => {
   test.slow()
-  allowConsole(/status of 404 .*\/alerts\/nothing/)
-  const pages = await alertPages(page, app, mailbox)
+  const pages = await alertPages({ allowConsole, app, mailbox, page })
   await addNotches(page)
   await lookBesideNotch(page, pages)
   await lookLengthened(page, pages)
-  await seeker(page, app, mailbox)
-  const ofSeeker = ['/candidate', '/candidate/profile?tab=preferences']
+  const ofSeeker = await seeker(page, app, mailbox)
   await lookBesideNotch(page, ofSeeker)
   await lookLengthened(page, ofSeeker)
 })

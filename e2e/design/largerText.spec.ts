@@ -99,12 +99,10 @@ test('the pages of a job alert and its candidate fit a window of 1280 and of 320
   allowConsole,
 }) => {
   test.slow()
-  allowConsole(/status of 404 .*\/alerts\/nothing/)
-  const pages = await alertPages(page, app, mailbox)
+  const pages = await alertPages({ allowConsole, app, mailbox, page })
   await doubleTextSize(page)
   await readLarge(page, pages)
-  await seeker(page, app, mailbox)
-  await readLarge(page, ['/candidate', '/candidate/profile?tab=preferences'])
+  await readLarge(page, await seeker(page, app, mailbox))
 })
 
 test('an employer’s page fits a window of 1280 and of 320 when the browser’s text size is 200 %', async ({

@@ -85,11 +85,9 @@ test('the pages of a candidate with saved searches and jobs for them, and those 
   allowConsole,
 }) => {
   test.slow()
-  allowConsole(/status of 404 .*\/alerts\/nothing/)
-  const alerts = await alertPages(page, app, mailbox)
+  const alerts = await alertPages({ allowConsole, app, mailbox, page })
   expect(await shiftsOf(page, alerts)).toEqual({})
-  await seeker(page, app, mailbox)
-  expect(await shiftsOf(page, ['/candidate', '/candidate/profile?tab=preferences'])).toEqual({})
+  expect(await shiftsOf(page, await seeker(page, app, mailbox))).toEqual({})
 })
 
 test('the pages of an employer move next to nothing while they load', async ({ app, mailbox, page }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { alertPaths } from '../../contract/alerts/paths.ts'
 import type { PostingContent } from '../../contract/postings/posting.ts'
 import { emptyProfile } from '../../contract/talent/profile.ts'
 import type { App } from './app.ts'
@@ -50,8 +51,21 @@ export async function mailedAlert(
   return { emailAddress, job, less, page: less.replace(/\?.*/, ''), title, token: tokenIn(less), word }
 }
 
+interface AlertTools {
+  readonly allowConsole: (pattern: RegExp) => void
+  readonly app: App
+  readonly mailbox: Mailbox
+  readonly page: Page
+}
+
 /** Pages of mailed links: an alert to confirm, one that a job fits less, one that was stopped, and a dead link. */
-export async function alertPages(page: Page, app: App, mailbox: Mailbox): Promise<readonly string[]> {
+export async function alertPages({
+  allowConsole,
+  app,
+  mailbox,
+  page,
+}: AlertTools): Promise<readonly string[]> {
+  allowConsole(/status of 404 .*\/alerts\/nothing/)
   const { less, token } = await mailedAlert(page, app, mailbox)
   const slug = new URLSearchParams(less.replace(/.*\?/, '')).get('job')
   await ask(page, app, 'public/less-like', { token, slug, reason: 'company' })
@@ -66,8 +80,15 @@ export async function alertPages(page: Page, app: App, mailbox: Mailbox): Promis
   return [confirmation, less, stopped.confirmation, '/alerts/nothing']
 }
 
-/** A candidate with jobs for them, one that closes soon, saved searches, and a hidden job, signed in in this browser. */
-export async function seeker(page: Page, app: App, mailbox: Mailbox): Promise<void> {
+/**
+ * A candidate with jobs for them, one that closes soon, saved searches, and a hidden job, signed in in this browser. Gives
+ * the paths of the pages that show these.
+ */
+export async function seeker(
+  page: Page,
+  app: App,
+  mailbox: Mailbox,
+): Promise<readonly [home: string, preferences: string]> {
   const word = onlyWord()
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   const saved = await publish(page, app, mailbox, { title: `Saved ${word}`, validThrough: inTwoDays })
@@ -84,6 +105,7 @@ export async function seeker(page: Page, app: App, mailbox: Mailbox): Promise<vo
     'q=engine',
   ])
     await ask(page, app, 'candidate/save-search', { criteria, every: 'daily', timeZone: zoneAtNoon() })
+  return ['/candidate', alertPaths.preferences]
 }
 
 /** Jobs for a candidate, on Home. */
