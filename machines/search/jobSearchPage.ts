@@ -1,4 +1,4 @@
-import { assign, emit, raise, sendTo, setup, type ActorRefFrom } from 'xstate'
+import { assign, emit, raise, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import type { Markdown } from '../../contract/markdown/markdown.ts'
 import { paths } from '../../contract/paths.ts'
 import type { Job } from '../../contract/postings/reads.ts'
@@ -337,6 +337,10 @@ const leftIn = ({
 /** An unknown place is ignored: the results are those without it. */
 const searchedIn = ({ placeProblem, search }: JobsPage): string =>
   placeProblem === null ? search : searchOf(without(criteriaIn(search), 'place'))
+
+/** Criteria of the search under way, also of one that failed, as a query; otherwise those of the results. */
+export const currentSearch = (state: SnapshotFrom<typeof jobSearchPageMachine>): string =>
+  state.matches({ results: 'shown' }) ? state.context.page.search : searchOf(criteriaIn(state.context.search))
 
 export type JobSearchPageFlow = ActorRefFrom<typeof jobSearchPageMachine>
 export type OpenJobFlow = ReadingFlow<{ readonly slug: string }, OpenJob>

@@ -24,6 +24,8 @@ interface Props {
   at: string
   /** The results. */
   shows?: 'many' | 'zero'
+  /** The query of the search that was started last, if it is another one. */
+  search?: string
   /** The state of the reading of the open job; undefined where none is open. */
   beside?: string
 }
@@ -64,13 +66,14 @@ const jobBeside = (at: string) => (
   </FlowAt>
 )
 
-const JobSearchPage = ({ at, shows = 'many', beside }: Props) => (
+const JobSearchPage = ({ at, shows = 'many', search = searches[shows].search, beside }: Props) => (
   <PublicShell current={paths.jobs} dashboard={undefined}>
     <FlowAt
       machine={jobSearchPageMachine}
       at={at}
       context={{
         ...contextOf(searches[shows], beside === undefined ? null : (first?.slug ?? null)),
+        search,
         failure: unreachable,
       }}
     >
@@ -100,6 +103,22 @@ const meta = preview.meta({
 export const Found = meta.story()
 
 export const Searched = meta.story({ name: 'Being searched', args: { at: 'results.searching.waiting' } })
+
+export const FilterAdded = meta.story({
+  name: 'Filter added',
+  args: { at: 'results.searching.waiting', search: '?q=carpenter&type=fullTime&visa=sponsors' },
+  play: async ({ canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name, hidden: true })
+    const next = '/jobs?q=carpenter&type=fullTime&visa=sponsors'
+    await expect(link('Newest')).toHaveAttribute('href', `${next}&sort=newest`)
+    await expect(link('Highest pay')).toHaveAttribute('href', `${next}&sort=pay`)
+    await expect(link('Remove filter: Visa sponsored')).toHaveAttribute(
+      'href',
+      '/jobs?q=carpenter&type=fullTime',
+    )
+    await expect(canvas.getByRole('checkbox', { name: /^Full time/, hidden: true })).toBeChecked()
+  },
+})
 
 export const TakingLong = meta.story({ name: 'Taking long', args: { at: 'results.searching.stillWaiting' } })
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { paths } from '../../../contract/paths.ts'
 import { criteriaIn } from '../../../contract/search/address.ts'
-import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
+import { currentSearch, type JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import type { SavingFlow } from '../../../machines/search/saving.ts'
 import { jobsAt } from './jobsAt.ts'
 import { TextLink } from '../../ui/controls/TextLink.tsx'
@@ -47,6 +47,7 @@ export function JobsView({ flow, saving, now, save, Places, keys, further, besid
   const { jobs, next, suggestion, total, wider } = found
   const shown = searchWords.list.shown(jobs.length, total)
   const criteria = criteriaIn(search)
+  const current = criteriaIn(useSelector(flow, currentSearch))
   const limits = limitsInWords(page)
   const more = wider.filter(({ count }) => count > total.count)
   const isDemo = jobs.length > 0 && jobs.every((job) => job.isDemo)
@@ -73,7 +74,7 @@ export function JobsView({ flow, saving, now, save, Places, keys, further, besid
           {limits && <p className="text-hint wrap-anywhere text-muted">{limits}</p>}
         </div>
         <div className={listLook}>
-          <FilterChips criteria={criteria} regionNames={found.regionNames} />
+          <FilterChips criteria={current} regionNames={found.regionNames} />
           {page.leftOut.map((each) => (
             <p key={each.name} role="alert" className="mt-4 wrap-anywhere">
               {leftOutInWords(each)}
@@ -109,7 +110,7 @@ export function JobsView({ flow, saving, now, save, Places, keys, further, besid
                 {isFirst ? shown : <TextLink href={jobsAt(criteria)}>{searchWords.list.first}</TextLink>}
                 {isDemo && <DemoTag />}
               </p>
-              <Orders criteria={criteria} place={page.placeProblem === null ? found.place : null} />
+              <Orders criteria={current} place={page.placeProblem === null ? found.place : null} />
             </div>
             {keys}
             <ul>

@@ -15,7 +15,7 @@ import { paths } from '../../../contract/paths.ts'
 import { criteriaIn, type LeftOut } from '../../../contract/search/address.ts'
 import { radii } from '../../../contract/search/choices.ts'
 import { defaultOrder } from '../../../contract/search/criteria.ts'
-import type { JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
+import { currentSearch, type JobSearchPageFlow } from '../../../machines/search/jobSearchPage.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { describedBy } from '../../ui/form/FieldFrame.tsx'
 import { askedInWords, hasRadius, searchWords } from '../../words/search.ts'
@@ -47,7 +47,8 @@ function showPay() {
 
 /** Search form: a bar with the words and the place, and filters beside the list or in a sheet. */
 export function SearchForm({ flow, Places, further, children }: Props) {
-  const { found, placeProblem, search } = useSelector(flow, ({ context }) => context.page)
+  const { found, placeProblem } = useSelector(flow, ({ context }) => context.page)
+  const search = useSelector(flow, currentSearch)
   const turn = useSelector(flow, ({ context }) => context.turn)
   const form = useRef<HTMLFormElement>(null)
   const where = useRef<HTMLInputElement>(null)
