@@ -90,16 +90,13 @@ export async function request(
     const act = authCall(call, role, checked.output, within(timeoutMs, signal))
     if (act) return act()
   }
-  const response = await (import.meta.env.VITE_HOSTED_URL ? sendHosted : fetch)(
-    `${base}/${role ?? 'public'}/${call.path}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(checked.output),
-      redirect: 'error',
-      signal: within(timeoutMs, signal),
-    },
-  )
+  const response = await send(`${base}/${role ?? 'public'}/${call.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(checked.output),
+    redirect: 'error',
+    signal: within(timeoutMs, signal),
+  })
   if (call.response === 'envelope') return resultIn(response, call.result)
   return response.ok ? response.blob() : resultIn(response, v.never())
 }
@@ -120,14 +117,11 @@ export async function read<Result extends v.GenericSchema>(
     search.delete(name)
     return encodeURIComponent(value)
   })
-  const response = await (import.meta.env.VITE_HOSTED_URL ? sendHosted : fetch)(
-    `${base}/${named}${search.size > 0 ? `?${search}` : ''}`,
-    {
-      redirect: 'error',
-      signal: within(REQUEST_TIMEOUT_MS, signal),
-      ...options,
-    },
-  )
+  const response = await send(`${base}/${named}${search.size > 0 ? `?${search}` : ''}`, {
+    redirect: 'error',
+    signal: within(REQUEST_TIMEOUT_MS, signal),
+    ...options,
+  })
   return resultIn(response, result)
 }
 
@@ -137,7 +131,7 @@ export async function upload<Result extends v.GenericSchema>(
   file: File,
   { signal }: Options,
 ): Promise<v.InferOutput<Result>> {
-  const response = await (import.meta.env.VITE_HOSTED_URL ? sendHosted : fetch)(`${base}/${role}/${path}`, {
+  const response = await send(`${base}/${role}/${path}`, {
     method: 'POST',
     headers: { 'content-type': type, 'x-file-name': encodeURIComponent(file.name) },
     body: file,
@@ -153,10 +147,13 @@ export const brokenRules = (issues: readonly v.BaseIssue<unknown>[]): Failure =>
   fields: fieldMessages(issues),
 })
 
-/** A hosted backend has a function for each path of the API. */
-const sendHosted = async (address: string, init: RequestInit): Promise<Response> => {
-  const hosted = await import('./hosted/send.ts')
-  return hosted.sendHosted(address, init)
+/** Sends a request to the API, or to a hosted backend, which has a function for each of its paths. */
+async function send(address: string, init: RequestInit): Promise<Response> {
+  if (import.meta.env.VITE_HOSTED_URL) {
+    const { sendHosted } = await import('./hosted/send.ts')
+    return sendHosted(address, init)
+  }
+  return fetch(address, init)
 }
 
 const within = (milliseconds: number, signal: AbortSignal) =>
