@@ -40,7 +40,7 @@ interface RestoreEvent {
 }
 
 /** A session is refreshed so many milliseconds before it expires (specification, 9). */
-const EXPIRY_MARGIN = 90_000
+export const EXPIRY_MARGIN = 90_000
 /** The person is told of failed refreshes so many milliseconds before it expires (specification, 9). */
 const WARNING_MARGIN = 30_000
 /** A timer of a browser cannot be longer than 24 days. */

@@ -1,8 +1,8 @@
-import type { HostedEvent } from '../../machines/hosted/hostedSession.ts'
+import { EXPIRY_MARGIN, type HostedEvent } from '../../machines/hosted/hostedSession.ts'
 import { listen } from '../network/hosted/events.ts'
 import { reportStored, restored } from '../network/hosted/restore.ts'
 import { storageKey, storedExpiry } from '../network/hosted/storage.ts'
-import { loaded, provided } from '../effects/shared/provided.ts'
+import { loaded, provided, type EffectRequest } from '../effects/shared/provided.ts'
 
 type Report = (event: HostedEvent) => void
 
@@ -61,27 +61,23 @@ export function takeTurn(report: Report): () => void {
   return () => ended.abort()
 }
 
-export const refresh = provided(
-  async ({ signal }: { readonly signal: AbortSignal; readonly input: undefined }) => {
-    const [{ client, expiryOf }, { hostedFailure }] = await Promise.all([
-      loaded(loadClient, signal),
-      loaded(loadFailure, signal),
-    ])
-    client.forgetFailure()
-    const { data, error } = await client.refreshSession()
-    if (data.session) return expiryOf(data.session)
-    // The refresh token may have been used by another tab, which has stored the next one.
-    const expiresAt = storedExpiry() ?? 0
-    if (expiresAt > Date.now() + 90_000) return { expiresAt }
-    throw hostedFailure(error)
-  },
-)
+export const refresh = provided(async ({ signal }: EffectRequest<undefined>) => {
+  const [{ client, expiryOf }, { hostedFailure }] = await Promise.all([
+    loaded(loadClient, signal),
+    loaded(loadFailure, signal),
+  ])
+  client.forgetFailure()
+  const { data, error } = await client.refreshSession()
+  if (data.session) return expiryOf(data.session)
+  // The refresh token may have been used by another tab, which has stored the next one.
+  const expiresAt = storedExpiry() ?? 0
+  if (expiresAt > Date.now() + EXPIRY_MARGIN) return { expiresAt }
+  throw hostedFailure(error)
+})
 
 /** The session is gone on this device even if the server does not answer. */
-export const forget = provided(
-  async ({ signal }: { readonly signal: AbortSignal; readonly input: undefined }) => {
-    const { client } = await loaded(loadClient, signal)
-    await client.signOut({ scope: 'local' })
-    localStorage.removeItem(storageKey)
-  },
-)
+export const forget = provided(async ({ signal }: EffectRequest<undefined>) => {
+  const { client } = await loaded(loadClient, signal)
+  await client.signOut({ scope: 'local' })
+  localStorage.removeItem(storageKey)
+})

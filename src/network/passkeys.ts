@@ -9,8 +9,8 @@ import { passkeyCalls, type Passkey } from '../../contract/identity/passkeys.ts'
 import type { AuthenticationResponse } from '../../contract/identity/webAuthn.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { User } from '../../contract/user.ts'
-import type { Failure } from '../../machines/shared/failure.ts'
 import { passkeyFailures } from '../words/identity/passkeys.ts'
+import { refusedFailure } from './failure.ts'
 import { request } from './request.ts'
 
 // Loaded on demand only: the library, and the schemas of the calls.
@@ -58,10 +58,8 @@ export const addPasskey = async (
   return request(passkeyCalls.addPasskey, { response: { id, rawId, type, response: made } }, { role, signal })
 }
 
-const refused = (message: string): Failure => ({ code: 'refused', message })
-
 function requireSupport(): void {
-  if (!browserSupportsWebAuthn()) throw refused(passkeyFailures.unsupported)
+  if (!browserSupportsWebAuthn()) throw refusedFailure(passkeyFailures.unsupported)
 }
 
 const cancel = () => WebAuthnAbortService.cancelCeremony()
@@ -81,7 +79,7 @@ async function inBrowser<Answer>(
   } catch (error) {
     // Browsers give the same error where the person cancels and where the time is over.
     const isLate = performance.now() - began >= timeoutMs
-    throw refused(
+    throw refusedFailure(
       isLate ? passkeyFailures.timedOut : (sentences[nameOf(error)] ?? canceledOr(error, canceled)),
     )
   } finally {

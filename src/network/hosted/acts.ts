@@ -7,10 +7,10 @@ import { setPasswordCall } from '../../../contract/identity/setPassword.ts'
 import { profileCalls } from '../../../contract/profile/calls.ts'
 import { roles, type Role } from '../../../contract/roles.ts'
 import { sessionCalls } from '../../../contract/session/calls.ts'
-import type { Failure } from '../../../machines/shared/failure.ts'
 import { required } from '../../../machines/shared/required.ts'
 import { hostedWords } from '../../words/hosted/session.ts'
 import { dropUser } from '../cookies.ts'
+import { refusedFailure } from '../failure.ts'
 import { actAs, client, mailed } from './client.ts'
 import { hostedFailure } from './failure.ts'
 import { failureOfLink, isConfirmedByLink, restored } from './restore.ts'
@@ -125,7 +125,7 @@ async function register({ payload, role, signal }: Asked): Promise<unknown> {
       },
     }),
   )
-  if (!session) throw refusal(hostedWords.verifyFirst)
+  if (!session) throw refusedFailure(hostedWords.verifyFirst)
   return enter(role, signal)
 }
 
@@ -167,5 +167,3 @@ function resolved<Answer extends { readonly data: unknown; readonly error: unkno
   if (answer.error !== null) throw answer.error
   return answer.data
 }
-
-const refusal = (message: string): Failure => ({ code: 'refused', message })

@@ -51,7 +51,7 @@ export function takeFromAddress(): void {
   history.replaceState(history.state, '', taken.rest)
 }
 
-/** What was taken, once. */
+/** Parameters that were taken out of the address; undefined from the second call on. */
 export function arrival(): Arrived | undefined {
   const taken = arrived
   arrived = undefined

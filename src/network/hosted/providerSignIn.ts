@@ -6,8 +6,8 @@ import { actAs, client } from './client.ts'
 const start = /^\/auth\/start\/(\w+)\/([^/?]+)/
 
 /**
- * The address that a flow wants to be loaded. Where that begins a sign-in with a provider, it is the one of the hosted
- * backend, which leads back to the login page with a code.
+ * Replaces an address that begins a sign-in with a provider by that of the hosted backend, which redirects back with a
+ * code. Any other address is returned as it is.
  */
 export async function hostedAddress(to: string): Promise<string> {
   const [, area, provider] = start.exec(to) ?? []

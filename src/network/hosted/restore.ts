@@ -2,6 +2,7 @@ import { ownPath, paths } from '../../../contract/paths.ts'
 import { roles, type Role } from '../../../contract/roles.ts'
 import type { Failure } from '../../../machines/shared/failure.ts'
 import { hostedWords } from '../../words/hosted/session.ts'
+import { refusedFailure } from '../failure.ts'
 import { arrival, type Arrived } from './address.ts'
 import { report } from './events.ts'
 import { storedExpiry } from './storage.ts'
@@ -27,13 +28,13 @@ async function restore(arrived: Arrived): Promise<void> {
     await exchange(arrived)
   } catch (error) {
     const { hostedFailure } = await import('./failure.ts')
-    linkFailure = isFailure(error) ? error : hostedFailure(error)
+    linkFailure = hostedFailure(error)
     // The page of a mailed link tells it by itself.
     if (!isMailedPage(arrived.path)) report({ type: 'failed', failure: linkFailure })
   }
 }
 
-/** What was wrong with the link that has opened this page. */
+/** Failure of the link that has opened this page; undefined if there was none. */
 export const failureOfLink = () => linkFailure
 
 /** True if the link that has opened this page has confirmed the email address, without a session. */
@@ -42,13 +43,13 @@ export const isConfirmedByLink = () => isConfirmed
 async function exchange({ parameters, path }: Arrived): Promise<void> {
   const role = roles.find((each) => path.split(/[/?]/).includes(each))
   const wrong = parameters.get('error_description') ?? parameters.get('error') ?? parameters.get('error_code')
-  if (wrong !== null) throw refusal(wrong)
+  if (wrong !== null) throw refusedFailure(wrong)
   const code = parameters.get('code')
   if (code === null && parameters.has('message')) {
     isConfirmed = true
     return
   }
-  if (code === '') throw refusal(hostedWords.noCode)
+  if (code === '') throw refusedFailure(hostedWords.noCode)
   const { client, mailed, actAs } = await import('./client.ts')
   if (role) actAs(role)
   if (code !== null) {
@@ -83,7 +84,7 @@ function tokensIn(parameters: URLSearchParams) {
   const [access_token, refresh_token] = ['access_token', 'refresh_token', 'expires_in', 'token_type'].map(
     (name) => {
       const value = parameters.get(name)
-      if (!value) throw refusal(hostedWords.noSession)
+      if (!value) throw refusedFailure(hostedWords.noSession)
       return value
     },
   )
@@ -92,8 +93,3 @@ function tokensIn(parameters: URLSearchParams) {
 
 const isMailedPage = (path: string) =>
   roles.some((role) => [paths.createPassword(role), paths.verify(role)].some((page) => path.startsWith(page)))
-
-const refusal = (message: string): Failure => ({ code: 'refused', message })
-
-const isFailure = (error: unknown): error is Failure =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'refused'

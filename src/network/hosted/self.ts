@@ -3,7 +3,7 @@ import { envelopeSchema } from '../../../contract/envelope.ts'
 import type { Role } from '../../../contract/roles.ts'
 import { sessionCalls } from '../../../contract/session/calls.ts'
 import type { User } from '../../../contract/user.ts'
-import { failure } from '../failure.ts'
+import { failure, refusedFailure } from '../failure.ts'
 import { sendNow } from './functions.ts'
 
 /** Reads the person who is logged in; undefined where nobody is. */
@@ -21,6 +21,6 @@ export async function findSelf(role: Role): Promise<User | undefined> {
 /** @throws {Failure} `refused` where nobody is logged in as this role */
 export async function readSelf(role: Role): Promise<User> {
   const user = await findSelf(role)
-  if (!user) throw { ...failure('refused'), message: 'Auth session missing!' }
+  if (!user) throw refusedFailure('Auth session missing!')
   return user
 }

@@ -231,7 +231,7 @@ test('A link for a new password that is not used in time ends the recovery.', as
   expect(is('signedOut')).toBe(true)
 })
 
-test('Whoever the address has logged in is told to the session of the application.', () => {
+test('A login by the address is reported to the session of the application.', () => {
   const { report, toSession } = openTab({ expiresAt: undefined })
   report({ type: 'SIGNED_IN', expiresAt: seconds(900) })
   report({ type: 'arrived', role: 'candidate', user: candidate, next: '/candidate/profile' })
