@@ -97,6 +97,7 @@ export const hostedSessionMachine = setup({
     isOther: ({ context }, { expiresAt }: { readonly expiresAt: number | undefined }) =>
       expiresAt !== context.expiresAt,
     isInMargin: ({ context: { expiresAt } }) => until(expiresAt, EXPIRY_MARGIN) === 0,
+    hasFailed: ({ context: { failure } }) => failure !== undefined,
     isRetryable: (_, { code }: Failure) => retryable.has(code),
   },
   delays: {
@@ -218,7 +219,12 @@ export const hostedSessionMachine = setup({
           states: {
             ample: { after: { untilWarning: 'short' } },
             short: {
-              description: 'Less than 30 seconds are left: the person is told if a refresh has failed.',
+              description: 'Less than 30 seconds are left: the person is told once a refresh has failed.',
+              tags: ['warning'],
+              always: { guard: 'hasFailed', target: 'told' },
+            },
+            told: {
+              description: 'The person knows that the session ends soon.',
               tags: ['warning'],
               entry: { type: 'warn', params: ({ context }) => context.failure },
             },

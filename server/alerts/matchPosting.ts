@@ -93,7 +93,7 @@ async function candidatesBehind(
   return found.map(({ search_id: id }) => id)
 }
 
-/** Those of the searches that send mails, and whose recipients have not been mailed a posting that is newer. */
+/** Searches that send mails, and whose recipients have not been mailed a newer posting. */
 const openTo = (db: Database, postingId: string, ids: readonly string[]) =>
   sendingSearches(db)
     .innerJoin('postings', (join) => join.on('postings.id', '=', postingId))

@@ -31,7 +31,7 @@ const aboutJob = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/)),
 })
 
-/** What a form asks for; undefined for any other. */
+/** Action of a form; undefined for an unknown one. */
 function actionIn(form: unknown, slug: string | undefined): LinkAction | undefined {
   const said = v.safeParse(withoutJob, form)
   if (said.success) return { do: said.output[alertFormField] }

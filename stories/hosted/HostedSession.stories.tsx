@@ -52,7 +52,12 @@ export const Refreshing = meta.story({ args: { at: 'renewing.attempt.refreshing 
 
 export const Retrying = meta.story({ args: { at: 'renewing.attempt.retrying renewing.margin.ample' } })
 
-export const Warning = meta.story({ args: { at: 'renewing.attempt.retrying renewing.margin.short' } })
+export const LittleTimeLeft = meta.story({
+  name: 'Little time left',
+  args: { at: 'renewing.attempt.refreshing renewing.margin.short' },
+})
+
+export const Warning = meta.story({ args: { at: 'renewing.attempt.retrying renewing.margin.told' } })
 
 Warning.test('says that the login ends soon', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(hostedSessionWords.warning)

@@ -166,6 +166,15 @@ test('The person is told of failed refreshes once, 30 seconds before the session
   expect(actor.getSnapshot().hasTag('warning')).toBe(true)
 })
 
+test('The person is told of a refresh that first fails when less than 30 seconds are left.', async () => {
+  const { notices } = openTab({
+    expiresAt: seconds(20),
+    refresh: () => Promise.reject(unreachable),
+  })
+  await vi.advanceTimersByTimeAsync(seconds(2))
+  expect(notices).toMatchObject([{ notice: { message: { text: unreachable.message } } }])
+})
+
 test('A session that the server does not renew expires, is removed, and is told to the session of the application.', async () => {
   const { actor, forgotten, is, report, toSession } = openTab({
     expiresAt: seconds(85),

@@ -47,6 +47,7 @@ export const ignoredHosted = {
         'renewing.attempt.refreshing',
         'renewing.margin.ample',
         'renewing.margin.short',
+        'renewing.margin.told',
       ],
       events: ['woken'],
       because: 'A refresh is under way already.',
