@@ -20,8 +20,18 @@ import { answer, check, failed, refused, refusedWith } from '../support/formEffe
 import { employer } from '../support/people.ts'
 import { refusals } from '../support/refusals.ts'
 
+const candidates: DeletionEffects = {
+  erasedOn: '2026-12-10',
+  proofs: { password: true, passkey: true, recentLogin: false },
+  openApplications: 2,
+  sentApplications: 7,
+  sharedResumes: 1,
+  company: null,
+}
+
 const machine = deletionMachine.provide({
   actors: {
+    previewDeletion: provided(() => answer(() => candidates)),
     deleteAccount: provided(({ input: { proof } }) => {
       if (proof instanceof FormData) check(object(forms.deleteAccount), Object.fromEntries(proof))
       return answer(() => ({ erasedOn: '2026-12-10' }))
@@ -32,15 +42,6 @@ const machine = deletionMachine.provide({
     ),
   },
 })
-
-const candidates: DeletionEffects = {
-  erasedOn: '2026-12-10',
-  proofs: { password: true, passkey: true, recentLogin: false },
-  openApplications: 2,
-  sentApplications: 7,
-  sharedResumes: 1,
-  company: null,
-}
 
 const lastOwners: DeletionEffects = {
   ...candidates,
