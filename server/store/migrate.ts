@@ -59,6 +59,7 @@ import * as savedSearches from './migrations/0071_saved_searches.ts'
 import * as resumeIdentities from './migrations/0079_resume_identities.ts'
 import * as hostedApi from './migrations/0080_hosted_api.ts'
 import * as oneTimeCodes from './migrations/0081_one_time_codes.ts'
+import * as inlineVectors from './migrations/0082_inline_vectors.ts'
 import type { Database } from './schema.ts'
 import { startupTexts } from '../words/startup.ts'
 
@@ -131,6 +132,7 @@ export const migrations: Steps = {
   '0079_resume_identities': resumeIdentities,
   '0080_hosted_api': hostedApi,
   '0081_one_time_codes': oneTimeCodes,
+  '0082_inline_vectors': inlineVectors,
 }
 
 /**

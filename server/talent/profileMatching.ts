@@ -74,7 +74,10 @@ function filtersOf(wanted: WantedPeople) {
   ]
 }
 
-/** Condition that a person wants to work on site at a place: the circles around both places meet. */
+/**
+ * Condition that a person wants to work on site at a place: the circles around both places meet. No `exists`, for which
+ * PostgreSQL would hash the places of everybody.
+ */
 export function isAround(place: Area, radius: number): Condition {
   const within =
     place.kind === 'city'
@@ -89,8 +92,8 @@ export function isAround(place: Area, radius: number): Condition {
           sql<SqlBool>`profile_places.country = ${place.country}`,
           ...(place.kind === 'region' ? [sql<SqlBool>`profile_places.region = ${place.code}`] : []),
         ])
-  return sql`exists (select 1 from profile_places
-    where profile_places.number = search_profiles.number and ${within})`
+  return sql`(select 1 from profile_places
+    where profile_places.number = search_profiles.number and ${within} limit 1) is not null`
 }
 
 /** Conditions at a city, around which cells include false positives. Regions and countries are matched by traits. */
