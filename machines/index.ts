@@ -80,7 +80,7 @@ import { sessionMachine } from './session/session.ts'
 import { verificationMachine } from './auth/verification.ts'
 import { verificationMailMachine } from './auth/verificationMail.ts'
 
-/** Machines that coordinate others, whose views show their states, by their ids. */
+/** Machines that coordinate others, by id. Stories show the states of their children. */
 export const coordinators = {
   app: appMachine,
   live: liveMachine,
@@ -124,7 +124,7 @@ export const coordinators = {
   hiddenList: hiddenListMachine,
 } as const
 
-/** Machines that a view shows, by their ids: each of their states has a story, and paths that are driven in a browser. */
+/** Machines with a view. Each of their states has a story, and their paths are driven in a browser. By id. */
 export const flows = {
   session: sessionMachine,
   notifications: notificationsMachine,
@@ -164,7 +164,7 @@ export const flows = {
   answeringMany: answeringManyMachine,
 } as const
 
-/** Machines whose states have stories: the flows, and the coordinators with a view of their own, by their ids. */
+/** Machines whose states have stories: the flows, and the coordinators with a view of their own. By id. */
 export const machinesWithStories = {
   ...flows,
   passkeyLogin: passkeyLoginMachine,
@@ -175,7 +175,10 @@ export const machinesWithStories = {
   hostedSession: hostedSessionMachine,
 } as const
 
-/** Machines whose paths are driven in a browser: the flows, and the coordinators of identity and own data, by their ids. */
+/**
+ * Machines whose paths are driven in a browser: the flows, and the coordinators of identity and own data. By
+ * id.
+ */
 export const drivenMachines = {
   ...flows,
   connectedAccounts: connectedAccountsMachine,
@@ -189,14 +192,14 @@ export const drivenMachines = {
   termsNotice: termsNoticeMachine,
 } as const
 
-/** Drafts that are one machine with `draft` and `postingDraft`, whose paths are driven there, by their ids. */
+/** Drafts that share a machine with `draft` and `postingDraft`, whose paths are driven there. By id. */
 export const drafts = {
   applicationDraft: createApplicationDraft([]),
 } as const
 
 /**
- * Lifecycles of postings and applications, by id. The server runs them; a board runs the lifecycle of an
- * application for one event at a time, for optimistic updates.
+ * Lifecycles, by id. The server runs them. A board also runs the lifecycle of an application, one event at a
+ * time, for optimistic updates.
  */
 export const lifecycles = {
   posting: postingLifecycle,
@@ -205,8 +208,8 @@ export const lifecycles = {
   savedSearch: savedSearchLifecycle,
 } as const
 
-/** Every machine that a page runs, by its id. */
+/** Every machine that pages run, by id. */
 export const actors = { ...coordinators, ...flows, ...drafts } as const
 
-/** Every machine, by its id: for the laws and the diagrams. */
+/** Every machine, by id. The laws and the diagrams use this index. */
 export const machines = { ...lifecycles, ...actors } as const

@@ -16,13 +16,13 @@ type Slugs = readonly string[]
 type Done = Extract<CommandReport<ForYouCommands>, { type: 'command.done' }>
 
 interface Context {
-  /** Slugs of jobs that were just hidden: their cards stay until the page is left, with a way back. */
+  /** Slugs of jobs hidden on this page. Their cards stay, with an undo, until the person leaves. */
   readonly hiddenJobs: Slugs
-  /** The same of companies. */
+  /** Slugs of companies hidden on this page; their cards stay likewise. */
   readonly hiddenCompanies: Slugs
 }
 
-/** Jobs that are found for a candidate: they are saved, and hidden with a way back. */
+/** Jobs suggested to a candidate, who can save or hide each. Hiding can be undone on the card. */
 export const forYouMachine = setup({
   types: {
     context: {} as Context,
@@ -49,7 +49,7 @@ export const forYouMachine = setup({
     'reading.known': { actions: { type: 'listJobs', params: ({ event }) => event.data } },
     'command.done': { actions: { type: 'mark', params: ({ event }) => event } },
     'command.failed': {
-      description: 'The job may be gone.',
+      description: 'The job may no longer exist.',
       actions: 'refresh',
     },
   },

@@ -12,7 +12,7 @@ export interface ForYouCommands {
   readonly showCompany: Hiding
 }
 
-/** Hides jobs and companies, and shows them again. The card says so itself. */
+/** Commands that hide jobs and companies or show them again. No notices: the card itself shows the result. */
 export const forYouCommandsMachine = createCommands<ForYouCommands>({
   notice: { hideJob: null, hideCompany: null, showJob: null, showCompany: null },
 })

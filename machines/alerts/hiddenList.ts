@@ -19,7 +19,7 @@ export interface HiddenCommands {
   readonly showCompany: Unhiding
 }
 
-/** Shows hidden jobs, and those of hidden companies, again. */
+/** Commands that show hidden jobs, and the jobs of hidden companies, again. */
 export const hiddenCommandsMachine = createCommands<HiddenCommands>({
   notice: { showJob: 'jobShownAgain', showCompany: 'companyShownAgain' },
 })
@@ -47,7 +47,7 @@ export const hiddenListMachine = setup({
   on: {
     'command.done': { actions: 'refresh' },
     'command.failed': {
-      description: 'It may have been shown again in another tab.',
+      description: 'The job or company may have been shown again in another tab.',
       actions: 'refresh',
     },
   },

@@ -8,26 +8,28 @@ import { clearFailure, slowAfterMs, report, reportError, submitting } from '../s
 import type { VisitorEvent } from '../shared/visitorWatch.ts'
 
 interface OfSearch {
-  /** Query of the job search. */
+  /** Query string of the job search. */
   readonly criteria: string
 }
 
-/** Submitted form: how often, with a name from a candidate, or an email address from a guest. */
+/** Submitted form: the frequency, with a name from a candidate or an email address from a guest. */
 export interface SearchToSave extends OfSearch {
   readonly form: FormData
 }
 
-/** Saved search that gets other criteria. */
+/** Existing saved search whose criteria are replaced. */
 export interface SearchToUpdate extends OfSearch {
   readonly id: string
 }
 
 interface Input extends OfSearch {
-  /** Id of the saved search whose filters are changed. */
+  /** Id of the saved search whose filters are edited; undefined for a new search. */
   readonly changedId?: string | undefined
 }
 
-/** Saves a job search: in the account of a candidate, or for the email address of a guest, who confirms it. */
+/**
+ * Saves a job search, in a candidate's account or for the email address of a guest, who has to confirm it.
+ */
 export const saveSearchMachine = setup({
   types: {
     input: {} as Input,
@@ -71,13 +73,13 @@ export const saveSearchMachine = setup({
     close: '.closed',
   },
   states: {
-    identifying: { description: 'Nobody knows yet who is there.' },
-    unavailable: { description: 'Employers save no job searches.' },
+    identifying: { description: 'The session is still loading.' },
+    unavailable: { description: 'Employers cannot save job searches.' },
     member: {
       initial: 'editing',
       states: {
         changing: {
-          description: 'It asks whether a saved search gets these filters, or a new one is saved.',
+          description: 'The form asks whether to update a saved search or to create a new one.',
           on: { update: 'updating', saveNew: { target: 'editing', actions: 'clearFailure' } },
         },
         updating: {
@@ -91,7 +93,7 @@ export const saveSearchMachine = setup({
           },
         },
         editing: {
-          description: 'The form asks for a name and how often.',
+          description: 'The form asks for a name and a frequency.',
           on: { submit: 'saving' },
         },
         saving: {
@@ -113,7 +115,7 @@ export const saveSearchMachine = setup({
       initial: 'editing',
       states: {
         editing: {
-          description: 'The form asks for an email address and how often.',
+          description: 'The form asks for an email address and a frequency.',
           on: { submit: 'requesting' },
         },
         requesting: {
@@ -129,7 +131,10 @@ export const saveSearchMachine = setup({
             onError: { target: 'editing', actions: reportError },
           },
         },
-        requested: { description: 'A link in an email confirms it. The same is said of every address.' },
+        requested: {
+          description:
+            'A link in an email confirms the search. Every address gets the same message, so that none is revealed as known.',
+        },
       },
     },
     saved: { type: 'final', output: 'saved' },

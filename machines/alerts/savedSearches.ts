@@ -16,7 +16,7 @@ interface OfSearch {
   readonly id: string
 }
 
-/** Jobs that a saved search would have sent. */
+/** Preview of a saved search: the jobs that its alert would have contained. */
 export interface SearchPreview {
   readonly jobs: readonly MatchedJob[]
 }
@@ -24,11 +24,11 @@ export interface SearchPreview {
 const list = createReading<object, Searches>()
 const preview = createReading<OfSearch, SearchPreview>()
 
-/** Saved searches of a candidate: their list, the commands on them, and the jobs that one of them would have sent. */
+/** Page of a candidate's saved searches: the list, the commands, and the preview of one search. */
 export const savedSearchesMachine = setup({
   types: {
     context: {} as Searches & {
-      /** Search whose jobs are shown. */
+      /** Id of the search whose preview is open. */
       readonly previewed: string | undefined
     },
     events: {} as
@@ -64,7 +64,7 @@ export const savedSearchesMachine = setup({
   },
   guards: {
     isDeletion: (_, command: keyof SearchCommands) => command === 'delete',
-    // No change is of saved searches: they are read anew with everything else.
+    // No change kind covers saved searches, so only `everything` reloads the list.
     concernsAll: (_, changes: ChangesEvent['changes']) => concern(changes, 'everything'),
   },
 }).createMachine({
@@ -85,7 +85,7 @@ export const savedSearchesMachine = setup({
       { actions: { type: 'replace', params: ({ event }) => event.output } },
     ],
     'command.failed': {
-      description: 'It may have been changed in another tab, or by a link in an email.',
+      description: 'The search may have been changed in another tab, or by a link in an email.',
       actions: 'refresh',
     },
     'live.changed': {
@@ -99,9 +99,9 @@ export const savedSearchesMachine = setup({
   },
   initial: 'resting',
   states: {
-    resting: { description: 'No jobs are shown.' },
+    resting: { description: 'No preview is open.' },
     previewing: {
-      description: 'The jobs that a search would have sent are shown.',
+      description: 'The preview shows the jobs that an alert would have contained.',
       on: { closePreview: { target: 'resting', actions: 'forgetPreviewed' } },
       invoke: {
         id: 'preview',

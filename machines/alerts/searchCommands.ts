@@ -10,7 +10,7 @@ interface Change {
 
 export interface SearchCommands {
   readonly change: Change
-  /** Changes the name and the frequency, in a form. */
+  /** Changes the name and the frequency, in a form that stays open until the server accepts it. */
   readonly edit: Change
   readonly delete: { readonly input: { readonly id: string }; readonly output: { readonly id: string } }
 }

@@ -21,8 +21,8 @@ import type { NavigateEvent } from '../shared/navigate.ts'
 import { required } from '../shared/required.ts'
 
 /**
- * The root of the actor system. The session and the notifications are its children while the document is loaded, the
- * live connection while a member is in their area, and the flows of a page while the page is shown.
+ * Root of the actor system. The session and the notifications live as long as the document, the live
+ * connection as long as a member is in their area, and the flows of a page as long as that page is open.
  */
 export const appMachine = setup({
   types: {
@@ -48,15 +48,15 @@ export const appMachine = setup({
     session: sessionMachine,
     notifications: notificationsMachine,
     watchAttempts,
-    /** The live connection: only members need it. */
+    /** Loads the code of the live connection lazily, because only members need it. */
     loadLive: effect<typeof liveMachine>('loadLive'),
     /** Moves the jobs that a guest has saved on this device, if any, into the account. */
     moveSavedJobs: effect<void>('moveSavedJobs'),
   },
   actions: {
-    /** Provided outside: marks the document as logged in or out. */
+    /** Provided by the application: marks the document as logged in or out. */
     markMember: (_, _users: Users) => undefined,
-    /** Provided outside. */
+    /** Provided by the application: reports an error that a flow has thrown. */
     reportError: (_, _error: unknown) => undefined,
     setUsers: assign((_, users: Users) => ({ users })),
     setArea: assign((_, area: Followed) => ({ area })),
@@ -87,7 +87,7 @@ export const appMachine = setup({
     isCandidate: (_, { candidate }: Users) => candidate !== undefined,
   },
   delays: {
-    /** In milliseconds. */
+    /** Delay before the code of the live connection is requested again, in milliseconds. */
     retryDelay: 60_000,
   },
 }).createMachine({
@@ -113,19 +113,19 @@ export const appMachine = setup({
   ],
   on: {
     'flow.closed': {
-      description: 'A page has been left: its flow is stopped.',
+      description: 'A page was left, so its flow is stopped.',
       actions: { type: 'stopFlow', params: ({ event }) => event.flow },
     },
     navigate: {
-      description: 'A flow opens another page: the router listens to this.',
+      description: 'A flow opens another page. The router handles the event.',
       actions: { type: 'publish', params: ({ event }) => event },
     },
     'live.changed': {
-      description: 'Something has changed on the server: pages listen to this.',
+      description: 'Data has changed on the server. Pages handle the event.',
       actions: { type: 'publish', params: ({ event }) => event },
     },
     'xstate.error.actor.*': {
-      description: 'A flow has thrown: its page shows that, and the others go on.',
+      description: 'A flow has thrown an error. Its page shows the failure; other flows continue.',
       actions: { type: 'reportError', params: ({ event }: { event: ErrorActorEvent }) => event.error },
     },
   },
@@ -133,9 +133,9 @@ export const appMachine = setup({
     area: {
       initial: 'outside',
       states: {
-        outside: { description: 'A page is shown that everybody may see.' },
+        outside: { description: 'A public page is shown.' },
         visitor: {
-          description: 'A page of a member area is shown, but nobody is signed in as its role.',
+          description: 'A page of a member area is shown, but no user of its role is signed in.',
           on: {
             users: {
               guard: {
@@ -147,7 +147,7 @@ export const appMachine = setup({
           },
         },
         member: {
-          description: 'A member is in their area: its changes are followed.',
+          description: 'A member is in their area, with a live connection for its changes.',
           initial: 'loading',
           states: {
             loading: {
@@ -163,7 +163,8 @@ export const appMachine = setup({
             },
             following: { exit: 'disconnect' },
             unavailable: {
-              description: 'The live connection could not be loaded. The page shows what it has read.',
+              description:
+                'The code of the live connection could not be loaded. The page works without live updates.',
               after: { retryDelay: 'loading' },
             },
           },
@@ -209,7 +210,7 @@ export const appMachine = setup({
         },
         moving: {
           description:
-            'The jobs that a guest has saved are moved into the account. One that cannot be moved stays on the device.',
+            'Jobs saved as a guest are moved into the account. A job that cannot be moved stays on the device.',
           invoke: { id: 'moveSavedJobs', src: 'moveSavedJobs', onDone: 'idle', onError: 'idle' },
         },
       },
@@ -217,7 +218,7 @@ export const appMachine = setup({
   },
 })
 
-/** The live connection of an actor system, if there is one. */
+/** Live connection of an actor system; undefined outside member areas. */
 export function liveIn(system: AnyActorRef['system']): LiveActor | undefined {
   const { live }: { readonly live?: LiveActor } = system.getAll()
   return live

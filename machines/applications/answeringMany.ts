@@ -15,15 +15,15 @@ import type { Failure } from '../shared/failure.ts'
 import { errorNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
-/** Selected applicant: application id, name and title. */
+/** Selected applicant: application id, name and job title. */
 export type Chosen = Pick<ApplicantItem, 'id' | 'candidate' | 'title'>
 
-/** Result of one of several replies. */
+/** Result of one reply in a bulk command. */
 export type Answered =
   | { readonly id: string; readonly done: true }
   | { readonly id: string; readonly done: false; readonly code: string; readonly message: string }
 
-/** Sent to the parent, if there is one. */
+/** Events sent to the parent actor, if any. */
 export type AnsweringReport =
   | {
       readonly type: 'answering.sending'
@@ -31,7 +31,7 @@ export type AnsweringReport =
       readonly event: EmployerApplicationEvent
     }
   | { readonly type: 'answering.done' }
-  /** The server was not reached, or has refused all. */
+  /** Sent when the server was unreachable or rejected the whole request. */
   | { readonly type: 'answering.failed' }
 
 type Event =
@@ -42,19 +42,22 @@ type Event =
 
 type Parent = ActorRef<Snapshot<unknown>, AnsweringReport>
 
-/** An employer chooses several people and answers them all, each with a message of their own. */
+/** Bulk replies: an employer selects several applicants, and each of them gets a message of their own. */
 export const answeringManyMachine = setup({
   types: {
     input: {} as { readonly parent: Parent } | undefined,
     context: {} as {
       parent?: Parent | undefined
       chosen: readonly Chosen[]
-      /** Event that the open dialog asks about. */
+      /** Command whose dialog is open. */
       considered: EmployerApplicationEvent['type'] | undefined
-      /** Number of replies in the last attempt, and the failures by id: those stay selected. */
+      /**
+       * Number of replies in the last attempt, and error messages by application id. Failed ones stay
+       * selected.
+       */
       asked: number
       refused: Readonly<Record<string, string>>
-      /** Number of calls that the server has answered: the forms are empty again after each. */
+      /** Number of answered requests. Forms reset after each. */
       rounds: number
       failure: Failure | undefined
     },
@@ -63,7 +66,7 @@ export const answeringManyMachine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    /** Sends the events of an answer that a reload has interrupted. */
+    /** Resumes a bulk reply that a page reload has interrupted, by sending its events again. */
     interrupted: fromCallback<Event>(() => undefined),
     applicationEvents: effect<
       Answered[],
@@ -113,7 +116,7 @@ export const answeringManyMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'People are chosen from the list.',
+      description: 'Applicants are selected in the list.',
       entry: 'forgetQuestion',
       on: {
         choose: { actions: { type: 'choose', params: ({ event }) => event.people } },
@@ -125,13 +128,13 @@ export const answeringManyMachine = setup({
       },
     },
     asking: {
-      description: 'A dialog asks what they are told, and shows it as they will read it.',
+      description: 'A dialog asks for the message, and previews it as the applicants will read it.',
       on: { cancel: { target: 'choosing', actions: 'clearFailure' }, send: 'sending' },
     },
     sending: {
       ...submitting,
-      description: 'The server is told, once. It answers for each of them.',
-      on: { cancel: { actions: 'forgetQuestion', description: 'The question is put away.' } },
+      description: 'The replies are sent in one request. The response has a result for each applicant.',
+      on: { cancel: { actions: 'forgetQuestion', description: 'The dialog closes; the request goes on.' } },
       entry: [
         'clearFailure',
         {

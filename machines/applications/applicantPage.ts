@@ -13,7 +13,7 @@ import { resumeDownload, type SentResume } from './resumeDownload.ts'
 import { applicantsReading, dueQuery } from './applicantsReading.ts'
 import { createDeciding, type ApplicationAction, type DecidingReport } from './deciding.ts'
 
-/** Number of applicants in the queue. */
+/** Page size of the queue of waiting applicants. */
 const MAX_QUEUED = 50
 
 type Calls = typeof applicationCalls
@@ -28,16 +28,16 @@ export const applicantDeciding = createDeciding<Applicant, EmployerApplicationEv
 export const applicantText = createReading<PayloadOf<Calls['applicantResume']>, ResumeText>()
 
 /**
- * The page of one applicant beside the queue of those who wait for a reply. The queue is read once: it stays while the
- * page shows one applicant after the other.
+ * Page of one applicant, beside the queue of applicants who wait for a reply. The queue stays mounted while
+ * the page moves from one applicant to the next.
  */
 export const applicantPageMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Input & {
-      /** The decision that the page confirms. */
+      /** Decision that the page has just confirmed. */
       readonly decision: ApplicationAction['type'] | undefined
-      /** True if the name was hidden in the text of the resume; undefined until that is read. */
+      /** Whether the name was redacted in the resume text; undefined until the text is loaded. */
       readonly isTextHidden: boolean | undefined
     },
     events: {} as
@@ -68,7 +68,7 @@ export const applicantPageMachine = setup({
     show: sendTo('reading', (_, data: Applicant) => eventOf(applicantReading, { type: 'known', data })),
     readAnew: sendTo('reading', eventOf(applicantReading, { type: 'refresh' })),
     readOther: sendTo('reading', (_, query: Input) => eventOf(applicantReading, { type: 'ask', query })),
-    /** Nothing of one applicant is shown beside another. */
+    /** Clears data of the previous applicant, so that it never appears beside another person. */
     switchTo: enqueueActions(({ enqueue }, { reference }: Input) => {
       enqueue.stopChild('text')
       enqueue.stopChild('download')
@@ -78,7 +78,7 @@ export const applicantPageMachine = setup({
     know: sendTo('deciding', (_, application: Applicant) =>
       eventOf(applicantDeciding, { type: 'known', application }),
     ),
-    /** The text of a resume is read with the application, and again once the name in it is shown. */
+    /** Loads the resume text with the application, and again when the name in it is revealed. */
     readText: enqueueActions(({ context: { isTextHidden }, enqueue }, { candidate, id, sent }: Applicant) => {
       const { isErased, isHidden = false } = candidate
       if (isErased || sent.resume.fileId !== null || isTextHidden === isHidden) return
@@ -92,7 +92,7 @@ export const applicantPageMachine = setup({
       enqueue.stopChild('download')
       enqueue.spawnChild('download', { id: 'download', input: { query } })
     }),
-    /** The page provides the notice's words. */
+    /** Provided by the page, which has the words of the notice. */
     tellNews: notify((_, _application: Applicant): NoticeEvent | undefined => undefined),
   },
   guards: {
@@ -125,7 +125,7 @@ export const applicantPageMachine = setup({
       },
     ],
     show: {
-      description: 'Another applicant is opened. The queue stays.',
+      description: 'Another applicant opens. The queue stays loaded.',
       target: '.opening',
       actions: [
         { type: 'switchTo', params: ({ event }) => event.query },
@@ -136,7 +136,7 @@ export const applicantPageMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The application is read.',
+      description: 'The application is loading.',
       on: {
         'reading.known': {
           target: 'open',
@@ -162,7 +162,7 @@ export const applicantPageMachine = setup({
           ],
         },
         download: {
-          description: 'The resume is read, and saved on the device. A download that failed is tried again.',
+          description: 'The resume is downloaded to the device, also after a failed download.',
           actions: { type: 'download', params: ({ event }) => event.resume },
         },
         'deciding.done': [
@@ -182,7 +182,8 @@ export const applicantPageMachine = setup({
         ],
         'deciding.superseded': { target: '.undecided', actions: 'readAnew' },
         'deciding.news': {
-          description: 'The other side, or a colleague, has moved on: what was decided before is history.',
+          description:
+            'The candidate or a colleague has changed the application, so the confirmation of the last decision is outdated.',
           target: '.undecided',
           actions: { type: 'tellNews', params: ({ event }) => event.application },
         },
@@ -190,10 +191,10 @@ export const applicantPageMachine = setup({
       initial: 'undecided',
       states: {
         undecided: {
-          description: 'The application is shown as it was read last, and can be answered.',
+          description: 'The latest version of the application is shown, and can be answered.',
           entry: 'forgetDecision',
         },
-        decided: { description: 'The page confirms a decision, and leads to the next applicant who is due.' },
+        decided: { description: 'The page confirms a decision, and links to the next waiting applicant.' },
       },
     },
   },

@@ -64,7 +64,7 @@ export const applicantsPageMachine = setup({
     'answering.done': { actions: ['refreshList', 'refreshDue'] },
     'command.done': { actions: ['refreshList', 'refreshDue'] },
     'command.failed': {
-      description: 'Some rejections may be undone all the same.',
+      description: 'The server may have undone some rejections before the failure.',
       actions: ['refreshList', 'refreshDue'],
     },
   },

@@ -10,9 +10,9 @@ export type ApplicantsPart = ResultOf<ListApplicants>
 export const applicantsReading = createReading<ApplicantsQuery, ApplicantsPart>()
 
 /**
- * Query of the applicants who wait for a reply, the soonest due first, with their number.
+ * Query for the applicants who wait for a reply, most urgent first, with their total.
  *
- * @param postingId job post; all of the company if undefined
+ * @param postingId job post; the whole company if undefined
  * @param limit page size: 2, for the first and the next applicant, or up to 50
  */
 export const dueQuery = ({

@@ -13,26 +13,26 @@ import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.
 import type { KeptDraft, ParsedDraft, SavedDraft } from '../draft/draft.ts'
 import type { UploadedFile } from '../files/upload.ts'
 
-/** An application as the server has it. */
+/** Application as stored on the server. */
 export interface SavedApplication extends SavedDraft<ApplicationContent> {
   readonly application: OwnApplication
 }
 
-/** The answer to a save. */
+/** Response to a save. */
 export type ApplicationAnswer = Pick<OwnApplication, 'missing' | 'revision'>
 
-/** Unsaved text with the content it is based on, kept on the device until the server has it. */
+/** Unsaved text with the content it is based on, stored on the device until the server has saved it. */
 export interface KeptApplication {
   readonly before: ApplicationContent
   readonly typed: TypedApplication
 }
 
-/** New or reopened draft of an application, with the documents that can be sent. */
+/** Draft of an application, new or reopened, with the documents that can be attached. */
 export interface Begun {
   readonly application: BegunApplication
-  /** The newest first. */
+  /** Uploaded files, newest first. */
   readonly files: readonly UploadedFile[]
-  /** The last changed first. */
+  /** Resumes, most recently changed first. */
   readonly resumes: readonly { readonly id: string }[]
 }
 
@@ -64,11 +64,14 @@ function parse(
   }
 }
 
-/** The id of the letter that was to be saved. */
+/** Id of the saved cover letter in the content of a request. */
 const letterIdIn = (sent: ApplicationContent | undefined) =>
   sent?.letter && 'letterId' in sent.letter ? sent.letter.letterId : undefined
 
-/** An application to a job that asks these questions. It saves itself until it is sent, once. */
+/**
+ * Creates the draft machine for an application with these questions. The draft saves automatically until it
+ * is sent.
+ */
 export const createApplicationDraft = (questions: Questions) =>
   createDraftMachine<TypedApplication, ApplicationContent, SavedApplication, ApplicationAnswer>({
     id: 'applicationDraft',
@@ -89,7 +92,7 @@ export const createApplicationDraft = (questions: Questions) =>
       ...('resume' in fields && { resume: '', resumeId: '' }),
       ...('letter' in fields && typed.letterId === letterIdIn(sent) && { letterId: '' }),
     }),
-    // A file, a letter and a resume replace each other: they are chosen together.
+    // Files, letters and resumes exclude each other, so a merge by field could select two of them.
     merge: (_, mine) => mine,
     commit: { isWhole: ({ problems }) => isEmpty(problems), isSent: true },
   })
@@ -102,21 +105,20 @@ export type ApplicationDraftFlow = DraftFlow<
   ApplicationAnswer
 >
 
-/** True where more was typed than the choice of a resume, whether or not it can be saved as it is. */
+/** Returns true if the person typed anything besides choosing a resume, even if it is not valid yet. */
 function isWritten({ before, typed }: KeptApplication, questions: Questions): boolean {
   const { content, isHeld } = parse(typed, before, questions)
   return isHeld || !haveSameContent({ ...content, resume: null }, { ...before, resume: null })
 }
 
-/** The answers of earlier applications as they are typed, by the keys of their questions. */
+/** Answers of earlier applications as form values, by question key. */
 export const earlierAnswers = ({ earlier }: BegunApplication): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(earlier).map(([key, answer]) => [key, answerAsTyped(answer)]))
 
 /**
- * Input of a new draft: chooses the newest resume, or the newest file without one, and fills in earlier
- * answers.
+ * Input of a new draft. Preselects the newest resume, or else the newest file, and fills in earlier answers.
  *
- * @param kept text of an earlier visit, or of the guest before the login
+ * @param kept text of an earlier visit, or of the guest before login
  */
 export function draftInputOf(
   { application: { earlier, ...application }, files, resumes }: Begun,
@@ -127,7 +129,7 @@ export function draftInputOf(
   const { content, revision } = opened
   let [typed, before] = [typedOf(content), content]
   if (kept) {
-    // A file that only the device has is uploaded first.
+    // A file stored only on this device must be uploaded before it can be selected.
     const isThere = files.some(({ id }) => id === kept.typed.resume)
     const here = isThere ? kept.typed : { ...kept.typed, resume: '' }
     if (isWritten(kept, questions)) {

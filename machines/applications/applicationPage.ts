@@ -61,7 +61,7 @@ export const applicationPageMachine = setup({
       enqueue.stopChild('download')
       enqueue.spawnChild('download', { id: 'download', input: { query } })
     }),
-    /** Provided with the words of the application. */
+    /** Provided by the page, which has the words of the notice. */
     tellNews: notify((_, _application: OwnApplication): NoticeEvent | undefined => undefined),
   },
   guards: {
@@ -84,11 +84,11 @@ export const applicationPageMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The application is read.',
+      description: 'The application is loading.',
       on: { 'reading.known': 'open' },
     },
     open: {
-      description: 'The application is shown as it was read last, and can be answered.',
+      description: 'The latest version of the application is shown, and can be answered.',
       invoke: {
         id: 'deciding',
         src: 'deciding',
@@ -101,7 +101,7 @@ export const applicationPageMachine = setup({
       on: {
         'reading.known': { actions: { type: 'know', params: ({ event }) => event.data } },
         download: {
-          description: 'The resume is read, and saved on the device. A download that failed is tried again.',
+          description: 'The resume is downloaded to the device, also after a failed download.',
           actions: { type: 'download', params: ({ event }) => event.resume },
         },
         'deciding.done': { actions: { type: 'show', params: ({ event }) => event.application } },

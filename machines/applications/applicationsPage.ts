@@ -13,7 +13,7 @@ type ApplicationsQuery = PayloadOf<typeof applicationCalls.listApplications>
 type ApplicationsPart = ResultOf<typeof applicationCalls.listApplications>
 type SavedQuery = PayloadOf<typeof savedJobCalls.listSavedJobs>
 
-/** A saved job, and when the candidate has applied to it; null where they have not. */
+/** Saved job with the date of the candidate's application; null if they have not applied. */
 export type ListedJob = SavedJob & { readonly appliedAt: string | null }
 
 interface Query {
@@ -23,13 +23,13 @@ interface Query {
 const applicationsList = createList<ApplicationsQuery, ApplicationsPart>()
 const savedJobsList = createList<SavedQuery, ListPart<ListedJob>>()
 
-/** The page of a candidate's applications by group, and of their saved jobs. */
+/** Page of a candidate's applications, by group, and of their saved jobs. */
 export const applicationsPageMachine = setup({
   types: {
     input: {} as { readonly query: Query },
     context: {} as {
       readonly query: Query
-      /** Counts of each group; stale while another group loads. */
+      /** Number of applications in each group; stale while another group loads. */
       readonly counts: OwnCounts | undefined
     },
     events: {} as
@@ -69,7 +69,7 @@ export const applicationsPageMachine = setup({
   states: {
     choosing: { always: [{ guard: 'isSaved', target: 'saved' }, { target: 'group' }] },
     group: {
-      description: 'Applications of a group are listed.',
+      description: 'The applications of one group are listed.',
       invoke: [
         {
           id: 'applications',
@@ -90,7 +90,7 @@ export const applicationsPageMachine = setup({
       },
     },
     saved: {
-      description: 'Saved jobs are listed. The applications beside them are only counted.',
+      description: 'Saved jobs are listed. Applications are only counted.',
       invoke: [
         { id: 'saved', src: 'saved', input: { query: {} } },
         {

@@ -30,43 +30,43 @@ import type { ApplicationDraftFlow, ApplicationDraftMachine, SavedApplication } 
 import { guestApplicationMachine } from './guestApplication.ts'
 import type { KeepLetterCommands, KeepLetterFlow, keepLetterMachine } from './keepLetterCommands.ts'
 
-/** A resume that was written here, and the picture of its first page, where there is one. */
+/** Resume written in the resume builder, with a picture of its first page if available. */
 export interface ResumeChoice {
   readonly id: string
   readonly title: string
   readonly picture?: string | undefined
 }
 
-/** A letter that can be sent, and the job that it was written for. */
+/** Letter that can be attached, with the job it was written for. */
 export type LetterChoice = Pick<LetterItem, 'id' | 'title' | 'job'>
 
-/** Files, resumes and letters to choose from, and earlier answers. */
+/** Documents to choose from, and answers of earlier applications. */
 export interface Choices {
-  /** The newest first. */
+  /** Uploaded files, newest first. */
   readonly files: readonly UploadedFile[]
-  /** The last changed first. */
+  /** Resumes, most recently changed first. */
   readonly resumes: readonly ResumeChoice[]
-  /** Likewise. */
+  /** Letters, most recently changed first. */
   readonly letters: readonly LetterChoice[]
-  /** Answers of earlier applications as they are typed, by the keys of their questions. */
+  /** Answers of earlier applications as form values, by question key. */
   readonly earlier: Readonly<Record<string, string>>
 }
 
-/** Report of the application of a guest, as their device has kept it. */
+/** Reports the guest application that is stored on the device. */
 export interface KeptGuest {
   readonly type: 'kept.known'
   readonly typed: TypedApplication
   readonly files: readonly UploadedFile[]
 }
 
-/** New or reopened application of a member. */
+/** Draft of a member, new or reopened, with the machines that edit it. */
 export interface OpenedApplication {
   readonly choices: Choices
-  /** Loaded with it, as the commands: a guest has neither. */
+  /** Machines loaded on demand, because guests need neither. */
   readonly draft: ApplicationDraftMachine
   readonly keepLetter: typeof keepLetterMachine
   readonly input: InputFrom<ApplicationDraftMachine>
-  /** The file that they have chosen as a guest. */
+  /** File that the person selected as a guest, before logging in. */
   readonly file: File | undefined
 }
 
@@ -75,7 +75,7 @@ interface Input {
 }
 
 interface Visitor {
-  /** Id of the account; undefined for guests and employers. */
+  /** Account id; undefined for guests and employers. */
   readonly userId: string | undefined
 }
 
@@ -83,11 +83,11 @@ const guest: Visitor = { userId: undefined }
 
 interface Context extends Input, Choices {
   readonly questions: readonly AskedQuestion[] | undefined
-  /** Undefined until it is known who is there. */
+  /** Undefined until the session is known. */
   readonly visitor: Visitor | undefined
-  /** The text with which a guest begins. */
+  /** Text that the guest form starts with. */
   readonly typed: TypedApplication
-  /** Spawned, as the commands: their machines are loaded for members only. */
+  /** Spawned instead of invoked: their machines are loaded for members only. */
   readonly draft: ApplicationDraftFlow | undefined
   readonly keepLetter: KeepLetterFlow | undefined
   readonly failure: Failure | undefined
@@ -117,7 +117,7 @@ const ofNobody = {
   failure: undefined,
 } as const
 
-/** The id of the letter that was to be saved with the application, and that is gone. */
+/** Id of the attached letter if the save failed because that letter no longer exists. */
 function goneLetterIn({ failure: { fields = {} }, sent }: DraftFailed): string | undefined {
   return 'letter' in fields && sent?.letter && 'letterId' in sent.letter ? sent.letter.letterId : undefined
 }
@@ -130,7 +130,7 @@ const changeDraft = <Params extends object>(changeOf: (params: Params) => Partia
     (_, params) => ({ type: 'change', change: changeOf(params) }),
   )
 
-/** Page for applying to a job, as a guest or as a member with a draft. */
+/** Page for applying to a job, as a guest or as a member with a draft on the server. */
 export const applyPageMachine = setup({
   types: {
     input: {} as Input,
@@ -155,7 +155,7 @@ export const applyPageMachine = setup({
       Input & { readonly userId: string; readonly questions: readonly AskedQuestion[] }
     >('openApplication'),
     guestApplication: guestApplicationMachine,
-    /** Keeps the file of a guest on the device. */
+    /** Stores the file of a guest on the device. */
     keepFile: uploadMachine,
     uploadFile: uploadMachine,
   },
@@ -183,7 +183,7 @@ export const applyPageMachine = setup({
       eventOf(guestApplicationMachine, { type: 'change', change: { resume: id, resumeId: '' } }),
     ),
     chooseFile: changeDraft(({ id }: UploadedFile) => ({ resume: id, resumeId: '' })),
-    /** Provided outside: deletes the file of a guest from the device. */
+    /** Provided by the application: deletes the guest's file from the device. */
     forgetFile: () => undefined,
     addLetter: assign(({ context: { letters } }, letter: LetterChoice) => ({
       letters: [letter, ...letters],
@@ -192,7 +192,7 @@ export const applyPageMachine = setup({
     removeLetter: assign(({ context: { letters } }, failed: DraftFailed) => ({
       letters: letters.filter(({ id }) => id !== goneLetterIn(failed)),
     })),
-    /** Provided with the words for the person. */
+    /** Provided by the page, which has the words of the notice. */
     announceSent: notify((_, _sent: SavedApplication): NoticeEvent | undefined => undefined),
     openSent: navigate((_, { application }: SavedApplication) => ({
       to: paths.application(application.reference),
@@ -219,13 +219,13 @@ export const applyPageMachine = setup({
   ],
   on: {
     'visitor.candidate': {
-      description: 'A candidate has logged in, here or in another window.',
+      description: 'A candidate has logged in, in this window or another.',
       target: '.loading',
       actions: { type: 'setVisitor', params: ({ event }) => ({ userId: event.id }) },
     },
     'visitor.guest': { target: '.loading', actions: { type: 'setVisitor', params: guest } },
     'visitor.employer': {
-      description: 'An employer applies as a guest does: to send it they log in as a candidate.',
+      description: 'Employers apply as guests: sending requires a login as a candidate.',
       target: '.loading',
       actions: { type: 'setVisitor', params: guest },
     },
@@ -237,14 +237,14 @@ export const applyPageMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The job and the visitor are not both known yet, or the job takes nobody.',
+      description: 'The job or the session is still loading, or the job accepts no applications.',
       always: [
         { guard: 'isGuest', target: 'guest' },
         { guard: 'isMember', target: 'member' },
       ],
     },
     guest: {
-      description: 'Nobody is signed in: the device keeps the application.',
+      description: 'No candidate is signed in, so the application is stored on the device.',
       invoke: { id: 'keepFile', src: 'keepFile', input: ({ self }) => ({ parent: self }) },
       initial: 'opening',
       states: {
@@ -276,13 +276,13 @@ export const applyPageMachine = setup({
       },
     },
     member: {
-      description: 'The application is a draft of their account.',
+      description: 'The application is a draft on the server.',
       invoke: { id: 'uploadFile', src: 'uploadFile', input: ({ self }) => ({ parent: self }) },
       initial: 'opening',
       states: {
         opening: {
           ...waits,
-          description: 'The draft is begun, or the one that there is already is opened.',
+          description: 'A draft is created, or the existing one is opened.',
           entry: 'clearFailure',
           invoke: {
             id: 'openApplication',
@@ -294,7 +294,7 @@ export const applyPageMachine = setup({
             }),
             onDone: [
               {
-                description: 'The file that they have chosen as a guest is uploaded.',
+                description: 'The file that the person selected as a guest is uploaded.',
                 guard: { type: 'hasFile', params: ({ event }) => event.output },
                 target: 'opened',
                 actions: [
@@ -318,7 +318,7 @@ export const applyPageMachine = setup({
           },
         },
         notOpened: {
-          description: 'The draft could not be begun. The device keeps the text.',
+          description: 'The draft could not be created. The text stays on the device.',
           on: { retry: 'opening' },
         },
         opened: {
@@ -359,18 +359,18 @@ export const applyPageMachine = setup({
                 },
               },
             },
-            sent: { description: 'The page is left for the application that was sent.' },
+            sent: { description: 'The page of the sent application opens.' },
           },
         },
       },
     },
     closed: {
       id: 'closed',
-      description: 'The job closed while somebody wrote.',
+      description: 'The job closed before the application was sent.',
       initial: 'onServer',
       states: {
-        onServer: { description: 'The draft is kept.' },
-        onDevice: { description: 'No draft was begun: the text is kept on the device.' },
+        onServer: { description: 'The draft stays on the server.' },
+        onDevice: { description: 'No draft was created. The text stays on the device.' },
       },
     },
   },

@@ -2,7 +2,7 @@ import type { ApplicantItem } from '../../contract/applications/calls.ts'
 import { stages, type Stage } from '../../contract/applications/lifecycle.ts'
 import type { Side } from '../lifecycles/application.ts'
 
-/** The cards of each stage, the soonest due first. */
+/** Cards by stage, most urgent first. */
 export type Columns = Readonly<Record<Stage, readonly ApplicantItem[]>>
 
 export function columnsOf(items: readonly ApplicantItem[]): Columns {
@@ -20,9 +20,9 @@ export function columnsOf(items: readonly ApplicantItem[]): Columns {
 export type Direction = 'up' | 'down' | 'before' | 'after' | 'first' | 'last'
 
 /**
- * The card that an arrow leads to from another one; nothing at the edge of the board.
+ * Neighbor of a card in the direction of an arrow key; undefined at the edge of the board.
  *
- * @param isShown whether a column can be reached: in a narrow window there is one alone
+ * @param isShown whether a column is visible: a narrow window shows only one
  */
 export function cardTowards(
   columns: Columns,
@@ -43,15 +43,15 @@ export function cardTowards(
   return next && (columns[next][index] ?? columns[next].at(-1))
 }
 
-/** Next card after a decision: the next due in the column, otherwise the previous one. */
+/** Card to focus after a decision: the next in the column, or else the previous one. */
 export const cardAfter = (columns: Columns, from: ApplicantItem): ApplicantItem | undefined =>
   cardTowards(columns, from, 'down') ?? cardTowards(columns, from, 'up')
 
 const dueAt = ({ turn }: ApplicantItem) => turn?.dueAt ?? ''
 
 /**
- * Cards of a board after one of them was answered: it is at its new place, or away from the board. One that has left the
- * board before does not come back.
+ * Replaces an answered card: it moves to its new stage, or leaves the board. A card that is no longer on the
+ * board is not added back.
  */
 export function withAnswered(
   items: readonly ApplicantItem[],
@@ -75,7 +75,7 @@ export const withExpected = (
   turn: Side | undefined,
 ): readonly ApplicantItem[] => expected.reduce((shown, card) => withAnswered(shown, card, turn), items)
 
-/** Applicants who moved to another stage, or left the board, in the meantime. */
+/** Applicants who have moved to another stage or left the board since the previous response. */
 export function movedMeanwhile(
   before: readonly ApplicantItem[],
   now: readonly ApplicantItem[],

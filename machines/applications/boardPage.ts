@@ -25,7 +25,7 @@ export const boardDeciding = createDeciding<Applicant, EmployerApplicationEvent>
 
 type ActionType = EmployerApplicationEvent['type']
 
-/** Stage that the question offers first, where it was chosen before: by the column that cards were dropped on. */
+/** Stage preselected in the dialog: the column that the cards were dropped on; undefined without a drop. */
 type Aim = Extract<EmployerApplicationEvent, { type: 'advance' }>['to'] | undefined
 
 type Question =
@@ -36,18 +36,18 @@ interface Context {
   readonly query: BoardQuery
   readonly items: readonly ApplicantItem[]
   readonly isWhole: boolean
-  /** The card that Tab leads to. */
+  /** Id of the card in the tab order (roving tabindex). */
   readonly active: string | undefined
-  /** The card that the focus goes to: another object each time. */
+  /** Card to focus. A new object for each request, so that focusing the same card twice works. */
   readonly focus: { readonly id: string } | undefined
   readonly dragged: string | undefined
-  /** Question of the dialog; kept after closing, so that its form keeps the text. */
+  /** Subject of the dialog. It stays after closing, so that the form keeps its text. */
   readonly question: Question | undefined
-  /** The card that was moved last. */
+  /** Id of the card that was moved last. */
   readonly moved: string | undefined
-  /** Applications with a command under way here: their changes are no news. */
+  /** Applications with a command running in this window. Their changes cause no notice. */
   readonly own: readonly string[]
-  /** Their cards as they are expected to be, until the server has answered. */
+  /** Optimistic cards, shown until the server responds. */
   readonly expected: readonly ApplicantItem[]
 }
 
@@ -64,7 +64,7 @@ interface Sending {
 
 const refreshed = { type: 'refresh' } as const
 
-/** Page of a posting's board: cards, commands on one or several of them, and pending messages. */
+/** Page of a posting's board: cards, commands on one or several applicants, and pending messages. */
 export const boardPageMachine = setup({
   types: {
     input: {} as { readonly query: BoardQuery },
@@ -102,16 +102,16 @@ export const boardPageMachine = setup({
   actions: {
     refreshBoard: sendTo('board', eventOf(boardReading, refreshed)),
     refreshDue: sendTo('due', eventOf(applicantsReading, refreshed)),
-    /** Provided with words: notifies of cards that another member has moved. */
+    /** Provided by the page: shows a notice about cards that another member has moved. */
     tellMoved: notify((_, _moved: readonly ApplicantItem[]): NoticeEvent | undefined => undefined),
     know: assign((_, { items, isWhole }: Board) => ({ items, isWhole })),
-    /** An older answer to a read must not put the card back. */
+    /** Updates the reading, so that a response under way cannot put the card back. */
     knowBoard: sendTo('board', ({ context: { items, isWhole } }) =>
       eventOf(boardReading, { type: 'known', data: { items: [...items], isWhole } }),
     ),
     setActive: assign((_, active: string) => ({ active })),
     moveFocus: assign((_, id: string) => ({ active: id, focus: { id } })),
-    /** After a decision, the next card in the column has the focus. */
+    /** Focuses the next card in the column after a decision, otherwise the card itself. */
     moveOn: assign(({ context: { items } }, { application: { id }, action }: Done) => {
       const card = items.find((each) => each.id === id)
       const next = (card && decidedBy(action) && cardAfter(columnsOf(items), card)) || card
@@ -188,7 +188,7 @@ export const boardPageMachine = setup({
     askChosen: { actions: { type: 'considerSeveral', params: ({ event }) => event } },
     'command.done': { actions: ['refreshBoard', 'refreshDue'] },
     'command.failed': {
-      description: 'Some rejections may be undone all the same.',
+      description: 'The server may have undone some rejections before the failure.',
       actions: ['refreshBoard', 'refreshDue'],
     },
   },
@@ -198,13 +198,13 @@ export const boardPageMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'The board is read.',
+          description: 'The board is loading.',
           on: {
             'reading.known': { target: 'open', actions: { type: 'know', params: ({ event }) => event.data } },
           },
         },
         open: {
-          description: 'The cards stand in their stages, and one at a time is decided on.',
+          description: 'Cards are shown by stage. Commands run on one card at a time.',
           invoke: {
             id: 'deciding',
             src: 'deciding',
@@ -233,7 +233,7 @@ export const boardPageMachine = setup({
       states: {
         free: {},
         dragging: {
-          description: 'A card is dragged, and the chosen ones with it where it is one of them.',
+          description: 'A card is being dragged, together with all selected cards if it is one of them.',
           on: { release: { target: 'free', actions: 'release' } },
         },
       },
@@ -257,7 +257,7 @@ export const boardPageMachine = setup({
           },
         },
         sending: {
-          description: 'The card stands where it is expected. Another one is not asked about meanwhile.',
+          description: 'The card shows its expected state. No dialog for another card opens meanwhile.',
           exit: 'forgetExpected',
           on: {
             'deciding.done': {
@@ -287,14 +287,14 @@ export const boardPageMachine = setup({
           },
         },
         sending: {
-          description: 'The chosen cards stand where they are expected.',
+          description: 'The selected cards show their expected state.',
           on: {
             'answering.done': { target: 'settling', actions: ['refreshBoard', 'refreshDue'] },
             'answering.failed': { target: 'none', actions: 'forgetExpected' },
           },
         },
         settling: {
-          description: 'Some may have been refused: the board is read again.',
+          description: 'Some commands may have been rejected, so the board is reloaded.',
           on: {
             'answering.sending': {
               target: 'sending',

@@ -17,7 +17,10 @@ const applicationsReading = createReading<
 
 const savedJobsReading = createReading<PayloadOf<typeof savedJobCalls.listSavedJobs>, ListPart<ListedJob>>()
 
-/** Home of a candidate: applications and invitations that need a reply, recently closed applications, and jobs. */
+/**
+ * Home page of a candidate: applications and invitations that need a reply, recently closed applications, and
+ * jobs.
+ */
 export const candidateHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,
@@ -56,7 +59,8 @@ export const candidateHomeMachine = setup({
   on: {
     'live.changed': [
       {
-        description: 'Many changes at once may be of both; an invitation also becomes an application.',
+        description:
+          'Bulk changes may affect both lists, and an accepted invitation can become an application.',
         guard: { type: 'isAboutIntroductions', params: ({ event }) => event },
         actions: ['refreshApplications', 'refreshIntroductions'],
       },

@@ -22,25 +22,25 @@ import { required } from '../shared/required.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
-/** An application as it was when it was last seen. */
+/** Latest known revision of an application. */
 export interface KnownApplication {
   readonly id: string
   readonly revision: number
 }
 
-/** Event of either side on an application. */
+/** Command of either side on an application. */
 export type ApplicationAction = CandidateApplicationEvent | EmployerApplicationEvent
 
 type ActionType = ApplicationAction['type']
 
-/** Sent to the parent, if there is one. */
+/** Events sent to the parent actor, if any. */
 export type DecidingReport<Application extends KnownApplication = KnownApplication> =
   | { readonly type: 'deciding.sending'; readonly id: string; readonly event: ApplicationAction }
-  /** The server was not reached, or has refused. */
+  /** Sent when the server was unreachable or rejected the command. */
   | { readonly type: 'deciding.failed' }
   | { readonly type: 'deciding.done'; readonly application: Application; readonly action: ActionType }
   | { readonly type: 'deciding.superseded' }
-  /** Change by another session. */
+  /** Sent when a reload shows a change that was not made here. */
   | { readonly type: 'deciding.news'; readonly application: Application }
 
 interface Input<Application extends KnownApplication> extends KnownApplication {
@@ -48,19 +48,21 @@ interface Input<Application extends KnownApplication> extends KnownApplication {
 }
 
 interface Context extends KnownApplication {
-  /** It takes a `DecidingReport` of its own applications. */
+  /** Parent actor. Untyped here, because it accepts reports of its own kind of application. */
   readonly parent?: AnyActorRef | undefined
-  /** The action that the dialog is about. */
+  /** Command whose dialog is open. */
   readonly considered: ActionType | undefined
   readonly sent: ActionType | undefined
-  /** The last action that was done here, and the application after it. */
+  /** Last command that succeeded here, and the resulting revision. */
   readonly done?: (KnownApplication & { readonly action: ActionType }) | undefined
-  /** The application that an action was tried on without an answer: the server may have done it all the same. */
+  /**
+   * Revision of a command that got no response: the server may have applied it. A retry sends the same one.
+   */
   readonly tried: KnownApplication | undefined
   readonly failure: Failure | undefined
 }
 
-/** An action, and the application as it was when it was last seen. */
+/** Command, with the latest known revision of the application. */
 export type SentAction<Action> = KnownApplication & { event: Action }
 
 const know = {
@@ -75,13 +77,13 @@ const isPointless = {
 const tellFailed = { type: 'tellParent', params: { type: 'deciding.failed' } } as const
 const forgetAnswered = { type: 'forgetAnswered', params: failureIn } as const
 
-/** Command on one application. Asks for confirmation or input before commands that need it. */
+/** Command on one application. Opens a dialog first for commands that need confirmation or input. */
 const machine = setup({
   types: {
     input: {} as Input<KnownApplication>,
     context: {} as Context,
     events: {} as
-      /** `possible`: the actions that can still be asked about. Every one, where it is missing. */
+      /** `possible`: commands whose dialog may stay open; all of them if undefined. */
       | { type: 'known'; application: KnownApplication; possible?: readonly ActionType[] }
       | { type: 'consider'; action: ActionType }
       | { type: 'cancel' }
@@ -103,7 +105,7 @@ const machine = setup({
     }),
     consider: assign((_, considered: ActionType) => ({ considered })),
     forgetQuestion: assign({ considered: undefined }),
-    /** A retry after a lost response repeats the same revision, so that nothing is applied twice. */
+    /** Keeps the revision of a command that got no response: a retry with it is not applied twice. */
     rememberSent: assign(({ context: { id, revision, tried } }, { type }: ApplicationAction) => ({
       sent: type,
       tried: tried?.id === id ? tried : { id, revision },
@@ -143,14 +145,14 @@ const machine = setup({
   }),
   on: {
     known: {
-      description: 'The application was read anew. A change that nobody has made here is news.',
+      description: 'The application was reloaded. The parent learns of changes made elsewhere.',
       actions: [...learn],
     },
   },
   initial: 'idle',
   states: {
     idle: {
-      description: 'What can be done stands there.',
+      description: 'The possible commands are shown.',
       entry: 'forgetQuestion',
       initial: 'calm',
       on: {
@@ -160,16 +162,17 @@ const machine = setup({
       states: {
         calm: {},
         superseded: {
-          description: 'The other side, or another window, was first, and the page says so.',
-          on: { known: { description: 'The page says in its place what has changed.', actions: know } },
+          description:
+            'The other side or another window has changed the application first. The page says so.',
+          on: { known: { description: 'The reloaded application replaces this message.', actions: know } },
         },
       },
     },
     asking: {
-      description: 'A dialog asks for what is still to be known, or once more.',
+      description: 'A dialog asks for confirmation or for input.',
       on: {
         known: {
-          description: 'The question is pointless now, and goes away.',
+          description: 'The command is no longer possible, so the dialog closes.',
           guard: isPointless,
           target: 'idle',
           actions: ['clearFailure', 'forgetTried', ...learn],
@@ -180,11 +183,15 @@ const machine = setup({
     },
     sending: {
       ...submitting,
-      description: 'The server is told, once. A question stays until it has answered, or is put away.',
+      description:
+        'The command is sent once. Its dialog stays open until the response, or until it is canceled.',
       on: {
         known: [
           { guard: isPointless, actions: ['forgetQuestion', know] },
-          { description: 'It may be what is just being sent.', actions: know },
+          {
+            description: 'The change may be the result of the pending command, so it is not reported.',
+            actions: know,
+          },
         ],
         cancel: { actions: 'forgetQuestion' },
       },
@@ -259,12 +266,12 @@ type DecidingMachine<Application extends KnownApplication, Action> = Retyped<
   }
 >
 
-/** The machine of one side: its actions, and the application as that side sees it. */
+/** Creates the machine for one side, with its commands and its view of the application. */
 export function createDeciding<
   Application extends KnownApplication = KnownApplication,
   Action extends ApplicationAction = ApplicationAction,
 >(): DecidingMachine<Application, Action>
-// The machine looks at no more of either than both sides have: it is the same one for both.
+// One machine serves both sides, because it reads only fields that both views have.
 export function createDeciding(): unknown {
   return machine
 }

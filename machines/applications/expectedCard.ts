@@ -5,12 +5,13 @@ import { applicationLifecycle } from '../lifecycles/application.ts'
 import { applicationStateOf } from '../lifecycles/applicationState.ts'
 import type { ApplicationAction } from './deciding.ts'
 
-/** An employer's events depend on none of these. */
+/** Facts for guards that no employer event uses; any values will do. */
 const anyFacts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 
 /**
- * An optimistic update: the card after an event that is on its way to the server, as the lifecycle has it. Deadlines are
- * the server's: a turn that passes to the other side has none yet, and a rejection shows no time at which it leaves.
+ * Optimistic update: the card after an event whose response is pending, computed by the lifecycle. Due dates
+ * come from the server, so a turn that passes to the other side shows none yet, and a new rejection shows no
+ * sending time.
  */
 export function expectedCard(card: ApplicantItem, event: ApplicationAction): ApplicantItem {
   const { leavesAt, stage, state, turn } = card

@@ -9,11 +9,11 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Messages at the fields, by their paths: from the first attempt to send it on. */
+  /** Messages by field path, shown from the first attempt to send. */
   readonly problems: Readonly<Record<string, string>>
 }
 
-/** Input of the actor that keeps it on the device: the application as it changes. */
+/** Input of the actor that stores the application on the device with every change. */
 export interface KeepGuestInput {
   readonly application: Subscribable<unknown> & { readonly getSnapshot: () => { readonly context: Context } }
 }
@@ -21,7 +21,7 @@ export interface KeepGuestInput {
 const problemsOf = ({ questions, typed }: Pick<Input, 'questions' | 'typed'>) =>
   problemsToSend(typed, questions)
 
-/** A guest writes an application. The device keeps it; to send it they log in. */
+/** Application of a guest, stored on the device. Sending it requires a login. */
 export const guestApplicationMachine = setup({
   types: {
     input: {} as Input,
@@ -54,7 +54,7 @@ export const guestApplicationMachine = setup({
     writing: {
       on: { commit: [{ guard: 'isWhole', target: 'login' }, { actions: 'showProblems' }] },
     },
-    login: { description: 'It is whole: the page asks for a login, which sending requires.' },
+    login: { description: 'The application is complete. The page asks for the login that sending requires.' },
   },
 })
 

@@ -10,7 +10,7 @@ export interface KeepLetterCommands {
 
 export type KeepLetterFlow = CommandsFlow<KeepLetterCommands>
 
-/** Saves the letter of an application among the candidate's letters. */
+/** Saves the letter typed into an application to the candidate's letters. */
 export const keepLetterMachine = createCommands<KeepLetterCommands>({
   notice: { keep: 'letterKept' },
 })

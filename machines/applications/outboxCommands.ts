@@ -1,6 +1,6 @@
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 
-/** Counts of the rejections to undo and of those undone. */
+/** Number of rejections to undo, and of those that were undone. */
 interface Undone {
   readonly asked: number
   readonly undone: number
@@ -12,7 +12,7 @@ export interface OutboxCommands {
 
 export type OutboxCommandsFlow = CommandsFlow<OutboxCommands>
 
-/** Undo of pending rejections. Some may have gone out by then: the result says how many were undone. */
+/** Undo of pending rejections. Some may be sent before the request arrives, so the response has a count. */
 export const outboxCommandsMachine = createCommands<OutboxCommands>({
   notice: {
     undo: ({ asked, undone }) => ({

@@ -2,13 +2,12 @@ import { createReading } from '../reading/reading.ts'
 
 /** Resume sent with an application. */
 export interface SentResume {
-  /** Id of the application. */
   readonly id: string
-  /** A file that was brought has an id; of a resume that was written a PDF is made. */
+  /** Id of an uploaded file; null for a resume written in the builder, of which the server renders a PDF. */
   readonly fileId: string | null
-  /** Name of the file on the device. */
+  /** File name of the download. */
   readonly name: string
 }
 
-/** Reads a resume that was sent, and saves it on the device: nothing of it is left to show. */
+/** Downloads a resume and saves it on the device. The result holds nothing to show. */
 export const resumeDownload = createReading<SentResume, object>()

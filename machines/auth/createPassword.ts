@@ -14,14 +14,14 @@ import {
 } from '../shared/submission.ts'
 import type { MailedLink } from './mailedLink.ts'
 
-/** Sets a new password, once the code of the mailed link is verified. */
+/** Sets a new password, after the code of the mailed link was verified. */
 export const createPasswordMachine = setup({
   types: {
     input: {} as MailedLink,
     context: {} as {
       role: Role
       emailAddress: string
-      /** Until it has been checked. */
+      /** Code of the mailed link; undefined once it was verified. */
       code: string | undefined
       failure: Failure | undefined
     },
@@ -46,7 +46,7 @@ export const createPasswordMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'The code of the link is checked. It is not used up by that.',
+      description: 'The code of the link is checked, which does not use it up.',
       tags: ['opening'],
       exit: 'forgetCode',
       invoke: {

@@ -5,13 +5,13 @@ import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
-/** A link that was asked for: where it went, and when another may be asked for (milliseconds since 1970). */
+/** Sent reset link: its recipient, and the time from which it can be resent, in milliseconds since 1970. */
 export interface SentLink {
   readonly emailAddress: string
   readonly resendAt: number
 }
 
-/** Requests a link to set a new password. */
+/** Requests a mailed link for setting a new password. */
 export const forgotPasswordMachine = setup({
   types: {
     input: {} as { role: Role },
@@ -42,11 +42,11 @@ export const forgotPasswordMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The form asks for the address.',
+      description: 'The form asks for the email address.',
       on: {
         submit: 'sending',
         restored: {
-          description: 'The page was reloaded after a link had been sent.',
+          description: 'The page was reloaded after a link was sent.',
           target: 'sent',
           actions: {
             type: 'remember',
@@ -73,16 +73,16 @@ export const forgotPasswordMachine = setup({
       },
     },
     sent: {
-      description: 'The page says where to look, whether or not the address is known.',
+      description: 'The page says that an email was sent, whether or not the address has an account.',
       initial: 'cooling',
       on: { changeAddress: { target: 'asking', actions: 'clearFailure' } },
       states: {
         cooling: {
-          description: 'Another link may be asked for in a moment.',
+          description: 'Another link can be requested after a delay.',
           after: { cooldown: 'ready' },
         },
         ready: {
-          description: 'Another link may be asked for.',
+          description: 'Another link can be requested.',
           on: { resend: 'resending' },
         },
         resending: {

@@ -8,9 +8,9 @@ interface LetIn {
   readonly user: User | undefined
 }
 
-/** State in which a login or registration writes the cookie. */
+/** State of a login or registration in which the user is written to the cookie. */
 export const keeping = {
-  description: 'The user is written to the cookie and read back: a browser may drop it without a word.',
+  description: 'The user is written to the cookie and read back, because a browser may silently drop it.',
   tags: ['busy'],
   invoke: {
     id: 'keep',

@@ -42,12 +42,12 @@ export const loginMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The form is open. After a failure it says what to mend, and keeps what was typed.',
+      description: 'The form is open. After a failure it shows what to correct, and keeps the input.',
       on: { submit: 'submitting' },
     },
     submitting: {
       ...submitting,
-      description: 'The server is asked, once: a second submit is not heard.',
+      description: 'The form is being submitted. A second submit is ignored.',
       on: { cancel: 'asking' },
       invoke: {
         id: 'login',

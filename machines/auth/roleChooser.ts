@@ -5,7 +5,7 @@ import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 
 export type Purpose = 'login' | 'register'
 
-/** A visitor says which side of the marketplace they are on, and is led to that side's page. */
+/** Choice of role before login or registration; continues to the page of that role. */
 export const roleChooserMachine = setup({
   types: {
     input: {} as { purpose: Purpose },
@@ -16,12 +16,12 @@ export const roleChooserMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reports that the page has come back out of the back/forward cache, or was never left. */
+    /** Reports that the page was restored from the back/forward cache, or that navigation was canceled. */
     watchReturn: fromCallback<EventObject>(() => undefined),
   },
   actions: {
     remember: assign((_, role: Role) => ({ role })),
-    // A full page navigation (specification, 2).
+    // Full page navigation, as the specification requires (section 2).
     leave: navigate(({ context: { purpose, role } }, next: string | undefined) => ({
       to: withNext(paths[purpose](role), next),
       by: 'load' as const,
@@ -33,7 +33,7 @@ export const roleChooserMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'One of the two cards is selected, the candidate to begin with.',
+      description: 'One of the two roles is selected, initially the candidate.',
       on: {
         choose: { actions: { type: 'remember', params: ({ event }) => event.role } },
         continue: {
@@ -43,8 +43,7 @@ export const roleChooserMachine = setup({
       },
     },
     leaving: {
-      description:
-        'The browser loads the next page. It comes back here when the person presses Back or Stop.',
+      description: 'The browser loads the next page. The person can return with Back or Stop.',
       tags: ['busy'],
       invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { returned: 'choosing' },

@@ -7,14 +7,14 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 
-/** Verification of an e-mail address by a mailed link. */
+/** Verification of an email address by a mailed link. */
 export const verificationMachine = setup({
   types: {
     input: {} as MailedLink,
     context: {} as {
       role: Role
       emailAddress: string
-      /** Until it has been checked. */
+      /** Code of the mailed link; undefined once it was verified. */
       code: string | undefined
     },
     output: {} as { role: Role },
@@ -26,7 +26,7 @@ export const verificationMachine = setup({
   },
   actions: {
     forgetCode: assign({ code: undefined }),
-    // The specification opens the home page next: the notice offers the way back.
+    // The specification opens the home page next, so the notice links to the account.
     tellVerified: notify(({ context: { role } }) =>
       successNotice('emailVerified', {
         label: 'backToAccount',
@@ -41,7 +41,7 @@ export const verificationMachine = setup({
   initial: 'verifying',
   states: {
     verifying: {
-      description: 'The link has been visited, and the server checks its code.',
+      description: 'The link was opened, and the server checks its code.',
       tags: ['opening'],
       exit: 'forgetCode',
       invoke: {

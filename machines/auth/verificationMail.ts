@@ -4,7 +4,7 @@ import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 
-/** A member whose address is not verified yet asks for the mail with the link once more. */
+/** Resends the verification email to a member. */
 export const verificationMailMachine = setup({
   types: {
     input: {} as { role: Role },
@@ -20,7 +20,7 @@ export const verificationMailMachine = setup({
     tellFailure: notify((_, failure: Failure) => failureNotice(failure)),
   },
   delays: {
-    /** The server sends one mail a minute. */
+    /** Cooldown in milliseconds: the server sends one verification email per minute. */
     cooldown: 60_000,
   },
 }).createMachine({
@@ -29,7 +29,7 @@ export const verificationMailMachine = setup({
   initial: 'offering',
   states: {
     offering: {
-      description: 'The mail may be asked for.',
+      description: 'The email can be requested.',
       on: { send: 'sending' },
     },
     sending: {
@@ -46,7 +46,7 @@ export const verificationMailMachine = setup({
       },
     },
     sent: {
-      description: 'The mail is on its way; another may be asked for in a moment.',
+      description: 'The email was sent. Another can be requested after a delay.',
       tags: ['sent'],
       after: { cooldown: 'offering' },
     },

@@ -21,15 +21,15 @@ interface Command {
   readonly output: object
 }
 
-/** The commands of a page by their names, such as `{ rename: { input: { id: string }; output: Letter } }`. */
+/** Commands of a page by name, for example `{ rename: { input: { id: string }; output: Letter } }`. */
 export type CommandTable<Commands> = { readonly [Name in keyof Commands]: Command }
 
-/** One of the commands, with its input. */
+/** Request to run one command, with its input. */
 export type Run<Commands extends CommandTable<Commands>> = {
   [Name in keyof Commands]: { readonly command: Name; readonly input: Commands[Name]['input'] }
 }[keyof Commands]
 
-/** Pending command with the part of its input that is known. */
+/** Request to open the dialog of a command, with the input known so far. */
 type Question<Commands extends CommandTable<Commands>> = {
   [Name in keyof Commands]: { readonly command: Name; readonly input: Partial<Commands[Name]['input']> }
 }[keyof Commands]
@@ -48,7 +48,7 @@ type Failed<Commands extends CommandTable<Commands>> = Run<Commands> & {
   readonly failure: Failure
 }
 
-/** Result of a command: emitted, and sent to the parent, if there is one. */
+/** Result of a command: emitted, and sent to the parent actor, if any. */
 export type CommandReport<Commands extends CommandTable<Commands>> = Done<Commands> | Failed<Commands>
 
 /** Output of any of the commands. */
@@ -59,11 +59,11 @@ type Input<Report extends { type: string }> =
 
 interface Context<Request, Ran, Report extends { type: string }> {
   readonly parent?: ActorRef<Snapshot<unknown>, Report> | undefined
-  /** The question that is open, also while the command whose form it is runs. */
+  /** Open dialog. A form stays open while its command runs. */
   readonly asked: Request | undefined
-  /** The command that runs, or ran last. */
+  /** Command that is running, or that ran last. */
   readonly ran: Ran | undefined
-  /** The command that was done last: another object each time. */
+  /** Last command that succeeded. A new object each time, so that views can detect repeats. */
   readonly done?: Ran | undefined
   readonly failure: Failure | undefined
 }
@@ -71,7 +71,7 @@ interface Context<Request, Ran, Report extends { type: string }> {
 type Event<Request, Ran> =
   ({ readonly type: 'ask' } & Request) | { readonly type: 'cancel' } | ({ readonly type: 'run' } & Ran)
 
-// The machine itself knows its commands by their names alone.
+// The implementation treats commands as names with untyped input and output.
 interface AnyRun {
   readonly command: string
   readonly input: object
@@ -80,7 +80,10 @@ type AnyReport =
   | ({ readonly type: 'command.done'; readonly output: unknown } & AnyRun)
   | ({ readonly type: 'command.failed'; readonly failure: Failure } & AnyRun)
 
-/** A person runs one of the commands of a page, each of which is a call. Before some of them they are asked. */
+/**
+ * Runs one command of a page at a time, each a call to the server. Some open a dialog for confirmation or
+ * input first.
+ */
 const machine = setup({
   types: {
     input: {} as Input<AnyReport>,
@@ -111,7 +114,7 @@ const machine = setup({
       enqueue.emit(failed)
       if (parent) enqueue.sendTo(parent, failed)
     }),
-    /** Provided with the notices of the commands. */
+    /** Provided by `createCommands`, from the notices of the commands. */
     notice: notify((_, _output: object): NoticeEvent | undefined => undefined),
   },
   guards: {
@@ -126,26 +129,26 @@ const machine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The commands can be run; the page shows what the last one failed with.',
+      description: 'A command can be run. The page shows the failure of the last one.',
       on: {
         ask: {
           target: 'asking',
           actions: ['clearFailure', { type: 'rememberQuestion', params: ({ event }) => event }],
         },
         run: {
-          description: 'A command that is asked about first does not run without that.',
+          description: 'A command that needs a dialog does not run without it.',
           guard: { type: 'isFree', params: ({ event }) => event },
           target: 'running',
         },
       },
     },
     asking: {
-      description: 'A dialog says what follows, or asks for what is missing.',
+      description: 'A dialog asks for confirmation or for input.',
       on: {
         cancel: { target: 'idle', actions: 'forgetQuestion' },
         run: [
           {
-            description: 'The form stays open until the server has it.',
+            description: 'The form stays open until the command succeeds.',
             guard: { type: 'isForm', params: ({ event }) => event },
             target: 'running',
           },
@@ -155,7 +158,7 @@ const machine = setup({
     },
     running: {
       ...submitting,
-      description: 'The server is told, once.',
+      description: 'The command is sent once.',
       on: { cancel: { actions: 'forgetQuestion' } },
       entry: [
         'clearFailure',
@@ -213,21 +216,21 @@ export type CommandsMachine<Commands extends CommandTable<Commands>> = Retyped<
 >
 
 interface Options<Commands extends CommandTable<Commands>> {
-  /** The commands that run only once they were asked about. */
+  /** Commands that require confirmation in a dialog. */
   readonly confirm?: readonly (keyof Commands)[]
-  /** The commands that are asked about with a form: it stays open until the command is done. */
+  /** Commands with a form in a dialog, which stays open until the command succeeds. */
   readonly form?: readonly (keyof Commands)[]
-  /** Notice after a command: none, a message, or a notice made of its output. */
+  /** Success notice by command: none (null), the name of a message, or a function of the output. */
   readonly notice: {
     readonly [Name in keyof Commands]: NoticeName | null | ((output: Commands[Name]['output']) => Notice)
   }
 }
 
-/** The commands of a page, each with an input and an output of its own. Their effect is provided outside. */
+/** Creates the machine for the commands of a page. The caller provides its effect `command`. */
 export function createCommands<Commands extends CommandTable<Commands>>(
   options: Options<Commands>,
 ): CommandsMachine<Commands>
-// At run time only the names of the commands matter, so the implementation is loosely typed.
+// Only the names of commands matter at runtime, so the implementation is loosely typed.
 export function createCommands({ confirm = [], form = [], notice }: AnyOptions): unknown {
   return machine.provide({
     guards: {
@@ -258,7 +261,7 @@ type CommandsSnapshot = Snapshot<unknown> & {
   hasTag(tag: 'busy' | 'slow'): boolean
 }
 
-/** The commands of any page, for a view that shows whether one of them runs. */
+/** Structural type of any commands actor, for views that show whether a command is running. */
 export interface AnyCommands extends Subscribable<CommandsSnapshot> {
   readonly getSnapshot: () => CommandsSnapshot
 }

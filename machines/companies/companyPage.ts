@@ -66,11 +66,11 @@ export const companyPageMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The company is read.',
+      description: 'The company is loading.',
       on: { 'reading.known': 'open' },
     },
     open: {
-      description: 'What is said of the company can be changed, and who acts for it.',
+      description: 'The profile and the members of the company can be edited.',
       invoke: [
         {
           id: 'editing',
@@ -86,7 +86,7 @@ export const companyPageMachine = setup({
         'editing.saved': { actions: { type: 'knowSaved', params: ({ event }) => event.saved } },
         'editing.failed': {
           description:
-            'The form was filled in on a company that somebody else has changed meanwhile: what they changed is shown, and the next attempt is made on that.',
+            'A colleague has changed the company meanwhile. The form shows those changes, and the next save is based on them.',
           guard: { type: 'isConflict', params: ({ event }) => event.failure },
           actions: 'refreshCompany',
         },
@@ -96,14 +96,14 @@ export const companyPageMachine = setup({
             actions: ['updateSession', 'refreshCompany'],
           },
           {
-            description: 'What one may do here oneself may be another thing now.',
+            description: 'The permissions of the signed-in member may have changed.',
             guard: { type: 'isMakeRecruiter', params: ({ event }) => event },
             actions: [{ type: 'knowResult', params: ({ event }) => event }, 'refreshCompany'],
           },
           { actions: { type: 'knowResult', params: ({ event }) => event } },
         ],
         'command.failed': {
-          description: 'Somebody else may have been first, or have taken oneself out.',
+          description: 'A colleague may have made a change first, or removed the signed-in member.',
           guard: { type: 'isOfMembers', params: ({ event }) => event },
           actions: ['refreshPeople', 'refreshCompany'],
         },

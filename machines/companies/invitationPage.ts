@@ -11,7 +11,7 @@ interface Mailed {
   readonly code: string
 }
 
-/** The page of an invitation to act for a company, opened by an employer. */
+/** Page of an invitation to join a company, opened by an employer from an email. */
 export const invitationPageMachine = setup({
   types: {
     input: {} as Mailed,
@@ -25,9 +25,9 @@ export const invitationPageMachine = setup({
     commands: invitationCommandsMachine,
   },
   actions: {
-    /** Provided outside: the code of the mailed link is of no use any more. */
+    /** Provided by the application: discards the code of the mailed link, which works only once. */
     forgetCode: () => undefined,
-    // The company is another one, and the address is verified.
+    // Joining changes the company of the user and verifies the address.
     updateSession: sendToSession(() => ({ type: 'outdated' })),
     openHome: navigate(() => ({ to: paths.area.employer, by: 'replace' as const })),
   },
@@ -40,7 +40,7 @@ export const invitationPageMachine = setup({
   ],
   on: {
     'command.done': { actions: ['forgetCode', 'updateSession', 'openHome'] },
-    'command.failed': { description: 'The page shows it.' },
+    'command.failed': { description: 'The page shows the failure.' },
   },
 })
 

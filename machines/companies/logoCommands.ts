@@ -6,7 +6,7 @@ export type LogoCommands = PictureCommands<OwnCompany>
 
 export type LogoCommandsFlow = CommandsFlow<LogoCommands>
 
-/** Logo of a company. */
+/** Commands on the logo of a company. */
 export const logoCommandsMachine = createCommands<LogoCommands>({
   notice: { setPicture: 'logoSaved', removePicture: 'logoRemoved' },
 })

@@ -5,7 +5,7 @@ interface One {
   readonly id: string
 }
 
-/** Values of the form; the call validates them. */
+/** Form values, validated by the server. */
 interface Invitation {
   readonly emailAddress: string
   readonly membership: string
@@ -15,7 +15,7 @@ export interface MemberCommands {
   readonly invite: { readonly input: Invitation; readonly output: CompanyPeople }
   readonly takeBack: { readonly input: One; readonly output: CompanyPeople }
   readonly remove: { readonly input: One; readonly output: CompanyPeople }
-  /** Removes the reader from the company. */
+  /** Removes the signed-in member from the company. */
   readonly leave: { readonly input: One; readonly output: CompanyPeople }
   readonly makeOwner: { readonly input: One; readonly output: CompanyPeople }
   readonly makeRecruiter: { readonly input: One; readonly output: CompanyPeople }
@@ -23,7 +23,7 @@ export interface MemberCommands {
 
 export type MemberCommandsFlow = CommandsFlow<MemberCommands>
 
-/** Members of a company. */
+/** Commands on the members of a company. */
 export const memberCommandsMachine = createCommands<MemberCommands>({
   confirm: ['takeBack', 'remove', 'leave', 'makeOwner', 'makeRecruiter'],
   notice: {

@@ -2,7 +2,7 @@ import type { OwnCompany } from '../../contract/companies/ownCompany.ts'
 import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 
 export interface ProofCommands {
-  /** Verifies the company's website. */
+  /** Verifies that the website belongs to the company. */
   readonly prove: { readonly input: object; readonly output: OwnCompany }
 }
 

@@ -36,13 +36,13 @@ const rememberDestination = {
 const reportFailure = { type: 'reportFailure', params: failureIn } as const
 const recordFailure = { type: 'recordFailure', params: failureIn } as const
 
-/** Failures of a call that names the document and its revision, whatever else the call does. */
+/** Failures of any call that names the document and its revision. */
 const outdated = [
   { guard: { type: 'isStale', params: failureIn }, target: '#comparing', actions: reportFailure },
   { guard: { type: 'isNotThere', params: failureIn }, target: '#gone', actions: reportFailure },
 ] as const
 
-/** A part of the machine that only some drafts have. Its type does not say so: the others are never in its states. */
+/** States that only some drafts have. The type keeps them for all drafts, which then never enter them. */
 const partOf = <const Part extends object>(option: object | boolean | undefined, part: Part): Part =>
   option ? part : ({} as Part)
 
@@ -64,12 +64,12 @@ function machineOf(options: AnyDraftOptions) {
       ...(commit?.isSent ? ([{ actions: 'showProblems' }] as const) : []),
     ],
   })
-  /** Problems that show before the first attempt to commit. */
+  /** Shows problems on a pause in typing, unless the document is sent: then they appear on sending. */
   const early = commit?.isSent ? {} : ({ actions: 'showProblems' } as const)
 
-  /** A document that is public in its state. */
+  /** States of a document that is or was public: it saves only on request. */
   const manually = draft.createStateConfig({
-    description: 'People read it, or have read it: nothing is saved by itself.',
+    description: 'The document is or was public, so it saves only on request.',
     initial: 'checking',
     states: {
       checking: { always: [{ guard: 'differs', target: 'dirty' }, { target: 'clean' }] },
@@ -104,7 +104,7 @@ function machineOf(options: AnyDraftOptions) {
   })
 
   const committing = draft.createStateConfig({
-    description: 'It is published or sent, once. Everything is saved, and nothing can be changed meanwhile.',
+    description: 'The saved document is published or sent once. It is read-only meanwhile.',
     tags: ['busy', 'fixed', 'saved'],
     ...partOf(commit?.isSent, waits),
     invoke: {
@@ -124,7 +124,8 @@ function machineOf(options: AnyDraftOptions) {
   })
 
   const waitingToCommit = draft.createStateConfig({
-    description: 'It is published or sent as soon as everything is saved, unless the person types on.',
+    description:
+      'The document is published or sent as soon as it is saved, unless the person goes on typing.',
     always: [
       { guard: 'isClean', target: '#committing' },
       { guard: 'isUnsaved', target: 'none' },
@@ -138,7 +139,7 @@ function machineOf(options: AnyDraftOptions) {
     states: {
       empty: { always: { guard: 'hasHistory', target: 'recorded' } },
       recorded: {
-        description: 'Changes can be undone, or made again.',
+        description: 'Changes can be undone or redone.',
         always: { guard: 'hasNoHistory', target: 'empty' },
         on: {
           undo: { guard: 'canUndo', actions: 'undo' },
@@ -171,12 +172,12 @@ function machineOf(options: AnyDraftOptions) {
                 ],
               },
               clean: {
-                description: 'The server has everything that was typed.',
+                description: 'The server has saved everything.',
                 tags: ['saved'],
                 on: { change: { target: 'dirty', actions: change } },
               },
               dirty: {
-                description: 'The person types. It is saved as soon as they pause.',
+                description: 'The text has changed. It is saved after a pause in typing.',
                 tags: ['unsaved'],
                 after: {
                   pause: [
@@ -192,7 +193,7 @@ function machineOf(options: AnyDraftOptions) {
                 },
               },
               invalid: {
-                description: 'The rest is saved; a field is wrong, or not whole yet.',
+                description: 'A field has an error or is incomplete. All other fields are saved.',
                 tags: ['unsaved'],
                 always: { guard: 'isRevised', target: 'checking' },
                 on: { change: { target: 'dirty', actions: change } },
@@ -222,12 +223,12 @@ function machineOf(options: AnyDraftOptions) {
                 initial: 'quiet',
                 states: {
                   quiet: { after: { slowAfter: 'slow' } },
-                  slow: { description: 'It takes long enough to be shown.' },
+                  slow: { description: 'The save takes long enough to show an indicator.' },
                 },
               },
               unsaved: {
                 description:
-                  'Saving has failed. It is tried again after a while, and when the device is connected.',
+                  'The save failed. It is retried after a delay, and when the device is back online.',
                 tags: ['unsaved'],
                 after: { retry: 'saving' },
                 on: { change: { actions: change }, save: 'saving', connected: 'saving', ...saveToCommit },
@@ -236,7 +237,7 @@ function machineOf(options: AnyDraftOptions) {
               comparing: {
                 id: 'comparing',
                 description:
-                  'It is read again, because somebody else, or another window, may have changed it.',
+                  'The document is reloaded, because somebody else or another window may have changed it.',
                 tags: ['unsaved'],
                 invoke: {
                   id: 'readDraft',
@@ -264,7 +265,7 @@ function machineOf(options: AnyDraftOptions) {
                 on: { change: { actions: change } },
               },
               conflict: {
-                description: 'Two texts are shown side by side until the person has chosen.',
+                description: 'Both versions are shown side by side until the person chooses one.',
                 tags: ['unsaved'],
                 on: {
                   change: { actions: change },
@@ -273,20 +274,20 @@ function machineOf(options: AnyDraftOptions) {
                 },
               },
               locked: {
-                description: 'It cannot be changed now, such as in the trash.',
+                description: 'The document is read-only, for example in the trash.',
                 tags: ['fixed'],
                 on: { refresh: 'comparing' },
               },
               gone: {
                 id: 'gone',
-                description: 'It does not exist any more, or belongs to somebody else.',
+                description: 'The document no longer exists, or belongs to somebody else.',
                 tags: ['fixed'],
                 on: { refresh: 'comparing' },
               },
             },
           },
           intent: {
-            description: 'What the person wants once everything is saved.',
+            description: 'Action that waits until everything is saved.',
             initial: 'none',
             states: {
               none: {
@@ -299,7 +300,8 @@ function machineOf(options: AnyDraftOptions) {
                 },
               },
               leave: {
-                description: 'The person leaves as soon as everything is saved, unless they type on.',
+                description:
+                  'The page closes as soon as everything is saved, unless the person goes on typing.',
                 always: [
                   { guard: 'isSettled', target: '#left' },
                   { guard: 'isUnsaved', target: '#asking' },
@@ -319,7 +321,7 @@ function machineOf(options: AnyDraftOptions) {
       },
       asking: {
         id: 'asking',
-        description: 'The person is about to leave what is not saved, and is asked once.',
+        description: 'A dialog warns that unsaved changes will be lost.',
         tags: ['unsaved'],
         on: { stay: 'open', discard: 'left' },
       },
@@ -366,12 +368,13 @@ type AnyDraftSnapshot = Snapshot<unknown> &
     readonly context: Omit<Context, 'parent'>
   }
 
-/** Any draft, for a view that shows how it is saved. */
+/** Structural type of any draft actor, for views that show its save state. */
 export type AnyDraftFlow = ActorRef<AnyDraftSnapshot, { type: 'save' }>
 
 /**
- * A machine for a document that saves itself while it is written, keeps unsaved text on the device, notices changes of
- * other windows, and can undo. Its effects `saveDraft`, `readDraft`, `commitDraft` and `keepDraft` are provided outside.
+ * Creates a machine for a document with autosave. It stores unsaved text on the device, detects changes from
+ * other windows, and can support undo. The caller provides its effects `saveDraft`, `readDraft`,
+ * `commitDraft` and `keepDraft`.
  */
 export function createDraftMachine<
   Typed extends object,
@@ -379,7 +382,8 @@ export function createDraftMachine<
   Saved extends SavedDraft<Content>,
   Answer extends SaveAnswer = SaveAnswer,
 >(options: DraftOptions<Typed, Content, Saved, Answer>): DraftMachine<Typed, Content, Saved, Answer>
-// `setup` infers nothing in a function with type parameters: the machine is written over `object`, and typed here.
+// TypeScript cannot infer `setup` inside a generic function: the machine is written over `object` and typed
+// here.
 export function createDraftMachine(options: AnyDraftOptions): unknown {
   return machineOf(options)
 }

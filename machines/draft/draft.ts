@@ -2,12 +2,12 @@ import type { ActorRef, Snapshot } from 'xstate'
 import type { Failure } from '../shared/failure.ts'
 import type { NoticeMessage } from '../shared/noticeMessage.ts'
 
-/** A document as the server has it. */
+/** Document as stored on the server. */
 export interface SavedDraft<Content> {
   readonly id: string
   readonly revision: number
   readonly content: Content
-  /** In milliseconds since 1970; undefined where its time says nothing. */
+  /** Time of the last save in milliseconds since 1970; undefined if the document has no such time. */
   readonly savedAt: number | undefined
 }
 
@@ -16,16 +16,16 @@ export interface SaveAnswer {
   readonly revision: number
 }
 
-/** Unsaved text with the content it is based on, kept on the device until the server has it. */
+/** Unsaved text with the content it is based on, stored on the device until the server has saved it. */
 export interface KeptDraft<Typed, Content> {
   readonly revision: number
   readonly before: Content
   readonly typed: Typed
-  /** Contents that were sent without an answer: the server may have any of them. */
+  /** Contents sent in requests without a response. The server may have saved any of them. */
   readonly unanswered?: readonly Content[] | undefined
 }
 
-/** A request to save: the content, on the revision that it was typed into. */
+/** Payload of a save: the content, and the revision that it is based on. */
 export interface Saving<Content> {
   readonly id: string
   readonly revision: number
@@ -34,26 +34,26 @@ export interface Saving<Content> {
 
 export type Problems = Readonly<Record<string, string>>
 
-/** Typed text, read as content. */
+/** Result of parsing the form values. */
 export interface ParsedDraft<Content> {
-  /** Everything that can be saved. Where something cannot, the saved value stays. */
+  /** Valid content. Invalid fields keep their saved values. */
   readonly content: Content
-  /** Messages at the fields, by their paths. */
+  /** Messages by field path. */
   readonly problems: Problems
-  /** True while the typed text cannot be saved as it is. */
+  /** True if some of the text cannot be saved because it is invalid. */
   readonly isHeld: boolean
 }
 
-/** Changes that can be undone and redone, the latest last. */
+/** Undo history, oldest change first. */
 export interface History<Typed> {
   readonly past: readonly Typed[]
   readonly future: readonly Typed[]
-  /** The latest change: more of the same field soon after it are one step with it. */
+  /** Latest change. Further changes of the same field soon after it belong to the same undo step. */
   readonly burst: { readonly field: string; readonly at: number } | undefined
 }
 
 export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>> {
-  /** As the server had it last, as far as this page knows. */
+  /** Last version that this page has loaded or saved. */
   readonly saved: Saved
   readonly typed: Typed
   readonly problems: Problems
@@ -61,19 +61,19 @@ export interface DraftContext<Typed, Content, Saved extends SavedDraft<Content>>
   readonly failure: Failure | undefined
   /** Number of failed attempts to save since the last success. */
   readonly tries: number
-  /** The content that is being saved, or that was refused last. */
+  /** Content being saved, or rejected last. */
   readonly sent: Content | undefined
-  /** Contents sent since the last answer: the server may have any of them, where the answer was lost. */
+  /** Contents sent since the last response. The server may have saved any of them. */
   readonly unanswered: readonly Content[]
-  /** As another window has saved it meanwhile. */
+  /** Version that another window has saved in the meantime. */
   readonly theirs: Saved | undefined
   readonly history: History<Typed>
-  /** The address that the person wants to leave for. */
+  /** Address that the person wants to navigate to. */
   readonly destination: string | undefined
   readonly parent?: DraftParent<Content, Saved> | undefined
 }
 
-/** Sent to the parent, if there is one: the document was published or sent, or a call for it has failed. */
+/** Events sent to the parent actor, if any: the document was published or sent, or a request failed. */
 export type DraftReport<Content, Saved> =
   | { readonly type: 'draft.committed'; readonly saved: Saved }
   | {
@@ -85,38 +85,43 @@ export type DraftReport<Content, Saved> =
 
 export type DraftParent<Content, Saved> = ActorRef<Snapshot<unknown>, DraftReport<Content, Saved>>
 
-/** The domain's part of a draft: pure functions over its documents. */
+/** Behavior of a draft that depends on its domain, as pure functions. */
 export interface DraftOptions<Typed, Content, Saved extends SavedDraft<Content>, Answer extends SaveAnswer> {
-  /** The name of the machine. */
+  /** Id of the machine. */
   readonly id: string
-  /** Form values of saved content. */
+  /** Form values for saved content. */
   typedOf(this: void, content: Content): Typed
-  /** Parses the form values; without it the server validates. */
+  /** Parses the form values. If undefined, only the server validates. */
   parse?(this: void, typed: Typed, saved: Saved): ParsedDraft<Content>
-  /** The names of the fields in `Typed` of a problem's path; the path itself, where nothing is given. */
+  /** Maps the path of a problem to field names of `Typed`; identity by default. */
   fieldsOf?(this: void, path: string): readonly string[]
-  /** Predicate for a draft that cannot be changed now. */
+  /** Returns true if the draft is read-only in its current state. */
   isLocked(this: void, saved: Saved): boolean
-  /** The document after a save; with the fields of the answer, where nothing is given. */
+  /**
+   * Saved document after a response; by default, the fields of the response replace those of the document.
+   */
   withAnswer?(this: void, saved: Saved, answer: Answer): Saved
-  /** Removes values that the server rejects for good; identity by default. */
+  /** Removes values that the server will never accept; identity by default. */
   withFailure?(this: void, typed: Typed, failure: Failure, sent: Content | undefined): Typed
   /** Merges local changes into newer content; field by field by default. */
   merge?(this: void, base: Typed, mine: Typed, theirs: Typed): Typed
   /** Turns undo and redo on. */
   readonly isUndoable?: boolean
-  /** Settings of a document that is published or sent, once complete and saved, by the effect `commitDraft`. */
+  /**
+   * Settings for documents that are published or sent. The effect `commitDraft` does so once all is complete
+   * and saved.
+   */
   readonly commit?: {
     isWhole(this: void, parsed: ParsedDraft<Content>): boolean
-    /** True for documents that are sent: problems then show on sending, not at each pause. */
+    /** True for documents that are sent: problems appear on sending, not on pauses in typing. */
     readonly isSent?: boolean
-    /** The notification after it; none, where the page shows one. */
+    /** Success notice; undefined if the page shows its own. */
     notice?(this: void, committed: Saved): NoticeMessage
   }
-  /** Settings of a document that is public in some states: it is then saved only on request. */
+  /** Settings for documents that are public in some states, in which they save only on request. */
   readonly manual?: {
     isManual(this: void, saved: Saved): boolean
-    /** The notification after a save. */
+    /** Success notice of a save on request. */
     notice(this: void, answer: Answer): NoticeMessage
   }
 }

@@ -41,7 +41,7 @@ export type DraftEvent<Typed> =
   | {
       type: 'change'
       change: Partial<Typed>
-      /** The field whose changes are one step to undo; the names of the changed fields if none is given. */
+      /** Field whose successive changes form one undo step; the names of the changed fields by default. */
       field?: string
       step?: 'undo' | 'redo'
     }
@@ -49,7 +49,7 @@ export type DraftEvent<Typed> =
   | { type: 'redo' }
   | { type: 'save' }
   | { type: 'connected' }
-  /** Publishes or sends it; where its changes are public at once, saves them. */
+  /** Publishes or sends the document. If it is already public, saves its changes. */
   | { type: 'commit' }
   | { type: 'keepMine' }
   | { type: 'takeTheirs' }
@@ -58,7 +58,7 @@ export type DraftEvent<Typed> =
   | { type: 'discard' }
   | { type: 'refresh' }
 
-/** State of a draft that its device mirrors. */
+/** Part of the draft's state that the device stores. */
 export interface DraftState<Typed, Content, Saved extends SavedDraft<Content>> {
   readonly context: DraftContext<Typed, Content, Saved>
   readonly hasTag: (tag: 'unsaved' | 'saved') => boolean
@@ -70,7 +70,7 @@ export interface KeepInput<Typed, Content, Saved extends SavedDraft<Content>> {
   }
 }
 
-/** The revision of a draft that is published or sent. */
+/** Document and revision to publish or send. */
 export interface Committing {
   readonly id: string
   readonly revision: number
@@ -88,7 +88,7 @@ const report = <Params extends object>(
     },
   )
 
-/** Types, actors, actions and guards of a draft. */
+/** Creates the typed setup of a draft: actors, actions, guards and delays. */
 export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<typeof createDraftUpdates>) {
   const { commit, isLocked, manual } = options
   const isManual = ({ context: { saved } }: { context: Context }) => manual?.isManual(saved) ?? false
@@ -101,8 +101,8 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
       emitted: {} as NoticeEvent,
       output: {} as { to: string | undefined },
       /**
-       * `unsaved`: the server does not have all of it. `saved`: it has. `fixed`: nothing can be changed. `busy`: it is
-       * being published or sent. `slow`: that takes long.
+       * `unsaved`: the server lacks some of the text. `saved`: the server has all of it. `fixed`: read-only.
+       * `busy`: being published or sent. `slow`: publishing or sending takes long.
        */
       tags: {} as 'unsaved' | 'saved' | 'fixed' | 'busy' | 'slow',
     },
@@ -162,11 +162,11 @@ export function createDraftSetup(options: AnyDraftOptions, updates: ReturnType<t
         ({ context }: { context: Context }) => commit?.isWhole(updates.parsed(context)) ?? false,
       ]),
       isClean: isInOneOf('clean'),
-      /** A pending intent is dropped: the conflict has to be seen first. */
+      /** Cancels a pending leave or commit, so that the person sees the conflict first. */
       isInterrupted: isInOneOf('comparing', 'locked', 'gone'),
       isUnsaved: isInOneOf('invalid', 'unsaved', { manual: 'dirty' }),
       isSettled: isInOneOf('clean', { manual: 'clean' }),
-      /** Nothing is about to be saved by itself. */
+      /** States in which no autosave is pending, so leaving needs a confirmation. */
       needsAnswer: isInOneOf('invalid', 'unsaved', 'comparing', 'conflict', { manual: 'dirty' }),
     },
     delays: {

@@ -15,27 +15,27 @@ type Document = SavedDraft<object>
 type Context = DraftContext<object, object, Document>
 type Update = Partial<Context>
 
-/** The options of any draft. */
+/** Options of any draft, with its types erased. */
 export type AnyDraftOptions = DraftOptions<object, object, Document, SaveAnswer>
 
-/** Changes of a field that follow each other within this time are undone as one, in ms. */
+/** Longest pause between changes of a field that undo as one step, in milliseconds. */
 const BURST_MS = 1_000
-/** Length of the undo history. */
+/** Maximum length of the undo history. */
 const MOST_CHANGES = 200
 
 const noHistory: History<object> = { past: [], future: [], burst: undefined }
 
-/** A change of some fields, or one step back or forth in the history. */
+/** Change of some fields, or one step of undo or redo. */
 export interface Change {
   readonly change: object
-  /** The field whose changes are one step to undo; the names of the changed fields if none is given. */
+  /** Field whose successive changes form one undo step; the names of the changed fields by default. */
   readonly field?: string | undefined
   readonly step?: 'undo' | 'redo' | undefined
 }
 
 const isOneOf = (sent: readonly object[], read: object) => sent.some((content) => isSaved(content, read))
 
-/** Another text in the place of the one that was typed: nothing from before can be undone over it. */
+/** Replaces the text from outside, and clears the undo history, because its steps refer to the old text. */
 const replaced = (context: Context, typed: object): Update =>
   isSame(context.typed, typed) ? { typed } : { typed, history: noHistory }
 
@@ -52,14 +52,14 @@ export function createDraftUpdates({
 }: AnyDraftOptions) {
   const parsed = ({ saved, typed }: Pick<Context, 'saved' | 'typed'>) => parse(typed, saved)
 
-  /** True while the typed text differs from the saved one. */
+  /** True if the valid content differs from the saved content. */
   const saysMore = (context: Context) => !isSame(parsed(context).content, context.saved.content)
 
   const isHeld = (context: Context) => parsed(context).isHeld
 
   const differs = (context: Context) => saysMore(context) || isHeld(context)
 
-  /** The problems that were shown and are still there. */
+  /** Problems already shown that still exist. */
   const remaining = (context: Context): Problems => {
     const { problems } = parsed(context)
     return Object.fromEntries(
@@ -75,7 +75,7 @@ export function createDraftUpdates({
     saysMore,
     isHeld,
 
-    /** Opens a document as it was just read, with the text that the device has kept of an earlier visit. */
+    /** Initial context from the loaded document and the text stored on the device. */
     open(opened: Document, kept: KeptDraft<object, object> | undefined): Context {
       const begun: Context = {
         saved: opened,
@@ -95,7 +95,7 @@ export function createDraftUpdates({
       return { ...begun, saved: { ...opened, revision: kept.revision, content: kept.before }, theirs: opened }
     },
 
-    /** True where the version just read can be adopted without asking. */
+    /** True if the loaded version can be adopted without asking the person. */
     isWithoutConflict: (context: Context, read: Document) =>
       !differs(context) ||
       isLocked(read) ||
@@ -116,7 +116,7 @@ export function createDraftUpdates({
       }
     },
 
-    /** Problems are shown once the person has paused, not while they type. */
+    /** Shows the problems of the text as it is. Called on a pause, so that none appear while typing. */
     showProblems: (context: Context): Update => ({
       problems: { ...context.problems, ...parsed(context).problems },
     }),
@@ -146,15 +146,15 @@ export function createDraftUpdates({
       problems: { ...remaining(context), ...failure.fields },
     }),
 
-    /** True when the text differs from the rejected one: edited since, or cleaned of rejected values. */
+    /** True if the content differs from the rejected one, after an edit or the removal of rejected values. */
     isRevised: (context: Context) =>
       context.sent !== undefined &&
       !isSame(parsed(context).content, context.sent) &&
       (saysMore(context) || !isHeld(context)),
 
     /**
-     * Adopts newer content unless it conflicts. Own saves under way are older than the typed text. While the
-     * document is not writable, the base stays, and is compared later.
+     * Adopts a loaded version. Text typed since a save of this page remains. If the document is locked, the
+     * old base remains too, for a comparison after unlocking.
      */
     adopt(context: Context, read: Document): Update {
       const { content, revision } = context.saved
@@ -171,7 +171,7 @@ export function createDraftUpdates({
       }
     },
 
-    /** Everything but the text is as it was just read. */
+    /** Records a conflict: adopts all of the loaded version except content and revision. */
     conflict: ({ saved: { content, revision } }: Context, theirs: Document): Update => ({
       theirs,
       saved: { ...theirs, content, revision },
@@ -190,7 +190,7 @@ export function createDraftUpdates({
   }
 }
 
-/** The end of a conflict. */
+/** Fields that end a conflict. */
 const resolved = (theirs: Document): Update => ({
   saved: theirs,
   theirs: undefined,

@@ -3,7 +3,7 @@ import type { AnyDraftFlow } from './createDraftMachine.ts'
 
 type AnyDraftSnapshot = SnapshotFrom<AnyDraftFlow>
 
-/** A change of the draft, as the page that invokes it receives it. */
+/** Snapshot event of a draft, as the invoking page receives it. */
 export interface DraftChange<Draft extends Snapshot<unknown> = AnyDraftSnapshot> {
   readonly type: 'xstate.snapshot.draft'
   readonly snapshot: Draft
@@ -14,10 +14,10 @@ export interface ExportPdf {
   readonly fileName: string
 }
 
-/** Snapshot of a draft that changed. */
+/** Snapshot of the draft in a snapshot event. */
 export const draftIn = ({ event }: { event: DraftChange }): AnyDraftSnapshot => event.snapshot
 
-/** Region for PDF export. Saves the draft first, because the server prints its own copy. */
+/** State region for PDF export. Saves the draft first, because the server renders its own copy. */
 export const pdfExport = {
   initial: 'idle',
   states: {
@@ -33,7 +33,7 @@ export const pdfExport = {
       },
     },
     saving: {
-      description: 'The draft is saved, and what is typed meanwhile too.',
+      description: 'The draft is being saved, including text typed meanwhile.',
       entry: 'saveDraft',
       on: {
         'xstate.snapshot.draft': [
@@ -54,6 +54,6 @@ export const isSaving = (_: unknown, draft: AnyDraftSnapshot) =>
 
 export const isDirty = (_: unknown, draft: AnyDraftSnapshot) => draft.matches({ open: { saving: 'dirty' } })
 
-/** A locked document is printed as the server has it. */
+/** True once the draft is saved. Locked documents are exported as stored on the server. */
 export const isPrintable = (_: unknown, draft: AnyDraftSnapshot) =>
   draft.hasTag('saved') || draft.matches({ open: { saving: 'locked' } })

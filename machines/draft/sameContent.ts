@@ -1,10 +1,10 @@
 import { dequal } from 'dequal'
 
-/** Compares two values as JSON: in any order of fields, and an undefined field is none. */
+/** Compares two values as JSON: ignores field order, and treats undefined fields as absent. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   dequal(one, other) || dequal(asJson(one), asJson(other))
 
-/** Compares a saved version with a sent one: the server cuts off blanks at the ends of texts. */
+/** Compares a sent version with the stored one, ignoring the whitespace that the server trims. */
 export const isSaved = (sent: unknown, read: unknown): boolean =>
   dequal(asJson(sent, trimmed), asJson(read, trimmed))
 

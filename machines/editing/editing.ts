@@ -24,25 +24,25 @@ import {
   type Submission,
 } from '../shared/submission.ts'
 
-/** The member as the server has them, and their company, if it was that. */
+/** Saved member, with the company if the form edits that. */
 export interface SavedProfile {
   readonly user: User
   readonly company?: OwnCompany
 }
 
-/** Sent to the parent, if there is one. */
+/** Events sent to the parent actor, if any. */
 export type EditingReport =
   | { readonly type: 'editing.saved'; readonly saved: SavedProfile }
   | { readonly type: 'editing.failed'; readonly failure: Failure }
 
 interface Input {
   readonly role: Role
-  /** Account of the member. */
+  /** Account id of the member. */
   readonly id: string
   readonly parent?: ActorRef<Snapshot<unknown>, EditingReport>
 }
 
-/** Form for saved data of a member or a company. Asks before unsaved input is lost. */
+/** Form for the saved data of a member or company. Asks before discarding unsaved input. */
 export const editingMachine = setup({
   types: {
     input: {} as Input,
@@ -74,7 +74,7 @@ export const editingMachine = setup({
     tellDone: notify(() => successNotice('profileSaved')),
     rememberWayOut: assign((_, wayOut: string) => ({ wayOut })),
     forgetWayOut: assign({ wayOut: undefined }),
-    /** Leaves for the page that was asked for, if any. */
+    /** Opens the page that the person wanted to leave for, if any. */
     leave: navigate(({ context: { wayOut: to } }) => (to === undefined ? undefined : { to })),
   },
   delays: { slowAfterMs },
@@ -90,7 +90,7 @@ export const editingMachine = setup({
       states: {
         unchanged: { on: { change: 'changed' } },
         changed: {
-          description: 'The form differs from what is saved.',
+          description: 'The form has unsaved changes.',
           tags: ['unsaved'],
           on: {
             revert: 'unchanged',
@@ -103,7 +103,7 @@ export const editingMachine = setup({
       },
     },
     leaving: {
-      description: 'The person is about to lose what they typed, and is asked once.',
+      description: 'A dialog warns that unsaved changes will be lost.',
       tags: ['unsaved'],
       on: {
         leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } },
@@ -113,7 +113,7 @@ export const editingMachine = setup({
     },
     saving: {
       ...submitting,
-      description: 'The server is asked to save. Whoever leaves meanwhile does so once it has.',
+      description: 'The form is being saved. A request to leave waits until then.',
       on: { leave: { actions: { type: 'rememberWayOut', params: ({ event }) => event.to } } },
       tags: ['busy', 'unsaved'],
       invoke: {

@@ -7,7 +7,7 @@ import { createReading } from '../reading/reading.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { fileCommandsMachine, type FileCommands } from './fileCommands.ts'
 
-/** Storage of an account, with the files that can be deleted. */
+/** Storage usage of an account, with the files that can be deleted. */
 export interface StorageAndFiles {
   readonly storage: Storage
   readonly files: ResultOf<typeof fileCalls.listFiles>['items']
@@ -15,7 +15,7 @@ export interface StorageAndFiles {
 
 const usageReading = createReading<object, StorageAndFiles>()
 
-/** Storage that an account uses: it is read again once a file was deleted. */
+/** Storage usage of an account, reloaded after a file is deleted. */
 export const storageMachine = setup({
   types: {
     events: {} as CommandReport<FileCommands>,

@@ -11,14 +11,14 @@ import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { clearFailure, slowAfterMs, submitting } from '../shared/submission.ts'
 
-/** A file of a candidate. */
+/** Uploaded file of a candidate. */
 export interface UploadedFile {
   readonly id: string
   readonly name: string
   readonly bytes: number
 }
 
-/** Sent to the parent when a file is uploaded. */
+/** Sent to the parent actor when an upload finishes. */
 export interface UploadReport {
   readonly type: 'upload.done'
   readonly file: UploadedFile
@@ -28,7 +28,7 @@ interface Input {
   readonly parent: ActorRef<Snapshot<unknown>, UploadReport> | undefined
 }
 
-/** Uploads chosen files, one after the other. */
+/** Uploads chosen files one at a time. */
 export const uploadMachine = setup({
   types: {
     input: {} as Input,
@@ -53,12 +53,12 @@ export const uploadMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'A file can be chosen. The page shows what the last one failed with.',
+      description: 'A file can be chosen. The page shows the failure of the last one.',
       on: { choose: 'uploading' },
     },
     uploading: {
       ...submitting,
-      description: 'The file is on its way.',
+      description: 'The file is being uploaded.',
       invoke: {
         id: 'uploadFile',
         src: 'uploadFile',

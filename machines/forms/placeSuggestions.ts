@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom } from 'xstate'
 import type { Place } from '../../contract/search/job.ts'
 import { effect } from '../shared/effect.ts'
 
-/** A place as it is suggested, and the words that name it alone. */
+/** Suggested place, with a label that is unique among the suggestions. */
 export interface Suggestion {
   readonly words: string
   readonly place: Place
@@ -13,14 +13,14 @@ interface Typed {
 }
 
 /**
- * The places whose names begin with the text of a field: they are found when typing pauses, and the ones before stay
- * until then. One of them may be active, and be chosen by Enter.
+ * Autocomplete for places whose names start with the text of a field. Typing is debounced, and old
+ * suggestions stay until new ones arrive. Arrow keys activate a suggestion, and Enter chooses it.
  */
 export const placeSuggestionsMachine = setup({
   types: {
     context: {} as Typed & {
       places: readonly Suggestion[]
-      /** The index of the active place; -1 while none is. */
+      /** Index of the active suggestion; -1 if none. */
       active: number
     },
     events: {} as
@@ -46,7 +46,7 @@ export const placeSuggestionsMachine = setup({
     hasPlaces: ({ context: { places } }) => places.length > 0,
   },
   delays: {
-    /** In milliseconds. */
+    /** Debounce in milliseconds. */
     pause: 150,
   },
 }).createMachine({
@@ -83,7 +83,7 @@ export const placeSuggestionsMachine = setup({
           },
         },
         shown: {},
-        failed: { description: 'The next letter tries again.' },
+        failed: { description: 'The request failed. Further typing retries it.' },
       },
     },
   },

@@ -1,15 +1,15 @@
 import { assign, emit, fromCallback, sendTo, setup, type ActorRefFrom } from 'xstate'
 import type { Change } from '../../contract/changes.ts'
 
-/** Topic of a channel, such as `posting:{id}`. */
+/** Topic of a channel, for example `posting:{id}`. */
 export interface ChannelTopic {
   readonly topic: string
 }
 
-/** Commands to the connection of a channel. */
+/** Commands sent to the connection of a channel. */
 export type ChannelCommand = { readonly type: 'sendHeartbeat' } | { readonly type: 'leave' }
 
-/** Reports of the connection of a channel. */
+/** Events reported by the connection of a channel. */
 export type ChannelReport =
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly reason: string }
@@ -19,22 +19,22 @@ export type ChannelReport =
   | { readonly type: 'ended'; readonly reason: string }
   | { readonly type: 'lost' }
 
-/** Delays before a channel is joined again, in milliseconds; the last one from then on. */
+/** Delays before rejoining a channel, in milliseconds; the last one repeats. */
 const RECONNECT_DELAYS = [1_000, 2_000, 5_000, 10_000] as const
 
 /**
- * Channel of a hosted backend (specification, 4 and 9). Joins again after a loss, and then reports that anything may
- * have changed.
+ * Realtime channel of a hosted backend (specification, 4 and 9). After a lost connection it rejoins, and
+ * reports that anything may have changed in between.
  */
 export const channelMachine = setup({
   types: {
     input: {} as ChannelTopic,
     context: {} as ChannelTopic & {
-      /** Attempts that failed since the channel was last joined. */
+      /** Failed attempts since the channel was last joined. */
       readonly failures: number
       /** True if changes may have been missed. */
       readonly hasGap: boolean
-      /** Why the server refused or ended the channel. */
+      /** Reason that the server gave for refusing or closing the channel. */
       readonly reason: string | undefined
     },
     events: {} as { readonly type: 'subscribe' } | { readonly type: 'unsubscribe' } | ChannelReport,
@@ -59,9 +59,9 @@ export const channelMachine = setup({
   },
   delays: {
     reconnectDelay: ({ context: { failures } }) => RECONNECT_DELAYS[failures - 1] ?? 10_000,
-    /** In milliseconds. */
+    /** Interval between heartbeats, in milliseconds. */
     heartbeatInterval: 30_000,
-    /** Longest wait for a reply of the server, in milliseconds. */
+    /** Maximum wait for a response, in milliseconds. */
     timeout: 10_000,
   },
 }).createMachine({
@@ -70,7 +70,7 @@ export const channelMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is reported until someone subscribes.',
+      description: 'No connection is open until the channel is subscribed to.',
       on: { subscribe: { target: 'connected', actions: 'startOver' } },
     },
     connected: {
@@ -132,7 +132,7 @@ export const channelMachine = setup({
       },
     },
     errored: {
-      description: 'The channel is joined again after a while.',
+      description: 'The channel is rejoined after a delay.',
       entry: 'countFailure',
       on: { subscribe: 'connected', unsubscribe: 'closed' },
       after: { reconnectDelay: 'connected' },

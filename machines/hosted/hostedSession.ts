@@ -5,15 +5,16 @@ import { effect } from '../shared/effect.ts'
 import { failureIn, failureOf, type Failure, type FailureCode } from '../shared/failure.ts'
 import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 
-/** Person who has logged in by an address: after a sign-in with a provider, or by a mailed link. */
+/** User logged in through the page address, after a provider sign-in or from a mailed link. */
 export interface Arrival extends Kept {
-  /** Page to open next. */
+  /** Path to open next. */
   readonly next?: string | undefined
 }
 
 /**
- * Events of the client library, in capitals, and of what surrounds it. A session is known by the time at which its access
- * token expires, in milliseconds since 1970; its tokens stay in the storage of the library.
+ * Events of the hosted session; those of the client library are in capitals. A session is identified by the
+ * expiry of its access token, in milliseconds since 1970. The tokens themselves stay in the library's
+ * storage.
  */
 export type HostedEvent =
   | { readonly type: 'INITIAL_SESSION'; readonly expiresAt: number | undefined }
@@ -23,29 +24,31 @@ export type HostedEvent =
     }
   | { readonly type: 'SIGNED_OUT' }
   | ({ readonly type: 'arrived' } & Arrival)
-  /** The address held half a session, or one that the server refuses. */
+  /** Sent when the address holds an incomplete session, or one that the server rejects. */
   | { readonly type: 'failed'; readonly failure: Failure }
-  /** An attempt to refresh got no answer, or 502, 503 or 504. */
+  /** Sent when a refresh gets no response, or status 502, 503 or 504. */
   | { readonly type: 'unavailable'; readonly failure: Failure }
-  /** A call was refused, and the session with it. */
+  /** Sent when a call is rejected because the session is no longer valid. */
   | { readonly type: 'refused' }
-  /** This tab may refresh; with the expiry that is stored by then. */
+  /** Sent when this tab gets the lock for refreshing, with the stored expiry at that time. */
   | { readonly type: 'turn'; readonly expiresAt: number | undefined }
-  /** The page is visible or connected again: timers may be late. */
+  /** Sent when the page becomes visible or online: timers may have been delayed until then. */
   | { readonly type: 'woken' }
 
-/** Asks the client for its session. */
+/** Asks the client library for its session. */
 interface RestoreEvent {
   readonly type: 'restore'
 }
 
-/** A session is refreshed so many milliseconds before it expires (specification, 9). */
+/** Time before expiry at which a session is refreshed, in milliseconds (specification, 9). */
 export const EXPIRY_MARGIN = 90_000
-/** The person is told of failed refreshes so many milliseconds before it expires (specification, 9). */
+/**
+ * Time before expiry at which the person is warned of failed refreshes, in milliseconds (specification, 9).
+ */
 const WARNING_MARGIN = 30_000
-/** A timer of a browser cannot be longer than 24 days. */
+/** Maximum timer duration in milliseconds. Browsers fire timers of more than 24.8 days at once. */
 const LONGEST_TIMER = 86_400_000
-/** Delays before a failed refresh is tried again, in milliseconds; the last one from then on. */
+/** Delays before retrying a failed refresh, in milliseconds; the last one repeats. */
 const BACK_OFF = [1_000, 2_000, 5_000, 10_000, 30_000] as const
 
 const retryable: ReadonlySet<FailureCode> = new Set(['offline', 'unreachable', 'timeout'])
@@ -58,13 +61,14 @@ interface Known {
 }
 
 /**
- * Session of a hosted backend. It refreshes the access token in time, one tab at a time, retries while the server is
- * unavailable, and tells the session of the application, which owns cookies and redirects, what has changed.
+ * Session of a hosted backend. Refreshes the access token before it expires, in one tab at a time, and
+ * retries while the server is unavailable. Reports changes to the application's session, which owns cookies
+ * and redirects.
  */
 export const hostedSessionMachine = setup({
   types: {
     context: {} as Known & {
-      /** Failed attempts since the last success. */
+      /** Failed refreshes since the last success. */
       readonly tries: number
       readonly failure: Failure | undefined
     },
@@ -73,13 +77,13 @@ export const hostedSessionMachine = setup({
     tags: {} as 'unknown' | 'warning',
   },
   actors: {
-    /** Reports the events of the library, and its session whenever it is asked to restore it. */
+    /** Reports the events of the client library, and its session on request. */
     watchClient: fromCallback<RestoreEvent>(() => undefined),
-    /** Waits for the lock that all tabs share, and holds it until it is stopped. */
+    /** Acquires the lock shared by all tabs, and holds it until stopped. */
     takeTurn: fromCallback(() => undefined),
-    /** Resolves with the next expiry. */
+    /** Refreshes the tokens; resolves with the new expiry. */
     refresh: effect<Known>('refresh'),
-    /** Removes the session from the storage. */
+    /** Removes the session from storage. */
     forget: effect<void>('forget'),
   },
   actions: {
@@ -101,7 +105,7 @@ export const hostedSessionMachine = setup({
     isRetryable: (_, { code }: Failure) => retryable.has(code),
   },
   delays: {
-    /** In milliseconds, likewise the others. */
+    /** Times until the refresh, the warning and the expiry, in milliseconds. */
     untilMargin: ({ context: { expiresAt } }) => until(expiresAt, EXPIRY_MARGIN),
     untilWarning: ({ context: { expiresAt } }) => until(expiresAt, WARNING_MARGIN),
     untilExpiry: ({ context: { expiresAt } }) => until(expiresAt, 0),
@@ -113,8 +117,7 @@ export const hostedSessionMachine = setup({
   invoke: { id: 'watchClient', src: 'watchClient' },
   on: {
     SIGNED_IN: {
-      description:
-        'A login in this tab or in another one. The library repeats it for a session that is known.',
+      description: 'A login in this tab or another. The library repeats the event for a known session.',
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.fresh',
       actions: { type: 'know', params: ({ event }) => event },
@@ -129,7 +132,7 @@ export const hostedSessionMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The storage of the library is read, and the address of the page before it.',
+      description: 'The library restores a session from the page address or else from its storage.',
       tags: ['unknown'],
       entry: 'restore',
       on: {
@@ -151,7 +154,7 @@ export const hostedSessionMachine = setup({
       on: { woken: { target: 'fresh', reenter: true } },
     },
     renewing: {
-      description: 'Less than 90 seconds are left, or none.',
+      description: 'The access token expires in less than 90 seconds, or has expired.',
       type: 'parallel',
       invoke: { id: 'takeTurn', src: 'takeTurn' },
       states: {
@@ -159,11 +162,11 @@ export const hostedSessionMachine = setup({
           initial: 'expiring',
           states: {
             expiring: {
-              description: 'One tab refreshes the session: this one waits for its turn.',
+              description: 'Only one tab refreshes the session at a time. This tab waits for its turn.',
               on: {
                 turn: [
                   {
-                    description: 'Another tab has refreshed it meanwhile.',
+                    description: 'Another tab has refreshed the session meanwhile.',
                     guard: {
                       type: 'isOther',
                       params: ({ context, event: { expiresAt = context.expiresAt } }) => ({ expiresAt }),
@@ -194,7 +197,7 @@ export const hostedSessionMachine = setup({
                     actions: { type: 'countFailure', params: failureIn },
                   },
                   {
-                    description: 'The server does not know the session any more.',
+                    description: 'The server no longer knows the session.',
                     target: '#hostedSession.expired',
                   },
                 ],
@@ -207,8 +210,7 @@ export const hostedSessionMachine = setup({
               },
             },
             retrying: {
-              description:
-                'The server was not available. The session is kept, and the refresh is tried again.',
+              description: 'The server was unavailable. The session is kept, and the refresh is retried.',
               after: { backOff: 'refreshing' },
               on: { woken: 'refreshing' },
             },
@@ -219,12 +221,13 @@ export const hostedSessionMachine = setup({
           states: {
             ample: { after: { untilWarning: 'short' } },
             short: {
-              description: 'Less than 30 seconds are left: the person is told once a refresh has failed.',
+              description:
+                'The access token expires in less than 30 seconds. The person is warned if a refresh has failed.',
               tags: ['warning'],
               always: { guard: 'hasFailed', target: 'told' },
             },
             told: {
-              description: 'The person knows that the session ends soon.',
+              description: 'The person was warned that the session ends soon.',
               tags: ['warning'],
               entry: { type: 'warn', params: ({ context }) => context.failure },
             },
@@ -241,11 +244,11 @@ export const hostedSessionMachine = setup({
         onDone: { actions: 'checkSession' },
         onError: { actions: 'checkSession' },
       },
-      on: { SIGNED_OUT: { description: 'The library has removed it.' } },
+      on: { SIGNED_OUT: { description: 'The library has removed the session.' } },
     },
     recovering: {
       description:
-        'A mailed link lets the person set a new password. A login of this browser is not touched.',
+        'A mailed link lets the person set a new password. An existing login of this browser stays.',
       after: { untilExpiry: 'restoring' },
       on: {
         woken: { target: 'recovering', reenter: true },

@@ -23,7 +23,7 @@ export const providerCommandsMachine = createCommands<ProviderCommands>({
 
 const providersReading = createReading<{ readonly role: Role }, readonly LinkedProvider[]>()
 
-/** Connected providers of an account: they are read again once one was disconnected. */
+/** Connected providers of an account, reloaded after one is disconnected. */
 export const connectedAccountsMachine = setup({
   types: {
     input: {} as { role: Role },

@@ -21,14 +21,14 @@ export const sessionCommandsMachine = createCommands<SessionCommands>({
   notice: { end: 'deviceSignedOut', endOthers: 'otherDevicesSignedOut' },
 })
 
-/** Sessions of an account, this one first. */
+/** Sessions of an account, the current one first. */
 export interface OpenSessions {
   readonly sessions: readonly OpenSession[]
 }
 
 const sessionsReading = createReading<OfRole, OpenSessions>()
 
-/** Devices that an account is logged in on: they are read again once one was signed out, or could not be. */
+/** Devices on which an account is logged in, reloaded after each attempt to sign one out. */
 export const devicesMachine = setup({
   types: {
     input: {} as OfRole,

@@ -29,7 +29,7 @@ export const addressCommandsMachine = createCommands<AddressCommands>({
   notice: { resend: 'emailLinkSent', cancel: 'emailChangeCanceled' },
 })
 
-/** The change that waits for the proof of the new address. */
+/** Address change that waits for its confirmation link; null if none. */
 export interface AddressChange {
   readonly pending: PendingAddressChange | null
 }
@@ -38,7 +38,10 @@ const changeReading = createReading<OfRole, AddressChange>()
 
 const waysReading = createReading<OfRole, ProofWays>()
 
-/** The machine of changing a password, with another form: its values never enter a context. */
+/**
+ * Machine of the address form. It reuses the machine for changing a password, because both keep secrets out
+ * of the context.
+ */
 export const addressFormMachine = changePasswordMachine.provide({
   actions: { tellDone: notify(() => successNotice('emailLinkSent')) },
 })
@@ -46,8 +49,8 @@ export const addressFormMachine = changePasswordMachine.provide({
 type FormSnapshot = SnapshotFrom<typeof addressFormMachine>
 
 /**
- * Change of the email address: the pending one is read again after each request and command, and the ways of the proof
- * where the server wants another one than the form has.
+ * Change of the email address. The pending change is reloaded after each request and command, the methods of
+ * proof when the server rejects the one in the form.
  */
 export const emailAddressMachine = setup({
   types: {

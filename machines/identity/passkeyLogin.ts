@@ -13,7 +13,7 @@ interface Of {
   readonly role: Role
 }
 
-/** Login by passkey: from the suggestions of the address field, or with a button. */
+/** Passkey login, from the autofill of the address field or with a button. */
 export const passkeyLoginMachine = setup({
   types: {
     input: {} as Of,
@@ -24,7 +24,9 @@ export const passkeyLoginMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Gives nothing where the browser suggests no passkeys, or a password is sent instead. */
+    /**
+     * Resolves with undefined if the browser has no passkey autofill, or if a password is submitted instead.
+     */
     offerPasskey: effect<User | undefined, Of>('offerPasskey'),
     usePasskey: effect<User, Of>('usePasskey'),
     keep: effect<void, Kept>('keep'),
@@ -41,7 +43,7 @@ export const passkeyLoginMachine = setup({
   initial: 'offering',
   states: {
     offering: {
-      description: 'The browser suggests passkeys in the address field, for as long as the form is open.',
+      description: 'The browser offers passkeys as autofill of the address field while the form is open.',
       on: { use: 'using' },
       invoke: {
         id: 'offerPasskey',
@@ -59,13 +61,13 @@ export const passkeyLoginMachine = setup({
       },
     },
     asking: {
-      description: 'Only the button is left. After a failure it says what to do next.',
+      description: 'Only the button starts a passkey login. After a failure the page says what to do next.',
       on: { use: 'using' },
     },
     using: {
       tags: ['busy'],
       entry: 'clearFailure',
-      description: 'The browser asks for a passkey, then the server.',
+      description: 'The browser asks for a passkey, and the server verifies it.',
       on: { cancel: 'asking' },
       invoke: {
         id: 'usePasskey',

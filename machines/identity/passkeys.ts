@@ -37,23 +37,23 @@ export const passkeyCommandsMachine = createCommands<PasskeyCommands>({
 
 const passkeysReading = createReading<Of, readonly Passkey[]>()
 
-/** Proof of identity before a passkey is added: none, a passkey, or a form with the password. */
+/** Proof of identity for adding a passkey: none, another passkey, or a form with the password. */
 export type PasskeyProof = 'none' | 'passkey' | FormData
 
 export interface NewPasskey extends Of {
   readonly proof: PasskeyProof
 }
 
-/** The passkey that was added, or the ways of the proof that the server wants first. */
+/** Added passkey, or the methods of proof if the server requires one first. */
 export type AddedPasskey = { readonly passkey: Passkey } | { readonly ways: ProofWays }
 
-/** Passkeys of an account. To add one the server may want a proof first. */
+/** Passkeys of an account. Adding one may require a proof of identity. */
 export const passkeysMachine = setup({
   types: {
     input: {} as Of,
     context: {} as Of & {
       readonly failure: Failure | undefined
-      /** Ways of the proof that the server wants; undefined until it wants one. */
+      /** Methods of proof that the server accepts; undefined until it requires one. */
       readonly ways: ProofWays | undefined
     },
     events: {} as
@@ -94,13 +94,13 @@ export const passkeysMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'After a failure the panel says what to do next.',
+      description: 'The passkeys are listed. After a failure the panel says what to do next.',
       on: { add: 'adding' },
     },
     adding: {
       tags: ['busy'],
       entry: 'clearFailure',
-      description: 'The server gives options, the browser makes a passkey, and the server keeps it.',
+      description: 'The server returns options, the browser creates a passkey, and the server stores it.',
       on: { cancel: 'idle' },
       invoke: {
         id: 'addPasskey',
@@ -118,7 +118,7 @@ export const passkeysMachine = setup({
       },
     },
     proving: {
-      description: 'The login was a while ago: a proof is asked for that the account has.',
+      description: 'The login is too old, so a dialog asks for a proof that the account supports.',
       on: {
         submit: 'addingProven',
         usePasskey: 'addingProven',
@@ -129,7 +129,7 @@ export const passkeysMachine = setup({
     addingProven: {
       tags: ['busy'],
       entry: 'clearFailure',
-      description: 'The same with a proof. A wrong one is asked for again.',
+      description: 'A passkey is added with a proof. A wrong proof returns to the dialog.',
       on: { cancel: 'proving' },
       invoke: {
         id: 'addPasskey',

@@ -11,11 +11,11 @@ interface Choosing {
 
 interface Input {
   readonly role: Role
-  /** Page to open after the login. */
+  /** Path to open after the login. */
   readonly next?: string | undefined
-  /** Reason of a sign-in that has just failed. */
+  /** Reason for the sign-in attempt that has just failed. */
   readonly refusal?: SignInRefusal | undefined
-  /** True in the settings: the provider is connected to the account that is signed in. */
+  /** True in the settings, where the provider is connected to the signed-in account. */
   readonly connects?: boolean
 }
 
@@ -28,8 +28,8 @@ const choose = {
 } as const
 
 /**
- * Sign-in with a provider, on the pages where it begins. The person leaves for the provider, and comes back signed in, to
- * a page that asks for what is missing, or here, refused.
+ * Sign-in with a provider, on the page where it starts. The provider sends the person back signed in, to a
+ * page that asks for missing data, or to this page with an error.
  */
 export const providerSignInMachine = setup({
   types: {
@@ -40,13 +40,13 @@ export const providerSignInMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reports that the page was restored from the back/forward cache, or was never left. */
+    /** Reports that the page was restored from the back/forward cache, or that navigation was canceled. */
     watchReturn: fromCallback<EventObject>(() => undefined),
   },
   actions: {
     remember: assign((_, provider: string) => ({ provider, refusal: undefined })),
     forget: assign({ provider: undefined }),
-    // The server answers with the address of the provider.
+    // The server redirects from this path to the provider.
     leave: navigate(({ context: { connects, next, role } }, provider: string) => ({
       to: connects
         ? providerPaths.startConnecting(role, provider)
@@ -63,17 +63,16 @@ export const providerSignInMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'The providers are offered.',
+      description: 'The providers are shown.',
       always: { guard: 'isRefused', target: 'refused' },
       on: { choose },
     },
     refused: {
-      description: 'The person is back without being signed in, and is told why. They can try again.',
+      description: 'The sign-in failed. The page shows the reason, and the person can try again.',
       on: { choose },
     },
     redirecting: {
-      description:
-        'The browser loads the page of the provider. It comes back here when the person presses Back or Stop.',
+      description: 'The browser loads the page of the provider. The person can return with Back or Stop.',
       tags: ['busy'],
       invoke: { id: 'watchReturn', src: 'watchReturn' },
       on: { returned: { target: 'choosing', actions: 'forget' } },

@@ -4,7 +4,7 @@ import type { MailedLink } from '../auth/mailedLink.ts'
 
 type Ended = OutputFrom<typeof createPasswordMachine>
 
-/** Undo of a change of the email address, by the link in the notice to the old one. Then a new password is set. */
+/** Undo of an address change, by the link mailed to the old address. A new password is set afterwards. */
 export const undoEmailMachine = setup({
   types: {
     input: {} as MailedLink,
@@ -21,11 +21,11 @@ export const undoEmailMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The page says what follows. Opening a link alone, as mail scanners do, undoes nothing.',
+      description: 'The page asks for confirmation, because mail scanners open links too.',
       on: { undo: 'undoing' },
     },
     undoing: {
-      description: 'The code of the link is used, which lets this browser set a new password.',
+      description: 'The code of the link is redeemed, which lets this browser set a new password.',
       invoke: {
         id: 'password',
         src: 'password',

@@ -11,7 +11,7 @@ interface OwnCommand {
   readonly output: OwnIntroduction
 }
 
-/** Events of the candidate; `send` is a message. */
+/** Commands of the candidate on an invitation; `send` sends a message. */
 export interface IntroductionCommands {
   readonly accept: OwnCommand
   readonly decline: OwnCommand
@@ -39,7 +39,7 @@ interface SentCommand {
   readonly output: SentIntroduction
 }
 
-/** Events of the company; `send` is a message. */
+/** Commands of the company on an invitation; `send` sends a message. */
 export interface SentIntroductionCommands {
   readonly withdraw: SentCommand
   readonly send: SentCommand

@@ -14,7 +14,7 @@ interface Input {
 
 export const introductionReading = createReading<Input, OwnIntroduction>()
 
-/** Page of an invitation that a candidate has got: what was written, and the commands on it. */
+/** Page of an invitation that a candidate has received: its messages and commands. */
 export const introductionPageMachine = setup({
   types: {
     input: {} as Input,
@@ -43,7 +43,7 @@ export const introductionPageMachine = setup({
   on: {
     'command.done': { actions: { type: 'show', params: ({ event }) => event.output } },
     'command.failed': {
-      description: 'The other side, or a colleague, may have been first.',
+      description: 'The company, or another window, may have changed the invitation first.',
       actions: 'readAnew',
     },
     'live.changed': {

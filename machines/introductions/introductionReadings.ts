@@ -4,17 +4,17 @@ import { createReading } from '../reading/reading.ts'
 
 type Calls = typeof introductionCalls
 
-/** Reads the first part of the invitations that a candidate has got. */
+/** Loads the first page of the invitations that a candidate has received. */
 export const ownIntroductionsReading = createReading<
   PayloadOf<Calls['listOwnIntroductions']>,
   ResultOf<Calls['listOwnIntroductions']>
 >()
 
-/** Reads the first part of the invitations that the own company has sent. */
+/** Loads the first page of the invitations that the member's company has sent. */
 export const sentIntroductionsReading = createReading<
   PayloadOf<Calls['listSentIntroductions']>,
   ResultOf<Calls['listSentIntroductions']>
 >()
 
-/** As many as Home: those whose turn it is come first. */
+/** Page size of the home page. The server lists first those that wait for the reader. */
 export const openIntroductions = { group: 'open', limit: 20 } as const

@@ -9,7 +9,7 @@ type AnyPart = ListPart<object>
 
 const list = createList<object, AnyPart>()
 
-/** List of invitations to apply. It follows what happens to them. */
+/** List of invitations to apply, reloaded when one of them changes. */
 const machine = setup({
   types: {
     events: {} as ListReport<AnyPart> | ChangesEvent,
@@ -48,12 +48,12 @@ type IntroductionsPageMachine<Query extends object, Part extends AnyPart> = Rety
   }
 >
 
-/** List of the invitations of one side. The effects of its reading and paging are provided outside. */
+/** Creates the list page for the invitations of one side. The caller provides its effects. */
 export function createIntroductionsPage<
   Query extends object,
   Part extends AnyPart,
 >(): IntroductionsPageMachine<Query, Part>
-// The machine looks at neither, so it is the same one for both sides.
+// The machine does not look inside queries or items, so both sides share it.
 export function createIntroductionsPage(): unknown {
   return machine
 }

@@ -15,14 +15,14 @@ interface Input {
 export const sentIntroductionReading = createReading<Input, SentIntroduction>()
 
 interface SharedResume extends Input {
-  /** Name of the file. */
+  /** File name of the download. */
   readonly name: string
 }
 
-/** Reads a shared resume, and saves it on the device. */
+/** Downloads a shared resume and saves it on the device. */
 export const sharedResumeDownload = createReading<SharedResume, object>()
 
-/** Page of an invitation that a company has sent: what was written, and the commands on it. */
+/** Page of an invitation that a company has sent: its messages and commands. */
 export const sentIntroductionPageMachine = setup({
   types: {
     input: {} as Input,
@@ -67,12 +67,12 @@ export const sentIntroductionPageMachine = setup({
   ],
   on: {
     download: {
-      description: 'The resume is read, and saved on the device. A download that failed is tried again.',
+      description: 'The resume is downloaded to the device, also after a failed download.',
       actions: { type: 'download', params: ({ event }) => event.name },
     },
     'command.done': { actions: { type: 'show', params: ({ event }) => event.output } },
     'command.failed': {
-      description: 'The other side, or a colleague, may have been first.',
+      description: 'The candidate or a colleague may have changed the invitation first.',
       actions: 'readAnew',
     },
     'live.changed': {

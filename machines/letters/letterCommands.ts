@@ -5,7 +5,7 @@ interface One {
   readonly id: string
 }
 
-/** Initial content of a letter; absent fields are empty. */
+/** Initial content of a letter; omitted fields are empty. */
 export interface NewLetter {
   readonly title?: string
   readonly body?: string
@@ -16,13 +16,15 @@ export interface NewLetter {
 export interface LetterCommands {
   readonly write: { readonly input: NewLetter; readonly output: Letter }
   readonly copy: { readonly input: One; readonly output: Letter }
-  /** Saves the typed text as a new letter, and leaves the other window's text in place. */
+  /**
+   * Resolves a conflict by saving the typed text as a new letter. The version of the other window remains.
+   */
   readonly keepBoth: { readonly input: NewLetter; readonly output: Letter }
   readonly rename: { readonly input: One & { readonly title: string }; readonly output: One }
   readonly trash: { readonly input: One; readonly output: One }
   readonly restore: { readonly input: One; readonly output: One }
   readonly delete: { readonly input: One; readonly output: One }
-  /** Hands the PDF over to the person. */
+  /** Downloads the letter as a PDF. */
   readonly pdf: { readonly input: One & { readonly fileName: string }; readonly output: One }
 }
 

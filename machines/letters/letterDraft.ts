@@ -2,10 +2,10 @@ import type { TypedLetter } from '../../contract/letters/typed.ts'
 import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
 import type { SavedDraft } from '../draft/draft.ts'
 
-/** A letter as the server has it. */
+/** Letter as stored on the server. */
 export interface SavedLetter extends SavedDraft<TypedLetter> {
   readonly savedAt: number
-  /** True in the trash. */
+  /** True for a letter in the trash. */
   readonly isLocked: boolean
 }
 

@@ -18,19 +18,19 @@ import { errorNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 import { letterCommandsMachine, type LetterCommands } from './letterCommands.ts'
 import { letterDraft, type SavedLetter } from './letterDraft.ts'
 
-/** A letter as it was just read, with the text that the device has kept of it. */
+/** Loaded letter, with unsaved text from the device. */
 export interface OpenedLetter extends DraftInput<TypedLetter, TypedLetter, SavedLetter> {
   readonly letter: Letter
 }
 
-/** A job that a letter can be for. */
+/** Job that a letter can be written for. */
 export interface JobToWriteFor {
   readonly slug: string
   readonly title: string
   readonly company: { readonly name: string }
 }
 
-/** Choices of a letter: looks and paragraphs. */
+/** Options of a letter: the jobs it can be written for, and the designs. */
 export interface LetterChoices {
   readonly jobs: readonly JobToWriteFor[]
   readonly looks: readonly LetterLook[]
@@ -47,9 +47,9 @@ export const letterPageMachine = setup({
   types: {
     input: {} as One,
     context: {} as One & {
-      /** The job that the letter was for when it was opened. */
+      /** Job that the letter was written for when the page opened. */
       readonly job: Letter['job']
-      /** File name of the PDF that was requested last. */
+      /** File name of the last requested PDF. */
       readonly fileName: string
     },
     events: {} as
@@ -86,7 +86,7 @@ export const letterPageMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The letter is read.',
+      description: 'The letter is loading.',
       invoke: {
         id: 'letter',
         src: 'letter',
@@ -115,12 +115,13 @@ export const letterPageMachine = setup({
               const { kept, opened } = event.data
               return { kept, opened }
             },
-            onSnapshot: { description: 'The export waits for it.' },
+            onSnapshot: { description: 'The export waits for the save.' },
             onDone: { actions: { type: 'leave', params: ({ event }) => event.output.to } },
           },
           on: {
             'command.done': {
-              description: 'The typed text is a letter of its own now: the other one is written on here.',
+              description:
+                'The typed text was saved as a new letter. This page continues with the version of the other window.',
               guard: { type: 'isKeepBoth', params: ({ event }) => event },
               actions: 'takeTheirs',
             },

@@ -6,7 +6,7 @@ import { letterCommandsMachine, type LetterCommands } from './letterCommands.ts'
 
 export type LettersPart = ResultOf<typeof letterCalls.listLetters>
 
-/** The page that lists the cover letters of a candidate. */
+/** Page that lists the cover letters of a candidate. */
 export const lettersPageMachine = createDocuments<LettersPart, LetterCommands>(letterCommandsMachine, {
   begin: ['write'],
   pathOf: paths.letter,

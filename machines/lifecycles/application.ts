@@ -1,24 +1,24 @@
 import { and, not, raise, setup, stateIn, type StateValueFrom } from 'xstate'
 import type { ApplicationEvent, Stage } from '../../contract/applications/lifecycle.ts'
 
-/** External facts for the guards of the lifecycle. */
+/** Facts from outside the lifecycle, for its guards. */
 export interface ApplicationFacts {
-  /** True if it holds everything that the posting asks for. */
+  /** True if the application has everything that the posting requires. */
   readonly isComplete: boolean
-  /** True if people can apply for the posting at this moment. */
+  /** True if the posting accepts applications at the moment. */
   readonly intakeIsOpen: boolean
-  /** True if fewer people have been hired for the posting than it has openings. */
+  /** True if the posting has more openings than hires. */
   readonly hasOpening: boolean
 }
 
 export type Side = 'candidate' | 'employer'
 
-/** Events of both sides name the side. */
+/** Messages come from both sides, so their event names the sender. */
 type SideEvent =
   | Exclude<ApplicationEvent, { type: 'tell' }>
   | (Extract<ApplicationEvent, { type: 'tell' }> & { readonly by: Side })
 
-/** Internal events between regions. */
+/** Events that one region raises for another. */
 type Internal = { type: 'handedToEmployer' } | { type: 'handedToCandidate' } | { type: 'rejectionStopped' }
 
 type Telling = Extract<SideEvent, { type: 'tell' }>
@@ -31,7 +31,7 @@ const leadsTo = (to: Stage) =>
     isNotRejecting,
   ])
 
-/** Targets of `advance`: any later stage but the offer, which has its own event. */
+/** Targets of `advance`: any later stage except the offer, which has its own event. */
 const advances = [
   { guard: 'leadsToScreening', target: 'screening', actions: 'handToEmployer' },
   { guard: 'leadsToShortlist', target: 'shortlisted', actions: 'handToEmployer' },
@@ -39,16 +39,16 @@ const advances = [
   { guard: 'leadsToInterview', target: 'interviewing', actions: 'handToEmployer' },
 ] as const
 
-/** In every stage but the last. */
+/** Transition to the offer, shared by all stages before it. */
 const toOffer = { guard: 'isNotRejecting', target: 'offered', actions: 'handToCandidate' } as const
 
-/** A new question keeps the turn with the candidate. */
+/** A question passes the turn to the candidate, or keeps it there. */
 const reasked = { guard: 'isNotRejecting', target: '#turn.candidate' } as const
 
 /**
- * Lifecycle of an application, from draft to end. Stage, turn and pending decision are parallel regions. The
- * server runs it, and a browser for optimistic updates; browsers read permissions from `can` in responses. No
- * effects: time and the posting enter as events, and none of their events rejects an applicant.
+ * Lifecycle of an application, from draft to end, with parallel regions for stage, turn and pending decision.
+ * The server runs it; a browser runs it for optimistic updates, and gets permissions from `can` in responses.
+ * It has no effects. Time and the posting enter as events, none of which can reject an applicant.
  */
 export const applicationLifecycle = setup({
   types: {
@@ -61,7 +61,7 @@ export const applicationLifecycle = setup({
     handToEmployer: raise({ type: 'handedToEmployer' }),
     handToCandidate: raise({ type: 'handedToCandidate' }),
     stopRejection: raise({ type: 'rejectionStopped' }),
-    /** No state change: the message is in the ledger. */
+    /** Accepts a message without a state change; the ledger stores the message. */
     hear: () => {},
   },
   guards: {
@@ -78,13 +78,13 @@ export const applicationLifecycle = setup({
   },
 }).createMachine({
   id: 'application',
-  // Version recorded in the ledger. Changing the result of an event requires a new version.
+  // Version recorded in the ledger. Increase it when an event gets another result.
   version: '2',
   context: ({ input }) => input,
   initial: 'draft',
   states: {
     draft: {
-      description: 'It is being written, and nobody else sees it.',
+      description: 'The application is being written, and only its candidate sees it.',
       on: {
         submit: { guard: 'canBeSent', target: 'active' },
         discard: 'discarded',
@@ -92,7 +92,7 @@ export const applicationLifecycle = setup({
       },
     },
     active: {
-      description: 'It has been sent, and has not ended.',
+      description: 'The application was sent and has not ended.',
       type: 'parallel',
       on: {
         withdraw: 'withdrawn',
@@ -131,16 +131,16 @@ export const applicationLifecycle = setup({
           },
           states: {
             employer: {
-              description: 'The employer owes an answer.',
+              description: 'The employer owes a reply.',
               initial: 'onTime',
               states: {
                 onTime: { on: { turnDue: 'overdue' } },
                 overdue: { on: { turnLate: 'silent' } },
-                silent: { description: 'The candidate may stop waiting.' },
+                silent: { description: 'The reply is so late that the candidate may end the application.' },
               },
             },
             candidate: {
-              description: 'The candidate owes an answer.',
+              description: 'The candidate owes a reply.',
               initial: 'onTime',
               on: { reply: { target: 'employer', actions: 'stopRejection' } },
               states: {
@@ -156,7 +156,7 @@ export const applicationLifecycle = setup({
             open: { on: { reject: 'rejecting' } },
             rejecting: {
               description:
-                'A rejection leaves in a moment. The employer can undo it, and the candidate does not know of it.',
+                'A rejection is about to be sent. The employer can undo it, and the candidate cannot see it.',
               on: { undo: 'open', rejectionStopped: 'open', rejectionDue: '#application.rejected' },
             },
           },

@@ -2,20 +2,20 @@ import type { Stage } from '../../contract/applications/lifecycle.ts'
 import type { Turn } from '../../contract/applications/turns.ts'
 import type { ApplicationState, Side } from './application.ts'
 
-/** State of an application, as tables and responses hold it. */
+/** State of an application as database rows and API responses represent it. */
 interface Progress {
   readonly state: Extract<ApplicationState, string> | 'active'
   readonly stage: Stage | null
   readonly side: Side | null
   readonly lateness: Turn['lateness'] | null
-  /** True while a rejection waits to leave. */
+  /** True while a rejection is pending and can be undone. */
   readonly isRejecting: boolean
 }
 
 /**
- * State of the lifecycle for an application.
+ * State value of the lifecycle for a stored application.
  *
- * @throws when it is active without a turn
+ * @throws if an active application has no turn
  */
 export function applicationStateOf({
   isRejecting,

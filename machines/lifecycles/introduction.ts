@@ -6,13 +6,13 @@ import type {
 } from '../../contract/introductions/lifecycle.ts'
 import type { Side } from './application.ts'
 
-/** External facts for the guards of the lifecycle. */
+/** Facts from outside the lifecycle, for its guards. */
 export interface IntroductionFacts {
-  /** True if people can apply for the job post at this moment, and this person has not applied already. */
+  /** True if the job post accepts applications and this person has not applied to it. */
   readonly canApply: boolean
 }
 
-/** Events that both sides send name the side. */
+/** Event types that both sides send, so the event names the sender. */
 type OfBothSides = 'tell' | 'ask' | 'reply' | 'end'
 
 type By<Event extends { readonly type: string }, Who extends Side> =
@@ -26,15 +26,16 @@ type IntroductionMachineEvent =
 const candidate = { type: 'isBy', params: { side: 'candidate' } } as const
 const employer = { type: 'isBy', params: { side: 'employer' } } as const
 
-/** A question hands the turn to the other side, whoever has it. */
+/** A question passes the turn to the other side, no matter who has it. */
 const ask = [
   { guard: employer, target: '#introduction.talking.candidate' },
   { guard: candidate, target: '#introduction.talking.employer' },
 ] as const
 
 /**
- * Lifecycle of an invitation to apply, from the question of a company to its end. The server runs it; browsers read
- * permissions from `can` in responses. No effects: time, the job post and the account enter as events.
+ * Lifecycle of an invitation to apply, from the company's first message to its end. The server runs it, and
+ * browsers get permissions from `can` in responses. It has no effects: time, the job post and the account
+ * enter as events.
  */
 export const introductionLifecycle = setup({
   types: {
@@ -43,7 +44,7 @@ export const introductionLifecycle = setup({
     events: {} as IntroductionMachineEvent,
   },
   actions: {
-    /** No state change: the message is in the ledger. */
+    /** Accepts a message without a state change; the ledger stores the message. */
     hear: () => {},
   },
   guards: {
@@ -52,14 +53,13 @@ export const introductionLifecycle = setup({
   },
 }).createMachine({
   id: 'introduction',
-  // Version recorded in the ledger. Changing the result of an event requires a new version.
+  // Version recorded in the ledger. Increase it when an event gets another result.
   version: '1',
   context: ({ input }) => input,
   initial: 'asked',
   states: {
     asked: {
-      description:
-        'The candidate decides whether to talk. The company knows what the profile shows, and no more.',
+      description: 'The candidate decides whether to talk. The company sees only what the profile shows.',
       on: {
         accept: 'talking',
         decline: 'declined',
@@ -70,7 +70,7 @@ export const introductionLifecycle = setup({
       },
     },
     talking: {
-      description: 'Both sides write to each other, and one of them owes a reply.',
+      description: 'Both sides exchange messages, and one of them owes a reply.',
       initial: 'employer',
       on: {
         tell: { actions: 'hear' },
@@ -100,9 +100,12 @@ export const introductionLifecycle = setup({
         },
       },
     },
-    applied: { type: 'final', description: 'An application was made from the profile, and goes on.' },
+    applied: {
+      type: 'final',
+      description: 'The candidate has applied. The application continues on its own.',
+    },
     declined: { type: 'final' },
-    lapsed: { type: 'final', description: 'Nobody replied in time, or the job post ended.' },
+    lapsed: { type: 'final', description: 'No reply came in time, or the job post or account ended.' },
     withdrawn: { type: 'final' },
     ended: { type: 'final' },
   },

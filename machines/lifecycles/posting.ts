@@ -2,23 +2,23 @@ import { assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import type { EmployerPostingEvent, PostingEvent } from '../../contract/postings/events.ts'
 import { maxRenewals, type ChangesStatus, type Outcome } from '../../contract/postings/lifecycle.ts'
 
-/** External facts for the guards of the lifecycle. */
+/** Facts from outside the lifecycle, for its guards. */
 export interface PostingFacts {
-  /** True if it says everything that publishing needs, and its last day is not over. */
+  /** True if the posting has all required fields and its last day has not passed. */
   readonly isComplete: boolean
-  /** True if its company may publish, and who asks may do so for it. */
+  /** True if the company may publish, and the member may publish on its behalf. */
   readonly mayPublish: boolean
-  /** True if an operator looks at it before it is published. */
+  /** True if an operator reviews the posting before publication. */
   readonly isReviewed: boolean
   /** Review status of changes to a published posting. */
   readonly changes: ChangesStatus
-  /** Applications that have not ended. */
+  /** Number of applications that have not ended. */
   readonly openApplications: number
   readonly renewals: number
   readonly outcome: Outcome | undefined
 }
 
-/** A posting that has been published can be ended by its employer, and by an operator. */
+/** Transitions that end a published posting, by its employer or by an operator. */
 const ends = {
   close: {
     target: 'closing',
@@ -30,31 +30,34 @@ const ends = {
   remove: { target: 'closing', actions: { type: 'end', params: 'removed' } },
 } as const
 
-/** Events that end the time for applications and can be undone. */
+/** Transitions that stop applications and can be reversed. */
 const pauses = { pause: 'paused', validThroughReached: 'expired' } as const
 
-/** The review of changes to a posting that keeps its approved text meanwhile. */
+/** Review of changes to a published posting, which shows the approved text until then. */
 const review = {
   approve: { guard: 'changesAreWaiting', actions: 'settleChanges' },
   refuse: { guard: 'changesAreWaiting', actions: 'refuseChanges' },
   recall: { guard: 'hasChanges', actions: 'settleChanges' },
 } as const
 
-/** An operator, or another name of its company, takes it out of the search: changes are reviewed with the rest. */
+/**
+ * Removal from the search for a review, by an operator or after a rename of the company. Pending changes are
+ * reviewed together with the posting.
+ */
 const holds = { hold: { target: 'held', actions: 'settleChanges' } } as const
 
 const submits = { submitChanges: { actions: 'submitChanges' } } as const
 
 /**
- * Lifecycle of a posting, from draft to end. The server runs it; browsers read permissions from `can` in
- * responses. No effects: time, operators and applications enter as events.
+ * Lifecycle of a posting, from draft to end. The server runs it, and browsers get permissions from `can` in
+ * responses. It has no effects: time, operators and applications enter as events.
  */
 export const postingLifecycle = setup({
   types: {
     input: {} as PostingFacts,
     context: {} as PostingFacts,
     events: {} as PostingEvent,
-    /** `intake`: people can apply. */
+    /** `intake`: the posting accepts applications. */
     tags: {} as 'intake',
   },
   actions: {
@@ -86,18 +89,18 @@ export const postingLifecycle = setup({
   initial: 'draft',
   states: {
     draft: {
-      description: 'It is being written, and nobody else sees it.',
+      description: 'The posting is being written, and only its company sees it.',
       on: {
         publish: [
           { guard: 'mustBeReviewed', target: 'held' },
           { guard: 'canBePublished', target: 'published' },
         ],
-        // It may have been published before, and people in it wait.
+        // A draft that was published before may still have waiting applicants.
         discard: { guard: 'everybodyIsAnswered', target: 'discarded' },
       },
     },
     held: {
-      description: 'An operator looks at it before anybody can find it.',
+      description: 'An operator reviews the posting before it appears in the search.',
       on: {
         approve: { guard: 'canBeApproved', target: 'published' },
         refuse: 'draft',
@@ -105,13 +108,13 @@ export const postingLifecycle = setup({
       },
     },
     published: {
-      description: 'Everybody finds it, and can apply.',
+      description: 'The posting appears in the search and accepts applications.',
       tags: ['intake'],
       on: { ...ends, ...pauses, ...holds, ...review, ...submits, freshnessDue: 'unconfirmed' },
     },
     unconfirmed: {
       description:
-        'Everybody finds it, and can apply. Its employer has not said for a while that it is still open.',
+        'The posting appears in the search and accepts applications. Its employer has not recently confirmed that it is still open.',
       tags: ['intake'],
       on: {
         ...ends,
@@ -124,13 +127,13 @@ export const postingLifecycle = setup({
       },
     },
     paused: {
-      description: 'Nobody finds it, and nobody can apply. Who has applied is still answered.',
+      description: 'The posting is hidden and accepts no applications. Applicants still get replies.',
       on: {
         ...ends,
         ...holds,
         ...review,
         ...submits,
-        // The company may have been renamed since the approval.
+        // The company may have been renamed since the approval, so the posting may need another review.
         resume: [
           { guard: 'mayResumeReviewed', target: 'held', actions: 'settleChanges' },
           { guard: 'mayResume', target: 'published' },
@@ -139,7 +142,7 @@ export const postingLifecycle = setup({
       },
     },
     expired: {
-      description: 'Its last day is over.',
+      description: 'The last day of the posting has passed.',
       on: {
         ...ends,
         ...review,
@@ -150,7 +153,7 @@ export const postingLifecycle = setup({
       },
     },
     closing: {
-      description: 'It has ended, and is closed as soon as everybody who has applied has an answer.',
+      description: 'The posting has ended. It closes once every applicant has an answer.',
       always: { guard: 'everybodyIsAnswered', target: 'closed' },
       on: {
         applicationEnded: {
@@ -158,8 +161,11 @@ export const postingLifecycle = setup({
         },
       },
     },
-    closed: { type: 'final', description: 'It has an outcome, and nobody waits for an answer.' },
-    discarded: { type: 'final', description: 'Nobody finds it, and nobody waits for an answer.' },
+    closed: {
+      type: 'final',
+      description: 'The posting has an outcome, and no applicant waits for an answer.',
+    },
+    discarded: { type: 'final', description: 'The posting was discarded. No applicant waits for an answer.' },
   },
 })
 
@@ -167,7 +173,7 @@ export type PostingState = StateValueFrom<typeof postingLifecycle>
 
 type EmployerEventType = EmployerPostingEvent['type']
 
-/** One sample per event of the employer: payloads do not change which states accept it. */
+/** One sample event per type, for `can`: payloads do not affect which states accept an event. */
 const samples: { readonly [Type in EmployerEventType]: EmployerPostingEvent & { type: Type } } = {
   publish: { type: 'publish' },
   discard: { type: 'discard' },
@@ -179,7 +185,7 @@ const samples: { readonly [Type in EmployerEventType]: EmployerPostingEvent & { 
   close: { type: 'close', outcome: 'cancelled' },
 }
 
-/** The types of the events that an employer may send to a posting now. */
+/** Types of the events that the employer may send in the current state. */
 export const possibleTo = (posting: SnapshotFrom<typeof postingLifecycle>): EmployerEventType[] =>
   Object.values(samples)
     .filter((event) => posting.can(event))

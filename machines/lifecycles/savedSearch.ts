@@ -1,13 +1,13 @@
 import { setup, type StateValueFrom } from 'xstate'
 import type { SavedSearchEvent } from '../../contract/alerts/lifecycle.ts'
 
-/** External facts for the guards of the lifecycle. */
+/** Facts from outside the lifecycle, for its guards. */
 export interface SavedSearchFacts {
-  /** True if it belongs to an account, whose owner sees that mails bounce. */
+  /** True if the search belongs to an account, where the owner can see that emails bounce. */
   readonly hasAccount: boolean
 }
 
-/** Events of mail delivery, the clock, and the mailed confirmation. */
+/** Events from mail delivery, the clock, and the confirmation link. */
 type SystemEvent = 'confirm' | 'bounced' | 'confirmationDue' | 'yearPassed' | 'answerDue' | 'bouncingDue'
 
 type SavedSearchMachineEvent = { readonly type: SavedSearchEvent } | { readonly type: SystemEvent }
@@ -15,8 +15,8 @@ type SavedSearchMachineEvent = { readonly type: SavedSearchEvent } | { readonly 
 const bounced = [{ guard: 'hasAccount', target: 'bouncing' }, { target: 'ended' }] as const
 
 /**
- * Lifecycle of a saved search that sends job alerts. The server runs it; browsers read permissions from `can` in
- * responses. No effects: time, mail delivery and the account enter as events.
+ * Lifecycle of a saved search that sends job alerts. The server runs it, and browsers get permissions from
+ * `can` in responses. It has no effects: time, mail delivery and the account enter as events.
  */
 export const savedSearchLifecycle = setup({
   types: {
@@ -27,29 +27,31 @@ export const savedSearchLifecycle = setup({
   guards: { hasAccount: ({ context }) => context.hasAccount },
 }).createMachine({
   id: 'savedSearch',
-  // Version recorded in the ledger. Changing the result of an event requires a new version.
+  // Version recorded in the ledger. Increase it when an event gets another result.
   version: '1',
   context: ({ input }) => input,
   initial: 'unconfirmed',
   states: {
     unconfirmed: {
-      description: 'The owner of the address has not confirmed it. Nothing is sent but the confirmation.',
+      description:
+        'The owner of the address has not confirmed the search. Only the confirmation email is sent.',
       on: { confirm: 'active', confirmationDue: 'ended', stop: 'ended' },
     },
     active: {
-      description: 'Mails with new jobs are sent.',
+      description: 'Alerts with new jobs are sent.',
       on: { pause: 'paused', stop: 'ended', bounced, yearPassed: 'asked' },
     },
     paused: {
-      description: 'The owner wants no mails for a while. Nobody is asked about them either.',
+      description: 'The owner has paused the alerts. No yearly question is sent either.',
       on: { resume: 'active', stop: 'ended' },
     },
     bouncing: {
-      description: 'The mailbox does not exist. Nothing is sent until the owner says so.',
+      description: 'Emails to the address bounce. No alerts are sent until the owner resumes them.',
       on: { resume: 'active', stop: 'ended', bouncingDue: 'ended' },
     },
     asked: {
-      description: 'A year has passed. Mails go on until the owner answers, or does not in time.',
+      description:
+        'The owner is asked once a year whether to continue. Alerts go on until an answer or the deadline.',
       on: { keep: 'active', pause: 'paused', stop: 'ended', bounced, answerDue: 'ended' },
     },
     ended: { type: 'final' },

@@ -14,16 +14,16 @@ import { effect } from '../shared/effect.ts'
 import { sendToSession } from '../session/sendToSession.ts'
 import type { ChangesEvent } from './followChanges.ts'
 
-/** Area whose changes are followed, and the time from which on. */
+/** Area to follow, and the time from which changes are needed. */
 export interface Followed {
   readonly role: Role
-  /** `performance.now()` from before the page's first read: the server repeats the changes since then. */
+  /** `performance.now()` before the page's first request. The server replays the changes since then. */
   readonly since: number
 }
 
 type RootRef = ActorRef<Snapshot<unknown>, ChangesEvent>
 
-/** Visibility of the page and connectivity of the device. */
+/** Events from the visibility of the page and the connectivity of the device. */
 export type VisibilityEvent =
   | { readonly type: 'shown' }
   | { readonly type: 'hidden' }
@@ -31,7 +31,7 @@ export type VisibilityEvent =
   | { readonly type: 'leaving' }
   | { readonly type: 'online' }
 
-/** Reports of an event stream. */
+/** Events reported by an event stream. */
 export type StreamEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'beat' }
@@ -40,21 +40,21 @@ export type StreamEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'refused' }
 
-/** Delays before a lost stream is opened again, in milliseconds; the last one from then on. */
+/** Delays before reconnecting, in milliseconds; the last one repeats. */
 const BACK_OFF = [500, 2_000, 5_000, 15_000, 30_000, 60_000] as const
 
 /**
  * Live connection of a member's area: changes on the server, and the number of applications that need a
- * reply. Reconnects after a loss, with a replay of missed changes; disconnects while the page is hidden.
+ * reply. Reconnects after a loss and gets missed changes replayed. Disconnects while the page is hidden.
  */
 export const liveMachine = setup({
   types: {
     input: {} as Followed,
     context: {} as Followed & {
       readonly failures: number
-      /** Changes that are not published yet, by their JSON: equal ones are published once. */
+      /** Changes to publish, by their JSON, so that duplicates are published once. */
       readonly gathered: Readonly<Record<string, Change>>
-      /** Number of applications that wait for an answer of this side. */
+      /** Number of applications that wait for a reply from this side. */
       readonly waiting: number
     },
     events: {} as { type: 'published'; changes: readonly Change[] } | VisibilityEvent | StreamEvent,
@@ -87,14 +87,14 @@ export const liveMachine = setup({
   },
   delays: {
     backOff: ({ context: { failures } }) => BACK_OFF[failures - 1] ?? 60_000,
-    /** Longer than the server is ever silent, in milliseconds. */
+    /** Timeout in milliseconds, longer than the server's interval between heartbeats. */
     silence: 45_000,
     /**
-     * Delay before reconnecting after `beforeunload`, in milliseconds: the person stayed, or a download
-     * began.
+     * Delay before reconnecting after `beforeunload`, in milliseconds: the person may have stayed, or started
+     * a download.
      */
     stayed: 2_000,
-    /** Changes within this time, in milliseconds, are published together, so that a page reads them once. */
+    /** Interval for batching changes, in milliseconds, so that a page reloads its data once. */
     gathering: 200,
   },
 }).createMachine({
@@ -107,7 +107,7 @@ export const liveMachine = setup({
       invoke: { id: 'visibility', src: 'visibility' },
       states: {
         hidden: {
-          description: 'Nobody sees the page: no stream is open.',
+          description: 'The page is hidden, so no stream is open.',
           on: { shown: 'streaming' },
         },
         streaming: {
@@ -125,7 +125,7 @@ export const liveMachine = setup({
             closed: { target: 'lost', actions: 'countFailure' },
             refused: {
               description:
-                'The session may have ended on another device: the server is asked who is signed in.',
+                'The session may have been ended on another device, so it is checked with the server.',
               target: 'lost',
               actions: ['countFailure', 'checkSession'],
             },
@@ -146,18 +146,18 @@ export const liveMachine = setup({
         },
         leaving: {
           description:
-            'The page is about to be left. Firefox would report an error for a stream that it ends itself.',
+            'The page is about to unload. The stream is closed, because Firefox reports an error for streams that it closes itself.',
           after: { stayed: 'streaming' },
           on: { hidden: 'hidden', leaving: { target: 'leaving', reenter: true } },
         },
         lost: {
-          description: 'The stream has ended. Another one is opened after a while.',
+          description: 'The stream has ended. A new one is opened after a delay.',
           after: { backOff: 'streaming' },
           on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
         },
         replaced: {
           description:
-            'Another page of this account has taken over the stream. It is taken back only when somebody returns to this page, so that two pages do not take it from each other in turns.',
+            'Another page of this account has taken over the stream. This page reconnects only when it gets the focus, so that two pages do not keep replacing each other.',
           on: { hidden: 'hidden', focused: 'streaming', online: 'streaming' },
         },
       },
@@ -174,14 +174,14 @@ export const liveMachine = setup({
           },
         },
         gathering: {
-          description: 'Changes in quick succession are published together.',
+          description: 'Changes in quick succession are collected and published together.',
           on: { change: { actions: { type: 'gather', params: ({ event }) => event.change } } },
           after: { gathering: { target: 'idle', actions: 'publish' } },
         },
       },
     },
     waiting: {
-      description: 'The number of applications that wait for an answer of this side.',
+      description: 'Number of applications that wait for a reply from this side.',
       initial: 'counting',
       states: {
         counting: {
@@ -196,7 +196,8 @@ export const liveMachine = setup({
             },
             onError: [
               {
-                description: 'A session that was just replaced may have refused: the new one may count.',
+                description:
+                  'The request may have used a session that was just replaced, so it is retried with the new one.',
                 guard: 'isReconnected',
                 target: 'counting',
                 reenter: true,
@@ -225,7 +226,7 @@ export const liveMachine = setup({
           },
         },
         failed: {
-          description: 'The last number stays. It is counted again with the next stream or change.',
+          description: 'The last number stays. It is loaded again with the next connection or change.',
           on: {
             opened: 'counting',
             published: {

@@ -15,7 +15,7 @@ interface Of {
   readonly role: Role
 }
 
-/** Choices of a member that are to be saved. */
+/** Email preferences to save. */
 export interface MailsToSave extends Of {
   readonly choices: Choices
 }
@@ -34,14 +34,17 @@ const know = {
   params: ({ event }: { event: { readonly output: MailSettings } }) => event.output,
 } as const
 
-/** Mails that a member wants. Each choice is saved at once; one that is made meanwhile is saved after it. */
+/**
+ * Email preferences of a member. Each choice is saved at once, and choices made during a save are saved after
+ * it.
+ */
 export const mailPreferencesMachine = setup({
   types: {
     input: {} as Of,
     context: {} as Of & {
-      /** Choices that the server does not have. */
+      /** Choices that are not saved yet. */
       readonly wanted: Choices
-      /** Choices that are being saved. */
+      /** Choices being saved. */
       readonly sent: Choices
       readonly failure: Failure | undefined
     },
@@ -80,11 +83,11 @@ export const mailPreferencesMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The settings are read.',
+      description: 'The settings are loading.',
       on: { 'reading.known': 'saved' },
     },
     saved: {
-      description: 'The server has every choice.',
+      description: 'All choices are saved.',
       on: { choose: { target: 'saving', actions: choose } },
     },
     saving: {
@@ -97,13 +100,18 @@ export const mailPreferencesMachine = setup({
         input: ({ context: { role, sent } }) => ({ role, choices: sent }),
         onDone: [
           { guard: 'isSent', target: 'saved', actions: ['forgetWanted', know] },
-          { description: 'More was chosen meanwhile.', target: 'saving', reenter: true, actions: know },
+          {
+            description: 'More choices were made during the save.',
+            target: 'saving',
+            reenter: true,
+            actions: know,
+          },
         ],
         onError: { target: 'failed', actions: reportError },
       },
     },
     failed: {
-      description: 'The choices stay: they are saved with the next one, or when the person tries again.',
+      description: 'The save failed. The choices are saved with the next one, or on a retry.',
       on: { choose: { target: 'saving', actions: choose }, retry: 'saving' },
     },
   },

@@ -5,11 +5,11 @@ export interface Notification extends Notice {
   readonly id: number
 }
 
-/** Messages are plain data. */
+/** Compares messages by their JSON, because they are plain data. */
 const isSame = (one: Notice['message'], other: Notice['message']) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Queue of notifications, until read or dismissed. */
+/** Queue of notifications, each shown until it is dismissed. */
 export const notificationsMachine = setup({
   types: {
     context: {} as { notifications: readonly Notification[]; nextId: number },
@@ -39,18 +39,18 @@ export const notificationsMachine = setup({
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'There is nothing to tell.',
+      description: 'No notification is shown.',
       on: {
         show: { target: 'showing', actions: { type: 'add', params: ({ event }) => event.notice } },
       },
     },
     showing: {
-      description: 'At least one notification stands, the newest first, three at most.',
+      description: 'One to three notifications are shown, newest first.',
       on: {
         show: { actions: { type: 'add', params: ({ event }) => event.notice } },
         dismiss: { actions: { type: 'remove', params: ({ event }) => event.id } },
         attempted: {
-          description: 'A form is sent anew: what went wrong before is outdated.',
+          description: 'A form is submitted again, so earlier failures are outdated.',
           actions: 'removeFailures',
         },
       },

@@ -12,7 +12,7 @@ import {
 type Flow = InspectionEvent['actorRef']
 type NotificationsRef = ActorRef<Snapshot<unknown>, { type: 'attempted' }>
 
-/** Calls back with every machine of an actor system that becomes busy. */
+/** Calls back for each machine of an actor system that becomes busy. */
 export function onBusy(system: AnyActorRef['system'], follow: (flow: Flow) => void): Subscription {
   const busy = new WeakSet<Flow>()
   return system.inspect((seen) => {
@@ -26,11 +26,13 @@ export function onBusy(system: AnyActorRef['system'], follow: (flow: Flow) => vo
   })
 }
 
-/** Reports each new attempt of a flow to the notifications: failures of the one before are outdated. */
+/**
+ * Reports each new attempt of a flow to the notifications, which then drop the failures of the previous one.
+ */
 export const watchAttempts = fromCallback<EventObject>(({ system }) => {
   const watched = onBusy(system, (flow) => {
     const { notifications, session }: { notifications?: NotificationsRef; session?: Flow } = system.getAll()
-    // The session becomes busy as a result of an attempt; that is not a new attempt.
+    // The session becomes busy because of another flow's attempt, not by one of its own.
     if (flow !== session) notifications?.send({ type: 'attempted' })
   })
   return () => watched.unsubscribe()

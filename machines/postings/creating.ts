@@ -13,7 +13,7 @@ interface DraftOf {
   readonly copyOf?: string | undefined
 }
 
-/** An employer begins a draft: by its title, which is asked for in place, or as a copy of another posting. */
+/** Creates a draft, from a title typed in place or as a copy of another posting. */
 export const creatingMachine = setup({
   types: {
     context: {} as { failure: Failure | undefined },
@@ -40,7 +40,7 @@ export const creatingMachine = setup({
   initial: 'offering',
   states: {
     offering: {
-      description: 'A draft can be begun.',
+      description: 'A draft can be created.',
       on: { write: 'asking', copy: 'copying' },
     },
     asking: {
@@ -49,7 +49,7 @@ export const creatingMachine = setup({
     },
     creating: {
       ...submitting,
-      description: 'The draft is made of its title, once.',
+      description: 'The draft is created once, from its title.',
       invoke: {
         id: 'createPosting',
         src: 'createPosting',
@@ -63,7 +63,7 @@ export const creatingMachine = setup({
     },
     copying: {
       ...submitting,
-      description: 'The draft is made of another posting, once.',
+      description: 'The draft is created once, as a copy of another posting.',
       invoke: {
         id: 'createPosting',
         src: 'createPosting',
@@ -75,7 +75,7 @@ export const creatingMachine = setup({
         onError: { target: 'offering', actions: reportError },
       },
     },
-    created: { type: 'final', tags: ['busy'], description: 'The editor of the draft is being opened.' },
+    created: { type: 'final', tags: ['busy'], description: 'The editor of the draft opens.' },
   },
 })
 

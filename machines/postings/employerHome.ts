@@ -5,7 +5,10 @@ import { eventOf } from '../shared/eventOf.ts'
 import { creatingMachine } from './creating.ts'
 import { companyStatisticsReading, dueOfAll, dueReading, postingsReading } from './postingReadings.ts'
 
-/** Home of an employer: job posts, waiting applicants, conversations and statistics, each read again when it changes. */
+/**
+ * Home page of an employer: job posts, waiting applicants, conversations and statistics, each reloaded when
+ * it changes.
+ */
 export const employerHomeMachine = setup({
   types: {
     events: {} as ChangesEvent,
@@ -47,13 +50,14 @@ export const employerHomeMachine = setup({
     { id: 'due', src: 'due', input: { query: dueOfAll } },
     { id: 'statistics', src: 'statistics', input: { query: {} } },
     { id: 'introductions', src: 'introductions', input: { query: openIntroductions } },
-    { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft is opened.' } },
+    { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft opens.' } },
     { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
     'live.changed': [
       {
-        description: 'Many changes at once may be of all; an invitation also becomes an application.',
+        description:
+          'Bulk changes may affect all parts, and an accepted invitation can become an application.',
         guard: { type: 'concernIntroductions', params: ({ event }) => event },
         actions: ['refreshIntroductions', 'refreshPostings', 'refreshDue', 'refreshStatistics'],
       },

@@ -15,10 +15,10 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, successNotice, type NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, slowAfterMs, submitting } from '../shared/submission.ts'
 
-/** A posting as it was when it was last seen. */
+/** Latest known revision of a posting. */
 type Known = Pick<OwnPosting, 'id' | 'revision'>
 
-/** Sent to the parent, if there is one. */
+/** Events sent to the parent actor, if any. */
 export type ManagingReport =
   | { readonly type: 'managing.changed'; readonly posting: OwnPosting }
   | { readonly type: 'managing.superseded' }
@@ -27,7 +27,7 @@ interface Input extends Known {
   readonly parent?: ActorRef<Snapshot<unknown>, ManagingReport> | undefined
 }
 
-/** An employer does something to one posting. Where that cannot be taken back, they are asked first. */
+/** Commands of an employer on one posting. Closing, renewing and discarding it open a dialog first. */
 export const managingMachine = setup({
   types: {
     input: {} as Input,
@@ -77,15 +77,15 @@ export const managingMachine = setup({
   }),
   on: {
     known: {
-      description: 'The posting was read anew.',
+      description: 'The posting was reloaded.',
       actions: { type: 'know', params: ({ event }) => event.posting },
     },
   },
   initial: 'idle',
   states: {
     idle: {
-      description: 'What can be done stands there.',
-      // No dialog shows why another event failed.
+      description: 'The possible commands are shown.',
+      // Failures belong to a dialog, and this state has none.
       exit: 'clearFailure',
       initial: 'calm',
       on: {
@@ -96,23 +96,23 @@ export const managingMachine = setup({
       },
       states: {
         calm: {},
-        superseded: { description: 'Somebody else was first, and the page says so.' },
-        duplicate: { description: 'The same posting is open already, and the page leads to it.' },
+        superseded: { description: 'A colleague has changed the posting first. The page says so.' },
+        duplicate: { description: 'The same posting is already published. The page links to it.' },
       },
     },
     asking: {
-      description: 'A dialog asks for what is still to be known, or once more.',
+      description: 'A dialog asks for confirmation or for input.',
       initial: 'close',
       on: { cancel: { target: 'idle', actions: 'clearFailure' }, send: 'sending' },
       states: {
-        close: { description: 'It asks how the posting has ended.' },
-        renew: { description: 'It asks for the last day.' },
-        discard: { description: 'It asks whether the draft is to be thrown away.' },
+        close: { description: 'The dialog asks for the outcome of the posting.' },
+        renew: { description: 'The dialog asks for the new last day.' },
+        discard: { description: 'The dialog asks to confirm discarding the draft.' },
       },
     },
     sending: {
       ...submitting,
-      description: 'The server is told, once.',
+      description: 'The command is sent once.',
       entry: [
         'clearFailure',
         {

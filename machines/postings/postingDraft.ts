@@ -7,7 +7,7 @@ import { parseTyped, typedOf, type TypedPosting } from '../../contract/postings/
 import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
 import type { DraftContext, ParsedDraft, SavedDraft } from '../draft/draft.ts'
 
-/** Posting as the server stores it. */
+/** Posting as stored on the server. */
 export type SavedPosting = Omit<OwnPosting, 'posting' | 'savedAt'> & SavedDraft<PostingContent>
 
 /** Response to a save. */
@@ -16,7 +16,7 @@ export type PostingAnswer = Pick<OwnPosting, 'revision' | 'missing' | 'findings'
 export type PostingContext = DraftContext<TypedPosting, PostingContent, SavedPosting>
 
 interface ParsedPosting extends ParsedDraft<PostingContent> {
-  /** Fields whose typed text is invalid: the content keeps their saved values. */
+  /** Fields with invalid text, for which the content keeps the saved values. */
   readonly held: readonly PostingField[]
 }
 
@@ -25,7 +25,7 @@ const readings = new WeakMap<
   { readonly content: PostingContent; readonly parsed: ParsedPosting }
 >()
 
-/** Parses the typed text, memoized: guards and every section of the editor read the result. */
+/** Parses the typed text. Memoized, because guards and every section of the editor use the result. */
 export function parsePosting(typed: TypedPosting, { content: saved }: SavedPosting): ParsedPosting {
   const known = readings.get(typed)
   if (known?.content === saved) return known.parsed
@@ -42,7 +42,7 @@ export const postingDraft = createDraftMachine<TypedPosting, PostingContent, Sav
   parse: parsePosting,
   fieldsOf: (path) => [path.split('.')[1] ?? path],
   isLocked: ({ state }) => !['draft', 'published', 'unconfirmed', 'paused'].includes(state),
-  // Saving resolves the changes that an operator requested.
+  // Saving resolves the changes that an operator has requested.
   withAnswer: (saved, answer) => ({
     ...saved,
     ...answer,

@@ -7,14 +7,14 @@ import { createReading, type ReadingReport } from '../reading/reading.ts'
 import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { postingDraft, type SavedPosting } from './postingDraft.ts'
 
-/** A posting as it was just read, with the text that the device has kept of it. */
+/** Loaded posting, with unsaved text from the device. */
 export type OpenedPosting = DraftInput<TypedPosting, PostingContent, SavedPosting>
 
 interface One {
   readonly id: string
 }
 
-/** The page on which a posting is written and published. */
+/** Page on which a posting is written and published. */
 export const postingEditorMachine = setup({
   types: {
     input: {} as One,
@@ -33,7 +33,7 @@ export const postingEditorMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The posting is read.',
+      description: 'The posting is loading.',
       invoke: {
         id: 'posting',
         src: 'posting',
@@ -50,7 +50,7 @@ export const postingEditorMachine = setup({
           return event.data
         },
         onDone: {
-          description: 'It is published, or left: another page is opened.',
+          description: 'The posting was published or the editor was left. Another page opens.',
           actions: { type: 'leave', params: ({ event }) => event.output.to },
         },
       },

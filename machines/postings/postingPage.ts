@@ -57,7 +57,7 @@ export const postingPageMachine = setup({
   id: 'postingPage',
   context: ({ input: { id } }) => ({ id, revision: 0 }),
   invoke: [
-    { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft is opened.' } },
+    { id: 'creating', src: 'creating', onDone: { description: 'The editor of the draft opens.' } },
     { id: 'followChanges', src: 'followChanges' },
   ],
   on: {
@@ -99,8 +99,8 @@ export const postingPageMachine = setup({
       },
       initial: 'reading',
       states: {
-        reading: { description: 'It is read who waits for an answer.' },
-        read: { type: 'final', description: 'It is known who waits, or that this cannot be read.' },
+        reading: { description: 'The waiting applicants are loading.' },
+        read: { type: 'final', description: 'The waiting applicants are loaded, or could not be.' },
       },
     },
     statistics: {
@@ -112,8 +112,8 @@ export const postingPageMachine = setup({
       },
       initial: 'reading',
       states: {
-        reading: { description: 'The statistics are read.' },
-        read: { type: 'final', description: 'They are known, or cannot be read.' },
+        reading: { description: 'The statistics are loading.' },
+        read: { type: 'final', description: 'The statistics are loaded, or could not be.' },
       },
     },
     page: {
@@ -121,7 +121,7 @@ export const postingPageMachine = setup({
       states: {
         opening: {
           description:
-            'Figures and applicants are shown above the activity: all come together, so that nothing moves.',
+            'Statistics and applicants appear above the activity. All are shown together, to avoid layout shifts.',
           always: { guard: 'isWhole', target: 'open' },
         },
         open: {
@@ -142,7 +142,7 @@ export const postingPageMachine = setup({
               },
             ],
             'managing.superseded': {
-              description: 'Somebody else was first: the posting is read as it is now.',
+              description: 'A colleague has changed the posting first, so it is reloaded.',
               actions: 'refreshPosting',
             },
           },

@@ -12,16 +12,16 @@ export type PostingsPart = ResultOf<ListPostings>
 export type DueApplicants = ApplicantsPart
 export type DueApplicant = ApplicantsPart['items'][number]
 
-/** Reads one posting of the own company. */
+/** Loads one posting of the member's company. */
 export const postingReading = createReading<{ readonly id: string }, OwnPosting>()
 
-/** Reads the first part of a list of the own postings. */
+/** Loads the first page of the company's postings. */
 export const postingsReading = createReading<PostingsQuery, PostingsPart>()
 
-/** Reads the applicants who are waiting for a reply, the soonest due first, and their counts. */
+/** Loads the applicants who wait for a reply, most urgent first, and their counts. */
 export const dueReading = createReading<ApplicantsQuery, DueApplicants>()
 
-/** Reads the statistics of all job posts of the own company. */
+/** Loads statistics over all job posts of the member's company. */
 export const companyStatisticsReading = createReading<object, CompanyStatistics>()
 
 /** Statistics of one job post, with its views. */
@@ -29,10 +29,10 @@ export interface PostingFigures extends PostingStatistics {
   readonly views: PostingViews
 }
 
-/** Reads the statistics of one job post. */
+/** Loads the statistics of one job post. */
 export const postingStatisticsReading = createReading<{ readonly id: string }, PostingFigures>()
 
-/** As many as Home and a job post list. */
+/** Query for the waiting applicants on the home page and on the list of job posts. */
 export const dueOfAll = { turn: 'employer', limit: 5 } as const satisfies ApplicantsQuery
 
 export const dueOf = (postingId: string) => ({ ...dueOfAll, postingId }) satisfies ApplicantsQuery

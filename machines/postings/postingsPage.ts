@@ -11,7 +11,7 @@ interface Shown {
   readonly query: PostingsQuery
 }
 
-/** The postings of a company, a group at a time. */
+/** Page of a company's postings, one group at a time. */
 export const postingsPageMachine = setup({
   types: {
     input: {} as Shown,
@@ -31,7 +31,7 @@ export const postingsPageMachine = setup({
     {
       id: 'creating',
       src: 'creating',
-      onDone: { description: 'The editor of the draft is opened.' },
+      onDone: { description: 'The editor of the draft opens.' },
     },
     { id: 'followChanges', src: 'followChanges' },
   ],
@@ -41,7 +41,7 @@ export const postingsPageMachine = setup({
       invoke: { id: 'list', src: 'list', input: ({ context: { query } }) => ({ query }) },
       on: {
         show: {
-          description: 'Another group is read.',
+          description: 'Another group is loaded.',
           target: 'listing',
           reenter: true,
           actions: { type: 'setQuery', params: ({ event }) => event.query },

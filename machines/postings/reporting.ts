@@ -4,13 +4,13 @@ import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
-/** Report about a job. */
+/** Report that a job breaks the rules. */
 export interface Report {
   readonly slug: string
   readonly form: FormData
 }
 
-/** Report about a job. Can be cancelled at any time. */
+/** Form for reporting a job. It can be closed at any time, even while the report is being sent. */
 export const reportingMachine = setup({
   types: {
     input: {} as { slug: string },
@@ -34,12 +34,12 @@ export const reportingMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The form asks what is wrong.',
+      description: 'The form asks for the reason of the report.',
       on: { submit: 'sending' },
     },
     sending: {
       ...submitting,
-      description: 'It is sent, once.',
+      description: 'The report is sent once.',
       invoke: {
         id: 'reportJob',
         src: 'reportJob',
@@ -51,7 +51,7 @@ export const reportingMachine = setup({
         onError: { target: 'asking', actions: reportError },
       },
     },
-    told: { description: 'It is said what happens next.' },
+    told: { description: 'The dialog says what happens next.' },
     closed: { type: 'final' },
   },
 })

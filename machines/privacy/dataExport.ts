@@ -8,7 +8,7 @@ import { eventOf } from '../shared/eventOf.ts'
 import { isStaleLogin } from '../identity/proof.ts'
 import type { Failure } from '../shared/failure.ts'
 
-/** The newest export of an account. */
+/** Latest data export of an account; undefined if there is none. */
 export interface NewestExport {
   readonly newest: DataExport | undefined
 }
@@ -34,8 +34,8 @@ const POLL_MS = 1_500
 const MAX_POLL_MS = 10_000
 
 /**
- * Export of one's own data: it is requested, and downloaded once it is ready. While it is being made, its progress is
- * read again and again. A login that is too old for the download is to be made again.
+ * Export of a person's own data. Polls the progress until the export is ready for download. A download
+ * requires a recent login, so an old one has to be renewed.
  */
 export const dataExportMachine = setup({
   types: {
@@ -69,7 +69,7 @@ export const dataExportMachine = setup({
       on: { 'command.done': { actions: 'refresh' } },
       states: {
         resting: {
-          description: 'No export is being made.',
+          description: 'No export is in progress.',
           on: {
             'reading.known': {
               guard: { type: 'isOpen', params: ({ event }) => event.data },
@@ -78,7 +78,7 @@ export const dataExportMachine = setup({
           },
         },
         polling: {
-          description: 'An export is being made, and its progress was read a moment ago.',
+          description: 'An export is in progress. Its progress is loaded again after a delay.',
           after: { poll: 'refreshing' },
           on: {
             'reading.known': [
@@ -92,7 +92,7 @@ export const dataExportMachine = setup({
           },
         },
         refreshing: {
-          description: 'The progress is read. Without an answer it is read again later.',
+          description: 'The progress is loading. A failed request is retried later.',
           entry: 'refresh',
           after: { slowAfterMs: 'polling' },
           on: {
@@ -108,7 +108,7 @@ export const dataExportMachine = setup({
       initial: 'recent',
       states: {
         recent: {
-          description: 'As far as the page knows, the login is recent enough for a download.',
+          description: 'The login is recent enough for a download, as far as the page knows.',
           on: {
             'command.failed': {
               guard: { type: 'isStale', params: ({ event }) => event.failure },
@@ -117,7 +117,7 @@ export const dataExportMachine = setup({
           },
         },
         old: {
-          description: 'The download needs a new login, which leads back to this page.',
+          description: 'The download requires a new login, which returns to this page.',
           on: {
             logInAgain: { target: 'recent', actions: 'logInAgain' },
           },

@@ -20,14 +20,14 @@ interface Deleted {
   readonly erasedOn: string
 }
 
-/** A member deletes their account: they read what ends, and prove who they are. */
+/** Deletion of an account. Shows the consequences first, and requires a proof of identity. */
 export const deletionMachine = setup({
   types: {
     input: {} as { role: Role },
     context: {} as {
       role: Role
       failure: Failure | undefined
-      /** Effects of deleting the account; undefined until they are loaded. */
+      /** Consequences of deleting the account; undefined until loaded. */
       effects: DeletionEffects | undefined
     },
     events: {} as
@@ -64,7 +64,7 @@ export const deletionMachine = setup({
     idle: { on: { begin: 'counting' } },
     counting: {
       ...submitting,
-      description: 'What deleting ends is counted before anything is asked.',
+      description: 'The consequences of deletion are loaded before the dialog asks for anything.',
       invoke: {
         id: 'previewDeletion',
         src: 'previewDeletion',
@@ -74,7 +74,7 @@ export const deletionMachine = setup({
       },
     },
     asking: {
-      description: 'The dialog says what ends, and asks for a proof that the account has.',
+      description: 'The dialog lists the consequences, and asks for a proof that the account supports.',
       tags: ['open'],
       on: {
         submit: 'deleting',
@@ -98,7 +98,7 @@ export const deletionMachine = setup({
     },
     deleting: {
       ...submitting,
-      description: 'The account is deleted, once: a second submit is not heard.',
+      description: 'The account is being deleted. A second submit is ignored.',
       tags: ['busy', 'open'],
       invoke: {
         id: 'deleteAccount',
@@ -114,7 +114,10 @@ export const deletionMachine = setup({
         onError: { target: 'asking', actions: reportError },
       },
     },
-    deleted: { type: 'final', description: 'All sessions have ended; a login can keep the account.' },
+    deleted: {
+      type: 'final',
+      description: 'All sessions have ended. Logging in again can keep the account.',
+    },
   },
 })
 

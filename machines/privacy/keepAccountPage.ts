@@ -8,7 +8,7 @@ import { keepCommandsMachine, type KeepCommands } from './keepCommands.ts'
 
 type Done = Extract<CommandReport<KeepCommands>, { type: 'command.done' }>
 
-/** The page of a deleted account: it says until when, and keeps it. */
+/** Page of a deleted account during the grace period, with a command to keep the account. */
 export const keepAccountPageMachine = setup({
   types: {
     input: {} as { role: Role },
@@ -34,7 +34,7 @@ export const keepAccountPageMachine = setup({
     'command.done': {
       actions: [{ type: 'updateSession', params: ({ event }) => event }, 'openHome'],
     },
-    'command.failed': { description: 'The page shows it.' },
+    'command.failed': { description: 'The page shows the failure.' },
   },
 })
 

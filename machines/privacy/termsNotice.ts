@@ -4,13 +4,15 @@ import { effect } from '../shared/effect.ts'
 import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 
-/** A version of the terms that a member accepts. */
+/** Version of the terms to accept. */
 export interface TermsToAccept {
   readonly role: Role
   readonly version: string
 }
 
-/** Asks a member to accept a new version of the terms and the privacy policy. It ends once they have. */
+/**
+ * Asks a member to accept a new version of the terms and the privacy policy, without blocking other actions.
+ */
 export const termsNoticeMachine = setup({
   types: {
     input: {} as TermsToAccept,
@@ -31,7 +33,7 @@ export const termsNoticeMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'Nothing else is held up meanwhile.',
+      description: 'The rest of the page can be used meanwhile.',
       on: { accept: 'accepting' },
     },
     accepting: {
@@ -48,7 +50,7 @@ export const termsNoticeMachine = setup({
       },
     },
     accepted: {
-      description: 'The notice stays busy until the session is loaded again, without it.',
+      description: 'The notice stays busy until the reloaded session removes it.',
       tags: ['busy'],
       type: 'final',
     },

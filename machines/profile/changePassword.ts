@@ -12,14 +12,14 @@ import {
   type Submission,
 } from '../shared/submission.ts'
 
-/** A member who is logged in gives their password and another one, which is theirs from then on. */
+/** Replaces the password of a logged-in member, who enters the current one and a new one. */
 export const changePasswordMachine = setup({
   types: {
     input: {} as { role: Role },
     context: {} as {
       role: Role
       failure: Failure | undefined
-      /** Number of changes: the form resets with each. */
+      /** Number of password changes. The form resets after each. */
       changes: number
     },
     events: {} as { type: 'submit'; form: FormData },
@@ -42,12 +42,12 @@ export const changePasswordMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The form asks for the password that is used now, and for the new one.',
+      description: 'The form asks for the current password and a new one.',
       on: { submit: 'submitting' },
     },
     submitting: {
       ...submitting,
-      description: 'The new password is saved, once: a second submit is not heard.',
+      description: 'The new password is being saved. A second submit is ignored.',
       invoke: {
         id: 'changePassword',
         src: 'changePassword',

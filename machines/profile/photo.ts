@@ -14,7 +14,7 @@ export const photoCommandsMachine = createCommands<PhotoCommands>({
 
 type Done = Extract<CommandReport<PhotoCommands>, { type: 'command.done' }>
 
-/** Photo of a candidate: the session knows it, and every page shows it. */
+/** Photo of a candidate. The session stores the user, so every page shows a new photo at once. */
 export const photoMachine = setup({
   types: {
     events: {} as CommandReport<PhotoCommands>,

@@ -12,7 +12,7 @@ import type { Retyped } from '../shared/retyped.ts'
 import { createList, type ListFlow, type ListMachine } from './list.ts'
 import type { ListPart } from './paging.ts'
 
-/** Query of a part of a list of documents, or of those in the trash. */
+/** Query for one page of a list of documents, or of the trash. */
 export interface DocumentsQuery {
   readonly trashed?: boolean | undefined
   readonly after?: string | undefined
@@ -38,7 +38,7 @@ type AnyCommands = Readonly<Record<string, AnyCommand>>
 
 const list = createList<DocumentsQuery, ListPart<object>>()
 
-/** List of a candidate's documents, with commands on each. */
+/** Page that lists a candidate's documents, with commands on each. */
 const machine = setup({
   types: {
     input: {} as Context,
@@ -51,11 +51,11 @@ const machine = setup({
   actions: {
     setQuery: assign((_, query: DocumentsQuery) => ({ query })),
     refresh: sendTo('list', eventOf(list, { type: 'refresh' })),
-    /** Provided with the address of a document. */
+    /** Provided by `createDocuments`, with the path of a document. */
     open: navigate((_, _begun: One): { readonly to: string } | undefined => undefined),
   },
   guards: {
-    /** Provided with the commands that begin a document. */
+    /** Provided by `createDocuments`: true for commands that create a document. */
     isBegun: (_, _command: string) => false,
   },
 }).createMachine({
@@ -68,7 +68,7 @@ const machine = setup({
       invoke: { id: 'list', src: 'list', input: ({ context: { query } }) => ({ query }) },
       on: {
         show: {
-          description: 'The other list is read anew; what runs goes on.',
+          description: 'The other list is loaded. A running command continues.',
           target: 'listing',
           reenter: true,
           actions: { type: 'setQuery', params: ({ event }) => event.query },
@@ -81,7 +81,7 @@ const machine = setup({
           { actions: 'refresh' },
         ],
         'command.failed': {
-          description: 'Somebody else, or another window, may have been first.',
+          description: 'Another window may have changed the document first.',
           actions: 'refresh',
         },
       },
@@ -107,18 +107,18 @@ type DocumentsMachine<Part extends ListPart<object>, Commands extends CommandTab
 >
 
 interface Options<Name extends PropertyKey> {
-  /** The commands that begin a document, which is opened then. */
+  /** Commands that create a document; the page opens it afterwards. */
   readonly begin: readonly Name[]
-  /** The address of a document. */
+  /** Path of the page of a document. */
   pathOf(this: void, id: string): string
 }
 
-/** A page that lists documents. The effects of its list and of its commands are provided outside. */
+/** Creates a page that lists documents. The caller provides the effects of its list and commands. */
 export function createDocuments<Part extends ListPart<object>, Commands extends CommandTable<Commands>>(
   commands: CommandsMachine<Commands>,
   options: Options<keyof Commands>,
 ): DocumentsMachine<Part, Commands>
-// Its own code knows no more of the commands than their names.
+// Only the names of commands matter at runtime, so the implementation is loosely typed.
 export function createDocuments(
   commands: ReturnType<typeof createCommands<AnyCommands>>,
   { begin, pathOf }: Options<PropertyKey>,

@@ -13,7 +13,7 @@ import { eventOf } from '../shared/eventOf.ts'
 import { createPaging, type ListPart, type PagingFlow } from './paging.ts'
 import { createReading, type ReadingFlow, type ReadingReport } from './reading.ts'
 
-/** Sent to the parent, if there is one, whenever the first part is read. */
+/** Sent to the parent actor, if any, whenever the first page is loaded. */
 export interface ListReport<Part> {
   readonly type: 'list.known'
   readonly first: Part
@@ -21,7 +21,7 @@ export interface ListReport<Part> {
 
 interface Input<Query, Part> {
   readonly query: Query
-  /** Keeps the first part of one query until that of the next one is read; it is cleared otherwise. */
+  /** Keeps the items of one query until the next query has loaded; by default, they are cleared. */
   readonly isKept?: boolean | undefined
   readonly parent?: ActorRef<Snapshot<unknown>, ListReport<Part>> | undefined
 }
@@ -29,7 +29,7 @@ interface Input<Query, Part> {
 type Event<Query, Part> =
   | ReadingReport<Part>
   | { readonly type: 'refresh' }
-  /** Reads the list of another query. */
+  /** Loads the list for another query. */
   | { readonly type: 'ask'; readonly query: Query }
 
 type AnyPart = ListPart<object>
@@ -37,7 +37,7 @@ type AnyPart = ListPart<object>
 const reading = createReading<object, AnyPart>()
 const paging = createPaging<object, object>()
 
-/** List with paging: reads the first page, and further pages on request. */
+/** List with cursor paging: loads the first page, and further pages on request. */
 const machine = setup({
   types: {
     input: {} as Input<object, AnyPart>,
@@ -76,7 +76,7 @@ const machine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The first part is read.',
+      description: 'The first page is loading.',
       on: {
         'reading.known': {
           target: 'open',
@@ -85,7 +85,7 @@ const machine = setup({
       },
     },
     open: {
-      description: 'The list is shown, and can be read on.',
+      description: 'The list is shown, and can load further pages.',
       invoke: {
         id: 'paging',
         src: 'paging',
@@ -125,9 +125,9 @@ export type ListMachine<Query extends object, Part extends AnyPart> = Retyped<
   }
 >
 
-/** A machine that reads a list in parts. The effects of its reading and of its paging are provided outside. */
+/** Creates a machine that loads a list page by page. The caller provides its effects. */
 export function createList<Query extends object, Part extends AnyPart>(): ListMachine<Query, Part>
-// The machine looks at neither, so it is the same one for all of them.
+// The machine does not look inside queries or items, so all lists share it.
 export function createList(): unknown {
   return machine
 }

@@ -1,6 +1,5 @@
 /**
- * Joins the first page of a list with later pages, without duplicates: a row that moved to the first page is
- * shown there only.
+ * Joins the first page of a list with later pages. A row that moved to the first page is shown only there.
  */
 export function pagedItems<Item extends object>(
   first: readonly Item[],
@@ -10,5 +9,5 @@ export function pagedItems<Item extends object>(
   return [...first, ...added.filter((item) => !names.has(nameOf(item)))]
 }
 
-/** Key of a row. */
+/** Identity of a row: its id, its slug, or the row itself. */
 const nameOf = (item: object): unknown => ('id' in item ? item.id : 'slug' in item ? item.slug : item)

@@ -12,31 +12,31 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { slowAfterMs, waits } from '../shared/submission.ts'
 
-/** A part of a list, and where the next one begins; null after the last. */
+/** Page of a list, with the cursor of the next page; null after the last. */
 export interface ListPart<Item> {
   readonly items: readonly Item[]
   readonly next: string | null
 }
 
-/** The part of a list that is read next. */
+/** Request for the next page. */
 export interface Wanted<Query> {
   readonly query: Query
-  /** Cursor of the part before. */
+  /** Cursor of the previous page. */
   readonly after: string | null
-  /** Number of rows to read again; 0 for the next part. */
+  /** Number of rows to reload; 0 to load the next page. */
   readonly anew: number
 }
 
 interface Input<Query> {
-  /** The query of the first part. */
+  /** Query of the first page. */
   readonly query: Query
-  /** Cursor of the first part. */
+  /** Cursor that the first page returned; null if it was the last. */
   readonly next: string | null
 }
 
 interface Context<Query, Item> extends Input<Query> {
   readonly added: readonly Item[]
-  /** Number of added rows that are being read again; they stay until then. */
+  /** Number of added rows being reloaded. The old rows stay until then. */
   readonly anew: number
   readonly failure: Failure | undefined
 }
@@ -46,7 +46,7 @@ type Event = { readonly type: 'more' } | { readonly type: 'renewed'; readonly ne
 /** Default page size. */
 const ONE_PART = 20
 
-/** Further pages of a list, on request. */
+/** Further pages of a list, loaded on request. */
 const machine = setup({
   types: {
     input: {} as Input<object>,
@@ -86,7 +86,7 @@ const machine = setup({
   on: {
     renewed: [
       {
-        description: 'The first part was read anew: what was added to it is older.',
+        description: 'The first page was reloaded, so the added rows are outdated.',
         guard: { type: 'goesOn', params: ({ event }) => event.next },
         target: '.adding',
         actions: { type: 'beginAnew', params: ({ event }) => event.next },
@@ -97,16 +97,16 @@ const machine = setup({
   initial: 'shown',
   states: {
     shown: {
-      description: 'What was read so far stands there.',
+      description: 'The rows loaded so far are shown.',
       on: { more: { guard: 'hasMore', target: 'adding' } },
     },
     adding: {
       ...waits,
-      description: 'The server is asked for what comes next, or anew for what was added.',
+      description: 'The next page is loading, or the added rows are being reloaded.',
       on: {
         renewed: [
           {
-            description: 'What was asked for would follow the older first part.',
+            description: 'The pending request continues an outdated first page, so it is repeated.',
             guard: { type: 'isThere', params: ({ event }) => event.next },
             target: 'adding',
             reenter: true,
@@ -124,11 +124,11 @@ const machine = setup({
       },
     },
     failed: {
-      description: 'What comes next could not be read. What was read before stays.',
+      description: 'The next page could not be loaded. Earlier rows stay.',
       on: {
         more: 'adding',
         renewed: {
-          description: 'The first part read anew is all there is.',
+          description: 'The reloaded first page is the whole list.',
           guard: { type: 'isAll', params: ({ event }) => event.next },
           target: 'shown',
           actions: { type: 'beginAnew', params: ({ event }) => event.next },
@@ -153,9 +153,9 @@ type PagingMachine<Query extends object, Item extends object> = Retyped<
   }
 >
 
-/** A machine that goes on with a list by its effect `readMore`, which is provided outside. */
+/** Creates a machine that loads further pages of a list. The caller provides its effect `readMore`. */
 export function createPaging<Query extends object, Item extends object>(): PagingMachine<Query, Item>
-// The machine looks at neither, so it is the same one for all of them.
+// The machine does not look inside queries or items, so all lists share it.
 export function createPaging(): unknown {
   return machine
 }
@@ -168,7 +168,7 @@ type PagingSnapshot = Snapshot<unknown> & {
   hasTag(tag: 'slow'): boolean
 }
 
-/** The paging of any list, for a view that offers more of it. */
+/** Structural type of any paging actor, for a view with a "Show more" button. */
 export interface AnyPaging extends Subscribable<PagingSnapshot> {
   readonly getSnapshot: () => PagingSnapshot
   readonly send: (event: Extract<Event, { type: 'more' }>) => void

@@ -14,7 +14,7 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import type { Retyped } from '../shared/retyped.ts'
 import { slowAfterMs, waits } from '../shared/submission.ts'
 
-/** Sent to the parent, if there is one, whenever there is a result. */
+/** Sent to the parent actor, if any, with every new result. */
 export interface ReadingReport<Result> {
   readonly type: 'reading.known'
   readonly data: Result
@@ -22,7 +22,7 @@ export interface ReadingReport<Result> {
 
 interface Input<Query, Result> {
   readonly query: Query
-  /** Keeps the result of one query until that of the next one is there; it is cleared otherwise. */
+  /** Keeps the result of one query until the next query has loaded; by default, it is cleared. */
   readonly isKept?: boolean | undefined
   readonly parent?: ActorRef<Snapshot<unknown>, ReadingReport<Result>> | undefined
 }
@@ -38,7 +38,7 @@ type Event<Query, Result> =
   | { readonly type: 'refresh' }
   | { readonly type: 'known'; readonly data: Result }
 
-/** Loads the data of a page. Stale data stays during a reload, and when it fails. */
+/** Loads the data of a page. Stale data stays during a reload, and after a failed one. */
 const machine = setup({
   types: {
     input: {} as Input<object, object>,
@@ -71,12 +71,12 @@ const machine = setup({
   context: ({ input }) => ({ ...input, data: undefined, failure: undefined }),
   on: {
     ask: {
-      description: 'Something else is to be read: an answer to the query before is not waited for any more.',
+      description: 'The query has changed, so a pending response to the previous one is discarded.',
       target: '.reading',
       actions: { type: 'rememberQuery', params: ({ event }) => event.query },
     },
     known: {
-      description: 'A call has answered with it: what was read before is older.',
+      description: 'Another call has returned newer data.',
       target: '.shown',
       actions: { type: 'know', params: ({ event }) => event.data },
     },
@@ -85,10 +85,10 @@ const machine = setup({
   states: {
     reading: {
       ...waits,
-      description: 'The server is asked. What was shown before is still shown.',
+      description: 'The data is loading. Stale data is still shown.',
       on: {
         refresh: {
-          description: 'What is on its way may be older than what has changed: it is asked for anew.',
+          description: 'The pending response may be older than the change, so the request is repeated.',
           target: 'reading',
           reenter: true,
         },
@@ -106,11 +106,11 @@ const machine = setup({
     },
     shown: { on: { refresh: 'reading' } },
     failed: {
-      description: 'It could not be read. What was shown before is still shown, and may be out of date.',
+      description: 'The data could not be loaded. Stale data is still shown.',
       on: { retry: 'reading', refresh: 'reading' },
     },
     notThere: {
-      description: 'It does not exist, or this person may not see it. Something else can be asked for.',
+      description: 'The data does not exist, or the user may not see it. Another query can be loaded.',
     },
   },
 })
@@ -126,9 +126,9 @@ type ReadingMachine<Query extends object, Result extends object> = Retyped<
   }
 >
 
-/** A machine that reads the result of a query with its effect `read`, which is provided outside. */
+/** Creates a machine that loads the result of a query. The caller provides its effect `read`. */
 export function createReading<Query extends object, Result extends object>(): ReadingMachine<Query, Result>
-// The machine looks at neither, so it is the same one for all of them.
+// The machine does not look inside queries or results, so all pages share it.
 export function createReading(): unknown {
   return machine
 }
@@ -143,13 +143,13 @@ type ReadingSnapshot = Snapshot<unknown> & {
   hasTag(tag: 'slow'): boolean
 }
 
-/** Any reading, for a view that shows how far it is, whatever is read. */
+/** Structural type of any reading actor, for views that show its loading state. */
 export interface AnyReading extends Subscribable<ReadingSnapshot> {
   readonly getSnapshot: () => ReadingSnapshot
   readonly send: (event: Extract<Event<object, object>, { type: 'retry' | 'refresh' }>) => void
 }
 
-/** A reading whose result may also come from elsewhere: from the answer of a call that changed it. */
+/** Reading whose result can also be replaced by the response of a call that has changed it. */
 export interface ReadingOf<Result extends object> extends Omit<AnyReading, 'send'> {
   readonly send: (event: Exclude<Event<object, Result>, { type: 'ask' }>) => void
 }

@@ -5,7 +5,10 @@ import type { Failure } from '../shared/failure.ts'
 import type { NoticeEvent } from '../shared/notice.ts'
 import { clearFailure, slowAfterMs, report, reportError, submitting } from '../shared/submission.ts'
 
-/** A file is read as soon as it is chosen; another one is another flow. The file stays with its effect. */
+/**
+ * Import of a resume from a file, read as soon as it is chosen. Another file starts another flow. The context
+ * never holds the file.
+ */
 export const importingMachine = setup({
   types: {
     context: {} as {
@@ -29,7 +32,7 @@ export const importingMachine = setup({
   states: {
     reading: {
       ...submitting,
-      description: 'The server reads the file, and keeps nothing of it.',
+      description: 'The server parses the file without storing it.',
       invoke: {
         id: 'importResume',
         src: 'importResume',
@@ -37,8 +40,8 @@ export const importingMachine = setup({
         onError: { target: 'failed', actions: reportError },
       },
     },
-    found: { type: 'final', description: 'The person looks through what was found.' },
-    failed: { type: 'final', description: 'The page says why the file cannot be read.' },
+    found: { type: 'final', description: 'The person reviews the imported content.' },
+    failed: { type: 'final', description: 'The page shows why the file cannot be imported.' },
   },
 })
 

@@ -14,7 +14,7 @@ export interface NewResume {
 
 interface Share extends One {
   readonly visibility: Resume['visibility']
-  /** The last day of its link; empty without one. */
+  /** Last day of the shared link; empty if it does not expire. */
   readonly expiresOn: string
 }
 
@@ -22,7 +22,9 @@ export interface ResumeCommands {
   readonly write: { readonly input: NewResume; readonly output: Resume }
   readonly import: { readonly input: NewResume; readonly output: Resume }
   readonly copy: { readonly input: One; readonly output: Resume }
-  /** Saves the typed text as a new resume, and leaves the other window's text in place. */
+  /**
+   * Resolves a conflict by saving the typed text as a new resume. The version of the other window remains.
+   */
   readonly keepBoth: { readonly input: NewResume; readonly output: Resume }
   readonly rename: { readonly input: One & { readonly title: string }; readonly output: One }
   readonly trash: { readonly input: One; readonly output: One }
@@ -31,7 +33,7 @@ export interface ResumeCommands {
   readonly lock: { readonly input: One; readonly output: One }
   readonly unlock: { readonly input: One; readonly output: One }
   readonly share: { readonly input: Share; readonly output: Pick<ResumeItem, 'link' | 'expiresOn'> }
-  /** Hands the PDF over to the person. */
+  /** Downloads the resume as a PDF. */
   readonly pdf: { readonly input: One & { readonly fileName: string }; readonly output: One }
   readonly nameVersion: {
     readonly input: One & { readonly revision: number; readonly name: string }

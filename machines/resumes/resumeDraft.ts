@@ -2,12 +2,12 @@ import type { TypedResume } from '../../contract/resumes/typed.ts'
 import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
 import type { SavedDraft } from '../draft/draft.ts'
 
-/** A resume as the server has it. */
+/** Resume as stored on the server. */
 export interface SavedResume extends SavedDraft<TypedResume> {
   readonly savedAt: number
-  /** True in the trash, or while locked by its candidate. */
+  /** True in the trash, or while its owner has locked it. */
   readonly isLocked: boolean
-  /** True while its candidate has locked it: only they can unlock it. */
+  /** True while its owner has locked it, and only the owner can unlock it. */
   readonly isLockedByHand: boolean
 }
 

@@ -27,12 +27,12 @@ import { errorNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 import { resumeCommandsMachine, type ResumeCommands } from './resumeCommands.ts'
 import { resumeDraft, type SavedResume } from './resumeDraft.ts'
 
-/** A resume as it was just read, with the text that the device has kept of it. */
+/** Loaded resume, with unsaved text from the device. */
 export interface OpenedResume extends DraftInput<TypedResume, TypedResume, SavedResume> {
   readonly resume: Resume
 }
 
-/** Layout of a resume, and the picture of each page, as SVG. */
+/** Page layout of a resume, with an SVG picture of each page. */
 export interface PicturedPages extends ResumePages {
   readonly pictures: readonly string[]
 }
@@ -59,10 +59,10 @@ export const resumePageMachine = setup({
   types: {
     input: {} as One,
     context: {} as One & {
-      /** Revision of the document that the printed pages show. */
+      /** Revision that the printed pages show. */
       readonly revision: number
       readonly sharing: Pick<ResumeItem, 'link' | 'expiresOn'>
-      /** File name of the PDF that was requested last. */
+      /** File name of the last requested PDF. */
       readonly fileName: string
     },
     events: {} as
@@ -105,7 +105,7 @@ export const resumePageMachine = setup({
     followCommand: enqueueActions(({ enqueue }, done: Done) => {
       if (done.command === 'share') enqueue.assign({ sharing: done.output })
       if (done.command === 'unlock') enqueue.sendTo('draft', eventOf(resumeDraft, { type: 'refresh' }))
-      // The typed text is a resume of its own now.
+      // The typed text has become another resume, so this one takes the version of the other window.
       if (done.command === 'keepBoth') enqueue.sendTo('draft', eventOf(resumeDraft, { type: 'takeTheirs' }))
     }),
     knowVersions: enqueueActions(({ enqueue }, done: Done) => {
@@ -136,7 +136,7 @@ export const resumePageMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The resume is read.',
+      description: 'The resume is loading.',
       invoke: {
         id: 'resume',
         src: 'resume',
@@ -155,7 +155,7 @@ export const resumePageMachine = setup({
       on: { connected: { actions: 'connect' } },
       states: {
         writing: {
-          description: 'The printed pages follow what is saved.',
+          description: 'The printed pages are reloaded after each save.',
           invoke: {
             id: 'draft',
             src: 'draft',
@@ -186,7 +186,7 @@ export const resumePageMachine = setup({
               on: {
                 'versions.close': 'closed',
                 'xstate.snapshot.draft': {
-                  description: 'What was saved since is a version too.',
+                  description: 'Saves since the list was loaded have added versions.',
                   guard: { type: 'isRevised', params: ({ event }) => event.snapshot },
                   actions: 'refreshVersions',
                 },

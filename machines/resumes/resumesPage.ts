@@ -6,7 +6,7 @@ import { resumeCommandsMachine, type ResumeCommands } from './resumeCommands.ts'
 
 export type ResumesPart = ResultOf<typeof resumeListCalls.listResumes>
 
-/** The page that lists the resumes of a candidate. */
+/** Page that lists the resumes of a candidate. */
 export const resumesPageMachine = createDocuments<ResumesPart, ResumeCommands>(resumeCommandsMachine, {
   begin: ['write', 'import'],
   pathOf: paths.resume,

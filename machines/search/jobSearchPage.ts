@@ -22,21 +22,21 @@ import { required } from '../shared/required.ts'
 import { slowAfterMs, waits } from '../shared/submission.ts'
 import { savingMachine } from './saving.ts'
 
-/** A job as the page shows it beside its results. */
+/** Job in the pane beside the results, with its description as Markdown nodes. */
 export type OpenJob = Omit<Job, 'description'> & { readonly description: Markdown }
 
-/** The query of an address. */
+/** Query string of an address. */
 interface Search {
   readonly search: string
 }
 
 interface Addressed extends Search {
   readonly arrivedBy: 'load' | 'step' | 'travel'
-  /** Scroll position of the page that is left, in pixels. */
+  /** Scroll position of the page being left, in pixels. */
   readonly scrollY: number
 }
 
-/** Results that were left, and how far they were scrolled. */
+/** Results of a visited address, with the scroll position at which they were left. */
 interface LeftResults {
   readonly page: JobsPage
   readonly scrollY: number
@@ -45,30 +45,30 @@ interface LeftResults {
 const openJobReading = createReading<{ readonly slug: string }, OpenJob>()
 
 /**
- * Page of the job search: results, open job, saved jobs. The address holds the search and the open job; the
- * machine follows it, and navigates to change it.
+ * Page of the job search: results, open job, saved jobs. The address holds the search and the open job. The
+ * machine follows the address, and navigates in order to change it.
  */
 export const jobSearchPageMachine = setup({
   types: {
     input: {} as { readonly content: JobsPageData },
     context: {} as {
-      /** The results that are shown, with the rows that were added to them. */
+      /** Results on screen, including rows added by paging. */
       page: JobsPage
-      /** The query of their address. */
+      /** Query string of the results on screen. */
       shownAt: string
-      /** The same of the results that were asked for last. */
+      /** Query string of the last requested results. */
       search: string
-      /** The number of rows that were added. */
+      /** Number of rows added by paging. */
       added: number
-      /** Counts the results that were shown. */
+      /** Counter that increases with each new set of results. */
       turn: number
       left: Readonly<Record<string, LeftResults>>
       failure: Failure | undefined
-      /** The slug of the open job, as the address names it. */
+      /** Slug of the open job according to the address. */
       open: string | null
-      /** True if the window has room for a job beside the list. */
+      /** True if the window is wide enough for a job beside the list. */
       hasRoom: boolean
-      /** The slug of the job that is shown: the open one, or else the first of the list where there is room. */
+      /** Slug of the job in the pane: the open one, or the first result in a wide window. */
       beside: string | null
     },
     events: {} as
@@ -164,12 +164,12 @@ export const jobSearchPageMachine = setup({
       on: {
         addressed: [
           {
-            description: 'The document came with the results of its address.',
+            description: 'The document was loaded with the results of its address.',
             guard: { type: 'isLoaded', params: ({ event }) => event },
             actions: { type: 'locate', params: ({ event }) => resultsIn(event.search) },
           },
           {
-            description: 'Back or Forward leads to results that were left: they are shown as they were.',
+            description: 'Back or Forward returns to earlier results, which are shown as they were left.',
             guard: { type: 'isLeft', params: ({ event }) => event },
             target: '.shown',
             actions: [
@@ -192,7 +192,7 @@ export const jobSearchPageMachine = setup({
         ],
         search: [
           {
-            description: 'The address says so already: the results may be others now.',
+            description: 'The search has not changed, but its results may have.',
             guard: { type: 'isSearched', params: ({ event }) => event.search },
             target: '.searching',
           },
@@ -211,7 +211,7 @@ export const jobSearchPageMachine = setup({
             idle: { on: { more: { guard: 'hasMore', target: 'adding' } } },
             adding: {
               ...waits,
-              description: 'The rows behind those that are shown are read.',
+              description: 'The next page of results is loading.',
               invoke: {
                 id: 'readMoreJobs',
                 src: 'readMoreJobs',
@@ -224,14 +224,14 @@ export const jobSearchPageMachine = setup({
               },
             },
             failed: {
-              description: 'The rows behind those that are shown could not be read.',
+              description: 'The next page of results could not be loaded.',
               on: { more: 'adding' },
             },
           },
         },
         searching: {
           ...waits,
-          description: 'The results before are shown until the next ones are there.',
+          description: 'The previous results are shown until the new ones have loaded.',
           invoke: {
             id: 'searchJobs',
             src: 'searchJobs',
@@ -244,7 +244,7 @@ export const jobSearchPageMachine = setup({
           },
         },
         failed: {
-          description: 'The results before are still shown.',
+          description: 'The search failed. The previous results are still shown.',
           on: { retry: 'searching', more: { guard: 'hasMore', target: 'shown.adding' } },
         },
       },
@@ -259,7 +259,7 @@ export const jobSearchPageMachine = setup({
             actions: [{ type: 'place', params: ({ event }) => addressedJob(event) }, 'listJobs'],
           },
           {
-            description: 'The job that is shown already is opened, or is no longer.',
+            description: 'The job in the pane stays the same: only the address has changed.',
             guard: { type: 'isOtherJob', params: ({ event }) => event },
             actions: { type: 'place', params: ({ event }) => addressedJob(event) },
           },
@@ -273,7 +273,7 @@ export const jobSearchPageMachine = setup({
           { actions: { type: 'place', params: ({ event: { hasRoom } }) => ({ hasRoom }) } },
         ],
         refreshed: {
-          description: 'Other results begin with another job.',
+          description: 'New results may begin with another job.',
           guard: { type: 'isOtherBeside', params: {} },
           target: '.closed',
           actions: [{ type: 'place', params: {} }, 'listJobs'],
@@ -334,11 +334,11 @@ const leftIn = ({
   search,
 }: Search & { readonly left: Readonly<Record<string, LeftResults>> }): LeftResults => required(left[search])
 
-/** An unknown place is ignored: the results are those without it. */
+/** Query without its place if the server does not know that place: the results ignore it too. */
 const searchedIn = ({ placeProblem, search }: JobsPage): string =>
   placeProblem === null ? search : searchOf(without(criteriaIn(search), 'place'))
 
-/** Criteria of the search under way, also of one that failed, as a query; otherwise those of the results. */
+/** Query of the search in progress, or of the one that failed; otherwise that of the results on screen. */
 export const currentSearch = (state: SnapshotFrom<typeof jobSearchPageMachine>): string =>
   state.matches({ results: 'shown' }) ? state.context.page.search : searchOf(criteriaIn(state.context.search))
 

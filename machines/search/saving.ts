@@ -5,26 +5,26 @@ import { failureNotice, notify, type Notice, type NoticeEvent } from '../shared/
 import { required } from '../shared/required.ts'
 import type { VisitorEvent } from '../shared/visitorWatch.ts'
 
-/** A job that is to be saved, or no longer saved. */
+/** Request to save a job or to remove it from the saved jobs. */
 export interface Change {
   readonly slug: string
   readonly isSaved: boolean
 }
 
-/** Owner of the saved jobs: a candidate, by id, or a guest (null), on their device. */
+/** Owner of the saved jobs: the id of a candidate, or null for a guest, whose jobs are on the device. */
 interface Owned {
   readonly owner: string | null
 }
 
-/** Saved jobs and applied jobs among those shown. */
+/** Saved and applied jobs among those on the page. */
 export interface SavedJobs {
   /** Slugs of saved jobs. */
   readonly saved: readonly string[]
-  /** When the reader has applied, by slug. */
+  /** Dates of the reader's applications, by slug. */
   readonly applied: Readonly<Record<string, string>>
 }
 
-/** The browser shows the page again as it was left. */
+/** Sent when the browser restores the page from its back/forward cache. */
 export interface ReturnEvent {
   readonly type: 'returned'
 }
@@ -32,13 +32,13 @@ export interface ReturnEvent {
 type BySlug = Readonly<Record<string, boolean>>
 
 interface Context extends Owned {
-  /** The jobs that the page lists. */
+  /** Slugs of the jobs on the page. */
   readonly slugs: readonly string[]
-  /** Listed jobs that have not been read since they were listed, or since the page returned. */
+  /** Jobs whose state has not been loaded since they were listed, or since the page was restored. */
   readonly unread: readonly string[]
-  /** Saved or not, by slug, as the page shows it. */
+  /** Optimistic state by slug, as the page shows it. */
   readonly shown: BySlug
-  /** Saved jobs as last read or changed. */
+  /** State by slug, as last loaded or saved. */
   readonly known: BySlug
   readonly applied: SavedJobs['applied']
   readonly change: Change | undefined
@@ -50,8 +50,8 @@ const toggled = {
 } as const
 
 /**
- * Saves the jobs that a page lists, and takes them out again: in the account of a candidate, on the device of a guest. A
- * change is shown at once, and made one after the other; one that fails is taken back.
+ * Saves and unsaves the jobs on a page: in the account of a candidate, on the device of a guest. Changes are
+ * optimistic and sent one at a time; a failed one is reverted.
  */
 export const savingMachine = setup({
   types: {
@@ -68,7 +68,7 @@ export const savingMachine = setup({
     visitor: fromCallback<EventObject>(() => undefined),
     pageReturn: fromCallback<EventObject>(() => undefined),
     readSaved: effect<SavedJobs, Owned & Pick<Context, 'slugs'>>('readSaved'),
-    /** Returns a notice, if the person needs to know. */
+    /** Resolves with a notice if the person has to know something. */
     changeSaved: effect<Notice | undefined, Owned & Change>('changeSaved'),
   },
   actions: {
@@ -141,17 +141,17 @@ export const savingMachine = setup({
     'visitor.employer': { target: '.unavailable', actions: 'end' },
     listed: { actions: { type: 'list', params: ({ event }) => event.slugs } },
     returned: {
-      description: 'Other pages may have saved some meanwhile.',
+      description: 'Other pages may have saved or removed jobs meanwhile.',
       actions: 'readAll',
     },
   },
   initial: 'unavailable',
   states: {
     unavailable: {
-      description: 'An employer is there, who saves no jobs, or nobody knows yet who is.',
+      description: 'The visitor is an employer, who cannot save jobs, or is not known yet.',
     },
     resting: {
-      description: 'Every change is made, and every job is read.',
+      description: 'All changes are saved, and the state of every job is loaded.',
       on: {
         toggle: { guard: { type: 'isKnown', params: ({ event }) => event.slug }, actions: toggled },
       },
@@ -162,7 +162,7 @@ export const savingMachine = setup({
     },
     reading: {
       description:
-        'The saved ones are read. Where that fails, they stay as they were known: to save one twice does no harm.',
+        'The saved jobs are loading. If that fails, unknown jobs count as unsaved, because saving one twice does no harm.',
       on: {
         listed: {
           target: 'reading',
@@ -171,7 +171,7 @@ export const savingMachine = setup({
         },
         returned: { target: 'reading', reenter: true, actions: 'readAll' },
         toggle: {
-          description: 'The change is made first: what is read meanwhile would be older.',
+          description: 'The change is sent first, because a response loaded meanwhile would be outdated.',
           guard: { type: 'isKnown', params: ({ event }) => event.slug },
           target: 'resting',
           actions: toggled,
@@ -186,7 +186,7 @@ export const savingMachine = setup({
       },
     },
     changing: {
-      description: 'A job is saved, or taken out, and shown as if it were already.',
+      description: 'A job is being saved or removed. The page already shows the result.',
       on: {
         toggle: { guard: { type: 'isKnown', params: ({ event }) => event.slug }, actions: toggled },
       },
@@ -213,7 +213,7 @@ export const savingMachine = setup({
   },
 })
 
-/** The next job that is shown otherwise than it is known. */
+/** Next job whose optimistic state differs from the saved one. */
 function changeIn({ known, shown }: Pick<Context, 'known' | 'shown'>): Change | undefined {
   const slug = Object.keys(shown).find((each) => shown[each] !== known[each])
   return slug === undefined ? undefined : { slug, isSaved: shown[slug] === true }

@@ -10,7 +10,7 @@ import type { SessionEvent } from './sessionEvents.ts'
 
 type SessionRef = ActorRef<Snapshot<unknown>, SessionEvent>
 
-/** Makes an action that sends the session of the application an event. */
+/** Creates an action that sends an event to the application's session actor. */
 export const sendToSession = <
   Context extends MachineContext,
   Event extends EventObject,

@@ -17,8 +17,8 @@ import {
 } from './sessionEvents.ts'
 
 /**
- * Knows who is signed in: it watches the cookies `candidate` and `employer`, and brings them in line with the server.
- * It makes every redirect that follows from signing in, and is started once, outside the pages.
+ * Session of the application. It watches the cookies `candidate` and `employer`, keeps them in line with the
+ * server, and makes every redirect after a login. It is started once, outside the pages.
  */
 export const sessionMachine = setup({
   types: {
@@ -39,7 +39,10 @@ export const sessionMachine = setup({
     logout: effect<void, readonly Role[]>('logout'),
   },
   actions: {
-    /** Provided outside. `watchCookies` reports what the browser really keeps. */
+    /**
+     * Provided by the application: writes the cookies. `watchCookies` then reports what the browser has
+     * stored.
+     */
     changeCookies: (_, _changes: readonly CookieChange[]) => undefined,
     know: assign((_, users: Users) => ({ users })),
     take: assign(({ context: { users } }, { role, user }: Kept) => ({
@@ -77,7 +80,7 @@ export const sessionMachine = setup({
   invoke: { id: 'watchCookies', src: 'watchCookies' },
   on: {
     signedIn: {
-      description: 'A login or a registration has let somebody in, and has written their cookie.',
+      description: 'A login or registration has succeeded and has written the cookie.',
       target: '.member',
       actions: [
         { type: 'knowUser', params: ({ event }) => event },
@@ -93,7 +96,7 @@ export const sessionMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'Nobody has looked at the cookies yet. Prerendered pages stand in this state.',
+      description: 'The cookies have not been read yet. Prerendered pages are in this state.',
       tags: ['unknown'],
       on: {
         cookiesRead: [
@@ -107,11 +110,11 @@ export const sessionMachine = setup({
       },
     },
     guest: {
-      description: 'Nobody is signed in.',
+      description: 'No user is signed in.',
       on: {
         signOut: 'closing',
         cookiesRead: {
-          description: 'Somebody signed in in another tab.',
+          description: 'A user has signed in in another tab.',
           guard: { type: 'areOthers', params: ({ event }) => event.users },
           target: 'settling',
           actions: { type: 'know', params: ({ event }) => event.users },
@@ -119,22 +122,22 @@ export const sessionMachine = setup({
       },
     },
     member: {
-      description: 'Somebody is signed in.',
+      description: 'At least one user is signed in.',
       initial: 'confirmed',
       on: {
         updated: 'keeping',
         signOut: 'closing',
         logInAgain: {
-          description: 'The login is too old for a command: a new one leads back to the page.',
+          description: 'A command requires a more recent login, which returns to this page.',
           target: 'closing',
           actions: { type: 'requestLogin', params: ({ event }) => event.role },
         },
         outdated: {
-          description: 'The server knows better by now than the cookie.',
+          description: 'The cookie may be outdated, so the session is checked with the server.',
           target: '.unconfirmed',
         },
         cookiesRead: {
-          description: 'Somebody signed in or out in another tab, or changed their profile there.',
+          description: 'A user has signed in or out or changed their profile in another tab.',
           guard: { type: 'areOthers', params: ({ event }) => event.users },
           target: 'settling',
           actions: { type: 'know', params: ({ event }) => event.users },
@@ -143,7 +146,7 @@ export const sessionMachine = setup({
       states: {
         unconfirmed: {
           description:
-            'The cookie says who it is, and the server is asked. Without an answer the cookie counts.',
+            'The user in the cookie is confirmed with the server. If the request fails, the cookie is trusted.',
           invoke: {
             id: 'confirm',
             src: 'confirm',
@@ -180,7 +183,7 @@ export const sessionMachine = setup({
     },
     keeping: {
       description:
-        'A changed user is written to the cookie and read back: a browser may drop it without a word.',
+        'A changed user is written to the cookie and read back, because a browser may silently drop it.',
       tags: ['busy'],
       entry: { type: 'take', params: ({ event }) => keptBy(event) },
       invoke: {
@@ -189,27 +192,27 @@ export const sessionMachine = setup({
         input: ({ event }) => keptBy(event),
         onDone: 'member',
         onError: {
-          description: 'What was there before is gone as well.',
+          description: 'The browser has dropped the previous cookie too, so the role is signed out.',
           target: 'settling',
           actions: [{ type: 'tellFailure', params: failureIn }, 'signOutKept'],
         },
       },
     },
     closing: {
-      description: 'The cookie goes at once; the server is told to end the session.',
+      description: 'The cookie is deleted at once, and the server is asked to end the session.',
       tags: ['busy'],
       on: {
         cookiesRead: { actions: { type: 'know', params: ({ event }) => event.users } },
         signOut: {
           description:
-            'The other role is logged out as well, meanwhile. The server is told of both again: it may not have heard yet.',
+            'The other role logs out too. Both are sent again, because the pending request may not have arrived.',
           guard: { type: 'isSignedIn', params: ({ event }) => event.role },
           target: 'closing',
           reenter: true,
         },
         signedIn: {
           description:
-            'As one role, while the other is logged out: the server is told of that again, for it may not have heard yet.',
+            'One role logs in while the other logs out. The logout is sent again, because the pending request may not have arrived.',
           guard: { type: 'closesAnother', params: ({ event }) => event.role },
           target: 'closing',
           reenter: true,
@@ -238,7 +241,7 @@ export const sessionMachine = setup({
       },
     },
     settling: {
-      description: 'Whoever is left decides what comes next.',
+      description: 'The remaining users determine the next state.',
       entry: 'settle',
       always: [
         { guard: { type: 'areSomebody', params: ({ context }) => context.users }, target: 'member' },

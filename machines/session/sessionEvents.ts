@@ -5,13 +5,13 @@ import type { User } from '../../contract/user.ts'
 /** Logged-in users: at most one candidate and one employer per browser. */
 export type Users = Readonly<Partial<Record<Role, User>>>
 
-/** A user whose cookie is written. */
+/** User to write to the cookie of a role. */
 export interface Kept {
   readonly role: Role
   readonly user: User
 }
 
-/** Users that the server confirmed, and the cookies at that time. */
+/** Users confirmed by the server, with the cookies at that time. */
 export interface Confirmed {
   readonly known: Users
   readonly cookies: Users
@@ -23,7 +23,7 @@ export interface CookieChange {
   readonly user: User | undefined
 }
 
-/** Events of the session: from pages, from cookies, and from flows that end. */
+/** Events of the session, sent by pages, the cookie watcher, and login flows. */
 export type SessionEvent =
   | { type: 'cookiesRead'; users: Users }
   | { type: 'arrived'; role: Role; next?: string | undefined }
@@ -33,27 +33,31 @@ export type SessionEvent =
   | { type: 'logInAgain'; role: Role }
   | { type: 'outdated' }
 
-/** The users but for one role's. */
+/** Copy of the users without one role. */
 export const without = (users: Users, role: Role): Users => {
   const { [role]: _gone, ...others } = users
   return others
 }
 
-/** Cookie changes after the server confirmed or denied users. */
+/** Cookie changes that apply the server's answer. */
 export const changesTo = (asked: Users, { known, cookies }: Confirmed): readonly CookieChange[] =>
   roles
-    // Another tab logged in or out during the request.
+    // Skips roles whose cookie another tab has changed during the request.
     .filter((role) => cookies[role]?.id === asked[role]?.id)
     .filter((role) => JSON.stringify(cookies[role]) !== JSON.stringify(known[role]))
     .map((role) => ({ role, user: known[role] }))
 
-/** User to keep after an event. */
+/**
+ * User to store after an event.
+ *
+ * @throws for events other than `updated`
+ */
 export const keptBy = (event: SessionEvent): Kept => {
   assertEvent(event, 'updated')
   const { role, user } = event
   return { role, user }
 }
 
-/** Roles whose sessions an event closes: none where one role logs in while the other logs out. */
+/** Roles to log out after an event. Empty if one role logs in while the other is being logged out. */
 export const rolesToClose = (event: SessionEvent): readonly Role[] =>
   event.type === 'signOut' || event.type === 'logInAgain' ? [event.role] : []

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 
 export interface ChartState {
-  /** The keys from the machine down to the state, joined by dots; empty for the machine itself. */
+  /** Keys from the machine down to the state, joined by dots; empty for the machine itself. */
   readonly path: string
   readonly type: AnyStateNode['type']
   readonly isLeaf: boolean
-  /** The path of the state that is entered with it. */
+  /** Path of the initial child state. */
   readonly initial: string | undefined
   readonly description: string | undefined
   readonly tags: readonly string[]
@@ -15,11 +15,11 @@ export interface ChartState {
 
 export interface ChartTransition {
   readonly source: string
-  /** The type of its event; empty where none is waited for. */
+  /** Event type; empty for eventless transitions. */
   readonly event: string
   /** Delay by name, or in milliseconds, for timed transitions. */
   readonly delay: string | number | undefined
-  /** None, where the state stays as it is. */
+  /** Paths of the target states; empty if the state does not change. */
   readonly targets: readonly string[]
   readonly guards: readonly string[]
   readonly actions: readonly string[]
@@ -32,7 +32,7 @@ export interface ChartInvocation {
   readonly src: string
 }
 
-/** A machine's definition as plain data, every state in the order in which it is written. */
+/** Definition of a machine as plain data, with all states in source order. */
 export interface Chart {
   readonly id: string
   readonly states: readonly ChartState[]
@@ -40,10 +40,10 @@ export interface Chart {
   readonly invocations: readonly ChartInvocation[]
 }
 
-/** Name of an inline action, guard, actor or delay. */
+/** Placeholder for an inline action, guard, actor or delay, which has no name. */
 export const unnamed = '(unnamed)'
 
-/** Walks a machine's definition once, for laws, diagrams and the inspector. */
+/** Converts a machine's definition to plain data for laws, diagrams and the inspector. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = withDescendants(machine.root)
   return {
@@ -56,18 +56,18 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
-/** A state and all within it, in the order of the chart. */
+/** State with all its descendants, in source order. */
 export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(withDescendants),
 ]
 
-/** The paths of the innermost states that are active: one, or one of each region. */
+/** Paths of the active leaf states: one, or one per parallel region. */
 export const activeLeaves = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]
     : Object.entries(value).flatMap(([key, within = {}]) =>
-        // A region without states of its own is an empty object.
+        // The value of a region without child states is an empty object.
         Object.keys(within).length === 0 ? [key] : activeLeaves(within).map((path) => `${key}.${path}`),
       )
 
@@ -80,7 +80,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   initial: node.type === 'compound' ? node.initial.target.map(pathOf).join() : undefined,
   description: node.description,
   tags: node.tags,
-  // `node.entry` and `node.exit` would include xstate's own timers.
+  // `node.entry` and `node.exit` would include the timers that XState adds.
   entry: namesOf(node.config.entry),
   exit: namesOf(node.config.exit),
 })
@@ -112,7 +112,7 @@ function nameOf(reference: unknown): string {
 const namesOf = (references: unknown): string[] =>
   references === undefined ? [] : [references].flat().map(nameOf)
 
-/** The guards that `and`, `or` and `not` put together count one by one. */
+/** Names of the guards; combined guards (`and`, `or`, `not`) are listed one by one. */
 function guardNames(guard: unknown): string[] {
   if (guard === undefined) return []
   return typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)

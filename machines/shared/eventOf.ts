@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 
-/** Type-checked event of a machine: `sendTo` with an id does not know the child's type. */
+/** Type-checks an event against a machine, because `sendTo` with an actor id does not know the machine. */
 export const eventOf = <Machine extends AnyStateMachine>(
   _machine: Machine,
   event: EventFromLogic<Machine>,

@@ -2,14 +2,14 @@ import type { ErrorActorEvent } from 'xstate'
 import type { RefusalReason } from '../../contract/envelope.ts'
 
 /**
- * Failures between person and server, in one shape.
+ * Reasons for a failure that a person may see.
  *
- * - `invalid`: input breaks a rule; `fields` says which
- * - `refused`: the server said no, with a message
+ * - `invalid`: the input breaks a rule; `fields` has the messages
+ * - `refused`: the server rejected the call, with a message
  * - `offline`, `unreachable`, `timeout`: no response
- * - `unreadable`: a malformed response
+ * - `unreadable`: malformed response
  * - `unkept`: the browser rejected the cookie
- * - `unexpected`: an error in the application
+ * - `unexpected`: error in the application
  */
 export type FailureCode =
   'invalid' | 'refused' | 'offline' | 'unreachable' | 'timeout' | 'unreadable' | 'unkept' | 'unexpected'
@@ -18,13 +18,12 @@ export interface Failure {
   readonly code: FailureCode
   readonly message: string
   readonly fields?: Readonly<Record<string, string>> | undefined
-  /** Why, where the application can do something about it. `notFound`: there is no such call, or nothing to do it to. */
+  /** Machine-readable reason, if the application can react to it. `notFound`: no such call or object. */
   readonly reason?: RefusalReason | { readonly code: 'notFound' } | undefined
 }
 
 /**
- * Converts a rejection into a failure. Total: anything else becomes `unexpected`. Provided effects reject
- * with failures only.
+ * Converts any error into a failure. Effects reject with failures, so everything else becomes `unexpected`.
  */
 export const failureOf = (error: unknown): Failure =>
   isFailure(error) ? error : { code: 'unexpected', message: String(error) }
@@ -32,7 +31,7 @@ export const failureOf = (error: unknown): Failure =>
 /** Failure of an `onError` event. */
 export const failureIn = ({ event }: { event: ErrorActorEvent }): Failure => failureOf(event.error)
 
-// An exception of a browser has a code, too: a number.
+// A `DOMException` has a `code` too, but a numeric one.
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' &&
   error !== null &&

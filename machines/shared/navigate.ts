@@ -7,19 +7,19 @@ import {
   type Snapshot,
 } from 'xstate'
 
-/** Opens another page of the application, as the next one in the history unless it says otherwise. */
+/** Request to open a page of the application, by default as a new history entry. */
 export interface NavigateEvent {
   readonly type: 'navigate'
   readonly to: string
-  /** `replace`: in the place of this page in the history. `load`: by the browser, as a document. */
+  /** `replace`: replaces the current history entry. `load`: loads a new document. */
   readonly by?: 'replace' | 'load' | undefined
 }
 
 type RootRef = ActorRef<Snapshot<unknown>, NavigateEvent>
 
 /**
- * Makes an action that opens an address: the root of the actor system hands it to the router. It is emitted too, for
- * listeners outside the actor system.
+ * Creates an action that opens an address. The root actor passes it to the router. The event is emitted as
+ * well, for listeners outside the actor system.
  */
 export const navigate = <
   Context extends MachineContext,

@@ -9,44 +9,44 @@ import {
 import type { Failure } from './failure.ts'
 import type { NoticeLink, NoticeMessage, NoticeTitle } from './noticeMessage.ts'
 
-/** Toast. It names its texts, whose words are in `src/words/notices`. */
+/** Toast notification. It names its texts; the words are in the view layer. */
 export interface Notice {
   readonly kind: 'failure' | 'success'
   readonly title: NoticeTitle
   readonly message: NoticeMessage
-  /** Page to continue with. */
+  /** Link to a related page. */
   readonly link?: { readonly label: NoticeLink; readonly href: string }
 }
 
-/** Emitted by a flow with every notice that it shows. */
+/** Emitted by a flow for each notice it shows. */
 export interface NoticeEvent {
   readonly type: 'notice'
   readonly notice: Notice
 }
 
-/** The red notification of something that did not work (specification, 8). */
+/** Creates an error notification (specification, 8). */
 export const errorNotice = (message: NoticeMessage, title: NoticeTitle = 'error'): NoticeEvent => ({
   type: 'notice',
   notice: { kind: 'failure', title, message },
 })
 
-/** The notice of a failed call. Registration has a title of its own. */
+/** Creates the notification of a failed call, with the title "Error" by default. */
 export const failureNotice = ({ message }: Failure, title?: NoticeTitle): NoticeEvent =>
   errorNotice({ name: 'text', text: message }, title)
 
-/** The notification of a call that worked (specification, 8). */
+/** Creates a success notification (specification, 8). */
 export const successNotice = (message: NoticeMessage, link?: Notice['link']): NoticeEvent => ({
   type: 'notice',
   notice: { kind: 'success', title: 'done', message, ...(link && { link }) },
 })
 
-/** Notice of a change by another member: a sentence without its period. */
+/** Creates a notification of a change by another member. The sentence has no final period. */
 export const newsNotice = (sentence: string): NoticeEvent => ({
   type: 'notice',
   notice: { kind: 'success', title: 'news', message: { name: 'changed', sentence } },
 })
 
-/** Notice for a person whose session the server has ended. */
+/** Notification that the server has ended the session. */
 export const sessionEndedNotice: NoticeEvent = {
   type: 'notice',
   notice: { kind: 'failure', title: 'sessionEnded', message: 'loginNeeded' },
@@ -55,8 +55,8 @@ export const sessionEndedNotice: NoticeEvent = {
 type NotificationsRef = ActorRef<Snapshot<unknown>, { type: 'show'; notice: Notice }>
 
 /**
- * Makes an action that shows a notice: the notifications of the application receive it. It is emitted too, for
- * listeners outside the actor system.
+ * Creates an action that shows a notification. The root's notification actor receives it. The event is
+ * emitted as well, for listeners outside the actor system.
  */
 export const notify = <
   Context extends MachineContext,

@@ -1,4 +1,4 @@
-/** Names of the titles of notices; `src/words/notices` has their words. */
+/** Keys of notification titles. */
 export type NoticeTitle =
   | 'done'
   | 'error'
@@ -9,10 +9,10 @@ export type NoticeTitle =
   | 'registrationFailed'
   | 'sessionEnded'
 
-/** Names of the links in notices. */
+/** Keys of links in notifications. */
 export type NoticeLink = 'backToAccount'
 
-/** Names of the messages without parameters. */
+/** Keys of messages without parameters. */
 export type NoticeName =
   | 'accountKept'
   | 'changesInReview'
@@ -91,19 +91,19 @@ export type NoticeName =
   | 'searchSaved'
   | 'versionNamed'
 
-/** Parameters of the messages that have some, by name. */
+/** Parameters of messages, by message key. */
 export interface NoticeParams {
-  /** The day of the erasure, `YYYY-MM-DD`. */
+  /** Date of the erasure, `YYYY-MM-DD`. */
   readonly accountDeleted: { readonly day: string }
-  /** A change by another member, as a sentence without its period. */
+  /** Sentence about a change by another member, without its final period. */
   readonly changed: { readonly sentence: string }
   readonly repliesSent: { readonly count: number }
   readonly rejectionsUndone: { readonly asked: number; readonly undone: number }
-  /** Text that is in the language of the reader: of the server, the contract or the page. */
+  /** Text from the server, the contract or the page, shown unchanged. */
   readonly text: { readonly text: string }
 }
 
-/** Message of a notice: the name of its words, with their parameters if they have some. */
+/** Message of a notification: its key, with parameters if it has any. */
 export type NoticeMessage =
   | NoticeName
   | {

@@ -1,7 +1,7 @@
 /**
- * A part of a context that may be missing, in a state that is entered only once it is there.
+ * Asserts that an optional part of a context exists, in a state that is entered only with it.
  *
- * @throws when it is missing all the same
+ * @throws if the part is undefined
  */
 export function required<Part>(part: Part | undefined): Part {
   if (part === undefined) throw new Error('The state was entered without what it requires.')

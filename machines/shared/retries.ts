@@ -1,7 +1,7 @@
 const retries = [2_000, 5_000, 15_000, 30_000] as const
 
 /**
- * Delay before the next automatic attempt to save, in milliseconds.
+ * Delay before the next automatic retry of a save, in milliseconds.
  *
  * @param tries failed attempts since the last success
  */

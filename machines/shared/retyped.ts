@@ -1,19 +1,19 @@
 import type { AnyActorRef, EventObject, MachineContext, ProvidedActor, StateMachine } from 'xstate'
 
-/** The types of a machine that differ from one use of it to another. */
+/** Types of a machine that differ between its uses. */
 interface Types {
   readonly context: MachineContext
   readonly event: EventObject
   readonly actor: ProvidedActor
   readonly input: unknown
   readonly emitted: EventObject
-  /** References to the children by their ids, where they differ. */
+  /** Actor refs of the children by id, if they differ. */
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
 }
 
 /**
- * A machine that is written once over `unknown`, with the types of one use of it. `setup` infers nothing inside a
- * function with type parameters, so a factory writes its machine outside, and gives it its types where it leaves.
+ * Machine that is written once over loose types, with the types of one use. TypeScript cannot infer `setup`
+ * inside a generic function, so a factory defines its machine outside and casts it to this type.
  */
 export type Retyped<Machine, Use extends Types> =
   Machine extends StateMachine<

@@ -4,10 +4,10 @@ import { failureIn, type Failure } from './failure.ts'
 import type { NoticeTitle } from './noticeMessage.ts'
 import { failureNotice, notify, type NoticeEvent } from './notice.ts'
 
-// Common parts of all forms: submitted once, a note when the response is slow, and a failure that leads back
-// to the form.
+// Common parts of all forms: a single submission, a hint when the response is slow, and a failure that
+// returns to the form.
 
-/** Submitted form, including secrets. */
+/** Submitted form. It may include secrets, so it never enters a context. */
 export interface Submission {
   readonly role: Role
   readonly form: FormData
@@ -19,36 +19,36 @@ export function textIn(form: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Context with the failure of the last call, for the form. */
+/** Context with the last failure of a form. */
 interface WithFailure {
   readonly failure: Failure | undefined
 }
 
-/** Delay before a page says that it is still waiting, in milliseconds. */
+/** Delay before a page shows that it is still waiting, in milliseconds. */
 export const slowAfterMs = 8_000
 
-/** Spread into a state that waits for an answer: when it takes long, the page says so. */
+/** Spread into a state that waits for a response: tags it `slow` after a while. */
 export const waits = {
   initial: 'waiting',
   states: {
     waiting: { after: { slowAfterMs: 'stillWaiting' } },
-    stillWaiting: { tags: ['slow'], description: 'It takes long, and the page says so.' },
+    stillWaiting: { tags: ['slow'], description: 'The response is slow, and the page says so.' },
   },
 } as const
 
-/** Spread into the state in which a form is under way, beside the invocation of its call. */
+/** Spread into the state of a submitted form, beside the invocation of its call. */
 export const submitting = { tags: ['busy'], entry: 'clearFailure', ...waits } as const
 
-/** Action of `onError`: passes the failure to `report`. */
+/** Entry for `onError`: passes the failure to the action `report`. */
 export const reportError = { type: 'report', params: failureIn } as const
 
-/** Makes the action `clearFailure`: the failure of the attempt before is forgotten. */
+/** Creates the action `clearFailure`, which discards the failure of the previous attempt. */
 export const clearFailure = <Context extends WithFailure, Event extends EventObject>() =>
   assign<Context, Event, undefined, Event, never>(() => withFailure<Context>(undefined))
 
 /**
- * Creates the action `report`: stores the failure for the form. Invalid input shows at its fields only, all
- * else in a notification too.
+ * Creates the action `report`, which stores the failure for the form. Invalid input appears only at its
+ * fields, everything else in a notification too.
  *
  * @param title of the notification, "Error" by default
  */
@@ -60,6 +60,6 @@ export const report = <Context extends WithFailure, Event extends EventObject>(t
     },
   )
 
-/** TypeScript cannot infer that part of `WithFailure` is part of its subtypes. */
+/** Cast that TypeScript cannot infer: a part of `WithFailure` is a part of each of its subtypes. */
 const withFailure = <Context extends WithFailure>(failure: Failure | undefined) =>
   ({ failure }) as Partial<Context>

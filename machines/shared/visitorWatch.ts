@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject, type Subscribable } from 'xstate'
 import type { Role } from '../../contract/roles.ts'
 
-/** Report of who is there. A candidate comes first where both roles are signed in. */
+/** Visitor of the page. The candidate comes first if both roles are signed in. */
 export type VisitorEvent =
   | { readonly type: 'visitor.candidate'; readonly id: string }
   | { readonly type: 'visitor.guest' }
@@ -14,7 +14,7 @@ interface Session {
 
 type SessionRef = Subscribable<Session> & { readonly getSnapshot: () => Session }
 
-/** Reports to its parent who is there, once the session knows, and whenever that changes. */
+/** Reports the visitor to its parent, as soon as the session is known and after each change. */
 export const visitorWatch = fromCallback<EventObject>(({ sendBack, system }) => {
   const { session }: { readonly session?: SessionRef } = system.getAll()
   let reported: string | undefined

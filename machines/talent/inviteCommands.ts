@@ -6,7 +6,7 @@ export interface InviteCommands {
   invite: { input: PayloadOf<(typeof introductionCalls)['askIntroduction']>; output: SentIntroduction }
 }
 
-/** Invites a person to apply, with a form. */
+/** Command that invites a person to apply, with a form. */
 export const inviteCommandsMachine = createCommands<InviteCommands>({
   form: ['invite'],
   notice: { invite: 'invitedToApply' },

@@ -12,19 +12,22 @@ interface Input {
   readonly id: string
 }
 
-/** Earlier contact of the company with a person. */
+/** Previous contact of the company with a person. */
 export interface PersonStanding {
   readonly saved: SavedPerson | null
-  /** The newest invitation to this person. */
+  /** Latest invitation to this person; null if none. */
   readonly sent: SentIntroductionItem | null
-  /** Invitations that this member, and the whole company, may still send. */
+  /** Remaining invitations: `open` of this member, `today` of the whole company. */
   readonly left: { readonly open: number; readonly today: number }
 }
 
 export const profileReading = createReading<Input, ShownProfile>()
 export const standingReading = createReading<Input, PersonStanding>()
 
-/** A person of the talent search, beside the results or on a page: profile, standing and invitation. */
+/**
+ * Person from the talent search, beside the results or on a page of their own: profile, previous contact and
+ * invitation.
+ */
 export const personMachine = setup({
   types: {
     input: {} as Input,

@@ -4,10 +4,10 @@ import { parseProfile, typedProfileOf, type TypedProfile } from '../../contract/
 import { createDraftMachine, type DraftFlow } from '../draft/createDraftMachine.ts'
 import type { ParsedDraft, SavedDraft } from '../draft/draft.ts'
 
-/** A profile as the server has it; its id is that of the account. */
+/** Profile as stored on the server. Its id is the account id. */
 export type SavedProfileDraft = Omit<OwnProfile, 'profile'> & SavedDraft<ProfileContent>
 
-/** The answer to a save. */
+/** Response to a save. */
 export type ProfileAnswer = Omit<OwnProfile, 'profile'>
 
 const readings = new WeakMap<
@@ -15,7 +15,7 @@ const readings = new WeakMap<
   { readonly content: ProfileContent; readonly parsed: ParsedDraft<ProfileContent> }
 >()
 
-/** The typed text as a profile. It is parsed once for each change, though guards and every section ask. */
+/** Parses the typed text. Memoized, because guards and every section of the editor use the result. */
 export function parsedProfile(
   typed: TypedProfile,
   { content: saved }: SavedProfileDraft,
@@ -28,7 +28,10 @@ export function parsedProfile(
   return parsed
 }
 
-/** Editor of a profile. A hidden one saves automatically; one that employers see changes only on request. */
+/**
+ * Editor of a candidate's profile. A hidden profile saves automatically; a visible one changes only on
+ * request.
+ */
 export const profileDraft = createDraftMachine<
   TypedProfile,
   ProfileContent,

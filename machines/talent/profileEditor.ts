@@ -8,27 +8,27 @@ import { navigate, type NavigateEvent } from '../shared/navigate.ts'
 import { eventOf } from '../shared/eventOf.ts'
 import { profileDraft, type SavedProfileDraft } from './profileDraft.ts'
 
-/** A profile as it was just read, with the text that the device has kept of it. */
+/** Loaded profile, with unsaved text from the device. */
 export type OpenedProfile = DraftInput<TypedProfile, ProfileContent, SavedProfileDraft>
 
-/** Resume that entries and evidence come from. */
+/** Resume from which a profile takes entries and evidence. */
 export interface ResumeSource {
   readonly id: string
   readonly title: string
   readonly entries: Pick<ProfileContent, 'experience' | 'education'>
-  /** Entries that may show a skill. */
+  /** Entries that can serve as evidence of a skill. */
   readonly evidence: readonly string[]
   readonly skills: readonly string[]
 }
 
-/** Resumes to choose from, and the one that is chosen; null where there is none. */
+/** Resumes to choose from, and the chosen one; null if there are none. */
 export interface ResumeSources {
   readonly choices: readonly { readonly id: string; readonly title: string }[]
   readonly chosen: ResumeSource | null
 }
 
 interface Query {
-  /** Resume to read; the newest where none is named. */
+  /** Id of the resume to load; the newest by default. */
   readonly id?: string | undefined
 }
 
@@ -39,7 +39,7 @@ interface Input {
 const opening = createReading<Input, OpenedProfile>()
 const resumes = createReading<Query, ResumeSources>()
 
-/** The page on which a profile is written, with the resumes that it can be filled in from. */
+/** Page on which a profile is written, with the resumes that can fill it in. */
 export const profileEditorMachine = setup({
   types: {
     input: {} as Input,
@@ -61,7 +61,7 @@ export const profileEditorMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The profile is read.',
+      description: 'The profile is loading.',
       invoke: {
         id: 'profile',
         src: 'profile',
@@ -79,7 +79,7 @@ export const profileEditorMachine = setup({
             return event.data
           },
           onDone: {
-            description: 'It is left: another page is opened.',
+            description: 'The editor was left. Another page opens.',
             actions: { type: 'leave', params: ({ event }) => event.output.to },
           },
         },

@@ -18,21 +18,21 @@ const companiesReading = createReading<{ readonly q: string }, FoundCompanies>()
 const exclusionsList = createList<object, ExclusionsPart>()
 const viewsList = createList<object, ViewsPart>()
 
-/** Company whose view of the profile is shown. */
+/** Company whose view of the profile is previewed. */
 export interface PreviewedCompany {
   readonly slug: string
   readonly name: string
 }
 
 interface Shown {
-  /** Undefined while the profile is shown as its owner reads it. */
+  /** Undefined while the profile is shown as its owner sees it. */
   readonly company: PreviewedCompany | undefined
 }
 
 type Report = CommandReport<VisibilityCommands>
 type Done = Extract<Report, { type: 'command.done' }>
 
-/** A candidate's profile as others see it, who sees it, and who has looked. */
+/** Overview of a candidate's profile: its public view, its audience, and recent visits by companies. */
 export const profileOverviewMachine = setup({
   types: {
     input: {} as Shown,
@@ -75,12 +75,12 @@ export const profileOverviewMachine = setup({
       enqueue(stopChild('companies'))
       enqueue.spawnChild('companies', { id: 'companies', input: { query: { q } } })
     }),
-    /** Another visibility is known at once; what a company sees follows from it. */
+    /** Applies the visibility from the response, without another request. */
     knowDone: enqueueActions(({ enqueue }, done: Done) => {
       if (done.command === 'setVisibility') {
         enqueue.sendTo('profile', eventOf(profileReading, { type: 'known', data: done.output }))
       }
-      // Showing a profile excludes the employers in its resumes.
+      // Making a profile visible excludes the employers in its resumes.
       enqueue.sendTo('exclusions', eventOf(exclusionsList, { type: 'refresh' }))
     }),
     refreshPreview: enqueueActions(({ enqueue }) => {
@@ -107,7 +107,7 @@ export const profileOverviewMachine = setup({
       always: [{ guard: 'hasCompany', target: 'previewing', actions: 'readPreview' }, { target: 'own' }],
     },
     own: {
-      description: 'The profile is shown as its owner reads it.',
+      description: 'The profile is shown as its owner sees it.',
       on: {
         preview: {
           target: 'previewing',
@@ -116,7 +116,7 @@ export const profileOverviewMachine = setup({
       },
     },
     previewing: {
-      description: 'The profile is shown as one company gets it, or that the company gets nothing.',
+      description: 'The profile is shown as one company sees it, or as hidden from that company.',
       on: {
         preview: {
           actions: [{ type: 'rememberCompany', params: ({ event }) => event.company }, 'readPreview'],

@@ -4,7 +4,7 @@ import { createCommands, type CommandsFlow } from '../commands/commands.ts'
 export interface ShortlistCommands {
   saveNote: { input: { readonly id: string; readonly note: string }; output: SavedPerson }
   remove: { input: { readonly id: string }; output: object }
-  /** Undoes a removal: with the note. */
+  /** Undoes a removal, including the note. */
   restore: { input: { readonly id: string; readonly note: string }; output: SavedPerson }
 }
 

@@ -4,7 +4,7 @@ import { failureIn, type Failure } from '../shared/failure.ts'
 import { failureNotice, notify, type NoticeEvent } from '../shared/notice.ts'
 import { required } from '../shared/required.ts'
 
-/** A person who is to be on the company's shortlist, or no longer. */
+/** Request to add a person to the company's shortlist, or to remove them. */
 export interface ShortlistChange {
   readonly id: string
   readonly isSaved: boolean
@@ -13,18 +13,21 @@ export interface ShortlistChange {
 type ById = Readonly<Record<string, boolean>>
 
 interface Context {
-  /** Saved or not, by id, as the page shows it; people whose mark was never changed are left out. */
+  /** Optimistic state by id, only for people whose mark was changed here. */
   readonly shown: ById
-  /** Marks as the server has them. */
+  /** State by id, as saved on the server. */
   readonly known: ById
   readonly change: ShortlistChange | undefined
 }
 
-/** Saves people to the shortlist and removes them: optimistic, one change after the other; a failed one is undone. */
+/**
+ * Adds people to the shortlist and removes them. Changes are optimistic and sent one at a time; a failed one
+ * is reverted.
+ */
 export const shortlistMarksMachine = setup({
   types: {
     context: {} as Context,
-    /** `isSaved`: the state that is shown when the mark is pressed. */
+    /** `isSaved`: state of the mark when it was pressed. */
     events: {} as { readonly type: 'toggle' } & ShortlistChange,
     emitted: {} as NoticeEvent,
   },
@@ -72,7 +75,7 @@ export const shortlistMarksMachine = setup({
   },
 })
 
-/** The next person whose mark is shown otherwise than the server has it. */
+/** Next person whose optimistic mark differs from the saved one. */
 function changeIn({ known, shown }: Pick<Context, 'known' | 'shown'>): ShortlistChange | undefined {
   const id = Object.keys(shown).find((each) => shown[each] !== known[each])
   return id === undefined ? undefined : { id, isSaved: shown[id] === true }

@@ -10,11 +10,11 @@ export type ShortlistPart = ListPart<SavedPerson>
 
 const shortlist = createList<object, ShortlistPart>()
 
-/** The company's shortlist: people, their notes, and the ones that were just removed. */
+/** Page of the company's shortlist: people, notes, and recent removals. */
 export const shortlistPageMachine = setup({
   types: {
     context: {} as {
-      /** Ids of removed people: their rows stay until the list is left, with a way back. */
+      /** Ids of removed people. Their rows stay, with an undo, until the person leaves. */
       readonly removed: readonly string[]
     },
     events: {} as CommandReport<ShortlistCommands>,

@@ -3,7 +3,7 @@ import { sentIntroductionsReading } from '../introductions/introductionReadings.
 import { concern, followChanges, type ChangesEvent } from '../live/followChanges.ts'
 import { eventOf } from '../shared/eventOf.ts'
 
-/** Head of the talent pages: how many invitations the company may still send. */
+/** Header of the talent pages: the number of invitations that the company may still send. */
 export const talentHeadMachine = setup({
   types: {
     events: {} as ChangesEvent,

@@ -18,7 +18,7 @@ import { required } from '../shared/required.ts'
 import { personMachine } from './person.ts'
 import { shortlistMarksMachine } from './shortlistMarks.ts'
 
-/** A part of the people who were found. */
+/** Page of the search results. */
 export type FoundPeople = ListPart<PersonInList> & Omit<FoundProfiles, 'people' | 'next'>
 
 export const peopleList = createList<PersonSearch, FoundPeople>()
@@ -31,22 +31,22 @@ interface Search {
 interface Placed {
   /** Id of the person in the address. */
   readonly open: string | null
-  /** True if the window has room for a person beside the list. */
+  /** True if the window is wide enough for a person beside the list. */
   readonly hasRoom: boolean
-  /** Id of the first result; null while there are none. */
+  /** Id of the first result; null if there are none. */
   readonly first: string | null
 }
 
 /**
- * Page of the talent search: results, the person beside them, shortlist marks. The address holds the search and the
- * open person; the machine follows it, and navigates to change it.
+ * Page of the talent search: results, the person beside them, shortlist marks. The address holds the search
+ * and the open person. The machine follows the address, and navigates in order to change it.
  */
 export const talentSearchPageMachine = setup({
   types: {
     input: {} as Search,
     context: {} as Search &
       Placed & {
-        /** Id of the person who is shown: the open one, or else the first of the list where there is room. */
+        /** Id of the person in the pane: the open one, or the first result in a wide window. */
         beside: string | null
       },
     events: {} as
@@ -66,7 +66,7 @@ export const talentSearchPageMachine = setup({
     person: personMachine,
   },
   actions: {
-    /** The results before stay until those of another search are there. */
+    /** Loads the results of another search; the old ones stay until then. */
     follow: enqueueActions(({ context, enqueue }, address: string) => {
       const search = searchIn(address)
       if (search === context.search) return
@@ -118,7 +118,7 @@ export const talentSearchPageMachine = setup({
         ],
       },
       {
-        description: 'The person who is shown already is opened, or is no longer.',
+        description: 'The person in the pane stays the same: only the address has changed.',
         actions: [
           { type: 'follow', params: ({ event }) => event.search },
           { type: 'place', params: ({ event }) => addressedPerson(event) },
@@ -127,7 +127,7 @@ export const talentSearchPageMachine = setup({
     ],
     search: [
       {
-        description: 'The address says so already: the results may be others now.',
+        description: 'The search has not changed, but its results may have.',
         guard: { type: 'isSearched', params: ({ event }) => event },
         actions: 'refresh',
       },
@@ -145,7 +145,7 @@ export const talentSearchPageMachine = setup({
     ],
     'list.known': [
       {
-        description: 'Other results begin with another person.',
+        description: 'New results may begin with another person.',
         guard: { type: 'isOtherBeside', params: ({ event }) => firstIn(event) },
         target: '.closed',
         actions: { type: 'place', params: ({ event }) => firstIn(event) },
@@ -165,7 +165,7 @@ export const talentSearchPageMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The results alone are shown.',
+      description: 'Only the results are shown.',
       always: { guard: 'hasBeside', target: 'open' },
     },
     open: {
@@ -181,7 +181,7 @@ export const talentSearchPageMachine = setup({
 
 const besideOf = ({ first, hasRoom, open }: Placed): string | null => open ?? (hasRoom ? first : null)
 
-/** The search of an address in one spelling, without the open person. */
+/** Normalized query of an address, without the open person. */
 const searchIn = (address: string): string => personSearchOf(personSearchIn(address))
 
 const addressedPerson = ({ search }: Search) => ({ open: openPersonIn(search) })

@@ -17,7 +17,7 @@ export interface VisibilityCommands {
 
 export type VisibilityCommandsFlow = CommandsFlow<VisibilityCommands>
 
-/** Changes the visibility of a profile, and its exclusions. */
+/** Commands that change the visibility of a profile and its exclusions. */
 export const visibilityCommandsMachine = createCommands<VisibilityCommands>({
   confirm: ['removeExclusion'],
   notice: {
