@@ -15,16 +15,16 @@ import { FailedView } from './views/site/FailedView.tsx'
 import { siteTitles } from './words/pages/siteTitles.ts'
 
 interface Shown {
-  /** Called once React has taken over, or drawn, the first page. */
+  /** Called once the first page is hydrated or, without prerendered HTML, rendered. */
   readonly onShown?: (() => void) | undefined
 }
 
-/** The application, at the place that the browser has loaded. */
+/** Application with the browser history as its router. */
 export const App = ({ onShown, ...loaded }: Place & Shown) => (
   <AppAt {...useBrowserHistory(loaded)} onShown={onShown} />
 )
 
-/** The application, wherever its history is kept. */
+/** Application with the given navigation, so that tests can use another history. */
 export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof useBrowserHistory> & Shown) {
   useRedirects(navigation)
   useLinks(navigation)
@@ -49,7 +49,10 @@ export function AppAt({ navigation, route, given, onShown }: ReturnType<typeof u
   )
 }
 
-/** Within the boundary that hydrates the page: its effects run when that is done, and those around it before. */
+/**
+ * Component inside the Suspense boundary of the page, so that its effect runs after hydration. Effects of the
+ * parents run earlier.
+ */
 function OnceShown({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
   return null

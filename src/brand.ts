@@ -1,2 +1,2 @@
-/** The product's name, set when it is built. */
+/** Name of the product, set at build time. */
 export const brand = import.meta.env.VITE_BRAND ?? 'Jobgrove'

@@ -1,15 +1,15 @@
 interface ImportMetaEnv {
   /** Base URL of the API, without a trailing slash. Default: `/api` on the same origin. */
   readonly VITE_API_BASE_URL?: string
-  /** The product's name. */
+  /** Name of the product. */
   readonly VITE_BRAND?: string
-  /** Origin of a hosted backend, instead of the API on the same origin (docs/hosted.md). */
+  /** Origin of a hosted backend that replaces the API on the same origin. */
   readonly VITE_HOSTED_URL?: string
-  /** Its public key. */
+  /** Public key of the hosted backend. */
   readonly VITE_HOSTED_KEY?: string
 }
 
 interface Document {
-  /** True if the browser makes the page ready for a visit that may follow. Not every browser does that. */
+  /** True while the browser prerenders the page for a possible visit. Not in all browsers. */
   readonly prerendering?: boolean
 }

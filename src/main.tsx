@@ -30,10 +30,11 @@ if (!root) throw new Error('The page has no root element.')
 const translation = tolerateTranslation(root)
 
 const options = {
-  // An error that a boundary has caught is reported as one that nothing has.
+  // Errors caught by an error boundary are reported like uncaught ones.
   onCaughtError: reportError,
   onRecoverableError: (error: unknown) => {
-    // Parts whose code is loaded later are hydrated later: React draws one that was translated meanwhile anew.
+    // Lazily loaded parts hydrate late. If a translation has changed them meanwhile, React renders them
+    // again, which is expected.
     if (!translation.isTranslated()) reportError(error)
   },
 }
@@ -70,11 +71,10 @@ async function startHosted() {
 const start = import.meta.env.VITE_HOSTED_URL ? () => void startHosted() : () => app.start()
 
 keepFocus()
-// In a task of its own: a tap is answered between the reading of what was loaded and this.
+// Runs in a separate task, so that the browser can handle input between loading the scripts and hydrating.
 setTimeout(() => {
   show(root)
-  // A page that the browser makes ready in advance has no visitor yet, and by the time it has, other cookies may be
-  // there.
+  // A page that the browser prerenders starts on activation, because cookies may change until then.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
   awaitFirstTouch()

@@ -4,16 +4,16 @@ import { useRootActors } from './actors.ts'
 import { FailureBoundary } from '../ui/feedback/FailureBoundary.tsx'
 import { onFirstTouch } from '../browser/onFirstTouch.ts'
 
-// It may have to say that the connection is gone.
+// Loaded on the first interaction, because a notification may have to report a lost connection.
 const loadToaster = onFirstTouch(() => import('../ui/feedback/Toaster.tsx'))
 
-/** Shows the notifications. */
+/** Renders the notifications of the root actor. */
 export function NotificationsHost() {
   const { notifications } = useRootActors()
   const shown = useSelector(notifications, ({ context }) => context.notifications)
   const [toaster, setToaster] = useState<Awaited<ReturnType<typeof loadToaster>>>()
 
-  // One that could not be loaded is asked for again whenever there is more to tell, and when the connection is back.
+  // A failed import is retried with each new notification, and when the device is back online.
   useEffect(() => {
     if (toaster) return undefined
     const load = () => {

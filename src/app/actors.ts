@@ -8,14 +8,14 @@ import type { NotificationsActor } from '../../machines/notifications/notificati
 import { sessionMachine, type SessionActor } from '../../machines/session/session.ts'
 import { required } from '../../machines/shared/required.ts'
 
-/** The root of the actor system, and its children that exist as long as the document. */
+/** Root actor, and its children that live as long as the document. */
 export interface RootActors {
   readonly app: AppActor
   readonly session: SessionActor
   readonly notifications: NotificationsActor
 }
 
-/** They exist before the root starts: pages are hydrated with them, before anybody looks at the cookies. */
+/** Reads the child actors before the root starts: pages hydrate with them, before cookies are read. */
 export function rootActorsOf(app: AppActor): RootActors {
   const { session, notifications } = app.getSnapshot().children
   return { app, session: required(session), notifications: required(notifications) }
@@ -32,8 +32,8 @@ export function useRootActors(): RootActors {
 const beforeStart = createActor(sessionMachine).getSnapshot()
 
 /**
- * Selects from the session. During hydration the session is the prerendered one, without cookies; the real
- * one follows at once.
+ * Selects from the session. During hydration, it reads the prerendered session without users; the real one
+ * follows at once.
  */
 export function useSession<Selected>(
   select: (session: SnapshotFrom<typeof sessionMachine>) => Selected,
@@ -53,7 +53,7 @@ export function useSession<Selected>(
   )
 }
 
-/** The live connection, while a member is in their area. */
+/** Live connection; undefined outside member areas. */
 export function useLive(): LiveActor | undefined {
   const { app } = useRootActors()
   return useSelector(app, () => liveIn(app.system))

@@ -3,7 +3,7 @@ import { hasGuestJobs } from '../browser/storage/hasGuestJobs.ts'
 import { session } from '../effects/session.ts'
 import { provided } from '../effects/shared/provided.ts'
 
-/** The root machine with its effects. */
+/** Root machine with its effects. */
 export const app = appMachine.provide({
   actors: {
     session,
@@ -16,7 +16,7 @@ export const app = appMachine.provide({
   },
   actions: {
     reportError: (_, error) => reportError(error),
-    // The script in the page's head has set this from the cookie, before the first paint.
+    // The script in the document head has already set this attribute from the cookie, before the first paint.
     markMember: (_, users) =>
       document.documentElement.toggleAttribute('data-member', Object.keys(users).length > 0),
   },

@@ -6,16 +6,16 @@ import { loaded, provided, type EffectRequest } from '../effects/shared/provided
 
 type Report = (event: HostedEvent) => void
 
-// Visitors who are not logged in never load the client.
+// The client library loads on demand: logged-out visitors never need it.
 const loadClient = () => import('../network/hosted/client.ts')
 const loadFailure = () => import('../network/hosted/failure.ts')
 
-/** Name of the lock that the tabs of a browser share. */
+/** Name of the Web Lock shared by all tabs. */
 const lock = `${storageKey}-refresh`
 
 /**
- * Reports the events of the client, those of other tabs and those of the browser; the stored session whenever it is asked
- * to. Returns a function that ends it.
+ * Reports events of the client library, of other tabs and of the browser, and the stored session on request.
+ * Returns a function that unsubscribes.
  */
 export function watchClient(report: Report, receive: (listener: () => Promise<void>) => void): () => void {
   const ended = new AbortController()
@@ -25,7 +25,8 @@ export function watchClient(report: Report, receive: (listener: () => Promise<vo
     await restored()
     if (!signal.aborted) reportStored()
   })
-  // In other tabs only: this one may not have loaded the client, which would tell it.
+  // `storage` events come from other tabs only. They are needed because the client library, which reports
+  // logins of other tabs, may not be loaded here.
   addEventListener(
     'storage',
     ({ key }) => {
@@ -47,7 +48,7 @@ export function watchClient(report: Report, receive: (listener: () => Promise<vo
   }
 }
 
-/** Waits until no other tab refreshes, and lets none do so until it is ended. */
+/** Acquires the lock for refreshing the session, and holds it until the returned function is called. */
 export function takeTurn(report: Report): () => void {
   const ended = new AbortController()
   const hold = () =>
@@ -56,7 +57,7 @@ export function takeTurn(report: Report): () => void {
       ended.signal.addEventListener('abort', () => resolve(), { once: true })
       return report({ type: 'turn', expiresAt: storedExpiry() })
     })
-  // The call is refused when it is ended before its turn.
+  // The request rejects if it is aborted before the lock is granted.
   navigator.locks.request(lock, { signal: ended.signal }, hold).catch(() => undefined)
   return () => ended.abort()
 }
@@ -69,13 +70,13 @@ export const refresh = provided(async ({ signal }: EffectRequest<undefined>) => 
   client.forgetFailure()
   const { data, error } = await client.refreshSession()
   if (data.session) return expiryOf(data.session)
-  // The refresh token may have been used by another tab, which has stored the next one.
+  // Another tab may have used the refresh token and stored the next session.
   const expiresAt = storedExpiry() ?? 0
   if (expiresAt > Date.now() + EXPIRY_MARGIN) return { expiresAt }
   throw hostedFailure(error)
 })
 
-/** The session is gone on this device even if the server does not answer. */
+/** Deletes the session on this device, even if the server cannot be reached. */
 export const forget = provided(async ({ signal }: EffectRequest<undefined>) => {
   const { client } = await loaded(loadClient, signal)
   await client.signOut({ scope: 'local' })

@@ -10,7 +10,7 @@ import { watchVisibility } from '../browser/watchVisibility.ts'
 import { countWaiting, openStream } from '../effects/live.ts'
 import { provided, type EffectRequest } from '../effects/shared/provided.ts'
 
-/** The live connection with its effects. */
+/** Live connection with its effects. */
 export const live = liveMachine.provide({
   actors: {
     visibility: fromCallback<VisibilityEvent>(({ sendBack }) => watchVisibility(sendBack)),

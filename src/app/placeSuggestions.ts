@@ -8,10 +8,10 @@ interface Typed {
   readonly text: string
 }
 
-// Nobody looks for a place before they type.
+// Suggestions are needed only after typing, so their code loads on the first interaction.
 const load = onFirstTouch(() => import('../network/places.ts'))
 
-/** Suggests towns. */
+/** Suggests cities. */
 export const townSuggestions = placeSuggestionsMachine.provide({
   actors: {
     findPlaces: provided(
@@ -24,7 +24,7 @@ export const townSuggestions = placeSuggestionsMachine.provide({
   },
 })
 
-/** Suggests countries and regions too, in the words by which a search knows them. */
+/** Suggests cities, regions and countries, labeled as the job search names them. */
 export const areaSuggestions = placeSuggestionsMachine.provide({
   actors: {
     findPlaces: provided(

@@ -4,10 +4,10 @@ import { watchReturn } from '../browser/watchReturn.ts'
 import { loaded, provided } from '../effects/shared/provided.ts'
 import { visitorWatch } from '../../machines/shared/visitorWatch.ts'
 
-// Nothing is saved before it is known who is there.
+// Jobs can be saved only after the session is known, so this code loads later.
 const load = () => import('../effects/search.ts')
 
-/** The saving of jobs, with its effects. */
+/** Machine for saving jobs, with its effects. */
 export const savedJobs = savingMachine.provide({
   actors: {
     visitor: visitorWatch,

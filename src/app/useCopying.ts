@@ -5,10 +5,10 @@ import { useRootActors } from './actors.ts'
 import { controlWords } from '../words/shared/controls.ts'
 
 /**
- * Gives what copies a text, and tells what has become of that.
+ * Returns a function that copies text and shows a notification of the result.
  *
- * @param copied what is told when it is copied
- * @param instead what to do where the browser lets no page copy
+ * @param copied message after success
+ * @param instead advice if the browser denies access to the clipboard
  */
 export function useCopying(copied: string, instead: string = controlWords.copying.select) {
   const { notifications } = useRootActors()

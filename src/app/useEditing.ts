@@ -4,14 +4,14 @@ import type { EditingFlow, editingMachine } from '../../machines/editing/editing
 import { useBlocker } from '../routing/useBlocker.ts'
 import { useFlow } from './useFlow.ts'
 
-/** Starts the flow of a page on which a member changes something. */
+/** Starts an editing flow for a form of a member, with a guard against losing unsaved changes. */
 export function useEditing(machine: typeof editingMachine, role: Role, id: string): EditingFlow {
   const flow = useFlow(machine, { input: { role, id } })
   useEditingGuard(flow)
   return flow
 }
 
-/** Has the person asked before they leave what is not saved. */
+/** Blocks navigation while the form has unsaved changes, and lets the flow ask. */
 export function useEditingGuard(flow: EditingFlow | undefined): void {
   useBlocker(
     useCallback(() => flow?.getSnapshot().hasTag('unsaved') ?? false, [flow]),

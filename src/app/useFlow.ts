@@ -5,11 +5,11 @@ import { useRootActors } from './actors.ts'
 
 interface FlowOptions<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>
-  /** Called with the output of the flow. */
+  /** Called with the output when the machine reaches its final state. */
   readonly onDone?: (output: OutputFrom<Machine>) => void
 }
 
-/** Starts a page's flow as a child of the root actor, and stops it when the page is left. */
+/** Creates the flow of a page as a child of the root actor, and stops it on unmount. */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, onDone }: FlowOptions<Machine>,
@@ -24,7 +24,8 @@ export function useFlow<Machine extends AnyStateMachine>(
     flow.start()
     return () => {
       isShown.current = false
-      // In development React runs each effect twice in a row: a flow that was stopped could not start again.
+      // StrictMode runs each effect twice in development, and a stopped actor cannot restart. So the actor
+      // stops only if no second mount follows.
       queueMicrotask(() => {
         if (!isShown.current) app.send({ type: 'flow.closed', flow })
       })
@@ -35,8 +36,8 @@ export function useFlow<Machine extends AnyStateMachine>(
 }
 
 /**
- * Like `useFlow`, for a flow that acts as soon as it starts: it starts once, whatever React does with the page, and
- * what it began it brings to its end.
+ * Variant of `useFlow` for flows with an immediate effect, such as redeeming a code. The flow starts once,
+ * even in StrictMode, and finishes after unmount.
  */
 export function useFlowOnce<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -57,7 +58,7 @@ const createFlow = <Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
 ): Actor<Machine> => createActor<Machine>(machine, { parent: app, input })
 
-/** Hands the end of a flow to its page. */
+/** Calls `onDone` with the output of the flow. */
 function useEnd<Machine extends AnyStateMachine>(
   flow: Actor<Machine>,
   onDone: FlowOptions<Machine>['onDone'],
@@ -67,7 +68,7 @@ function useEnd<Machine extends AnyStateMachine>(
   useEffect(() => {
     const followed = flow.subscribe({
       complete: () => {
-        // A flow that is stopped because its page is left completes too, without an output.
+        // Actors that are stopped on unmount complete too, but without an output.
         const { status, output } = flow.getSnapshot()
         if (status === 'done') end(output)
       },

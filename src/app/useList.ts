@@ -7,7 +7,7 @@ import { required } from '../../machines/shared/required.ts'
 
 const nothing: readonly never[] = []
 
-/** Gives what a page shows of a list: its reading, its first part, what comes after that, and the rows of both. */
+/** State of a list for its view: the actors for the first and further pages, the first page, and all rows. */
 export function useList<Query extends object, Part extends ListPart<object>>(list: ListFlow<Query, Part>) {
   const reading = useSelector(list, ({ children }) => required(children.reading))
   const paging = useSelector(list, ({ children }) => children.paging)

@@ -1,7 +1,7 @@
 import { shallowEqual } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 
-/** Lets the flow of a page show what its address asks for. Only the router knows when that changes. */
+/** Sends the query of the address to the page's flow whenever it changes. */
 export function useQuerySync<Query extends object>(
   page: { send(event: { readonly type: 'show'; readonly query: Query }): void },
   query: Query,

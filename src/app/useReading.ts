@@ -5,11 +5,11 @@ import { createReading, type ReadingFlow } from '../../machines/reading/reading.
 import { useFlow } from './useFlow.ts'
 
 /**
- * Loads what a page shows. Returns the flow, and what it has read so far.
+ * Loads data for a page. Returns the flow, and the data loaded so far.
  *
- * @param read the effect that asks for it; the same as long as the page lives
- * @param query another one is read anew. Its parts are texts, numbers and the like
- * @param isKept whether the result of the query before is shown until that of another one is there
+ * @param read effect that loads the data; must not change between renders
+ * @param query its change reloads the data; values are compared shallowly
+ * @param isKept whether the previous result is shown until the next one has loaded
  */
 export function useReading<Result extends object, Query extends object>(
   read: PromiseActorLogic<Result, Query>,

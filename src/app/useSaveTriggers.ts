@@ -9,10 +9,10 @@ interface Connected {
 }
 
 /**
- * Saves a draft by Ctrl+S, and as soon as the device is connected.
+ * Saves a draft on Ctrl+S or Cmd+S, and when the device is back online.
  *
- * @param draft none as long as it is not open
- * @param page receives the new connection instead of the draft, if it is given
+ * @param draft undefined until it has loaded
+ * @param page receives the event `connected` instead of the draft
  */
 export function useSaveTriggers(draft: Saving | undefined, page: Connected | undefined = draft): void {
   useEffect(() => {

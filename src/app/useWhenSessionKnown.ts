@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { waitFor } from 'xstate'
 import { useRootActors } from './actors.ts'
 
-/** Acts for a page as soon as it is known who is signed in; a page that is made ready in advance waits for its visitor. */
+/** Calls back once the session is known. On a page that the browser prerenders, this is after activation. */
 export function useWhenSessionKnown(act: () => void): void {
   const { session } = useRootActors()
   const onceKnown = useEffectEvent(act)

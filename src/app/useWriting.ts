@@ -8,9 +8,10 @@ interface Draft {
 }
 
 /**
- * Saves a draft by Ctrl+S, and as soon as the device is connected; asks before it is left with something unsaved.
+ * Saves a draft on Ctrl+S or Cmd+S, and when the device is back online. Blocks navigation while the draft has
+ * unsaved changes.
  *
- * @param page receives the new connection instead of the draft, if it is given
+ * @param page receives the event `connected` instead of the draft
  */
 export function useWriting(draft: Draft, page?: { send(event: { type: 'connected' }): void }): void {
   useSaveTriggers(draft, page)
