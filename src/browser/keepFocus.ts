@@ -1,6 +1,7 @@
 /**
- * Lets no focus be lost: when what had it goes or is hidden, and nothing else takes it, reading goes on at the title
- * of the page. Whoever clicks beside everything gave it up, and keeps it so.
+ * Restores lost focus. If the focused element is removed or hidden and no other one gets the focus, it moves
+ * to the page title, so that keyboard and screen reader users keep their place. Focus that a person gave up
+ * by clicking on the page is not restored.
  */
 export function keepFocus(): void {
   let held: Element | null = null
@@ -12,19 +13,19 @@ export function keepFocus(): void {
     else if (held) document.getElementById('title')?.focus({ preventScroll: true })
   }
 
-  // The page may have been in somebody's hands before it was listening.
+  // An element may have been focused before this script ran.
   look()
-  // Captured: React stops the events in a part that it has not taken over yet.
+  // Capture phase, because React stops events in parts that are not hydrated yet.
   addEventListener('focusin', look, { capture: true })
   addEventListener(
     'focusout',
-    // While a menu closes, nothing has focus until the browser restores it.
+    // A closing menu leaves focus on no element for a moment, until the browser restores it.
     ({ relatedTarget }) => {
-      // Not before it is clear whether its element stays.
+      // Deferred, because the element may be removed only after this event.
       if (!relatedTarget) queueMicrotask(look)
     },
     { capture: true },
   )
-  // Not every browser tells that the focus is gone with its element.
+  // Some browsers fire no event when the focused element is removed.
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }

@@ -4,6 +4,6 @@ import { providersMark } from '../../contract/identity/providersMark.ts'
 
 const schema = v.fallback(v.array(offeredProvider), [])
 
-/** The providers that the server has written into the page. */
+/** Sign-in providers that the server has listed in an attribute of the document. */
 export const offeredProviders = (): readonly OfferedProvider[] =>
   v.parse(schema, JSON.parse(document.documentElement.getAttribute(providersMark) ?? '[]'))

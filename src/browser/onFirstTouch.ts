@@ -1,11 +1,11 @@
 const loads = new Set<() => Promise<unknown>>()
 
 /**
- * A module that no page needs to be shown, but whoever begins to do something there: it is loaded at the first touch,
- * key or focus, or at the latest when it is asked for.
+ * Registers a module that is needed for interaction but not for rendering. It loads on the first touch, key
+ * press or focus, or earlier when it is requested.
  *
  * @param load imports the module, written in place: `() => import('./api.ts')`
- * @param source where the module stands in the repository; the build writes it, so that no file is named twice
+ * @param source path of the module, filled in at build time
  */
 export function onFirstTouch<Module>(load: () => Promise<Module>, source = '') {
   loads.add(load)
@@ -14,13 +14,13 @@ export function onFirstTouch<Module>(load: () => Promise<Module>, source = '') {
 
 const { promise: firstTouch, resolve: touched } = Promise.withResolvers<void>()
 
-/** Resolves at the first touch, key, focus, or step through the history. */
+/** Resolves on the first touch, key press, focus, or history navigation. */
 export { firstTouch }
 
-/** Waits for the first touch; the page may have been in a person's hands before it was listening. */
+/** Starts to listen for the first interaction, which may already have happened. */
 export function awaitFirstTouch(): void {
-  // A step through the history too: React shows no other address before it has taken over the whole page.
-  // Captured: React stops the events in a part that it has not taken over yet.
+  // Includes history navigation, because React renders another address only after the whole page is hydrated.
+  // Capture phase, because React stops events in parts that are not hydrated yet.
   for (const sign of ['pointerdown', 'keydown', 'focusin', 'popstate'])
     addEventListener(sign, loadAll, { once: true, capture: true })
   if (document.activeElement !== document.body) loadAll()

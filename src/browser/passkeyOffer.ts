@@ -1,11 +1,11 @@
 let offer: AbortController | undefined
 
-/** Begins to suggest passkeys, in place of an offer before. Its signal ends it. */
+/** Starts a passkey autofill request, and aborts the previous one. The returned signal ends the request. */
 export function beginPasskeyOffer(): AbortSignal {
   endPasskeyOffer()
   offer = new AbortController()
   return offer.signal
 }
 
-/** Ends the suggestions: a password is sent instead. */
+/** Aborts the passkey autofill request, when a password is submitted instead. */
 export const endPasskeyOffer = (): void => offer?.abort()

@@ -5,12 +5,15 @@ import { createDeviceStore } from './storage/deviceStore.ts'
 const kept = createDeviceStore('awaits', v.string())
 const WHAT = 'verification'
 
-/** Remembers the page that cannot go on before the address is verified: the mail may be opened in another window. */
+/**
+ * Stores the path to return to after email verification. Local storage, because the email may open in another
+ * window.
+ */
 export const saveReturnPath = (path: string) => kept.keep(WHAT, path)
 
 export const forgetReturnPath = () => kept.forget(WHAT)
 
-/** The page that waited for the address to be verified; it waits no more. */
+/** Returns and deletes the stored path. */
 export function takeReturnPath(): string | undefined {
   const path = ownPath(kept.of(WHAT))
   kept.forget(WHAT)

@@ -1,4 +1,4 @@
-/** Hands a file over to the person, who keeps it under its name: it is never shown on this origin. */
+/** Saves a file on the device by a download link. The file is never opened on this origin. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,7 +1,10 @@
 import { themeKey, themeLifetimeSeconds, themeNames, type ThemeName } from '../../contract/theme.ts'
 import { keepCookie, readCookie } from '../network/cookies.ts'
 
-/** Theme chosen on this device. It is in a cookie so that the server and the script in the head know it before the first paint. */
+/**
+ * Theme chosen on this device. Stored in a cookie, so that the server and the script in the document head
+ * know it before the first paint.
+ */
 export function readTheme(): ThemeName {
   const kept = readCookie(themeKey)
   return themeNames.find((theme) => theme === kept) ?? 'system'
@@ -15,7 +18,9 @@ export function chooseTheme(theme: ThemeName): void {
   keepCookie(themeKey, theme, themeLifetimeSeconds)
 }
 
-/** Sets the color of the browser's own bars. The script in the page's head does the same for a saved theme. */
+/**
+ * Sets the color of the browser's own UI. The script in the document head does the same for a stored theme.
+ */
 function colourBrowser(theme: ThemeName): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
     const { for: own } = meta.dataset

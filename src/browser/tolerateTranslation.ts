@@ -1,4 +1,4 @@
-/** A text node of the application's, and the element that shows its translation. */
+/** Text node of React, with the element that shows its translation. */
 interface Translation {
   readonly text: Text
   readonly shown: Element
@@ -11,18 +11,18 @@ export interface PageTranslation {
 }
 
 /**
- * Lets a browser translate the page without taking it from React. A translation replaces text nodes by `<font>`
- * elements, and React, which goes on with its own nodes, would fail to insert beside them or to remove them, or would
- * write where nobody reads.
+ * Makes browser translation compatible with React. Browsers translate by replacing text nodes with `<font>`
+ * elements. React keeps references to the old nodes, so it would fail to insert or remove next to them, and
+ * its text updates would be invisible.
  *
- * Each replaced text node returns, empty, to its place before its translation. When React writes to it, the translation
- * gives way; when React removes or moves it, the translation follows; when the translation is taken back, the node has
- * its text again.
+ * Each replaced text node is put back, empty, before its translation. When React updates the node, the
+ * translation is removed. When React removes or moves the node, the translation follows. When the browser
+ * removes the translation, the node gets its text back.
  *
- * React hydrates only what the server has rendered, so translations are kept aside until then.
+ * Hydration requires the server's markup, so translations are removed before it and restored after it.
  *
- * @returns `show` shows the translations that were kept aside; to be called once the page is hydrated. `isTranslated` is
- * true while a translation is shown
+ * @returns `show` restores the translations after hydration; `isTranslated` is true while a translation is
+ * shown
  */
 export function tolerateTranslation(root: HTMLElement): PageTranslation {
   const translations = new Map<Text, Translation>()
@@ -50,12 +50,12 @@ export function tolerateTranslation(root: HTMLElement): PageTranslation {
       }
     }
     for (const translation of translations.values()) settle(translation)
-    // They tell of nothing but this.
+    // Discards the records that this function has caused itself.
     observer.takeRecords()
   }
 
   function begin(translation: Translation): void {
-    // Only of a page that was translated is it worth knowing what is written.
+    // Character data is observed only on translated pages, because it costs time.
     if (translations.size === 0) observe(true)
     translations.set(translation.text, translation)
     elements.add(translation.shown)
@@ -86,7 +86,7 @@ export function tolerateTranslation(root: HTMLElement): PageTranslation {
     observer.takeRecords()
   }
 
-  // The script in the page's head has marked what was translated before this.
+  // The script in the document head has marked elements translated before this script ran.
   for (const shown of root.querySelectorAll<HTMLElement>('font[data-original]')) {
     const original = shown.dataset['original'] ?? ''
     const text = new Text(original)
@@ -102,13 +102,14 @@ const isTranslation = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.tagName === 'FONT'
 
 /**
- * Some translations move elements into one of their own, and a node may be gone in the moment in which React reaches for
- * it. A node is then inserted beside, or removed from, where its neighbour is now.
+ * Patches DOM methods for translations that wrap or move elements, so that a node may no longer be where
+ * React expects it. The node is then inserted next to its sibling's current ancestor, or removed from its
+ * current parent.
  *
- * @param catchUp follows what has happened so far
+ * @param catchUp handles pending mutations
  */
 function tolerateMovedNodes(catchUp: () => void): void {
-  // oxlint-disable-next-line typescript/unbound-method -- each is called on the node that it is asked of
+  // oxlint-disable-next-line typescript/unbound-method -- each method is called with the node as `this`
   const { insertBefore, removeChild } = Node.prototype
 
   Node.prototype.insertBefore = function <Inserted extends Node>(node: Inserted, child: Node | null) {
@@ -124,7 +125,7 @@ function tolerateMovedNodes(catchUp: () => void): void {
   }
 }
 
-/** The child of an element that is, or contains, a node. */
+/** Child of an element that is the node or contains it. */
 function childWith(parent: Node, node: Node | null): Node | null {
   let child = node
   while (child && child.parentNode !== parent) child = child.parentNode

@@ -1,5 +1,8 @@
 import { demoMark } from '../../contract/demo.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 
-/** True if the demo marketplace stands on this server: its pages say so, once they are hydrated. */
+/**
+ * True if this server has a demo marketplace, according to an attribute of the document. False until
+ * hydrated.
+ */
 export const useDemo = () => useHydrated() && document.documentElement.hasAttribute(demoMark)

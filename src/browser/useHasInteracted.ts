@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True if somebody has begun to do something on the page: a move of the mouse, a touch, a key, or a focus. */
+/** True once the person has interacted with the page by mouse movement, touch, key press or focus. */
 export function useHasInteracted(): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {

@@ -1,5 +1,8 @@
 import { providersMark } from '../../contract/identity/providersMark.ts'
 import { useHydrated } from '../ui/useHydrated.ts'
 
-/** True if this server offers to log in with a provider: its pages say so, once they are hydrated. */
+/**
+ * True if this server offers sign-in with a provider, according to an attribute of the document. False until
+ * hydrated.
+ */
 export const useOffersProviders = () => useHydrated() && document.documentElement.hasAttribute(providersMark)

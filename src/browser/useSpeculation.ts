@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Has the browser make ready what may follow. Its rules lie in the page, and are followed when the page itself needs
- * neither the network nor the processor any more.
+ * Activates the speculation rules of the page once it has loaded and is idle, so that the browser prerenders
+ * likely next pages.
  */
 export function useSpeculation(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSpeculation(): void {
       const rules = document.querySelector<HTMLTemplateElement>('#next')?.content.firstElementChild
       if (rules && !left.signal.aborted) document.head.append(rules)
     }
-    // A browser that cannot wait until it has time knows no such rules either.
+    // Browsers without `requestIdleCallback` do not support speculation rules either.
     const wait = () => 'requestIdleCallback' in window && requestIdleCallback(follow)
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { signal: left.signal })

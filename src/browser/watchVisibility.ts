@@ -1,9 +1,9 @@
 import type { VisibilityEvent } from '../../machines/live/live.ts'
 
 /**
- * Reports whether anybody can see the page, at once and whenever it changes, and when the device is connected again.
+ * Reports the visibility of the page, at once and on changes, and when the device is back online.
  *
- * @returns a function that ends it
+ * @returns function that unsubscribes
  */
 export function watchVisibility(report: (event: VisibilityEvent) => void): () => void {
   const ended = new AbortController()
@@ -13,10 +13,10 @@ export function watchVisibility(report: (event: VisibilityEvent) => void): () =>
     if (!document.hidden) report(event)
   }
   document.addEventListener('visibilitychange', look, { signal })
-  // A window beside others is visible all the time.
+  // A window next to others is always visible, so its focus counts.
   addEventListener('focus', unlessHidden({ type: 'focused' }), { signal })
   addEventListener('online', unlessHidden({ type: 'online' }), { signal })
-  // Firefox ends what a page loads between these two.
+  // Firefox aborts network requests between these two events.
   addEventListener('beforeunload', () => report({ type: 'leaving' }), { signal })
   addEventListener('pagehide', () => report({ type: 'hidden' }), { signal })
   addEventListener('pageshow', unlessHidden({ type: 'shown' }), { signal })

@@ -9,18 +9,19 @@ import { withoutPersonalData } from '../../contract/clientErrors/withoutPersonal
 
 interface Thrown {
   readonly error: unknown
-  /** The pattern of the route. */
+  /** Path pattern of the route. */
   readonly page: string
   readonly userAgent: string
-  /** The origin of the page. */
+  /** Origin of the page. */
   readonly origin: string
 }
 
 /**
- * Makes a report of anything that was thrown. E-mail addresses, addresses of pages, quoted values and long numbers are
- * removed from the message; of the stack, the names of functions and their places in our own scripts remain.
+ * Creates an error report from any thrown value, without personal data. Email addresses, URLs, quoted values
+ * and long numbers are removed from the message. The stack keeps only function names and positions in our own
+ * scripts.
  *
- * @returns nothing where the stack has no frame of our own: a browser extension has thrown it
+ * @returns undefined if no stack frame is ours, which means that a browser extension threw the error
  */
 export function reportOf({ error, origin, page, userAgent }: Thrown): ClientErrorReport | undefined {
   const { name, message, stack } = error instanceof Error ? error : new Plain(error)
@@ -35,7 +36,9 @@ export function reportOf({ error, origin, page, userAgent }: Thrown): ClientErro
   }
 }
 
-/** A thrown value that is no error, such as a failure of a call: its code is told, or its type alone. */
+/**
+ * Thrown value that is not an `Error`, such as a failure of a call. Only its code or its type is reported.
+ */
 class Plain {
   readonly name = 'Thrown'
   readonly message: string
@@ -46,10 +49,10 @@ class Plain {
   }
 }
 
-/** A longer stack is cut before it is searched. */
+/** Maximum length of a stack that is searched, in characters. */
 const MOST_SEARCHED = 20_000
 
-/** The frames of our own scripts, as `open /assets/index-1.js:1:20`. */
+/** Stack frames in our own scripts, for example `open /assets/index-1.js:1:20`. */
 const framesIn = (stack: string, origin: string): string[] =>
   stack
     .slice(0, MOST_SEARCHED)
@@ -59,13 +62,16 @@ const framesIn = (stack: string, origin: string): string[] =>
       const [place] = /:\d{1,9}:\d{1,9}$/.exec(url) ?? []
       if (!url.startsWith(`${origin}/`) || place === undefined) return []
       const [path = ''] = url.slice(origin.length, -place.length).split(/[?#]/)
-      // An inline script has the address of its page.
+      // Frames of inline scripts have the URL of the page.
       const script = /\.[cm]?[jt]sx?$/.test(path) ? path : '[page]'
       const frames = [`${called.slice(-60)} ${script}${place}`.trim(), `${script}${place}`]
       return frames.find((frame) => framePattern.test(frame)) ?? []
     })
 
-/** `at open (https://…/index.js:1:20)` of Chrome, `open@https://…/index.js:1:20` of the others. */
+/**
+ * Function name and URL of a stack frame: `at open (https://…/index.js:1:20)` in Chrome,
+ * `open@https://…/index.js:1:20` in other browsers.
+ */
 function partsOf(line: string): { readonly called: string; readonly url: string } {
   if (!line.startsWith('at ')) {
     const end = line.indexOf('@')
@@ -77,7 +83,7 @@ function partsOf(line: string): { readonly called: string; readonly url: string 
     : { called: '', url: line.slice(3) }
 }
 
-/** In ASCII, as the logs hold it. */
+/** Limits text to printable ASCII, the format of the logs. */
 const printable = (text: string, length: number) => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, length)
 
 const familyTokens: readonly (readonly [token: string, family: BrowserFamily])[] = [

@@ -4,7 +4,7 @@ import { reportOf } from './clientErrorReport.ts'
 
 const MOST_REPORTS = 5
 
-/** Reports errors of one page that was loaded: each once, and five at most. */
+/** Creates a reporter for one page load: it sends each error once, and at most five. */
 export function createSendReport(): (thrown: unknown) => void {
   const sent = new Set<string>()
   return (thrown) => {

@@ -1,4 +1,4 @@
-/** Reports the errors that nothing has caught, from now on. */
+/** Reports uncaught errors and unhandled rejections. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => void report(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => void report(reason))
@@ -6,10 +6,10 @@ export function watchErrors(): void {
 
 async function report(thrown: unknown): Promise<void> {
   try {
-    // The first error loads the reporter.
+    // The reporter loads with the first error.
     const { sendReport } = await import('./sendReport.ts')
     sendReport(thrown)
   } catch {
-    // Without a network there is nobody to report to.
+    // If the reporter cannot load, the network is down, so no report can be sent.
   }
 }

@@ -10,10 +10,10 @@ export const applicationDrafts = createDeviceStore(
 )
 
 /**
- * By what the device knows the application of one person for a job: others may use the same device.
+ * Storage key of an application. It includes the user, because people may share a device.
  *
- * @param slug the address of the job
- * @param userId whose it is; undefined for a guest
+ * @param slug slug of the job
+ * @param userId undefined for a guest
  */
 export const applicationDraftKey = (slug: string, userId: string | undefined) =>
   userId === undefined ? slug : `${slug}:${userId}`

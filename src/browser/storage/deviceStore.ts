@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * Stores unsaved text in the browser, by ID. Failures are ignored, if storage is full or off: the page still has the
- * text.
+ * Creates a store for unsaved text in `localStorage`, by id. Failures are ignored, for example if storage is
+ * full or disabled, because the page still has the text.
  *
- * @param kind prefix of the storage keys; a page only reads IDs that its user may read
+ * @param kind prefix of the storage keys; a page only reads ids that its user may read
  */
 export function createDeviceStore<Schema extends v.GenericSchema>(kind: string, schema: Schema) {
   const keyOf = (id: string) => `${kind}:${id}`
   return {
     /**
-     * Stored value of an id; undefined for none, without storage, or for an unknown format. Overlong texts
-     * are returned as typed.
+     * Returns the stored value, or undefined for no value, no storage, or an unknown format. Overlong text is
+     * returned as it was typed.
      */
     of(id: string): v.InferOutput<Schema> | undefined {
       try {
@@ -25,14 +25,14 @@ export function createDeviceStore<Schema extends v.GenericSchema>(kind: string, 
       try {
         localStorage.setItem(keyOf(id), JSON.stringify(kept))
       } catch {
-        // Full or off: the page still has the text.
+        // Storage is full or disabled; the page still has the text.
       }
     },
     forget(id: string): void {
       try {
         localStorage.removeItem(keyOf(id))
       } catch {
-        // Storage is off.
+        // Storage is disabled.
       }
     },
   }

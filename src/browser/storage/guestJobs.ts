@@ -3,7 +3,7 @@ import { hasGuestJobs, guestJobsKey } from './hasGuestJobs.ts'
 
 const slugs = v.array(v.string())
 
-/** The slugs of the jobs that a guest has saved, the last saved first; none, where the device keeps nothing. */
+/** Slugs of the jobs that a guest has saved, newest first; empty if storage is disabled. */
 export function guestJobs(): readonly string[] {
   try {
     const parsed = v.safeParse(slugs, JSON.parse(localStorage.getItem(guestJobsKey) ?? '[]'))
@@ -14,9 +14,9 @@ export function guestJobs(): readonly string[] {
 }
 
 /**
- * Keeps a job on the device, or does not any more.
+ * Saves a guest's job on the device, or removes it.
  *
- * @throws {Error} where the device keeps nothing, or is full
+ * @throws {Error} if storage is disabled or full
  */
 export function saveGuestJob(slug: string, isSaved: boolean): void {
   const others = guestJobs().filter((each) => each !== slug)

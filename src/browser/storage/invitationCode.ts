@@ -1,6 +1,6 @@
 const key = 'invitation'
 
-/** The code of an invitation, as long as its holder is on the way through a login; only this tab has it. */
+/** Code of a company invitation, stored for this tab while its recipient logs in. */
 export function readInvitationCode(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined
@@ -9,12 +9,12 @@ export function readInvitationCode(): string | undefined {
   }
 }
 
-/** Keeps a code. Where the browser keeps nothing, the link in the mail can be opened again after the login. */
+/** Stores the code. If storage is disabled, the person can open the mailed link again after logging in. */
 export function saveInvitationCode(code: string): void {
   try {
     sessionStorage.setItem(key, code)
   } catch {
-    // The page itself still has it.
+    // Storage is disabled; the page still has the code.
   }
 }
 
@@ -22,6 +22,6 @@ export function removeInvitationCode(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Storage is disabled, so no code was stored.
   }
 }

@@ -3,7 +3,7 @@ import { applicantName } from '../../../contract/applications/hidden.ts'
 import { employerApplicationEvents } from '../../../contract/applications/lifecycle.ts'
 
 const STORAGE_KEY = 'answers'
-/** Age in ms after which a reply is not resent: its author no longer expects it. */
+/** Age in milliseconds after which a reply is not resent, because its author no longer expects it. */
 const longest = 30_000
 
 const answersSchema = v.object({
@@ -11,18 +11,18 @@ const answersSchema = v.object({
   at: v.number(),
   people: v.array(v.object({ id: v.string(), candidate: applicantName, title: v.string() })),
   event: employerApplicationEvents,
-  /** By which the server knows them again. */
+  /** Idempotency key of the request. */
   key: v.string(),
 })
 
 type Answers = v.InferOutput<typeof answersSchema>
 
 /**
- * Keeps, in this tab alone, what several people are answered, as long as the server has not said what became of it: a
- * reload in between sends it again, and the server answers nobody twice.
+ * Stores a bulk reply for this tab until its result is known. After a reload the same request is sent again,
+ * and its key keeps the server from applying it twice.
  *
- * @param account who answers
- * @returns what is to be done once the server has spoken, or was not reached
+ * @param account id of the replying account
+ * @returns function to call after the response or a failed request
  */
 export function savePendingAnswers(
   account: string,
@@ -38,17 +38,17 @@ export function savePendingAnswers(
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
-    // The page itself still has it.
+    // Storage is disabled; the page still has the reply.
   }
   return () => {
     removeEventListener('beforeunload', leave)
     removeEventListener('pagehide', leave)
-    // A call that ends because the page is left has not said anything.
+    // A request aborted by leaving the page has an unknown result, so the reply stays stored.
     if (!isLeft) forgetAnswers()
   }
 }
 
-/** Replies that a reload has just interrupted, unless another tab took them over. */
+/** Bulk reply of this tab that a reload has interrupted; undefined for another account or an old reply. */
 export function interruptedAnswers(account: string): Answers | undefined {
   try {
     const { output, success } = v.safeParse(
@@ -57,7 +57,7 @@ export function interruptedAnswers(account: string): Answers | undefined {
     )
     if (success && output.account === account && Date.now() - output.at < longest) return output
   } catch {
-    // Nothing was kept.
+    // Storage is disabled, so no reply was stored.
   }
   forgetAnswers()
   return undefined
@@ -67,6 +67,6 @@ function forgetAnswers(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing was kept.
+    // Storage is disabled, so no reply was stored.
   }
 }

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '../../../machines/files/upload.ts'
 
-/** Id of a file that is not on the server yet. */
+/** Placeholder id of a file that is not uploaded yet. */
 export const ON_DEVICE = 'device'
 
 const PLACE = '/kept-resume'
@@ -13,7 +13,9 @@ export const fileOnDevice = ({ name, size }: Pick<File, 'name' | 'size'>): Uploa
   bytes: size,
 })
 
-/** Keeps a file until whoever has chosen it is signed in: their registration may lead through another window. */
+/**
+ * Stores a guest's file until login. In the Cache API, because registration may continue in another window.
+ */
 export async function savePendingFile(file: File): Promise<void> {
   const kept = await caches.open(STORE)
   await kept.put(
@@ -22,7 +24,7 @@ export async function savePendingFile(file: File): Promise<void> {
   )
 }
 
-/** The file that the device has kept; nothing where it has none, or keeps nothing. */
+/** Stored file; undefined if there is none, or if storage is disabled. */
 export async function readPendingFile(): Promise<File | undefined> {
   try {
     const found = await caches.match(PLACE, { cacheName: STORE })
@@ -38,6 +40,6 @@ export async function removePendingFile(): Promise<void> {
   try {
     await caches.delete(STORE)
   } catch {
-    // Nothing was kept.
+    // Storage is disabled, so no file was stored.
   }
 }

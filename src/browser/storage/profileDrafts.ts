@@ -3,7 +3,7 @@ import { profileContent } from '../../../contract/talent/profile.ts'
 import { typedProfile } from '../../../contract/talent/typed.ts'
 import { createDeviceStore } from './deviceStore.ts'
 
-/** Unsaved text of profiles, by account. */
+/** Unsaved text of profiles, by account id. */
 export const profileDrafts = createDeviceStore(
   'profile',
   v.object({

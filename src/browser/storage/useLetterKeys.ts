@@ -4,10 +4,7 @@ import { createDeviceStore } from './deviceStore.ts'
 
 const kept = createDeviceStore('keys', v.boolean())
 
-/**
- * True if this device takes single letters for what they do on a page, and what switches them on and off. They do
- * something until somebody switches them off.
- */
+/** Whether single-letter shortcuts are enabled on this device (by default, yes), with a setter. */
 export function useLetterKeys() {
   const [hasLetters, setHasLetters] = useState(() => kept.of('letters') ?? true)
   const onSwitch = (isOn: boolean) => {
