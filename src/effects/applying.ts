@@ -34,19 +34,19 @@ interface Chosen {
   readonly file: File
 }
 
-/** Checks a file before anything is done with it. */
+/** Validates the type and size of a file before it is uploaded or stored. */
 function checkFile(file: File): void {
   const problem = wrongFile(file)
   if (problem !== undefined) throw { ...failure('invalid'), message: problem, fields: { resume: problem } }
 }
 
-/** Uploads a file to the account. */
+/** Uploads a file to the candidate's account. */
 export const uploadFile = provided(async ({ input: { file }, signal }: EffectRequest<Chosen>) => {
   checkFile(file)
   return upload(uploads.uploadFile, file, { signal })
 })
 
-/** Keeps the file of a guest on the device. */
+/** Stores a guest's file on the device. */
 export const keepFileOnDevice = provided(
   async ({ input: { file } }: EffectRequest<Chosen>): Promise<UploadedFile> => {
     checkFile(file)
@@ -61,7 +61,7 @@ interface Opening {
   readonly questions: readonly AskedQuestion[]
 }
 
-/** Begins an application, or opens its draft, and lists the files, resumes and letters that can be sent. */
+/** Creates or reopens an application draft, and loads the files, resumes and letters that can be attached. */
 export const openApplication = provided(
   async ({
     input: { questions, slug, userId },
@@ -116,7 +116,7 @@ const draftEffects = {
   ),
 }
 
-/** Storage of the device for the application of one person to one job. */
+/** Store for the application of one person to one job. */
 const storeOf = (key: string) => ({
   keep: (_: string, { before, typed }: { before: ApplicationContent; typed: TypedApplication }) =>
     applicationDrafts.keep(key, { before, typed }),

@@ -11,7 +11,7 @@ import { failure } from '../network/failure.ts'
 import { request } from '../network/request.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
-/** Delay before another link can be requested, in milliseconds. The server sends one mail per minute. */
+/** Cooldown for another link, in milliseconds: the server sends one email per minute. */
 const resendPause = 60_000
 
 export const login = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) => {
@@ -32,7 +32,7 @@ export const register = provided(({ input: { role, form }, signal }: EffectReque
     : request(authCalls.register, person, { signal })
 })
 
-/** When the browser rejects the cookie, the server session ends as well. */
+/** Writes the user to the cookie. If the browser rejects the cookie, the server session ends as well. */
 export const keep = provided(async ({ input: { role, user }, signal }: EffectRequest<Kept>) => {
   if (keepUser(role, user)) return
   await request(sessionCalls.logout, {}, { role, signal }).catch(() => undefined)

@@ -18,12 +18,12 @@ export const readCompany = requesting(ownCompanyCalls.readCompany)
 export const listMembers = requesting(ownCompanyCalls.listMembers)
 export const readInvitation = requesting(ownCompanyCalls.readInvitation)
 
-/** The company as everybody reads it. */
+/** Loads the public profile of a company. */
 export const readPublicCompany = provided(({ input: { slug }, signal }: EffectRequest<{ slug: string }>) =>
   read(companyReads.company, { slug }, { signal }),
 )
 
-/** Saves what an employer says of the company. */
+/** Saves the profile of the member's company. */
 export const updateCompany = provided(
   async ({
     input: { form },
@@ -49,7 +49,10 @@ export const updateCompany = provided(
   },
 )
 
-/** The form's fields have names that password managers and browsers tell apart: `companyName`, not `company.name`. */
+/**
+ * Maps error fields to form field names. The form uses `companyName` instead of `company.name`, because
+ * browsers and password managers recognize field names.
+ */
 function atFields(failure: Failure): Failure {
   const { fields } = failure
   if (!fields) return failure

@@ -9,7 +9,7 @@ import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
-/** Downloads the resume of an application of one's own. */
+/** Downloads the resume of the candidate's own application. */
 export const downloadOwnResume = provided(
   async ({ input: { id, fileId, name }, signal }: EffectRequest<SentResume>): Promise<object> => {
     const content =
@@ -33,7 +33,7 @@ export const downloadApplicantResume = provided(
   },
 )
 
-/** Looks how much an account holds, and which files. */
+/** Loads the storage usage of an account, with its files. */
 export const readStorage = provided(async ({ signal }: EffectRequest<object>): Promise<StorageAndFiles> => {
   const [storage, { items: files }] = await Promise.all([
     request(storageCalls.readStorage, {}, { signal }),

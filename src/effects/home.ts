@@ -2,5 +2,5 @@ import { homeReads } from '../../contract/search/home.ts'
 import { read } from '../network/request.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
-/** Reads the variable parts of the home page. */
+/** Loads the dynamic data of the home page. */
 export const readHome = provided(({ signal }: EffectRequest<object>) => read(homeReads.home, {}, { signal }))

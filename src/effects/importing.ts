@@ -4,7 +4,7 @@ import { upload } from '../network/request.ts'
 import { wrongImport } from '../words/resumes/importing.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
-/** Has a file that somebody has chosen read by the server, which keeps nothing of it. */
+/** Uploads a file for import. The server parses it without storing it. */
 export const importResume = (file: File) =>
   provided(async ({ signal }: EffectRequest<undefined>) => {
     const { importResume: call } = resumeUploads

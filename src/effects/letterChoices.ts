@@ -6,8 +6,8 @@ import { request } from '../network/request.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
 /**
- * Looks which jobs somebody may want to write a letter for: those that they have begun to apply for, and saved ones; and
- * which resumes it can look like.
+ * Loads the options for a letter: jobs that it could be for (started applications and saved jobs), and resume
+ * designs that it can match.
  */
 export const letterChoices = provided(async ({ signal }: EffectRequest<object>): Promise<LetterChoices> => {
   const [begun, saved, { looks }] = await Promise.all([

@@ -16,7 +16,7 @@ export const listParagraphs = requesting(letterCalls.listParagraphs)
 
 export const readLetter = requesting(letterCalls.readLetter)
 
-/** Reads a letter to write it, and what the device has kept of it. */
+/** Loads a letter for editing, with unsaved text from the device. */
 export const openLetter = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedLetter> => {
     const letter = await request(letterCalls.readLetter, { id }, { signal })

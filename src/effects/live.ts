@@ -11,9 +11,9 @@ export const countWaiting = (role: Role, signal: AbortSignal) =>
   request(applicationCalls.countWaiting, {}, { role, signal })
 
 /**
- * Opens an event stream, which begins with the changes since the page was last in contact.
+ * Opens an event stream, which starts with a replay of the changes since the last contact.
  *
- * @returns a function that closes it
+ * @returns function that closes the stream
  */
 export function openStream({ role, since }: Followed, report: (event: StreamEvent) => void): () => void {
   if (import.meta.env.VITE_HOSTED_URL) return readAgainOnReturn(since, report)
@@ -25,13 +25,16 @@ export function openStream({ role, since }: Followed, report: (event: StreamEven
   stream.addEventListener(change, ({ data }) => report({ type: 'change', change: changeIn(String(data)) }))
   stream.addEventListener(over, () => report({ type: 'replaced' }))
   stream.addEventListener('error', () => {
-    // A lost connection would be opened again: an answer without a stream is the server's last word.
+    // `EventSource` reconnects after a lost connection, but closes after a response that is not a stream.
     report({ type: stream.readyState === EventSource.CLOSED ? 'refused' : 'closed' })
   })
   return () => stream.close()
 }
 
-/** A stream takes cookies, which a hosted backend has none of: a page is read again whenever somebody returns to it. */
+/**
+ * Replaces the stream with a hosted backend, which has no cookies to authenticate one: data reloads whenever
+ * the person returns to the page.
+ */
 function readAgainOnReturn(since: number, report: (event: StreamEvent) => void): () => void {
   const hasAged = performance.now() - since > 2_000
   let isOpen = true
@@ -46,7 +49,7 @@ function readAgainOnReturn(since: number, report: (event: StreamEvent) => void):
   }
 }
 
-/** A change of a kind that this version does not know may be anything. */
+/** Parses a change. An unknown kind, from a newer server, may affect anything. */
 function changeIn(data: string): Change {
   const change = v.safeParse(changeSchema, JSON.parse(data))
   return change.success ? change.output : { kind: 'everything' }

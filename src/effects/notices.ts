@@ -4,7 +4,7 @@ import type { MailsToSave } from '../../machines/notices/mailPreferences.ts'
 import { request } from '../network/request.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
-/** Looks which mails come to a member. */
+/** Loads the email preferences of a member. */
 export const readMailSettings = provided(
   ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<MailSettings> =>
     request(noticeCalls.readMailSettings, {}, { role, signal }),

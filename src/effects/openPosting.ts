@@ -5,9 +5,9 @@ import { request } from '../network/request.ts'
 import { contentOf } from './shared/postingContent.ts'
 import { provided, type EffectRequest } from './shared/provided.ts'
 
-// Apart from the other effects of postings: it knows how the device keeps a draft, which only the editor needs.
+// Separate from the other posting effects, because only the editor needs the draft storage.
 
-/** Reads a posting to write it, and the text that the device has kept of it. */
+/** Loads a posting for editing, with unsaved text from the device. */
 export const openPosting = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedPosting> => ({
     opened: contentOf(await request(postingCalls.readPosting, { id }, { signal })),

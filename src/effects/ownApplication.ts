@@ -5,11 +5,14 @@ import { loaded, provided, type EffectRequest } from './shared/provided.ts'
 interface Reader {
   /** Slug of the job. */
   readonly slug: string
-  /** Nobody else has applied for anything. */
+  /** Only candidates have applications. */
   readonly isCandidate: boolean
 }
 
-/** Reads the newest application of a reader to a job. The page of the job is the same for all, and loads no member code. */
+/**
+ * Loads the reader's latest application to a job. Calls for members load on demand, because the job page is
+ * public.
+ */
 export const readOwnApplication = provided(
   async ({
     input: { slug, isCandidate },

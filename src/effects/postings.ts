@@ -32,7 +32,7 @@ export const readDraft = provided(async ({ input, signal }: EffectRequest<{ read
   contentOf(await request(postingCalls.readPosting, input, { signal })),
 )
 
-/** Publishes a draft that is whole. */
+/** Publishes a complete draft. */
 export const publishDraft = provided(
   async ({ input, signal }: EffectRequest<{ readonly id: string; readonly revision: number }>) =>
     contentOf(await request(postingCalls.postingEvent, { ...input, event: { type: 'publish' } }, { signal })),

@@ -18,7 +18,7 @@ export const readResume = requesting(resumeCalls.readResume)
 export const listResumeVersions = requesting(resumeCalls.listResumeVersions)
 export const resumePages = requesting(resumeCalls.resumePages)
 
-/** Reads a resume to write it, and what the device has kept of it. */
+/** Loads a resume for editing, with unsaved text from the device. */
 export const openResume = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<OpenedResume> => {
     const resume = await request(resumeCalls.readResume, { id }, { signal })
@@ -26,7 +26,7 @@ export const openResume = provided(
   },
 )
 
-/** Lays out a resume as it is saved, and draws each page. */
+/** Loads the page layout of the saved resume, with a picture of each page. */
 export const drawResume = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<PicturedPages> => {
     const laid = await request(resumeCalls.resumePages, { id }, { signal })
@@ -45,7 +45,7 @@ async function readPicture(address: string, signal: AbortSignal): Promise<string
   return response.text()
 }
 
-/** Address of the picture of a page. */
+/** URL of the picture of a page. */
 export const pictureOf: (of: Pick<Resume, 'id' | 'revision'>, page: number) => string = resumePagePicture
 
 export const saveContent = provided(

@@ -13,7 +13,10 @@ import { provided, type EffectRequest } from './shared/provided.ts'
 
 type Listed = v.InferInput<typeof savedJobCalls.listSavedJobs.payload>
 
-/** The jobs that a candidate has saved, each with when they have applied to it; null where they have not. */
+/**
+ * Loads a page of the candidate's saved jobs, each with the date of an application; null if they have not
+ * applied.
+ */
 export const listSavedJobs = provided(
   async ({
     input,
@@ -24,17 +27,17 @@ export const listSavedJobs = provided(
   },
 )
 
-/** The most jobs of which the server says at once whether they are saved. */
+/** Maximum number of jobs per request for saved states. */
 const MOST_AT_ONCE = 50
 
 interface Owned {
-  /** The id of a candidate, or null for a guest. */
+  /** Id of a candidate, or null for a guest. */
   readonly owner: string | null
 }
 
 /**
- * Saved jobs and applications among given jobs; for a guest, the jobs saved on this device. Guest jobs are
- * moved into the account on the way.
+ * Loads which of the given jobs are saved or applied for. For a guest, these are the jobs saved on the
+ * device. For a candidate, jobs saved as a guest and not moved into the account yet count as well.
  */
 export async function readSaved({
   input: { owner, slugs },
@@ -54,9 +57,9 @@ export async function readSaved({
 }
 
 /**
- * Saves a job or takes it out, in the account of a candidate or on the device of a guest.
+ * Saves or removes a job, in a candidate's account or on a guest's device.
  *
- * @returns what the person has to know, if anything
+ * @returns a notice if the person has to know something
  */
 export async function changeSaved({
   input: { isSaved, owner, slug },
@@ -68,7 +71,10 @@ export async function changeSaved({
   return undefined
 }
 
-/** A guest is told where the first job is that they save. */
+/**
+ * Saves or removes a job on the device. The first one comes with a notice that it is stored on this device
+ * only.
+ */
 function changeKept(slug: string, isSaved: boolean): Notice | undefined {
   const isFirst = !hasGuestJobs()
   try {
@@ -79,11 +85,14 @@ function changeKept(slug: string, isSaved: boolean): Notice | undefined {
   return isFirst ? { kind: 'success', title: 'jobSaved', message: 'savedOnDevice' } : undefined
 }
 
-/** Saves in the account what the device has kept, the last saved last. What fails stays on the device. */
+/**
+ * Moves the jobs saved as a guest into the account, oldest first, which keeps their order. Failed ones stay
+ * on the device.
+ */
 export async function moveGuestJobs(signal: AbortSignal): Promise<void> {
   for (const slug of guestJobs().toReversed()) {
     await request(savedJobCalls.saveJob, { slug }, { signal }).catch((error: unknown) => {
-      // A job that is gone is nothing to keep.
+      // A job that no longer exists need not be moved.
       if (toFailure(error).reason?.code !== 'notFound') throw error
     })
     saveGuestJob(slug, false)

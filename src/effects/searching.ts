@@ -52,7 +52,7 @@ async function resultsOf(address: string, signal: AbortSignal): Promise<JobsPage
   const cursor = cursorIn(address)
   try {
     const found = await ask(withCursor(search, cursor), {}, signal)
-    // For an empty result: number of jobs without each criterion.
+    // For an empty result, counts the jobs without each criterion.
     const removals = found.total.count > 0 ? [] : removableIn(criteria)
     const counted = removals.map(async (name) => {
       const { total } = await ask(searchOf(without(criteria, name)), { limit: '1' }, signal)
@@ -70,12 +70,12 @@ async function resultsOf(address: string, signal: AbortSignal): Promise<JobsPage
     }
   } catch (error) {
     const { fields } = toFailure(error)
-    // Only the server can resolve places to countries, regions and cities.
+    // Unknown filter values are dropped; only the server knows all countries and regions.
     const unknown = (['country', 'region', 'sort'] as const).find((name) => fields?.[name] !== undefined)
     if (unknown) return resultsOf(withCursor(searchOf(without(criteria, unknown)), cursor), signal)
     const placeProblem = fields?.['place']
     if (placeProblem === undefined) throw error
-    // An unknown place is ignored.
+    // An unknown place is dropped from the search, with suggestions of similar names.
     const [results, placesNear] = await Promise.all([
       resultsOf(withCursor(searchOf(without(criteria, 'place')), cursor), signal),
       findPlaces(criteria.place, signal),

@@ -32,11 +32,11 @@ export const session = sessionMachine.provide({
       const logOut = (role: Role) =>
         request(sessionCalls.logout, {}, { role, signal }).catch((error: unknown) => {
           const { code, reason } = toFailure(error)
-          // A server that has no such call keeps no session. Any other answer may have left one.
+          // A server without this call keeps no sessions. Any other failure may leave one open.
           if (reason?.code !== 'notFound') throw { code, message: loggedOutHereOnly }
         })
       const calls = input.map(logOut)
-      // Failures are reported once all have ended: until then the page waits.
+      // Waits for all calls before failures are reported, because the page waits until then.
       await Promise.allSettled(calls)
       await Promise.all(calls)
     }),

@@ -3,10 +3,10 @@ import type { OutboxCommands } from '../../machines/applications/outboxCommands.
 import { request } from '../network/request.ts'
 import { commandEffect } from './shared/commandEffect.ts'
 
-/** Most rejections per call. */
+/** Maximum number of rejections per request. */
 const most = 200
 
-/** Undoes those rejections that are not sent yet. */
+/** Undoes those of the rejections that were not sent yet. */
 export const outboxCommands = commandEffect<OutboxCommands>({
   undo: async ({ input: { ids }, signal }) => {
     let undone = 0

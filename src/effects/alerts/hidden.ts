@@ -4,7 +4,7 @@ import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 
-/** A part of the hidden jobs and companies. */
+/** Loads a page of the hidden jobs and companies. */
 export const listHidden = provided(({ input, signal }: EffectRequest<object>): Promise<HiddenPart> =>
   request(calls.listHidden, input, { signal }),
 )

@@ -9,7 +9,7 @@ export const listSearches = provided(({ signal }: EffectRequest<object>): Promis
   request(calls.listSearches, {}, { signal }),
 )
 
-/** Jobs that a saved search would have sent, by its id. */
+/** Loads the jobs that the alert of a saved search would have contained. */
 export const previewSearch = provided(
   ({ input, signal }: EffectRequest<{ readonly id: string }>): Promise<SearchPreview> =>
     request(calls.previewSearch, input, { signal }),

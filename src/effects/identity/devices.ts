@@ -5,7 +5,7 @@ import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 
-/** Reads the devices that an account is logged in on. */
+/** Loads the sessions of an account. */
 export const listSessions = provided(
   async ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<OpenSessions> => ({
     sessions: await request(openSessionCalls.listSessions, {}, { role, signal }),

@@ -8,14 +8,17 @@ import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 import { provenByPasskey } from './proof.ts'
 
-/** Reads the change that waits for the proof of the new address. */
+/** Loads the pending change of the email address. */
 export const readAddressChange = provided(
   async ({ input: { role }, signal }: EffectRequest<{ readonly role: Role }>): Promise<AddressChange> => ({
     pending: await request(emailAddressCalls.readEmailAddressChange, {}, { role, signal }),
   }),
 )
 
-/** Asks for another address. Without a password in the form, the person uses a passkey where a proof is wanted. */
+/**
+ * Requests a change of the email address. Without a password in the form, the person proves their identity
+ * with a passkey if required.
+ */
 export const changeEmailAddress = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) => {
   const of = { role, signal }
   const payload = { emailAddress: form.get('emailAddress'), password: form.get('password') ?? undefined }
@@ -36,12 +39,12 @@ export const addressCommands = commandEffect<AddressCommands>({
   },
 })
 
-/** Changes the address with the link that its form holds. */
+/** Confirms the new address with the code in the form. */
 export const confirmEmailAddress = provided(({ input: { role, form }, signal }: EffectRequest<Submission>) =>
   request(emailAddressCalls.confirmEmailAddress, form, { role, signal }),
 )
 
-/** Restores the earlier address, after which this browser may set a new password. */
+/** Restores the previous address, after which this browser may set a new password. */
 export const undoEmailAddress = provided(
   ({ input: { role, code }, signal }: EffectRequest<MailedLink>): Promise<unknown> =>
     request(emailAddressCalls.undoEmailAddress, { code }, { role, signal }),

@@ -3,20 +3,24 @@ import type { User } from '../../../contract/user.ts'
 import { beginPasskeyOffer } from '../../browser/passkeyOffer.ts'
 import { loaded, provided, type EffectRequest } from '../shared/provided.ts'
 
-// No page loads what passkeys take before it is interactive.
+// The passkey library loads after the page is interactive.
 const load = () => import('../../network/passkeys.ts')
 
-/** The server takes the answer to a challenge for five minutes: a form that is open longer has a new one. */
+/**
+ * Lifetime of an autofill request, in milliseconds. The server accepts a challenge for five minutes, so a
+ * form that stays open needs a new one before that.
+ */
 const OFFER_MS = 240_000
 
 type Of = EffectRequest<{ readonly role: Role }>
 
 /**
- * Suggests passkeys in the address field until the person chooses one. Gives nothing where the browser cannot, or a
- * password is sent instead. Nobody has asked for it: only what goes wrong after the choice is a failure.
+ * Offers passkeys as autofill of the address field, until the person chooses one. Resolves with undefined if
+ * the browser has no passkey autofill, or if a password is submitted instead. The person has not asked for
+ * this offer, so only failures after their choice are reported.
  */
 export const offerPasskey = provided(async ({ input: { role }, signal }: Of): Promise<User | undefined> => {
-  // A hosted backend has none.
+  // Hosted backends do not support passkeys.
   if (import.meta.env.VITE_HOSTED_URL || !(await suggestsPasskeys())) return undefined
   await pageLoaded()
   const offer = AbortSignal.any([signal, beginPasskeyOffer()])
@@ -31,14 +35,14 @@ export const offerPasskey = provided(async ({ input: { role }, signal }: Of): Pr
   return undefined
 })
 
-/** Has the person use a passkey. */
+/** Logs in with a passkey. */
 export const usePasskey = provided(async ({ input: { role }, signal }: Of): Promise<User> => {
   const { authenticate, logInByPasskey } = await loaded(load, signal)
   const of = { role, signal }
   return logInByPasskey(await authenticate(of), of)
 })
 
-/** True if the browser lists passkeys among what it fills in. */
+/** True if the browser supports passkey autofill (conditional mediation). */
 const suggestsPasskeys = async () =>
   typeof PublicKeyCredential !== 'undefined' &&
   'isConditionalMediationAvailable' in PublicKeyCredential &&

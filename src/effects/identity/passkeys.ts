@@ -12,7 +12,7 @@ export const listPasskeys = provided(
     request(passkeyCalls.listPasskeys, {}, { role, signal }),
 )
 
-/** Adds a passkey. Returns the ways of the proof instead, where the server wants one. */
+/** Adds a passkey. Resolves with the methods of proof if the server requires one first. */
 export const addPasskey = provided(
   async ({ input: { proof, role }, signal }: EffectRequest<NewPasskey>): Promise<AddedPasskey> => {
     const of = { role, signal }

@@ -6,20 +6,20 @@ import { failureOf } from '../../../machines/shared/failure.ts'
 import { request } from '../../network/request.ts'
 import { loaded, provided, type EffectRequest } from '../shared/provided.ts'
 
-// Loaded only when a person chooses a passkey.
+// Loaded on demand, because few people use passkeys here.
 const load = () => import('../../network/passkeys.ts')
 
 type Of = EffectRequest<{ readonly role: Role }>
 
-/** Reads in which ways a member can prove who they are. */
+/** Loads the methods by which a member can prove their identity. */
 export const readProofWays = provided(({ input: { role }, signal }: Of): Promise<ProofWays> =>
   request(proofCalls.readProofWays, {}, { role, signal }),
 )
 
 /**
- * Reads in which ways a proof can be given, after a call was refused for the lack of one.
+ * Loads the methods of proof after a call was rejected for lack of one.
  *
- * @throws the error of the call, where it was refused for something else
+ * @throws the error of the call, if it was rejected for another reason
  */
 export async function wantedProof(
   error: unknown,
@@ -31,10 +31,10 @@ export async function wantedProof(
 }
 
 /**
- * Makes a call that needs no proof after a recent login. Where the login is too old, the person uses a passkey of theirs,
- * if they have one, and the call is made again with it.
+ * Makes a call that requires a recent login or a proof. If the login is too old, the person uses a passkey,
+ * if they have one, and the call is repeated with it.
  *
- * @throws the error of the call, where a passkey is no proof for it
+ * @throws the error of the call, if a passkey does not help
  */
 export const provenByPasskey = <Result>(
   call: (proof: { readonly response?: AuthenticationResponse }) => Promise<Result>,
@@ -48,7 +48,7 @@ export const provenByPasskey = <Result>(
     return call({ response: await authenticate(of) })
   })
 
-/** Has the person use a passkey of theirs, as a proof. */
+/** Asks the person for a passkey, as a proof of identity. */
 export const provePasskey = provided(
   async ({ input: { role }, signal }: Of): Promise<AuthenticationResponse> => {
     const { authenticate } = await loaded(load, signal)

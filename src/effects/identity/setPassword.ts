@@ -4,7 +4,10 @@ import { request } from '../../network/request.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 import { provenByPasskey } from './proof.ts'
 
-/** Sets a password. Where the login is too old, the person uses a passkey of theirs, if they have one. */
+/**
+ * Sets the first password. If the login is too old, the person proves their identity with a passkey, if they
+ * have one.
+ */
 export const setPassword = provided(
   ({ input: { form, role }, signal }: EffectRequest<Submission>): Promise<unknown> => {
     const of = { role, signal }

@@ -33,7 +33,7 @@ export const sentIntroductionCommands = commandEffect<SentIntroductionCommands>(
   end: ofCompany,
 })
 
-/** Saves the resume that a person has shared on the device. */
+/** Downloads a shared resume and saves it on the device. */
 export const downloadSharedResume = provided(
   async ({
     input: { id, name },

@@ -6,7 +6,7 @@ import { DOWNLOAD_TIMEOUT_MS, request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, type EffectRequest } from '../shared/provided.ts'
 
-/** Reads the newest export of an account. */
+/** Loads the latest data export of an account. */
 export const readNewestExport = provided(
   async ({ input: { role }, signal }: EffectRequest<ExportQuery>): Promise<NewestExport> => {
     const { items } = await request(exportCalls.listExports, { limit: 1 }, { role, signal })

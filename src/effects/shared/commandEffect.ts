@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { CommandOutput, CommandTable, Run } from '../../../machines/commands/commands.ts'
 import { provided, type EffectRequest } from './provided.ts'
 
-/** A function for each of the commands. */
+/** One function per command. */
 type Effects<Commands extends CommandTable<Commands>> = {
   readonly [Name in keyof Commands]: (
     asked: EffectRequest<Commands[Name]['input']>,
@@ -10,8 +10,8 @@ type Effects<Commands extends CommandTable<Commands>> = {
 }
 
 /**
- * The effect of commands: each has a function of its own, and one that has none is a type error. A command that nobody
- * knows rejects.
+ * Creates the effect of a commands machine from one function per command. A missing function is a type error;
+ * an unknown command name rejects.
  */
 export const commandEffect = <Commands extends CommandTable<Commands>>(
   effects: Effects<Commands>,

@@ -10,7 +10,7 @@ import type { KeepGuestInput } from '../../../machines/applications/guestApplica
 import { applicationDrafts } from '../../browser/storage/applicationDrafts.ts'
 import { fileOnDevice, readPendingFile, ON_DEVICE } from '../../browser/storage/pendingFile.ts'
 
-/** Keeps the application of a guest on the device, as long as anything is written in it. */
+/** Stores the application of a guest on the device, as long as it has any content. */
 export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
   ({ input: { application } }) => {
     const follow = () => {
@@ -29,7 +29,7 @@ export const keepGuestApplication = fromCallback<EventObject, KeepGuestInput>(
   },
 )
 
-/** Reads the application of a guest, and their file, from the device. */
+/** Loads the application of a guest, and their file, from the device. */
 export const openGuestApplication = fromCallback<EventObject, { readonly slug: string }, KeptGuest>(
   ({ input: { slug }, sendBack }) => {
     const typed = applicationDrafts.of(slug)?.typed ?? typedOf(emptyApplication)

@@ -2,7 +2,7 @@ import { fromCallback, type CallbackActorLogic, type EventObject } from 'xstate'
 import type { DraftState, KeepInput } from '../../../machines/draft/draftSetup.ts'
 import type { SavedDraft } from '../../../machines/draft/draft.ts'
 
-/** Browser storage for drafts of one kind, by ID. */
+/** Store for unsaved drafts of one kind, by id. */
 interface DraftStore<Typed, Content> {
   keep(
     id: string,
@@ -11,7 +11,7 @@ interface DraftStore<Typed, Content> {
   forget(id: string): void
 }
 
-/** Stores the unsaved changes of a draft in the browser, and removes them once they are saved. */
+/** Stores the unsaved changes of a draft on the device, and deletes them once they are saved. */
 export function keepDraft<Typed, Content, Saved extends SavedDraft<Content>>(
   store: DraftStore<NoInfer<Typed>, NoInfer<Content>>,
 ): CallbackActorLogic<EventObject, KeepInput<Typed, Content, Saved>> {
@@ -19,7 +19,7 @@ export function keepDraft<Typed, Content, Saved extends SavedDraft<Content>>(
     const { saved, typed, unanswered } = state.context
     if (state.hasTag('unsaved')) {
       const { content: before, revision } = saved
-      // The first is what the server most likely has; a device has little room.
+      // Stores only the first unanswered content, which the server most likely has, because storage is small.
       store.keep(saved.id, { revision, before, typed, unanswered: unanswered.slice(0, 1) })
     }
     if (state.hasTag('saved')) store.forget(saved.id)

@@ -2,7 +2,7 @@ import { createActor, toPromise, type PromiseActorLogic } from 'xstate'
 import { loaded, provided, type EffectRequest } from './provided.ts'
 
 /**
- * An effect whose module is loaded when it first runs: a page is shown without the calls that come later.
+ * Creates an effect whose module loads when it first runs, so that pages render without it.
  *
  * @param load imports the effect
  */

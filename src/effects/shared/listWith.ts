@@ -4,7 +4,7 @@ import { createPaging, type ListPart } from '../../../machines/reading/paging.ts
 import { readingWith } from './readingWith.ts'
 import { readParts } from './readParts.ts'
 
-/** A list with the effect that reads a part of it. */
+/** Creates a list machine with an effect that loads one page. */
 export const listWith = <Query extends object, Part extends ListPart<object>>(
   read: PromiseActorLogic<Part, Query>,
 ) =>

@@ -5,7 +5,7 @@ import { upload } from '../../network/request.ts'
 import { wrongPicture } from '../../words/files/picture.ts'
 import type { EffectRequest } from './provided.ts'
 
-/** Uploads a picture, unless something is wrong with it that can be seen before. */
+/** Uploads a picture after checking its type and size. */
 export const uploadingPicture =
   <Result extends v.GenericSchema>(call: Upload<Result>) =>
   async ({

@@ -1,7 +1,10 @@
 import type { OwnPosting } from '../../../contract/postings/calls.ts'
 import type { SavedPosting } from '../../../machines/postings/postingDraft.ts'
 
-/** A posting as its draft takes it. A published one says when that was once something is published here. */
+/**
+ * Converts a posting to the document of its draft. `savedAt` is unknown for a public posting until this page
+ * saves it.
+ */
 export const contentOf = ({ posting, savedAt, ...others }: OwnPosting): SavedPosting => ({
   ...others,
   content: posting,

@@ -1,5 +1,5 @@
 import type { Proof } from '../../../machines/identity/proof.ts'
 
-/** Fields of a call that takes a proof. A form without a password has none. */
+/** Payload fields of a proof of identity. A form without a password field yields none. */
 export const proofFields = (proof: Proof) =>
   proof instanceof FormData ? { password: proof.get('password') ?? undefined } : { response: proof }

@@ -3,16 +3,15 @@ import type * as v from 'valibot'
 import { toFailure } from '../../network/failure.ts'
 import { request, REQUEST_TIMEOUT_MS, type CallOfOne } from '../../network/request.ts'
 
-// Building blocks of effects. The files beside this one connect the effects of machines with the network and
-// the cookies; pages provide them by name.
+// Building blocks for effects.
 
-/** Input of an effect, and the signal that aborts it when its state is left. */
+/** Input of an effect, with a signal that aborts it when its state is exited. */
 export interface EffectRequest<Input> {
   readonly input: Input
   readonly signal: AbortSignal
 }
 
-/** A module that is loaded now; one that does not come is a server that does not respond. */
+/** Loads a module. A load that takes too long fails like a request without a response. */
 export const loaded = <Module>(load: () => Promise<Module>, signal: AbortSignal): Promise<Module> =>
   new Promise((resolve, reject) => {
     const ended = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)])
@@ -21,9 +20,9 @@ export const loaded = <Module>(load: () => Promise<Module>, signal: AbortSignal)
   })
 
 /**
- * An effect that rejects with failures only, whatever went wrong in it: the one place where errors become failures. One
- * that was ended says nothing any more. While somebody works on the application, React begins each page twice: the end of
- * the first call would be taken for a failure of the second.
+ * Creates an effect that rejects with failures only: the single place where errors are converted. Aborted
+ * effects never settle, because StrictMode runs effects twice in development, and the abort of the first run
+ * must not count as a failure.
  */
 export const provided = <Output, Input>(act: (effectRequest: EffectRequest<Input>) => Promise<Output>) =>
   fromPromise<Output, Input>((effectRequest) =>
@@ -33,7 +32,7 @@ export const provided = <Output, Input>(act: (effectRequest: EffectRequest<Input
     }),
   )
 
-/** An effect that makes a call, whose payload is its input. */
+/** Creates an effect that makes a call with its input as the payload. */
 export const requesting = <Of extends CallOfOne>(call: Of) =>
   provided(({ input, signal }: EffectRequest<v.InferInput<Of['payload']>>) =>
     request(call, input, { signal }),

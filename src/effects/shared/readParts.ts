@@ -1,12 +1,12 @@
 import { createActor, fromPromise, toPromise, type PromiseActorLogic } from 'xstate'
 import type { ListPart, Wanted } from '../../../machines/reading/paging.ts'
 
-/** At most so many rows are asked for at once. */
+/** Maximum number of rows per request. */
 const MOST_AT_ONCE = 50
 
 /**
- * Makes the effect of a paging from the effect that reads one part of its list. It reads the next part, or as many parts
- * as it takes to have as many rows as there were.
+ * Creates the paging effect of a list from the effect that loads one page. Loads the next page, or as many
+ * pages as it takes to reload the rows already added.
  */
 export const readParts = <Item, Query extends object, Part extends ListPart<Item>>(
   read: PromiseActorLogic<Part, Query>,

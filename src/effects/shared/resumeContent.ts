@@ -1,7 +1,7 @@
 import type { Resume } from '../../../contract/resumes/calls.ts'
 import type { SavedResume } from '../../../machines/resumes/resumeDraft.ts'
 
-/** A resume as its draft takes it. */
+/** Converts a resume to the document of its draft. */
 export const contentOf = ({
   id,
   revision,

@@ -24,13 +24,13 @@ export const visibilityCommands = commandEffect<VisibilityCommands>({
   removeExclusion: ({ input, signal }) => request(calls.removeExclusion, input, { signal }),
 })
 
-/** The draft of a profile, without the photo, which is the account's. */
+/** Converts a profile to the document of its draft, without the photo, which belongs to the account. */
 function draftOf(id: string, { profile, ...rest }: OwnProfile): SavedProfileDraft {
   const { photo: _, ...content } = profile
   return { ...rest, id, content, savedAt: undefined }
 }
 
-/** Reads a profile to write it, and the text that the device has kept of it. */
+/** Loads a profile for editing, with unsaved text from the device. */
 export const openProfile = provided(
   async ({
     input: { accountId },
@@ -60,7 +60,7 @@ export const saveProfileDraft = provided(
   },
 )
 
-/** Reads which resumes there are, and one of them as a source of entries. */
+/** Loads the list of resumes, and one of them as a source of entries. */
 export const readResumeSources = provided(
   async ({
     input: { id: wanted },

@@ -11,7 +11,7 @@ import { request } from '../../network/request.ts'
 import { commandEffect } from '../shared/commandEffect.ts'
 import { provided, requesting, type EffectRequest } from '../shared/provided.ts'
 
-/** A part of the people who match a search. */
+/** Loads a page of the people who match a search. */
 export const searchPeople = provided(
   async ({ input, signal }: EffectRequest<PersonSearch>): Promise<FoundPeople> => {
     const { people, ...found } = await request(talentCalls.searchProfiles, input, { signal })
@@ -26,7 +26,7 @@ export const listShortlist = provided(({ input, signal }: EffectRequest<object>)
   request(talentCalls.listSavedCandidates, input, { signal }),
 )
 
-/** The shortlist's entry of a person, and the newest invitation. */
+/** Loads a person's shortlist entry and the latest invitation to them. */
 export const readStanding = provided(
   async ({ input: { id }, signal }: EffectRequest<{ readonly id: string }>): Promise<PersonStanding> => {
     const [saved, sent] = await Promise.all([
