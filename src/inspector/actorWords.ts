@@ -3,7 +3,7 @@ import type { InspectedActor } from './source.ts'
 
 export const isEnded = ({ status }: Pick<InspectedActor, 'status'>) => status !== 'active'
 
-/** A state in one line: `submitting.waiting`; parallel ones beside each other. */
+/** State value in one line: `submitting.waiting`, with parallel regions joined by a dot. */
 export function stateWords(value: Json): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
@@ -12,6 +12,6 @@ export function stateWords(value: Json): string {
     .join(' · ')
 }
 
-/** Name of an actor, numbered among actors of the same name. */
+/** Name of an actor, numbered if several share it. */
 export const nameOf = (id: string | undefined, actors: readonly InspectedActor[]) =>
   id === undefined ? 'page' : (actors.find((actor) => actor.id === id)?.name ?? id)

@@ -17,7 +17,7 @@ const search: SavedSearch = {
   can: ['pause', 'stop'],
 }
 
-/** Payloads of the events of saved searches and hidden jobs. */
+/** Sample events of the machines for saved searches and hidden jobs. */
 export const alertEvents: Pick<EventSamples, 'forYou' | 'hiddenList' | 'savedSearches' | 'saveSearch'> = {
   saveSearch: {
     'visitor.candidate': { id: '1' },

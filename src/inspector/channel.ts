@@ -13,7 +13,10 @@ function openChannel(id: string) {
   return { channel, post }
 }
 
-/** Lets other windows of this origin see a source, and act on it, under an id. Gives what ends that. */
+/**
+ * Shares a source with other windows of this origin, which can also send events. Returns a function that ends
+ * the sharing.
+ */
 export function shareSource(source: InspectionSource, id: string): () => void {
   const { channel, post } = openChannel(id)
   const tell = () => post({ type: 'inspection', inspection: source.getSnapshot() })
@@ -32,7 +35,7 @@ export function shareSource(source: InspectionSource, id: string): () => void {
   }
 }
 
-/** The source that another window shares under an id. It asks for what there is as soon as somebody listens. */
+/** Source that another window shares under an id. Requests its data when the first listener subscribes. */
 export function remoteSource(id: string): InspectionSource {
   const { channel, post } = openChannel(id)
   let inspection = nothingYet

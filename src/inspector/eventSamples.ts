@@ -3,23 +3,23 @@ import type { actors } from '../../machines/index.ts'
 
 type Machines = typeof actors
 
-/** An event's payload as JSON: a form is written as its fields. */
+/** Payload of an event as JSON, with a form as an object of its fields. */
 type AsJson<Payload> = {
   readonly [Key in keyof Payload as Key extends 'type' ? never : Key]: Payload[Key] extends FormData
     ? { readonly FormData: Readonly<Record<string, string>> }
     : Payload[Key]
 }
 
-/** An event that JSON can express, and that a person may send. */
+/** Event that can be written as JSON and sent by a person. */
 type Sendable<Event> = Event extends
   { readonly flow: AnyActorRef } | { readonly file: File } | { readonly type: `xstate.${string}` }
   ? never
   : Event
 
-/** A report of a child to its page: one that carries a whole object is left out. */
+/** Event from a child actor to its page. Samples of these are optional, because they carry whole objects. */
 type Report = { readonly type: `${'reading' | 'command' | 'deciding' | 'answering'}.${string}` }
 
-/** Payloads of the events of every machine, by its id and the type of the event. */
+/** Sample payloads of all events, by machine id and event type. */
 export type EventSamples = {
   readonly [Id in keyof Machines]: {
     readonly [

@@ -4,7 +4,7 @@ import { failure, role, user } from './sampleData.ts'
 /** 2100-01-01 UTC, in milliseconds since 1970. */
 const expiresAt = 4_102_444_800_000
 
-/** Events of the session of a hosted backend. */
+/** Sample events of the session of a hosted backend. */
 export const hostedEvents: Pick<EventSamples, 'hostedSession'> = {
   hostedSession: {
     INITIAL_SESSION: { expiresAt },

@@ -34,9 +34,9 @@ interface Transition {
 }
 
 interface Options {
-  /** Number of steps kept. */
+  /** Maximum number of stored steps. */
   readonly most?: number
-  /** Debounce of notifications, in milliseconds. */
+  /** Debounce of change notifications, in milliseconds. */
   readonly pace?: number
   readonly now?: () => number
   /** Called for every step without debounce, with the name of the actor. */
@@ -44,8 +44,8 @@ interface Options {
 }
 
 /**
- * Records what actors do. Pass `inspect` to `createActor` of every root, and `source` to an inspector. Secrets are
- * masked before they are stored. Listeners are called with a debounce, not once per event.
+ * Creates a recorder of actor activity. Pass `inspect` to `createActor` of every root, and `source` to an
+ * inspector. Secrets are masked before they are stored.
  */
 export function createInspection({ most = 500, pace = 80, now = Date.now, onStep }: Options = {}) {
   const known = new Map<string, KnownActor>()
@@ -74,7 +74,7 @@ export function createInspection({ most = 500, pace = 80, now = Date.now, onStep
   }
 
   function noteSender(ref: AnyActor, event: { type: string }, sender: AnyActor | undefined): void {
-    // The sender of the first event is the parent.
+    // The sender of an actor's first event is its parent.
     if (event.type === 'xstate.init') known.set(ref.sessionId, describe(ref, sender?.sessionId))
     if (sender) senders.set(event, sender.sessionId)
   }
@@ -161,13 +161,13 @@ function describe(ref: AnyActor, parent: string | undefined): KnownActor {
   return { ref, name: machine?.id ?? ref.id, parent, chart: machine && chartOf(machine) }
 }
 
-/** False only if the machine certainly ignores the event. */
+/** Returns false only if the machine certainly ignores the event. */
 function wouldTake(snapshot: unknown, json: EventJson): boolean {
   if (!isMachineSnapshot(snapshot)) return true
   try {
     return snapshot.can(reviveEvent(json))
   } catch {
-    // A guard threw on the payload: the event is not certainly ignored.
+    // A guard threw on the payload, so the result is unknown.
     return true
   }
 }

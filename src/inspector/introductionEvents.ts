@@ -2,7 +2,7 @@ import type { EventSamples } from './eventSamples.ts'
 
 const failure = { code: 'refused', message: 'The server says no.' } as const
 
-/** Payloads of the events of the pages of invitations to apply. */
+/** Sample events of the pages of invitations to apply. */
 export const introductionEvents: Pick<
   EventSamples,
   'introductionPage' | 'introductionsPage' | 'sentIntroductionPage'

@@ -14,7 +14,7 @@ export const masked = '••••••'
 const deepest = 12
 
 const isSecretName = (name: string) =>
-  // An authenticator's `response` says who signed what.
+  // The `response` of an authenticator identifies the credential and the account.
   /passw|passcode|secret|token|authorization|cookie|code$|^response$/i.test(name)
 
 const failureCodes: Readonly<Record<string, true>> = {
@@ -29,9 +29,9 @@ const failureCodes: Readonly<Record<string, true>> = {
 } satisfies Record<FailureCode, true>
 
 /**
- * A copy as plain data without secrets, to be made before anything leaves the actors. What stands under a secret's
- * name is masked, however deep and in forms too; so is the code in the address of a mailed link. What is no data
- * becomes an object with one key that says what it was: `FormData`, `Error`, or the name of its class.
+ * Copies a value as plain data without secrets, before it leaves the actors. Values under secret names are
+ * masked at any depth, also in forms, and so are codes in the URLs of mailed links. Other objects become an
+ * object with one key for their type, such as `FormData`, `Error`, or a class name.
  */
 export const mask = (value: unknown): Json => copy(value, '', []) ?? null
 
@@ -80,7 +80,7 @@ const mailedPages = roles.flatMap((role) => [
 const beforeCode = [...mailedPages.map((page) => `${page}/[^/\\s?#]+`), paths.invitation].join('|')
 const mailedCode = new RegExp(`((?:${beforeCode})/)[^/\\s?#]+`, 'g')
 
-/** The addresses of mailed links end with a code; a query may hold one too. */
+/** Masks codes in URLs: the last path segment of a mailed link, and secret query parameters. */
 const withoutCodes = (text: string) =>
   text
     .replaceAll(mailedCode, `$1${masked}`)

@@ -382,7 +382,7 @@ const sampleOutputs: Readonly<Record<string, unknown>> = {
   forgotPassword: { emailAddress: user.emailAddress, resendAt: 0 },
 }
 
-/** Sample payload of an event; undefined for none. */
+/** Sample payload of an event; undefined if it has none. */
 export function samplePayload(machine: string, type: string): unknown {
   const [, end, effect = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   if (end === 'done') return { output: sampleOutputs[effect] ?? null }

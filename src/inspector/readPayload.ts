@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './mask.ts'
 
-/** Payload that somebody wrote, or the sentence that says why it cannot be sent. */
+/** Parses a typed payload, or returns a message that explains why it cannot be sent. */
 export function readPayload(text: string): { payload: JsonObject } | { problem: string } {
   try {
     const payload: unknown = JSON.parse(text)

@@ -2,10 +2,10 @@ import { isObject, masked, type Json } from './mask.ts'
 import type { InspectedActor, Step } from './source.ts'
 
 /**
- * A test that sends a machine the events of a log again, and expects the states that were seen. It runs the pure
- * machine: no effect is started, so that what an effect gave or failed with is one of the events.
+ * Generates a test that replays the logged events on the pure machine and expects the logged states. Effects
+ * do not run, because their results are among the events.
  *
- * @param steps those of the actor, from the oldest that is kept to the one where the test is to end
+ * @param steps logged steps of the actor, oldest first, up to the end of the test
  */
 export function replayTest({ name }: InspectedActor, steps: readonly Step[]): string {
   const [first, ...more] = steps.filter(({ event }) => event.type !== 'xstate.stop')
@@ -47,7 +47,7 @@ const formOf = `function formOf(fields: Readonly<Record<string, string>>) {
 }
 `
 
-/** Without the initial step in the log, the machine starts from the oldest one. */
+/** Starting point of the test. If the log lacks the initial step, the machine starts from the oldest one. */
 const start = ({ event, value, context }: Step) =>
   event.type === 'xstate.init'
     ? `initialTransition(machine, ${event['input'] === undefined ? 'undefined' : literal(event['input'])})`

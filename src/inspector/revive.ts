@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from './mask.ts'
 import type { EventJson } from './source.ts'
 
-/** Makes an event of JSON: forms and errors become what they stand for. */
+/** Converts a JSON event to a real one: restores forms and errors. */
 export const reviveEvent = ({ type, ...payload }: EventJson): EventJson & Record<string, unknown> => ({
   type,
   ...Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, revive(value)])),

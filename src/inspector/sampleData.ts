@@ -180,5 +180,5 @@ export const emptySearch = {
   },
 }
 
-/** Events of a person who proves who they are. */
+/** Sample events of a form that asks for a proof of identity. */
 export const proofEvents = { submit: { form: form('password') }, usePasskey: {}, logInAgain: {}, cancel: {} }

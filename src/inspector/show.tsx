@@ -6,8 +6,8 @@ import { Inspector } from './panel/Inspector.tsx'
 import type { InspectionSource } from './source.ts'
 
 /**
- * Puts the inspector beside the application, closed unless the query of the address has `inspect`. With `inspector`
- * and the id of another tab, the page shows nothing but the inspector of that tab.
+ * Adds the inspector to the page, open if the query contains `inspect`. With `inspector` and the id of
+ * another tab, the page shows only the inspector of that tab.
  */
 export function showInspector(source: InspectionSource, query: URLSearchParams): void {
   const other = query.get('inspector')

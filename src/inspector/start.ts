@@ -5,22 +5,22 @@ import type { Step } from './source.ts'
 declare global {
   interface Window {
     /**
-     * A program that drives the page may put this there before the page's scripts run. It is told every step at once,
-     * with the name of the actor, so that it misses none when the document is left.
+     * Hook for automation, installed before the scripts of the page run. Called synchronously for each step,
+     * with the name of the actor, so that no step is lost when the document unloads.
      */
     readonly tellStep?: (actor: string, step: Step) => void
   }
 }
 
 /**
- * Begins to inspect, before the first actor starts: gives what every root actor is created with. The inspector itself
- * is loaded once the application is there; `?inspect=stately` opens the official one too. A page that tells its steps
- * to a program stays as its visitors see it: no inspector is loaded.
+ * Starts the inspection before the first actor. Returns options for `createActor` of every root. The
+ * inspector loads after the application; `?inspect=stately` opens the official one as well. With the
+ * automation hook no inspector loads, so the page stays as visitors see it.
  */
 export function startInspection(): { inspect: (event: InspectionEvent) => void } {
   const { tellStep } = window
   const { inspect, source } = createInspection({ onStep: tellStep })
-  // As the page is opened: a flow may change the address before the inspector is there.
+  // Read now, because a flow may change the address before the inspector has loaded.
   const query = new URLSearchParams(location.search)
   if (!tellStep) void import('./show.tsx').then(({ showInspector }) => showInspector(source, query))
   if (query.get('inspect') !== 'stately') return { inspect }

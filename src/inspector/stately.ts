@@ -3,8 +3,8 @@ import type { InspectionEvent, Observer } from 'xstate'
 import { mask } from './mask.ts'
 
 /**
- * Opens the official inspector, whose page is on the internet. What happens before it is there waits for it.
- * Everything it is sent is masked, whatever part of an event it came from.
+ * Opens the official inspector, a page on the internet. Events are buffered until it has loaded. All data
+ * sent to it is masked.
  */
 export function createStatelyInspection(): (event: InspectionEvent) => void {
   const waiting: InspectionEvent[] = []

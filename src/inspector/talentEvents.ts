@@ -13,7 +13,7 @@ const nobody: FoundPeople = {
 const failure = { code: 'refused', message: 'The server says no.' } as const
 const invitation = { id: '1', postingId: '1', message: '' }
 
-/** Payloads of the events of the talent search. */
+/** Sample events of the talent search. */
 export const talentEvents: Pick<
   EventSamples,
   'person' | 'shortlistMarks' | 'shortlistPage' | 'talentHead' | 'talentSearchPage'

@@ -1,13 +1,13 @@
 import { samplePayload } from './payload.ts'
 import type { EventJson, InspectedActor } from './source.ts'
 
-/** Transitions of an actor for drawing and text, by their position in the chart. */
+/** Transitions of an actor, by their position in the chart, for the diagram and the list. */
 export interface Transitions {
-  /** The paths of the states that are active. */
+  /** Paths of the active states. */
   readonly active: ReadonlySet<string>
   /** Transitions taken in the selected step. */
   readonly taken: ReadonlySet<number>
-  /** Why its event cannot be sent; nothing where it can. */
+  /** Returns the reason that the event of a transition cannot be sent; undefined if it can. */
   readonly obstacle: (position: number) => string | undefined
   readonly send: (position: number) => void
 }
@@ -15,13 +15,13 @@ export interface Transitions {
 interface Listener {
   readonly actor: InspectedActor
   readonly active: ReadonlySet<string>
-  /** True if the actor would not take an event as it stands. */
+  /** Returns true if the actor would ignore an event in its current state. */
   readonly refuses: (event: EventJson) => boolean
 }
 
 /**
- * Why the event of a transition cannot be sent to an actor that listens; nothing where it can. Whether an event that
- * carries something is refused depends on what somebody writes into it.
+ * Reason that the event of a transition cannot be sent to the actor; undefined if it can. For events with a
+ * payload, guards are not checked, because they depend on the payload that the person types.
  */
 export function obstacleTo(position: number, { actor, active, refuses }: Listener): string | undefined {
   const transition = actor.chart?.transitions[position]

@@ -13,7 +13,7 @@ export function eventName({ event, delay }: Pick<ChartTransition, 'event' | 'del
     .replace(/^xstate\.promise\.(resolve|reject)$/, '$1')
 }
 
-/** The last key of a state's path; the machine itself has none. */
+/** Last key of a state's path; empty for the machine itself. */
 export const stateName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')))

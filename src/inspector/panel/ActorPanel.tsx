@@ -13,10 +13,10 @@ import { obstacleTo, type Transitions } from '../transitions.ts'
 interface Props {
   actor: InspectedActor
   steps: readonly Step[]
-  /** The step that is looked back at; none while the view is live. */
+  /** Step selected in the past; undefined in the live view. */
   lookedAt: Step | undefined
   isPaused: boolean
-  /** True if the actor would not take an event as it stands. */
+  /** Returns true if the actor would ignore an event in its current state. */
   refuses: (event: EventJson) => boolean
   onLookAt: (number: number | undefined) => void
   onSend: (event: EventJson) => void
@@ -24,7 +24,7 @@ interface Props {
 
 const views = ['Chart', 'Text', 'Context'] as const
 
-/** One actor: live, or at a step of its past. */
+/** Details of one actor, in its current state or at a past step. */
 export function ActorPanel({ actor, steps, lookedAt, isPaused, refuses, onLookAt, onSend }: Props) {
   const [asked, setAsked] = useState<string>()
   const { chart } = actor

@@ -9,7 +9,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-/** Every actor below the one that started it. */
+/** Tree of the actors, each below its parent. */
 export function ActorTree({ actors, steps, chosen, onChoose }: Props) {
   const branch = (parent: string | undefined) => {
     const children = childrenOf(parent, actors)

@@ -12,10 +12,13 @@ interface Props {
 }
 
 const zooms = [0.5, 0.65, 0.8, 1, 1.25, 1.5] as const
-/** Smaller, it is not easy to read. */
+/** Smallest zoom at which text is readable. */
 const legible = 0.8
 
-/** The statechart, drawn: what is active is lit, what the step took stands out, what can be sent can be pressed. */
+/**
+ * Diagram of a statechart. Highlights active states and the transitions of the selected step. Transitions can
+ * be clicked to send their events.
+ */
 export function ChartView({ chart, transitions }: Props) {
   const [drawing, setDrawing] = useState<Drawing>()
   const [zoom, setZoom] = useState(1)
@@ -178,7 +181,7 @@ const Arrows = ({ drawing, transitions }: { drawing: Drawing; transitions: Trans
 
 const placed = ({ x, y, width, height }: Box): CSSProperties => ({ left: x, top: y, width, height })
 
-/** Measures text as the drawing writes it, at its widest. */
+/** Creates a function that measures text in the font of the diagram, at its boldest, in px. */
 function textRuler(): (text: string) => number {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return (text) => text.length * 8

@@ -1,7 +1,7 @@
 import { JsonView } from './JsonView.tsx'
 import { isObject, type Json } from '../mask.ts'
 
-/** Context of an actor: names, and values as JSON. */
+/** Table of an actor's context, with values as JSON. */
 export function ContextTable({ value }: { value: Json }) {
   if (!isObject(value)) return <JsonView value={value} />
   const entries = Object.entries(value)

@@ -5,14 +5,14 @@ import type { InspectionSource } from '../source.ts'
 
 interface Props {
   source: InspectionSource
-  /** Id of this tab, for an inspector in another one. */
+  /** Id of this tab, for opening the inspector in another one. */
   id: string
   opens: boolean
 }
 
 const keys = 'Alt+Shift+I'
 
-/** The inspector in its place beside the page, and the button that opens it. */
+/** Inspector docked beside the page, with the button that opens it. */
 export function Dock({ source, id, opens }: Props) {
   const [isOpen, setOpen] = useState(opens)
   const panel = useRef<HTMLElement>(null)

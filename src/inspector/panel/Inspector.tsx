@@ -9,11 +9,11 @@ import './inspector.css'
 
 interface Props {
   source: InspectionSource
-  /** More buttons for the bar at the top. */
+  /** Additional buttons for the toolbar. */
   children?: ReactNode
 }
 
-/** Shows running actors, their statecharts, and the log of what happened to them; sends them events. */
+/** Inspector of running actors: their statecharts, the log of their events, and a form for sending events. */
 export function Inspector({ source, children }: Props) {
   const live = useSyncExternalStore(source.subscribe, source.getSnapshot)
   const [frozen, setFrozen] = useState<Inspection>()
@@ -97,10 +97,10 @@ export function Inspector({ source, children }: Props) {
   )
 }
 
-/** Actors that are there whatever page is shown. */
+/** Names of actors that run on every page. */
 const background = new Set(['app', 'session', 'notifications', 'live', 'termsNotice', 'verificationMail'])
 
-/** The newest flow of a page, or whatever there is. */
+/** Actor to select by default: the newest flow of a page, or else any actor. */
 function likeliest(actors: readonly InspectedActor[]): InspectedActor | undefined {
   const roots = new Set(actors.filter(({ parent }) => parent === undefined).map(({ id }) => id))
   const running = actors.filter(({ chart, parent }) => chart && (parent === undefined || roots.has(parent)))

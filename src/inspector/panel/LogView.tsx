@@ -16,7 +16,7 @@ interface Props {
   say: (sentence: string) => void
 }
 
-/** Every step, the newest first. */
+/** Log of all steps, newest first. */
 export function LogView({ actors, steps, actor, lookedAt, onLookAt, say }: Props) {
   const [ofOne, setOfOne] = useState(false)
   const shown = ofOne ? steps.filter((step) => step.actor === actor?.id) : steps

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A small button of the inspector. */
+/** Small button of the inspector. */
 export const PlainButton = ({ className = '', ...button }: ComponentProps<'button'>) => (
   <button
     type="button"

@@ -5,7 +5,7 @@ import type { EventJson } from '../source.ts'
 
 interface Props {
   type: string
-  /** Sample of the payload. */
+  /** Sample payload that the field starts with. */
   sample: unknown
   obstacle: string | undefined
   refuses: (event: EventJson) => boolean
@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks for an event's payload, as JSON. */
+/** Form for the JSON payload of an event to send. */
 export function SendForm({ type, sample, obstacle, refuses, onSend, onCancel }: Props) {
   const [text, setText] = useState(() => JSON.stringify(sample, null, 2))
   const id = useId()
@@ -37,7 +37,7 @@ export function SendForm({ type, sample, obstacle, refuses, onSend, onCancel }: 
       </label>
       <textarea
         id={id}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody pressed the event
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens when a person presses the event
         autoFocus
         spellCheck={false}
         autoComplete="off"

@@ -9,7 +9,7 @@ interface Props {
   transitions: Transitions
 }
 
-/** The statechart as a list: its states, what they mean, and their transitions as buttons. */
+/** Statechart as a nested list of states, with descriptions, and transitions as buttons. */
 export const TextView = ({ chart, transitions }: Props) => (
   <ul className="p-3 text-caption">
     {chart.states.slice(0, 1).map((state) => (

@@ -8,7 +8,7 @@ interface Props {
   onLookAt: (number: number | undefined) => void
 }
 
-/** Looks back at any step of an actor. The application itself stays where it is. */
+/** Controls for viewing past steps of an actor. The application itself stays in its current state. */
 export function TimeTravel({ steps, lookedAt, onLookAt }: Props) {
   const last = steps.length - 1
   const place = lookedAt ? steps.indexOf(lookedAt) : last

@@ -11,7 +11,7 @@ interface Props {
   style?: CSSProperties
 }
 
-/** A transition's words, to be pressed: that sends its event. */
+/** Button with the label of a transition, which sends its event. */
 export function TransitionButton({ transition, position, transitions, className = '', style }: Props) {
   const obstacle = transitions.obstacle(position)
   const isTaken = transitions.taken.has(position)

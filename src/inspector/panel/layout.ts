@@ -12,14 +12,14 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** A statechart with a place for everything, in px. */
+/** Layout of a statechart diagram, in px. */
 export interface Drawing {
   readonly width: number
   readonly height: number
   readonly states: readonly { readonly state: ChartState; readonly box: Box }[]
-  /** Initial states of compound states. */
+  /** Markers of initial states. */
   readonly dots: readonly Box[]
-  /** One for every transition that has a target, and for every beginning, which has no position in the chart. */
+  /** Arrows of transitions with a target, and of initial states, which have no position in the chart. */
   readonly arrows: readonly {
     readonly position: number | undefined
     readonly points: readonly Point[]
@@ -27,7 +27,7 @@ export interface Drawing {
   }[]
 }
 
-/** In px, as the views draw it. */
+/** Sizes in px, which match the styles of the views. */
 export const sizes = { line: 22, padding: 8, label: 24, dot: 10 } as const
 
 const elk = new ELK()
@@ -48,10 +48,10 @@ const options = {
   'elk.spacing.edgeLabel': '4',
 }
 
-/** Text in the box of a state below its name: invocations, and transitions without target. */
+/** Content of a state's box below its name: invocations, and transitions without a target. */
 export interface Inner {
   readonly notes: readonly string[]
-  /** The positions in the chart of the transitions without a target. */
+  /** Positions in the chart of the transitions without a target. */
   readonly stays: readonly number[]
 }
 
@@ -74,7 +74,11 @@ export const labelOf = (transition: ChartTransition) =>
 
 const startOf = (path: string) => `start of ${path}`
 
-/** Finds a place for everything. Takes how wide a text is, in px. */
+/**
+ * Computes the layout of a chart.
+ *
+ * @param widthOf measures a text, in px
+ */
 export async function drawChart(chart: Chart, widthOf: (text: string) => number): Promise<Drawing> {
   const graph: ElkNode = {
     id: 'chart',
@@ -159,7 +163,9 @@ function edgesOf(chart: Chart, widthOf: (text: string) => number): ElkExtendedEd
 
 const orderOf = (chart: Chart, path: string) => chart.states.findIndex((state) => state.path === path)
 
-/** States that are written first come first: where there is a circle, it is an arrow back that points up. */
+/**
+ * Layout option that keeps states in source order: in a cycle, the backward arrow is the one that points up.
+ */
 const pointing = (direction: 'down' | 'anywhere') => ({
   'elk.layered.priority.direction': direction === 'down' ? '10' : '0',
 })
@@ -182,7 +188,7 @@ const allNodes = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).f
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 
-/** An SVG path along the points, its corners round. */
+/** SVG path through the points, with rounded corners. */
 export function roundPath(points: readonly Point[], radius = 8): string {
   return points
     .map((point, index) => {
