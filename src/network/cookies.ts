@@ -4,20 +4,27 @@ import { roles, type Role } from '../../contract/roles.ts'
 import { userSchema, type User } from '../../contract/user.ts'
 import type { Users } from '../../machines/session/sessionEvents.ts'
 
-/** Three months, in seconds (specification, 9). */
+/** Lifetime of a user cookie in seconds: three months (specification, 9). */
 const lifetime = 90 * 24 * 60 * 60
 
 const cookies = new Cookies()
 const attributes = () => ({ path: '/', sameSite: 'lax', secure: location.protocol === 'https:' }) as const
 
-/** The text of a cookie, as it stands there. */
+/** Raw text of a cookie; undefined if it does not exist. */
 export const readCookie = (name: string) => cookies.get<string | undefined>(name, { doNotParse: true })
 
-/** @param maxAge in seconds */
+/**
+ * Writes a cookie for the whole site.
+ *
+ * @param maxAge in seconds
+ */
 export const keepCookie = (name: string, text: string, maxAge: number) =>
   cookies.set(name, text, { ...attributes(), maxAge })
 
-/** Users in the cookies. Anyone with access to the browser can edit them: invalid ones are removed. */
+/**
+ * Reads the users from the cookies. Anyone with access to the browser can edit them, so invalid ones are
+ * removed.
+ */
 export function readUsers(): Users {
   const users: Partial<Record<Role, User>> = {}
   for (const role of roles) {
@@ -32,24 +39,27 @@ export function readUsers(): Users {
 /**
  * Writes a user to the role's cookie for three months, or renews it.
  *
- * @returns whether it stayed. A browser drops a cookie that is too large, or all of them, without a word, and
- *   leaves the one before in place; so what was written is read back.
+ * @returns whether the browser has stored the cookie. It silently rejects cookies that are too large or
+ * blocked, and keeps the previous one, so the cookie is read back.
  */
 export const keepUser = (role: Role, user: User): boolean =>
   stays(role, user) || stays(role, { ...user, picture: '' })
 
 export function dropUser(role: Role): void {
-  // A cookie of the same name may have been left at a longer path, where it would hide ours.
+  // A cookie of the same name at a longer path would hide ours, so all paths are cleared.
   const segments = location.pathname.split('/')
   for (let depth = 1; depth <= segments.length; depth += 1) {
     cookies.remove(role, { ...attributes(), path: segments.slice(0, depth).join('/') || '/' })
   }
 }
 
-/** Calls back when the cookies have changed, in this tab or in another one, or may have while the page was away. */
+/**
+ * Calls back when a user cookie may have changed: in this tab or another, or while the page was in the
+ * back/forward cache.
+ */
 export function watchUsers(changed: () => void): () => void {
   let telling = false
-  // A listener may remove a cookie, which is another change.
+  // Prevents recursion: a listener may remove a cookie, which is another change.
   const tell = () => {
     if (telling) return
     telling = true
@@ -78,7 +88,8 @@ function stays(role: Role, user: User): boolean {
     return readCookie(role) === text
   }
   if (keep()) return true
-  // One at a longer path may hide it. Not before: another tab would see nobody there, and throw away what is typed.
+  // A cookie at a longer path may hide ours. It is removed only now, because other tabs would see a logout
+  // and discard unsaved input.
   dropUser(role)
   return keep()
 }

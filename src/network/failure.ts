@@ -3,10 +3,10 @@ import { failureWords } from '../words/failures.ts'
 
 export const failure = (code: FailureCode): Failure => ({ code, message: failureWords[code] })
 
-/** Failure of a refused call, with a message for the person. */
+/** Failure of a rejected call, with a message for the person. */
 export const refusedFailure = (message: string): Failure => ({ code: 'refused', message })
 
-/** Makes one failure of whatever was thrown on the way to the server and back. */
+/** Converts any error of a request into a failure. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof SyntaxError) return failure('unreadable')
   if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout')

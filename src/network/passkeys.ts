@@ -13,18 +13,18 @@ import { passkeyFailures } from '../words/identity/passkeys.ts'
 import { refusedFailure } from './failure.ts'
 import { request } from './request.ts'
 
-// Loaded on demand only: the library, and the schemas of the calls.
+// Loaded on demand, with the passkey library and the schemas of the calls.
 
 interface Of {
   readonly role: Role
   readonly signal: AbortSignal
 }
 
-/** Logs in with a passkey that the person has used. */
+/** Logs in with the response of a passkey. */
 export const logInByPasskey = (response: AuthenticationResponse, of: Of): Promise<User> =>
   request(passkeyCalls.passkeyLogin, { response }, of)
 
-/** Has the person use a passkey of theirs. Returns the answer as a proof for a call. */
+/** Asks the person to use a passkey. Returns the response, which logs in or proves identity. */
 export const authenticate = async (
   { role, signal }: Of,
   { isOffer = false } = {},
@@ -40,7 +40,11 @@ export const authenticate = async (
   return { id, rawId, type, response: { ...response } }
 }
 
-/** Has the person make a passkey, and adds it. Takes their proof, where the server wants one. */
+/**
+ * Asks the person to create a passkey, and adds it to the account.
+ *
+ * @param proof proof of identity, if the server requires one
+ */
 export const addPasskey = async (
   { role, signal }: Of,
   proof: { readonly password?: FormDataEntryValue | null; readonly response?: AuthenticationResponse },
@@ -64,7 +68,7 @@ function requireSupport(): void {
 
 const cancel = () => WebAuthnAbortService.cancelCeremony()
 
-/** Waits for what the browser asks the person, and takes it from the screen when the signal comes. */
+/** Waits for the browser's passkey dialog, and closes it when the signal aborts. */
 async function inBrowser<Answer>(
   signal: AbortSignal,
   timeoutMs: number,
@@ -77,7 +81,7 @@ async function inBrowser<Answer>(
   try {
     return await ask()
   } catch (error) {
-    // Browsers give the same error where the person cancels and where the time is over.
+    // Browsers throw the same error for a cancellation and a timeout.
     const isLate = performance.now() - began >= timeoutMs
     throw refusedFailure(
       isLate ? passkeyFailures.timedOut : (sentences[nameOf(error)] ?? canceledOr(error, canceled)),
@@ -97,7 +101,7 @@ const sentences: Readonly<Record<string, string>> = {
 const canceledOr = (error: unknown, canceled: string) =>
   ['AbortError', 'NotAllowedError'].includes(nameOf(error)) ? canceled : passkeyFailures.failed
 
-/** Name of the error of the browser, which the library wraps. */
+/** Name of the browser's error, which the library wraps. */
 function nameOf(error: unknown): string {
   const cause = error instanceof WebAuthnError ? error.cause : error
   return cause instanceof Error || cause instanceof DOMException ? cause.name : ''

@@ -10,44 +10,44 @@ import { failureWords } from '../words/failures.ts'
 import { base } from './base.ts'
 import { failure, toFailure } from './failure.ts'
 
-// Every function here rejects with a `Failure`, or with what `fetch` and `json` throw; `toFailure` knows each.
-// - `refused`: the server's message with its fields and its reason. A 404 or 410, whatever its body says, has the reason
-//   `notFound`.
-// - `unreadable`: a response that is not in the contract.
+// All functions reject with a `Failure`, or with an error of `fetch` or `json`, which `toFailure` converts:
+// - `refused`: the server's message with its fields and its reason. A 404 or 410, whatever its body, has the
+//   reason `notFound`.
+// - `unreadable`: a response that does not match the contract.
 
-/** Timeout of a request. */
+/** Timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000
-/** The largest file over a slow connection, and its turn to be read. */
+/** Timeout of an upload in milliseconds: for a large file over a slow connection, plus its processing. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
-/** A large file over a slow connection. */
+/** Timeout of a download in milliseconds: for a large file over a slow connection. */
 export const DOWNLOAD_TIMEOUT_MS = 30 * 60_000
 
 interface Options {
-  /** Aborts the request: the person leaves or cancels. */
+  /** Aborts the request when the person leaves or cancels. */
   readonly signal: AbortSignal
 }
 
 interface CallOptions extends Options {
-  /** 15 seconds by default. */
+  /** Timeout in milliseconds; 15 seconds by default. */
   readonly timeoutMs?: number
 }
 
-/** A value, or the field of a form as it was typed. */
+/** Value, or the unparsed text of a form field. */
 type Typed<Value> = Value | FormDataEntryValue | null | undefined
 
-/** An object of which each value may be one of a form. */
+/** Object whose values may be unparsed form fields. */
 type Fields<Of> = {
   readonly [Name in keyof Of]: Typed<Of[Name]> | (Of[Name] extends object ? Fields<Of[Name]> : never)
 }
 
-/** A payload, made of fields of a form where a person typed it, or a whole form: the schema of the call checks it. */
+/** Payload that may contain unparsed form fields, or a whole form. The schema of the call validates it. */
 type Payload<Of extends Call> = Fields<v.InferInput<Of['payload']>> | FormData
 
-/** The result of a call; the file of one that responds with bytes. */
+/** Result of a call; a `Blob` for calls that respond with bytes. */
 type ResultOf<Of extends Call> = Of['response'] extends 'bytes' ? Blob : v.InferOutput<Of['result']>
 
-/** A call that is open to one role, or needs none: its options name no role. */
+/** Call with at most one role, so that its options need not name the role. */
 export type CallOfOne = Call<
   v.GenericSchema,
   v.GenericSchema,
@@ -58,10 +58,10 @@ export type CallOfOne = Call<
 >
 
 /**
- * Makes a call of the API (specification, 7), for at most 15 seconds unless its options say otherwise.
+ * Makes an API call (specification, 7), with a timeout of 15 seconds by default.
  *
- * @param options its role too, where more than one may make the call
- * @throws {Failure} `invalid` when the payload breaks a rule: nothing is sent
+ * @param options must name the role, if the call allows several
+ * @throws {Failure} `invalid` if the payload breaks a rule; nothing is sent then
  */
 export function request<Of extends CallOfOne>(
   call: Of,
@@ -102,9 +102,10 @@ export async function request(
 }
 
 /**
- * Makes a read of the API, a public GET, for at most 15 seconds.
+ * Makes a public GET request, with a timeout of 15 seconds.
  *
- * @param query the parameters, those in the path among them; or those of an address, which the server checks
+ * @param query parameters, including those in the path; or the parameters of an address, which the server
+ * validates
  */
 export async function read<Result extends v.GenericSchema>(
   { path, result }: Pick<Read<v.GenericSchema, Result>, 'path' | 'result'>,
@@ -125,7 +126,7 @@ export async function read<Result extends v.GenericSchema>(
   return resultIn(response, result)
 }
 
-/** Sends a file to the server, as it is, for at most 2 minutes. */
+/** Uploads a file unchanged, with a timeout of 2 minutes. */
 export async function upload<Result extends v.GenericSchema>(
   { path, result, role, type }: Upload<Result>,
   file: File,
@@ -141,13 +142,13 @@ export async function upload<Result extends v.GenericSchema>(
   return resultIn(response, result)
 }
 
-/** The failure `invalid` of values that break rules: at each field, the message of the first rule that it breaks. */
+/** Failure `invalid` for values that break rules, with one message per field. */
 export const brokenRules = (issues: readonly v.BaseIssue<unknown>[]): Failure => ({
   ...failure('invalid'),
   fields: fieldMessages(issues),
 })
 
-/** Sends a request to the API, or to a hosted backend, which has a function for each of its paths. */
+/** Sends a request to the API, or to the function for its path on a hosted backend. */
 async function send(address: string, init: RequestInit): Promise<Response> {
   if (import.meta.env.VITE_HOSTED_URL) {
     const { sendHosted } = await import('./hosted/send.ts')
@@ -171,7 +172,10 @@ async function resultIn<Result extends v.GenericSchema>(
   }
 }
 
-/** The only place where a response is believed: one that is no envelope, or holds no such result, is not. */
+/**
+ * Validates a response against the envelope and the schema of its result: the only place where a response is
+ * trusted.
+ */
 function parseResult<Result extends v.GenericSchema>(schema: Result, body: unknown): v.InferOutput<Result> {
   const envelope = v.safeParse(envelopeSchema, body)
   if (!envelope.success) throw failure('unreadable')

@@ -18,7 +18,7 @@ import { findSelf, readSelf } from './self.ts'
 import { storageKey } from './storage.ts'
 import { within } from './within.ts'
 
-/** A call of a role, whose payload is checked. */
+/** Call with a validated payload, made in a role. */
 export interface Asked {
   readonly role: Role
   readonly payload: Readonly<Record<string, string>>
@@ -27,10 +27,10 @@ export interface Asked {
 
 type Act = (asked: Asked) => Promise<unknown>
 
-/** Stands in a mailed link for the code, where the backend adds a session to the address instead. */
+/** Stands in for the code of a mailed link if the backend has put a session into the address instead. */
 const SESSION_IN_ADDRESS = 'session'
 
-/** Calls that the client library makes. */
+/** Implementations of the calls that go through the client library. */
 const acts = new Map<Call, Act>([
   [
     authCalls.login,
@@ -98,7 +98,7 @@ const acts = new Map<Call, Act>([
   ],
 ])
 
-/** Makes one of these calls. */
+/** Makes a call through the client library, after the session is restored. */
 export async function act(call: Call, asked: Asked): Promise<unknown> {
   const made = required(acts.get(call))
   const run = async () => {
@@ -129,7 +129,10 @@ async function register({ payload, role, signal }: Asked): Promise<unknown> {
   return enter(role, signal)
 }
 
-/** A person who has canceled meanwhile is not logged in. A browser has one session: a login in the other role ends. */
+/**
+ * Completes a login: reads the user, and ends a login in the other role, because a browser has one session. A
+ * login that was canceled meanwhile is logged out again.
+ */
 async function enter(role: Role, signal: AbortSignal): Promise<unknown> {
   if (signal.aborted) return client.signOut({ scope: 'local' })
   const user = await readSelf(role)
@@ -137,7 +140,7 @@ async function enter(role: Role, signal: AbortSignal): Promise<unknown> {
   return user
 }
 
-/** Opens the session that a mailed link stands for. */
+/** Opens the session of a mailed link. */
 async function openLink(type: 'recovery' | 'signup', email: string, code: string): Promise<void> {
   if (code !== SESSION_IN_ADDRESS) {
     resolved(await mailed.verifyOtp({ email, token: code, type }))
@@ -150,7 +153,7 @@ async function openLink(type: 'recovery' | 'signup', email: string, code: string
   if (!session) throw new AuthSessionMissingError()
 }
 
-/** Without an answer of the backend the session is gone on this device. */
+/** Ends the session on this device, even if the backend does not respond. */
 async function logOut(): Promise<void> {
   const { error } = await client.signOut({ scope: 'local' })
   localStorage.removeItem(storageKey)
@@ -160,7 +163,11 @@ async function logOut(): Promise<void> {
 const linkTo = (page: string, emailAddress: string) =>
   location.origin + mailedPath(page, emailAddress, SESSION_IN_ADDRESS)
 
-/** The data of an answer of the library. */
+/**
+ * Data of a response of the client library.
+ *
+ * @throws the error of the response
+ */
 function resolved<Answer extends { readonly data: unknown; readonly error: unknown }>(
   answer: Answer,
 ): Extract<Answer, { readonly error: null }>['data'] {

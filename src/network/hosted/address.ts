@@ -1,7 +1,7 @@
 /** Parameters that a hosted backend has added to the address of a page. */
 export interface Arrived {
   readonly parameters: URLSearchParams
-  /** Path of the page, with the parameters of its own. */
+  /** Path of the page with its own parameters. */
   readonly path: string
 }
 
@@ -21,13 +21,14 @@ const names = [
   'message',
 ] as const
 
-/** Each of these marks an address that comes from the backend. */
+/** Parameters that identify an address as coming from the backend. */
 const marks = ['access_token', 'refresh_token', 'code', 'error', 'error_code', 'error_description'] as const
 
 /**
- * Takes what a hosted backend has added out of an address, so that it cannot be seen, copied or sent along.
+ * Removes the backend's parameters from an address, so that tokens cannot be seen, copied, or sent in a
+ * referrer.
  *
- * @returns undefined where it has added nothing
+ * @returns the removed parameters, undefined if there were none, and the remaining address
  */
 export function takeArrival(url: URL): { readonly arrived: Arrived | undefined; readonly rest: string } {
   const inHash = new URLSearchParams(url.hash.slice(1))
@@ -43,7 +44,7 @@ export function takeArrival(url: URL): { readonly arrived: Arrived | undefined; 
 
 let arrived: Arrived | undefined
 
-/** Takes it out of the address of this page, before anything else reads that. */
+/** Removes the backend's parameters from the address of this page, before any other code reads it. */
 export function takeFromAddress(): void {
   const taken = takeArrival(new URL(location.href))
   if (!taken.arrived) return
@@ -51,7 +52,7 @@ export function takeFromAddress(): void {
   history.replaceState(history.state, '', taken.rest)
 }
 
-/** Parameters that were taken out of the address; undefined from the second call on. */
+/** Removed parameters of the address; undefined from the second call on. */
 export function arrival(): Arrived | undefined {
   const taken = arrived
   arrived = undefined

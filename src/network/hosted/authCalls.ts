@@ -7,10 +7,10 @@ import { sessionCalls } from '../../../contract/session/calls.ts'
 import { restored } from './restore.ts'
 import { storedSession } from './storage.ts'
 
-// Loaded with the client library.
+// Loads together with the client library.
 const loadActs = () => import('./acts.ts')
 
-/** Calls that the client library makes. */
+/** Calls that go through the client library. */
 const calls: ReadonlySet<Call> = new Set<Call>([
   ...Object.values(authCalls),
   ...Object.values(sessionCalls),
@@ -19,9 +19,10 @@ const calls: ReadonlySet<Call> = new Set<Call>([
 ])
 
 /**
- * Gives what makes a call by the client library; undefined for one that is made as a function.
+ * Returns a function that makes a call through the client library; undefined for calls that the backend
+ * offers as functions.
  *
- * @param payload checked
+ * @param payload validated payload
  */
 export function authCall(
   call: Call,
@@ -31,7 +32,7 @@ export function authCall(
 ): (() => Promise<unknown>) | undefined {
   if (!role || !calls.has(call)) return undefined
   return async () => {
-    // Nobody needs the library to know that nobody is logged in.
+    // Answers without the client library if no session is stored.
     if (call === sessionCalls.session && !(await isLoggedIn())) return null
     const { act } = await loadActs()
     return act(call, { role, payload: textsIn(payload), signal })

@@ -10,12 +10,12 @@ const TIMEOUT_MS = 15_000
 
 let role: Role = 'candidate'
 
-/** Sets the role in which a person who is not logged in asks. */
+/** Sets the role for requests without a token. */
 export function actAs(wanted: Role): void {
   role = wanted
 }
 
-/** The library refreshes nothing by itself: the hosted session decides when. */
+/** Client library with automatic refresh disabled, because the hosted session machine refreshes. */
 class Client extends AuthClient {
   constructor(isKept: boolean) {
     super({
@@ -23,7 +23,7 @@ class Client extends AuthClient {
       headers: { apikey: hostedKey, Authorization: `Bearer ${hostedKey}` },
       storageKey: isKept ? storageKey : `${storageKey}-mailed`,
       persistSession: isKept,
-      // A mailed link may be opened by another browser, which does not have the verifier of a code.
+      // A mailed link may be opened in another browser, which lacks the PKCE verifier.
       flowType: 'implicit',
       autoRefreshToken: false,
       detectSessionInUrl: false,
@@ -32,12 +32,15 @@ class Client extends AuthClient {
     })
   }
 
-  /** A provider gives a code, which only this browser can exchange. */
+  /** Switches to PKCE, which providers require: the code can be exchanged only in this browser. */
   exchangeCodes(): void {
     this.flowType = 'pkce'
   }
 
-  /** For a minute after a failure the library gives the same failure again, even if the device is connected by then. */
+  /**
+   * Clears the library's cached failure, which would repeat for a minute even after the device is back
+   * online.
+   */
   forgetFailure(): void {
     this.lastRefreshFailure = null
   }
@@ -47,12 +50,12 @@ class Client extends AuthClient {
 export const client = new Client(true)
 
 /**
- * Client for mailed links. A link may be opened anywhere, and lets the person set a password without being logged in:
- * its session lasts no longer than the page.
+ * Client for mailed links, which set a password without a login. Its session is not stored, and ends with the
+ * page.
  */
 export const mailed = new Client(false)
 
-/** When a session expires, in milliseconds since 1970. */
+/** Expiry of a session, in milliseconds since 1970. */
 export const expiryOf = ({ expires_at = 0 }: Session): { readonly expiresAt: number } => ({
   expiresAt: expires_at * 1_000,
 })
@@ -63,13 +66,16 @@ client.onAuthStateChange((event, session) => {
     report({ type: event, ...expiryOf(session) })
 })
 
-// Ignores `SIGNED_OUT`: the session of a mailed link is not the login of this browser.
+// Ignores `SIGNED_OUT`, because the session of a mailed link is not the login of this browser.
 mailed.onAuthStateChange((event, session) => {
   if (session && (event === 'PASSWORD_RECOVERY' || event === 'USER_UPDATED'))
     report({ type: event, ...expiryOf(session) })
 })
 
-/** The library tries a refresh again for half a minute before it says that the server is away: this says so at once. */
+/**
+ * `fetch` for the client library. The library retries a refresh for half a minute before it reports an
+ * unavailable server; this function reports it at once.
+ */
 async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('x-role', role)

@@ -4,7 +4,7 @@ type Listener = (event: HostedEvent) => void
 
 const listeners = new Set<Listener>()
 
-/** Events before the hosted session has started. */
+/** Events buffered until the hosted session starts. */
 let early: HostedEvent[] = []
 
 /** Reports an event to the hosted session. */
@@ -13,7 +13,7 @@ export function report(event: HostedEvent): void {
   for (const listener of listeners) listener(event)
 }
 
-/** Listens to the events, those that came before among them. Returns a function that ends it. */
+/** Subscribes to the events, including buffered ones. Returns a function that unsubscribes. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener)
   for (const event of early) listener(event)

@@ -9,8 +9,8 @@ import { weakPasswordWords } from '../../words/hosted/session.ts'
 import { failure, toFailure } from '../failure.ts'
 
 /**
- * Makes a failure of an error of the client library. The person is told its message (specification, 8), but for those
- * that only say that no answer came, or none that could be read.
+ * Converts an error of the client library into a failure. Its message is shown to the person (specification,
+ * 8), except for missing or malformed responses, which have messages of our own.
  */
 export function hostedFailure(error: unknown): Failure {
   if (!isAuthError(error)) return toFailure(error)

@@ -8,15 +8,15 @@ import { storedSession } from './storage.ts'
 
 const loadClient = () => import('./client.ts')
 
-/** Token that was refused last: it is refreshed once. */
+/** Last rejected token, so that each token is refreshed only once. */
 let refusedToken: string | undefined
 
 /**
- * Makes a call as a function of the hosted backend.
+ * Makes a call to a function of the hosted backend.
  *
  * @param area the role, or `public`
- * @param path the last part of its path, with the query of a read
- * @throws {Failure} `unreachable` on 502, 503 and 504 of something before the backend
+ * @param path last part of the path, with the query of a read
+ * @throws {Failure} `unreachable` if a proxy in front of the backend responds with 502, 503 or 504
  */
 export async function sendNow(area: Role | 'public', path: string, init: RequestInit): Promise<Response> {
   const token = await accessToken()
@@ -30,7 +30,7 @@ export async function sendNow(area: Role | 'public', path: string, init: Request
   return response
 }
 
-/** A token that is valid is used as it is; one that has expired is refreshed first. */
+/** Returns the stored access token, refreshed first if it has expired; undefined without a session. */
 async function accessToken(): Promise<string | undefined> {
   const stored = storedSession()
   if (!stored || stored.expires_at * 1_000 > Date.now()) return stored?.access_token

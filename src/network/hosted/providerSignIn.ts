@@ -6,8 +6,8 @@ import { actAs, client } from './client.ts'
 const start = /^\/auth\/start\/(\w+)\/([^/?]+)/
 
 /**
- * Replaces an address that begins a sign-in with a provider by that of the hosted backend, which redirects back with a
- * code. Any other address is returned as it is.
+ * Replaces the address of a provider sign-in by one of the hosted backend, which redirects back with a code.
+ * Other addresses are returned unchanged.
  */
 export async function hostedAddress(to: string): Promise<string> {
   const [, area, provider] = start.exec(to) ?? []
@@ -19,7 +19,8 @@ export async function hostedAddress(to: string): Promise<string> {
   const connects = query.get('connect') === 'on'
   const back = connects ? location.pathname : withNext(paths.login(role), query.get('next') ?? undefined)
   const credentials = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the backend says which it offers
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the backend decides which providers it
+    // offers
     provider: provider as Provider,
     options: { redirectTo: location.origin + back, queryParams: { role }, skipBrowserRedirect: true },
   }

@@ -11,14 +11,14 @@ let restoring: Promise<void> | undefined
 let linkFailure: Failure | undefined
 let isConfirmed = false
 
-/** Resolves once what the address of the page held is exchanged for a session: no call is made before that. */
+/** Resolves once a session in the address of the page is exchanged. Calls wait for it. */
 export async function restored(): Promise<void> {
   const arrived = arrival()
   if (arrived) restoring = restore(arrived)
   await restoring
 }
 
-/** Reports the session that is stored. */
+/** Reports the stored session. */
 export const reportStored = () => report({ type: 'INITIAL_SESSION', expiresAt: storedExpiry() })
 
 async function restore(arrived: Arrived): Promise<void> {
@@ -29,15 +29,17 @@ async function restore(arrived: Arrived): Promise<void> {
   } catch (error) {
     const { hostedFailure } = await import('./failure.ts')
     linkFailure = hostedFailure(error)
-    // The page of a mailed link tells it by itself.
+    // The page of a mailed link shows the failure itself.
     if (!isMailedPage(arrived.path)) report({ type: 'failed', failure: linkFailure })
   }
 }
 
-/** Failure of the link that has opened this page; undefined if there was none. */
+/** Failure of the mailed link that opened this page; undefined if there was none. */
 export const failureOfLink = () => linkFailure
 
-/** True if the link that has opened this page has confirmed the email address, without a session. */
+/**
+ * True if the mailed link that opened this page has confirmed the email address without starting a session.
+ */
 export const isConfirmedByLink = () => isConfirmed
 
 async function exchange({ parameters, path }: Arrived): Promise<void> {
@@ -70,7 +72,7 @@ async function exchange({ parameters, path }: Arrived): Promise<void> {
   if (role) await arrive(role, path)
 }
 
-/** Writes the cookie of a person whom the address has logged in, and opens their next page. */
+/** Completes a login from the address: writes the user's cookie, and reports the page to open next. */
 async function arrive(role: Role, path: string): Promise<void> {
   const [{ readSelf }, { keepUser }] = await Promise.all([import('./self.ts'), import('../cookies.ts')])
   const user = await readSelf(role)
@@ -79,7 +81,7 @@ async function arrive(role: Role, path: string): Promise<void> {
   report({ type: 'arrived', role, user, next })
 }
 
-/** A session in an address needs all four (specification, 5). */
+/** Tokens of a session in the address, which requires all four parameters (specification, 5). */
 function tokensIn(parameters: URLSearchParams) {
   const [access_token, refresh_token] = ['access_token', 'refresh_token', 'expires_in', 'token_type'].map(
     (name) => {

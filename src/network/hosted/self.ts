@@ -6,7 +6,7 @@ import type { User } from '../../../contract/user.ts'
 import { failure, refusedFailure } from '../failure.ts'
 import { sendNow } from './functions.ts'
 
-/** Reads the person who is logged in; undefined where nobody is. */
+/** Loads the logged-in user; undefined if nobody is logged in. */
 export async function findSelf(role: Role): Promise<User | undefined> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
   const response = await sendNow(role, sessionCalls.session.path, init)
@@ -18,7 +18,11 @@ export async function findSelf(role: Role): Promise<User | undefined> {
   return user.output ?? undefined
 }
 
-/** @throws {Failure} `refused` where nobody is logged in as this role */
+/**
+ * Loads the logged-in user.
+ *
+ * @throws {Failure} `refused` if nobody is logged in with this role
+ */
 export async function readSelf(role: Role): Promise<User> {
   const user = await findSelf(role)
   if (!user) throw refusedFailure('Auth session missing!')

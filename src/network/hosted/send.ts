@@ -4,9 +4,9 @@ import { sendNow } from './functions.ts'
 import { restored } from './restore.ts'
 
 /**
- * Sends what is meant for the API to a hosted backend, as a function, once it is known who is logged in.
+ * Sends an API request to a function of the hosted backend, after the session is restored.
  *
- * @param address below the base path of the API: of a call, an upload or a read
+ * @param address address of a call, an upload or a read, including the base path of the API
  */
 export async function sendHosted(address: string, init: RequestInit): Promise<Response> {
   await restored()

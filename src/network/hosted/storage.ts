@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** Under this name the client library stores its session. */
+/** Key under which the client library stores its session. */
 export const storageKey = 'hosted-session'
 
 const sessionSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
-  /** Seconds since 1970. */
+  /** Expiry in seconds since 1970. */
   expires_at: v.number(),
 })
 
-/** Session that is stored; undefined where there is none that could be used. */
+/** Stored session; undefined if there is none or it is malformed. */
 export function storedSession(): v.InferOutput<typeof sessionSchema> | undefined {
   try {
     const stored = v.safeParse(sessionSchema, JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
@@ -20,7 +20,7 @@ export function storedSession(): v.InferOutput<typeof sessionSchema> | undefined
   }
 }
 
-/** Time at which the stored access token expires, in milliseconds since 1970. */
+/** Expiry of the stored access token, in milliseconds since 1970. */
 export function storedExpiry(): number | undefined {
   const session = storedSession()
   return session && session.expires_at * 1_000

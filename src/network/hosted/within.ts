@@ -1,4 +1,4 @@
-/** Waits for what the library does, which cannot be aborted, no longer than a signal allows. */
+/** Rejects when the signal aborts. The client library itself cannot be aborted. */
 export const within = <Result>(signal: AbortSignal, act: Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
