@@ -14,7 +14,7 @@ const machine = hiddenListMachine.provide({
   },
 })
 
-/** Jobs and companies that a candidate has hidden. */
+/** Jobs and companies that the candidate has hidden, with buttons to show them again. */
 export default function HiddenList() {
   const flow = useFlow(machine, { input: undefined })
   const list = useSelector(flow, ({ children }) => required(children.list))

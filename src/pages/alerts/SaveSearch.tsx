@@ -11,14 +11,14 @@ const machine = saveSearchMachine.provide({
 })
 
 interface Props {
-  /** Query of the search. */
+  /** Query string of the search. */
   criteria: string
-  /** Id of the saved search whose filters are changed. */
+  /** Id of the saved search whose filters are edited. */
   changedId: string | undefined
   onEnd: (end: { readonly isSaved: boolean }) => void
 }
 
-/** Saves a search, once it is asked for. */
+/** Dialog for saving a search, with its flow. */
 export default function SaveSearch({ criteria, changedId, onEnd }: Props) {
   const flow = useFlow(machine, { input: { criteria, changedId }, onDone: onEnd })
   const user = useUser('candidate')

@@ -18,7 +18,7 @@ const machine = savedSearchesMachine.provide({
   },
 })
 
-/** Saved searches of a candidate. */
+/** Saved searches of the candidate, with their flow. */
 export default function SavedSearches() {
   const flow = useFlow(machine, { input: undefined })
   const list = useSelector(flow, ({ children }) => required(children.list))

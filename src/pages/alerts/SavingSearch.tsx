@@ -15,14 +15,17 @@ interface Props {
   saving: SavingFlow
 }
 
-/** Saves a search. The address says whether the form is open; it does so in place of the one before. */
+/**
+ * Link and dialog for saving a search. The address holds whether the dialog is open, in the same history
+ * entry.
+ */
 export function SavingSearch({ saving }: Props) {
   const here = useLocation()
   // The address is current; the results may still be those of the previous search.
   const search = searchOf(criteriaIn(here.search))
   const navigate = useNavigate()
   const [saved, setSaved] = useState<string>()
-  // The address forgets it with the first filter that is changed.
+  // Read once: changing a filter removes the id from the address.
   const [changedId, setChangedId] = useState(() => changedSearchIn(here.search))
   const isOpen = isSavingSearch(here.search)
   const end = ({ isSaved }: { readonly isSaved: boolean }) => {
@@ -31,7 +34,7 @@ export function SavingSearch({ saving }: Props) {
       setChangedId(undefined)
     }
     navigate(paths.jobs + withOpenJob(resultsIn(here.search), openJobIn(here.search)), { replace: true })
-    // Once the dialog is gone.
+    // Deferred until the dialog is closed.
     requestAnimationFrame(() => document.getElementById('save-search')?.focus())
   }
   return (

@@ -27,11 +27,11 @@ interface Props {
   path: string
   /** Query string of the address. */
   search: string
-  /** Undefined for all job posts. */
+  /** Id of a job post; undefined for all job posts. */
   postingId?: string
 }
 
-/** A table of applicants with the filter of the address. */
+/** Table of applicants, filtered by the query string. */
 export function Applicants({ title, head, path, search, postingId }: Props) {
   const user = useUser('employer')
   const now = useNow()

@@ -22,10 +22,13 @@ import { SentFile } from '../../views/applications/SentFile.tsx'
 import { applicationWords } from '../../words/applications/application.ts'
 import { pastEventForCandidate, inTurns } from '../../words/applications/pastEvent.ts'
 
-// Not needed where the window has no room for it.
+// Needed only in wide windows.
 const ApplicationsPane = lazy(() => import('./ApplicationsPane.tsx'))
 
-/** From this width of the window on, in px at the default text size, all applications stand beside the one that is shown. */
+/**
+ * Minimum window width at which the list of applications appears beside the open one, in px at the default
+ * text size.
+ */
 const LIST_ROOM = 1440
 
 const pageMachine = applicationPageMachine.provide({

@@ -10,7 +10,10 @@ interface Props {
   reference: string
 }
 
-/** All applications beside the one that is shown. The list stays while the page shows one after the other. */
+/**
+ * List of all applications beside the open one. It stays mounted while the page switches between
+ * applications.
+ */
 export default function ApplicationsPane({ reference }: Props) {
   const page = useFlow(ownApplications, { input: { query: { group: 'all' } } })
   const list = useSelector(page, ({ children }) => children.applications)

@@ -8,7 +8,7 @@ import { ApplyView } from '../../views/applications/apply/ApplyView.tsx'
 import { PrintNote } from '../shared/PrintNote.tsx'
 import { ChosenLetter, WrittenLetter } from './ApplyLetters.tsx'
 
-/** The application to a job: its fields, and what is sent. */
+/** Form for applying to a job, with a summary of the data that will be sent. */
 export default function ApplyForm({ page, job }: { page: ApplyPageFlow; job: Job }) {
   const { answerDays, slug, company, hidesNames, retentionMonths, title } = job
   const user = useUser('candidate')

@@ -42,10 +42,10 @@ const pageMachine = applyPageMachine.provide({
 const loadForm = () => import('./ApplyForm.tsx')
 const ApplyForm = lazy(loadForm)
 
-// It comes with the pages of members, which have it already.
+// Part of the member pages, which unverified members have already loaded.
 const Unverified = lazy(async () => ({ default: (await import('../session/MemberLayout.tsx')).Unverified }))
 
-// It is shown only where nobody can apply any more.
+// Needed only for jobs that no longer accept applications.
 const Apply = lazy(async () => ({ default: (await import('./applying/Apply.tsx')).Apply }))
 
 export default function ApplyPage() {
@@ -65,7 +65,7 @@ function Page({ slug }: { slug: string }) {
   const job = useSelector(reading, ({ context }) => context.data)
   const isLoading = useSelector(page, (state) => state.matches('loading'))
 
-  // The form arrives beside the job that it is for, and not after it.
+  // Loads the form in parallel with the job.
   useEffect(() => {
     loadForm().catch(() => undefined)
   }, [])
@@ -86,7 +86,7 @@ function Page({ slug }: { slug: string }) {
   )
 }
 
-/** Own application or draft for a closed job. */
+/** The reader's application or draft, for a closed job. */
 const Own = ({ slug }: { slug: string }) => (
   <FailureBoundary fallback={null}>
     <Suspense>
@@ -95,7 +95,7 @@ const Own = ({ slug }: { slug: string }) => (
   </FailureBoundary>
 )
 
-/** Asks to verify the address before the application is sent; the verified reader returns to this page. */
+/** Asks for email verification before an application is sent. The verified reader returns to this page. */
 function Verification({ slug }: { slug: string }) {
   const user = useUser('candidate')
   const waits = user?.isVerified === false

@@ -48,7 +48,7 @@ function Home({ user }: { user: User }) {
   const forYou = useSelector(page, ({ children }) => required(children.forYou))
   const savedReading = useSelector(page, ({ children }) => required(children.saved))
   const saved = useSelector(savedReading, ({ context }) => context.data?.items)
-  // Everything at once; without invitations and saved jobs where they cannot be read.
+  // All parts appear together. Invitations and saved jobs are omitted if they cannot be loaded.
   const isInvitingKnown = useSelector(
     inviting,
     (state) => introductions !== undefined || state.matches('failed'),

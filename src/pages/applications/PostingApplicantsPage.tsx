@@ -11,7 +11,7 @@ import { PostingFrame } from '../../views/postings/PostingFrame.tsx'
 import { applicantsWords } from '../../words/applications/applicants.ts'
 import { Applicants } from './Applicants.tsx'
 
-// Not needed for the table.
+// The table works without the board.
 const Board = lazy(() => import('./board/Board.tsx'))
 
 export default function PostingApplicantsPage() {

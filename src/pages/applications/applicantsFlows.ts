@@ -6,9 +6,9 @@ import { listApplicants } from '../../effects/applications.ts'
 import { outboxCommands } from '../../effects/undoing.ts'
 
 /**
- * Flows that the list of applicants and the board have in common.
+ * Machines shared by the list of applicants and the board.
  *
- * @param account that answers several: what a reload has interrupted goes on for the same one alone
+ * @param account id of the member; an interrupted bulk reply resumes only for the same account
  */
 export const applicantsFlows = (account: string) => ({
   due: applicantsReading.provide({ actors: { read: listApplicants } }),

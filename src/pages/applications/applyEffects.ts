@@ -1,6 +1,6 @@
 import { lazily } from '../../effects/shared/lazily.ts'
 
-// Nobody applies before the page is shown.
+// Loaded on demand, because nobody applies before the page is shown.
 const applying = () => import('../../effects/applying.ts')
 
 export const openApplication = lazily(async () => (await applying()).openApplication)

@@ -4,7 +4,7 @@ import { listSavedJobs } from '../../effects/search.ts'
 import { listWith } from '../../effects/shared/listWith.ts'
 import { readingWith } from '../../effects/shared/readingWith.ts'
 
-/** The candidate's applications and saved jobs, as this server lists them. */
+/** Machine for the candidate's applications and saved jobs, with its effects. */
 export const ownApplications = applicationsPageMachine.provide({
   actors: {
     applications: listWith(listApplications),

@@ -14,7 +14,7 @@ const home = (path: string): AppRoute => ({
 })
 
 export const candidateApplicationRoutes: readonly AppRoute[] = [
-  // By both of its names: a login lands at the second.
+  // Home has two paths; a login redirects to the second.
   home(paths.area.candidate),
   home(paths.landing.candidate),
   {

@@ -5,7 +5,10 @@ import { useRootActors } from '../../app/actors.ts'
 import { useNavigate } from '../../routing/location.ts'
 import { OpeningView } from '../../views/auth/OpeningView.tsx'
 
-/** A link that lacks the address or the code leads home (specification, 4); the visitor is told why. */
+/**
+ * Redirects a mailed link without its address or code to the home page (specification, 4), with a
+ * notification.
+ */
 export function BrokenLink({ title }: { title: string }) {
   const { notifications } = useRootActors()
   const navigate = useNavigate()

@@ -16,14 +16,14 @@ import { OpeningView } from '../../views/auth/OpeningView.tsx'
 import { linkTitles } from '../../words/links.ts'
 import { BrokenLink } from './BrokenLink.tsx'
 
-// A login by what the link holds, which signs nobody in.
+// Reuses the login machine for the mailed link, without signing in.
 const machine = loginMachine.provide({
   actors: { login: confirmEmailAddress, keep: fromPromise<void, Kept>(async () => {}) },
 })
 
 export default function ConfirmEmailPage({ role }: { role: Role }) {
   const link = useMailedLink(role, paths.changeEmail(role))
-  // The prerendered page knows no address.
+  // The prerendered page does not know its address.
   if (!useHydrated()) return <OpeningView title={linkTitles.changeEmail} />
   return link ? <ConfirmEmail link={link} /> : <BrokenLink title={linkTitles.changeEmail} />
 }
@@ -34,7 +34,7 @@ function ConfirmEmail({ link }: { link: MailedLink }) {
   const flow = useFlow(machine, {
     input: { role: link.role },
     onDone: ({ role }) => {
-      // The account signed in in this browser may be another one, or none.
+      // This browser may be signed in to another account, or to none.
       session.send({ type: 'outdated' })
       notifications.send({ type: 'show', notice: successNotice('emailChanged').notice })
       navigate(paths.settings[role], { replace: true })

@@ -25,7 +25,7 @@ function NewPassword({ link }: { link: MailedLink }) {
     input: link,
     onDone: ({ role, emailAddress, outcome }) => {
       if (outcome !== 'saved') return navigate(paths.home, { replace: true })
-      // A new password has ended every session of the account; it may be the one of this browser.
+      // A new password ends every session of the account, possibly the one of this browser.
       session.send({ type: 'outdated' })
       return navigate(paths.login(role), { replace: true, state: { emailAddress, passwordChanged: true } })
     },

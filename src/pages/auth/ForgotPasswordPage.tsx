@@ -18,7 +18,8 @@ export default function ForgotPasswordPage({ role }: { role: Role }) {
 
   useEffect(() => {
     if (emailAddress && resendAt) flow.send({ type: 'restored', emailAddress, resendAt })
-    // The browser's history keeps it for a reload, which shows the form again to somebody who went back to it.
+    // Mirrors the state in the history entry, so that a reload restores it. After going back to the form, a
+    // reload shows the form.
     const followed = flow.subscribe((snapshot) => {
       if (snapshot.matches('asking')) replaceState({ emailAddress })
       else if (snapshot.matches('sent')) replaceState(snapshot.context.sent)

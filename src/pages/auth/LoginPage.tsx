@@ -25,7 +25,7 @@ export default function LoginPage({ role }: { role: Role }) {
   const onDone = (signedIn: { role: Role; user: User }) =>
     session.send({ type: 'signedIn', ...signedIn, next })
   const passkeyFlow = useFlow(passkeyMachine, { input: { role }, onDone })
-  // The last to start is the one that an inspector opens with.
+  // Created last, because the inspector selects the newest flow.
   const flow = useFlow(machine, { input: { role }, onDone })
   useReportVisit(role, next, passwordChanged)
   return (
@@ -34,7 +34,7 @@ export default function LoginPage({ role }: { role: Role }) {
       next={next}
       emailAddress={emailAddress}
       passwordChanged={passwordChanged}
-      // A hosted backend takes no passkeys.
+      // Hosted backends do not support passkeys.
       passkey={import.meta.env.VITE_HOSTED_URL ? undefined : <PasskeyButton flow={passkeyFlow} />}
       providers={<Providers role={role} next={next} />}
       note={

@@ -11,7 +11,7 @@ const machine = roleChooserMachine.provide({
     watchReturn: fromCallback(({ sendBack }) => {
       const report = () => sendBack({ type: 'returned' })
       const endWatching = watchReturn(report)
-      // The person has stopped the browser.
+      // Fires when the person stops the navigation.
       window.navigation?.addEventListener('navigateerror', report)
       return () => {
         endWatching()

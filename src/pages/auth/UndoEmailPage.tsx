@@ -27,7 +27,7 @@ const machine = undoEmailMachine.provide({
 
 export default function UndoEmailPage({ role }: { role: Role }) {
   const link = useMailedLink(role, paths.undoEmail(role))
-  // The prerendered page knows no address.
+  // The prerendered page does not know its address.
   if (!useHydrated()) return <OpeningView title={linkTitles.undoEmail} />
   return link ? <UndoEmail link={link} /> : <BrokenLink title={linkTitles.undoEmail} />
 }
@@ -38,7 +38,7 @@ function UndoEmail({ link }: { link: MailedLink }) {
   const flow = useFlow(machine, {
     input: link,
     onDone: ({ role, emailAddress, outcome }) => {
-      // Every session of the account has ended; it may be the one of this browser.
+      // Every session of the account has ended, possibly the one of this browser.
       session.send({ type: 'outdated' })
       if (outcome !== 'saved') return navigate(paths.home, { replace: true })
       return navigate(paths.login(role), { replace: true, state: { emailAddress, passwordChanged: true } })

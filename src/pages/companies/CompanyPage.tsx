@@ -44,7 +44,7 @@ const pageMachine = companyPageMachine.provide({
   },
 })
 
-// Loaded while the members are read.
+// Loads in parallel with the members.
 const MembersPanel = lazy(async () => ({
   default: (await import('../../views/companies/MembersPanel.tsx')).MembersPanel,
 }))

@@ -5,9 +5,9 @@ import { CompanyPreview, type FilledCompany } from '../../views/companies/Compan
 import { companyPageWords } from '../../words/companies/page.ts'
 import { Reading } from '../../views/reading/Reading.tsx'
 
-/** Preview of the public page, beside the form. */
+/** Preview of the public company page, beside the form. */
 export default function Preview({ company, filled }: { company: OwnCompany; filled: FilledCompany }) {
-  // Another name changes the slug; the earlier one still leads to the company.
+  // A new name changes the slug; the previous slug redirects.
   const { flow, data } = useReading(readPublicCompany, { slug: company.slug })
   return (
     <Reading flow={flow} what={companyPageWords.publicPage} rows={5}>

@@ -22,7 +22,7 @@ const machine = connectedAccountsMachine.provide({
   },
 })
 
-/** Providers that are connected to the account; each can be disconnected here. */
+/** Providers connected to the account, with buttons to disconnect them. */
 export default function ConnectedAccounts({ role }: { role: Role }) {
   const flow = useFlow(machine, { input: { role } })
   const reading = useSelector(flow, ({ children }) => required(children.providers))

@@ -14,7 +14,7 @@ const machine = devicesMachine.provide({
   },
 })
 
-/** Devices that a member is logged in on; they can be signed out here. */
+/** Devices on which the member is logged in, with buttons to sign them out. */
 export default function Devices({ role }: { role: Role }) {
   const flow = useFlow(machine, { input: { role } })
   const reading = useSelector(flow, ({ children }) => required(children.sessions))

@@ -26,7 +26,7 @@ const machine = emailAddressMachine.provide({
   },
 })
 
-/** The e-mail address of a member is changed here. */
+/** Form for changing the member's email address. */
 export default function EmailAddress({ role, emailAddress }: { role: Role; emailAddress: string }) {
   const { session } = useRootActors()
   const flow = useFlow(machine, { input: { role } })

@@ -14,11 +14,14 @@ const machine = firstPasswordMachine.provide({ actors: { changePassword: setPass
 interface Props {
   role: Role
   emailAddress: string
-  /** Panel of an account that has a password. */
+  /** Panel for accounts that have a password. */
   children: ReactNode
 }
 
-/** Password of an account that was made with a provider: it is set once, and changed from then on. */
+/**
+ * Form for the first password of an account created with a provider. Replaced by its children once a password
+ * is set.
+ */
 export default function FirstPassword({ role, emailAddress, children }: Props) {
   const { session } = useRootActors()
   const { flow: reading, data: ways } = useReading(readProofWays, { role })

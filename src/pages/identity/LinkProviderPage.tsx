@@ -7,7 +7,7 @@ import { linkProvider } from '../../effects/identity/linkProvider.ts'
 import { useNextPath } from '../../routing/useNextPath.ts'
 import { LinkProviderView } from '../../views/identity/LinkProviderView.tsx'
 
-// A login, whose address the provider has named.
+// Reuses the login machine; the provider has supplied the email address.
 const machine = loginMachine.provide({ actors: { login: linkProvider, keep } })
 
 export default function LinkProviderPage({ role }: { role: Role }) {

@@ -6,7 +6,7 @@ import { finishRegistration } from '../../effects/identity/finishRegistration.ts
 import { useNextPath } from '../../routing/useNextPath.ts'
 import { NameCompanyView } from '../../views/identity/NameCompanyView.tsx'
 
-// A registration, whose person the provider has named.
+// Reuses the registration machine; the provider has supplied name and email address.
 const machine = registrationMachine.provide({ actors: { register: finishRegistration, keep } })
 
 export default function NameCompanyPage() {

@@ -15,7 +15,7 @@ const machine = passkeysMachine.provide({
   },
 })
 
-/** Passkeys of the account. */
+/** Passkeys of the account, with a form to add one. */
 export default function Passkeys({ role, emailAddress }: { role: Role; emailAddress: string }) {
   const flow = useFlow(machine, { input: { role } })
   const reading = useSelector(flow, ({ children }) => required(children.passkeys))

@@ -6,7 +6,7 @@ import { useLocation } from '../../routing/location.ts'
 import { ProviderButtons } from '../../views/identity/ProviderButtons.tsx'
 import { leavingForProvider, refusalIn } from './leavingForProvider.ts'
 
-/** Buttons of the providers, and why a person is back from one. */
+/** Provider buttons, with the reason for a failed sign-in. */
 export default function ProviderSignIn({ role, next }: { role: Role; next: string | undefined }) {
   const { search } = useLocation()
   const [providers] = useState(offeredProviders)

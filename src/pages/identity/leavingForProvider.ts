@@ -3,13 +3,13 @@ import { signInRefusals, type SignInRefusal } from '../../../contract/identity/o
 import { providerSignInMachine } from '../../../machines/identity/providerSignIn.ts'
 import { watchReturn } from '../../browser/watchReturn.ts'
 
-/** The machine that leaves for a provider, in this browser. */
+/** Machine for signing in with a provider, with its effects. */
 export const leavingForProvider = providerSignInMachine.provide({
   actors: {
     watchReturn: fromCallback(({ sendBack }) => {
       const report = () => sendBack({ type: 'returned' })
       const endWatching = watchReturn(report)
-      // The person has stopped the browser.
+      // Fires when the person stops the navigation.
       window.navigation?.addEventListener('navigateerror', report)
       return () => {
         endWatching()
@@ -19,7 +19,7 @@ export const leavingForProvider = providerSignInMachine.provide({
   },
 })
 
-/** Why a person is back from a provider, in the address of the page. */
+/** Reason for a failed provider sign-in, from the query string. */
 export const refusalIn = (search: string): SignInRefusal | undefined => {
   const code = new URLSearchParams(search).get('refused')
   return signInRefusals.find((each) => each === code)

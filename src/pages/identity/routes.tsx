@@ -6,7 +6,7 @@ import { accountTitles } from '../../words/pages/accountTitles.ts'
 const LinkProviderPage = lazyComponent(() => import('./LinkProviderPage.tsx'))
 const NameCompanyPage = lazyComponent(() => import('./NameCompanyPage.tsx'))
 
-/** The pages that a sign-in with a provider may lead to. */
+/** Pages to which a provider sign-in may redirect. */
 export const identityRoutes: readonly AppRoute[] = [
   ...roles.map((role) => ({
     path: paths.linkProvider(role),

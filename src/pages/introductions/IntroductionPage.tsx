@@ -14,7 +14,10 @@ import { OwnIntroductionView } from '../../views/introductions/OwnIntroductionVi
 import { introductionWords } from '../../words/introductions/introductions.ts'
 import { OwnList } from './OwnList.tsx'
 
-/** From this width of the window on, in px at the default text size, all invitations stand beside the one that is shown. */
+/**
+ * Minimum window width at which the list of invitations appears beside the open one, in px at the default
+ * text size.
+ */
 const LIST_ROOM = 1440
 
 const machine = introductionPageMachine.provide({

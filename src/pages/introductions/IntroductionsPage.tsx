@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { OwnList } from './OwnList.tsx'
 
-/** All invitations that a candidate has got. */
+/** Page of all invitations that the candidate has received. */
 export default function IntroductionsPage() {
   return (
     <>

@@ -17,7 +17,7 @@ const machine = createIntroductionsPage<PayloadOf<List>, ResultOf<List>>().provi
   actors: { list: listWith(listOwnIntroductions) },
 })
 
-/** The invitations that a candidate has got, as they change. */
+/** List of the invitations that the candidate has received, with live updates. */
 export function OwnList({ what }: { what: string }) {
   const now = useNow()
   const page = useFlow(machine, { input: undefined })

@@ -18,7 +18,7 @@ const machine = createIntroductionsPage<PayloadOf<List>, ResultOf<List>>().provi
   actors: { list: listWith(listSentIntroductions) },
 })
 
-/** The invitations that a company has sent, as they change; a tab of its talent pages. */
+/** Tab of the talent pages with the invitations that the company has sent, with live updates. */
 export function SentList() {
   const now = useNow()
   const page = useFlow(machine, { input: undefined })

@@ -53,7 +53,7 @@ const Paragraphs = (asked: ComponentProps<typeof OtherParagraphs>) => (
   </FailureBoundary>
 )
 
-// It knows every character that can be printed.
+// Loaded lazily, because it contains a table of all printable characters.
 const UnprintableInLetter = lazy(() =>
   import('../../views/letters/UnprintableInLetter.tsx').then((module) => ({
     default: module.UnprintableInLetter,

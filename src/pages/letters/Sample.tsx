@@ -3,7 +3,7 @@ import { SampleOffer } from '../../views/forms/SampleOffer.tsx'
 import { letterSamples, letterSampleWords } from '../../words/letters/samples.ts'
 
 interface Props {
-  /** Name of the sample in the address. */
+  /** Key of the sample in the address. */
   name: string
   commands: LetterCommandsFlow
   onLeave: () => void

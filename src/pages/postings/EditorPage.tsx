@@ -27,7 +27,7 @@ const machine = postingEditorMachine.provide({
   },
 })
 
-// The preview parses Markdown: it is loaded after the form, which works without it.
+// Loaded after the form, which works without the preview and its Markdown parser.
 const JobPreview = lazy(() => import('./JobPreview.tsx'))
 
 export default function EditorPage() {
@@ -41,7 +41,7 @@ function Read({ id }: { id: string }) {
   const draft = useSelector(page, ({ children }) => children.draft)
   const titleHadFocus = useRef(false)
 
-  // Focus moves on to the title of the editor, which replaces the one that had it.
+  // The title of the loading page had the focus and is replaced, so the title of the editor gets it.
   useLayoutEffect(() => {
     if (draft && titleHadFocus.current) document.querySelector<HTMLElement>('#title')?.focus()
   }, [draft])

@@ -46,7 +46,7 @@ function Home({ user }: { user: User }) {
   const statistics = useSelector(statisticsReading, ({ context }) => context.data)
   const inviting = useSelector(page, ({ children }) => required(children.introductions))
   const introductions = useSelector(inviting, ({ context }) => context.data?.items)
-  // Everything at once; without conversations where they cannot be read.
+  // All parts appear together. Conversations are omitted if they cannot be loaded.
   const isKnown = useSelector(inviting, (state) => introductions !== undefined || state.matches('failed'))
   return (
     <EmployerHomeView

@@ -3,7 +3,7 @@ import { JobMore } from '../../views/postings/job/JobMore.tsx'
 import { jobWords } from '../../words/job.ts'
 import { useReporting } from './useReporting.tsx'
 
-/** Further actions on a job, once scripts run: copy its link, print it, report it. */
+/** Actions on a job that require scripts: copy its link, print it, report it. */
 export default function JobActs({ slug, canonical }: { slug: string; canonical: string }) {
   const copy = useCopying(jobWords.actions.copied, jobWords.actions.notCopied)
   const { onReport, dialog } = useReporting(slug)

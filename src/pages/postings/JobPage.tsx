@@ -18,7 +18,7 @@ import { PageHead } from '../shared/PageHead.tsx'
 import { useApply } from '../applications/applying/useApply.tsx'
 import { jobPostingOf } from './jobPosting.ts'
 
-// Rendered once scripts run.
+// Rendered only after hydration.
 const JobActs = lazy(() => import('./JobActs.tsx'))
 
 const givenSchema = v.object({
@@ -44,7 +44,8 @@ export default function JobPage() {
         own={{ path: jobPicturePath(job.slug), alt: `${title}: ${payInWords(job.pay)}` }}
       />
       {isListed && (
-        // Search engines read it from the server: no browser renders it again. `<` is escaped, so that no text ends it.
+        // Rendered on the server only, for search engines. `<` is escaped, so that no text can close the
+        // script element.
         <script type="application/ld+json" suppressHydrationWarning>
           {import.meta.env.SSR
             ? JSON.stringify(jobPostingOf(job, canonical)).replaceAll('<', String.raw`\u003c`)
@@ -55,7 +56,7 @@ export default function JobPage() {
         job={job}
         apply={link}
         acts={
-          // Without scripts only what works without them; what comes with them moves nothing.
+          // The row has a minimum height, so that buttons added after hydration cause no layout shift.
           <div className="job-acts mt-6 flex min-h-13 flex-wrap items-center gap-3 print:hidden @min-[53.75rem]:[&>a]:hidden">
             {application}
             <SaveToggle flow={saving} slug={job.slug} />

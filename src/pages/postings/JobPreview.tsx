@@ -5,7 +5,7 @@ import { Preview } from '../../views/postings/editor/Preview.tsx'
 
 interface Props {
   name: string
-  /** Undefined where the company has no public page. */
+  /** Slug of the company; undefined if it has no public page. */
   slug: string | undefined
 }
 
@@ -14,7 +14,10 @@ export default function JobPreview({ name, slug }: Props) {
   return slug === undefined ? <Preview company={{ name }} /> : <OfCompany name={name} slug={slug} />
 }
 
-/** Appears once the company is known, so that nothing moves; with its name alone if it cannot be read. */
+/**
+ * Preview with the company's profile. Rendered once that has loaded, to avoid a layout shift, or with the
+ * name alone if loading fails.
+ */
 function OfCompany({ name, slug }: { name: string; slug: string }) {
   const { flow, data } = useReading(readPublicCompany, { slug })
   const isReading = useSelector(flow, (state) => state.matches('reading'))

@@ -74,7 +74,7 @@ function Posting({ page, posting }: { page: PostingPageFlow; posting: OwnPosting
   )
 }
 
-/** Sharing rejects where the person closes the browser's dialog: that is no failure. */
+/** Opens the browser's share dialog. Closing it rejects, which is not a failure. */
 function share(title: string, url: string): void {
   navigator.share({ title, url }).catch(() => undefined)
 }

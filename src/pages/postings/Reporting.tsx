@@ -5,7 +5,7 @@ import { ReportDialog } from '../../views/postings/job/ReportDialog.tsx'
 
 const machine = reportingMachine.provide({ actors: { reportJob } })
 
-/** Reports a job, once it is asked for. */
+/** Dialog for reporting a job, with its flow. */
 export default function Reporting({ slug }: { slug: string }) {
   return <ReportDialog flow={useFlow(machine, { input: { slug } })} />
 }

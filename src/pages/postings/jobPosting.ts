@@ -17,8 +17,8 @@ const employmentTypes = {
 } as const satisfies Record<NonNullable<Job['employmentType']>, string>
 
 /**
- * Structured data of a job (schema.org/JobPosting, with the properties that Google requires and recommends). It states
- * only what the page states.
+ * Structured data of a job (schema.org/JobPosting), with the properties that Google requires or recommends.
+ * It contains only data that the page shows.
  *
  * @param canonical canonical URL of the page
  */
@@ -35,20 +35,20 @@ export function jobPostingOf(
     '@type': 'JobPosting',
     title: job.title,
     url: canonical,
-    // The only property that is HTML; the others are plain text.
+    // `description` is the only property in HTML; the others are plain text.
     description: htmlOf(description),
     qualifications: needs('must'),
     skills: needs('nice'),
     jobBenefits: job.benefits.join('\n') || undefined,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     datePosted: job.publishedAt.slice(0, 10),
-    // The end of the last day, in the time zone where it ends last.
+    // End of the last day in the time zone where it ends last.
     validThrough: job.validThrough ? `${job.validThrough}T23:59${lastOffset}` : undefined,
-    // People apply on this site, without leaving it.
+    // People apply on this site itself.
     directApply: true,
     employmentType: employmentType ? employmentTypes[employmentType] : undefined,
     workHours: weeklyHours ? weeklyHoursInWords(weeklyHours) : undefined,
-    // There is no property for visa sponsorship.
+    // Schema.org has no property for visa sponsorship.
     eligibilityToWorkRequirement: visa === 'doesNot' ? visas[visa] : undefined,
     totalJobOpenings: job.openings,
     hiringOrganization: {

@@ -6,9 +6,9 @@ import { onFirstTouch } from '../../browser/onFirstTouch.ts'
 const loadReporting = onFirstTouch(() => import('./Reporting.tsx'))
 const Reporting = lazy(loadReporting)
 
-/** Reports a job: the action that begins it, and its dialog. */
+/** Returns a callback that opens the dialog for reporting a job, and the dialog. */
 export function useReporting(slug: string): { onReport: () => void; dialog: ReactNode } {
-  // Each report begins with an empty dialog.
+  // Counts the openings as a key, so that each report starts with an empty dialog.
   const [times, setTimes] = useState(0)
   return {
     onReport: () => setTimes((before) => before + 1),

@@ -14,7 +14,7 @@ const machine = dataExportMachine.provide({
   },
 })
 
-/** Exports of a member's own data. */
+/** Panel for exporting the member's own data. */
 export default function DataExport({ role }: { role: Role }) {
   const flow = useFlow(machine, { input: { role } })
   const reading = useSelector(flow, ({ children }) => required(children.reading))

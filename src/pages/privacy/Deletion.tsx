@@ -10,7 +10,7 @@ import { DeletionPanel } from '../../views/privacy/DeletionPanel.tsx'
 
 const machine = deletionMachine.provide({ actors: { deleteAccount, previewDeletion, provePasskey } })
 
-/** Deletes the account, in the settings. */
+/** Panel for deleting the account. */
 export default function Deletion({ role, user }: { role: Role; user: User }) {
   const navigate = useNavigate()
   const flow = useFlow(machine, { input: { role }, onDone: () => navigate(paths.home) })

@@ -12,7 +12,7 @@ const machine = keepAccountPageMachine.provide({
   actors: { commands: keepCommandsMachine.provide({ actors: { command: keepCommands } }) },
 })
 
-/** Stands in the place of every page of a member who has deleted their account. */
+/** Page that replaces all member pages after the account was deleted, with a button to keep the account. */
 export default function KeepAccountPage({ role, erasedOn }: { role: Role; erasedOn: string }) {
   const { session } = useRootActors()
   const page = useFlow(machine, { input: { role } })

@@ -12,7 +12,10 @@ interface Props {
   version: string
 }
 
-/** Notice for members who have not accepted the current terms. The server then says that nothing is left to accept. */
+/**
+ * Notice for members who have not accepted the current terms. After acceptance the session reloads, and the
+ * notice disappears.
+ */
 export default function TermsToAccept({ role, version }: Props) {
   const { session } = useRootActors()
   const flow = useFlow(machine, {

@@ -3,7 +3,7 @@ import { lazyComponent, type AppRoute } from '../../routing/route.ts'
 
 const LegalPage = lazyComponent(() => import('./LegalPage.tsx'))
 
-/** The privacy policy and the terms. */
+/** Routes of the privacy policy and the terms. */
 export const legalRoutes: readonly AppRoute[] = Object.values(privacyPaths).map((path) => ({
   path,
   isGiven: true,

@@ -11,7 +11,7 @@ const machine = mailPreferencesMachine.provide({
   actors: { settings: readingWith(readMailSettings), saveSettings: saveMailSettings },
 })
 
-/** The mails that a member chooses. */
+/** Panel with the member's email preferences. */
 export function Mails({ role }: { role: Role }) {
   const flow = useFlow(machine, { input: { role } })
   const reading = useSelector(flow, ({ children }) => required(children.settings))

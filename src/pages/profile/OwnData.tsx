@@ -8,7 +8,7 @@ const Devices = lazy(() => import('../identity/Devices.tsx'))
 const DataExport = lazy(() => import('../privacy/DataExport.tsx'))
 const Deletion = lazy(() => import('../privacy/Deletion.tsx'))
 
-/** Panels about the data of an account. They come all at once, so that a later one moves none. */
+/** Panels about the account's data. One Suspense boundary shows them together, to avoid layout shifts. */
 export const OwnData = ({ role, user }: { role: Role; user: User }) => (
   <Suspense>
     <Dispensable>
@@ -24,7 +24,7 @@ export const OwnData = ({ role, user }: { role: Role; user: User }) => (
   </Suspense>
 )
 
-/** A panel that is left out where it cannot be loaded. */
+/** Panel that is omitted if its code cannot be loaded. */
 const Dispensable = ({ children }: { children: ReactNode }) => (
   <FailureBoundary fallback={null}>{children}</FailureBoundary>
 )

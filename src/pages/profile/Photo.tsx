@@ -11,7 +11,7 @@ const machine = photoMachine.provide({
   actors: { commands: photoCommandsMachine.provide({ actors: { command: photoCommands } }) },
 })
 
-/** The photo of the candidate; it is changed here. */
+/** Panel for changing the candidate's photo. */
 export function Photo({ user }: { user: User }) {
   const flow = useFlow(machine, { input: undefined })
   const commands = useSelector(flow, ({ children }) => required(children.commands))

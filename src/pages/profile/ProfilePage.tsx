@@ -14,7 +14,7 @@ import { useEditing } from '../../app/useEditing.ts'
 import { profileWords } from '../../words/profile/profile.ts'
 import { profileTab, ProfileView } from '../../views/profile/ProfileView.tsx'
 
-// They read more than the page itself, which is shown before that.
+// Loaded lazily, because these panels load more data than the rest of the page.
 const Overview = lazy(() => import('../talent/Overview.tsx'))
 const SavedSearches = lazy(() => import('../alerts/SavedSearches.tsx'))
 const HiddenList = lazy(() => import('../alerts/HiddenList.tsx'))
@@ -24,7 +24,7 @@ const machine = editingMachine.provide({ actors: { save: updateProfile } })
 
 export default function ProfilePage() {
   const user = useUser('candidate')
-  // Somebody else may have signed in in another tab: their form begins anew.
+  // Another user may sign in in another tab, so the form is keyed by user.
   return user && <Profile key={user.id} user={user} />
 }
 

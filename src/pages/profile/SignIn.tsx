@@ -15,7 +15,7 @@ const Passkeys = lazy(() => import('../identity/Passkeys.tsx'))
 
 const machine = changePasswordMachine.provide({ actors: { changePassword } })
 
-/** Panels about the ways in to an account. */
+/** Panels about the login methods of an account. */
 export function SignIn({ role, user }: { role: Role; user: User }) {
   const flow = useFlow(machine, { input: { role } })
   const change = <ChangePassword flow={flow} emailAddress={user.emailAddress} />

@@ -14,7 +14,7 @@ const machine = storageMachine.provide({
   },
 })
 
-/** Storage of the account; files can be deleted here. */
+/** Panel with the account's storage usage, where files can be deleted. */
 export function Storage() {
   const flow = useFlow(machine, { input: undefined })
   const usage = useSelector(flow, ({ children }) => required(children.usage))

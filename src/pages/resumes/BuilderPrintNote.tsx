@@ -1,14 +1,14 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { FailureBoundary } from '../../ui/feedback/FailureBoundary.tsx'
 
-// It knows every character that can be printed, and comes after what is written in.
+// Loaded lazily, because it contains a table of all printable characters and the editor works without it.
 const UnprintableInResume = lazy(() =>
   import('../../views/resumes/sharing/UnprintableInResume.tsx').then((module) => ({
     default: module.UnprintableInResume,
   })),
 )
 
-/** Tells what of the resume that is written cannot be printed. */
+/** Warning about characters in the resume that cannot be printed. */
 export const BuilderPrintNote = (shown: ComponentProps<typeof UnprintableInResume>) => (
   <FailureBoundary fallback={null}>
     <Suspense>

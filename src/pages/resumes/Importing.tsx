@@ -5,7 +5,7 @@ import { importResume } from '../../effects/importing.ts'
 import type { ImportingProps } from '../../views/resumes/ImportResume.tsx'
 import { ImportReview } from '../../views/resumes/ImportReview.tsx'
 
-/** Has a file read as soon as it is chosen. */
+/** Imports a file as soon as it is chosen, and shows the result for review. */
 export default function Importing({ file, ...review }: ImportingProps) {
   const [machine] = useState(() => importingMachine.provide({ actors: { importResume: importResume(file) } }))
   return <ImportReview flow={useFlow(machine, { input: undefined })} {...review} />

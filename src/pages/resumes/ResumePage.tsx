@@ -29,7 +29,7 @@ import { BuilderPrintNote } from './BuilderPrintNote.tsx'
 import { exportsOf } from './exports.ts'
 import { linkTools } from './linkTools.ts'
 
-// The editor loads without what it shows on demand.
+// The editor loads without its optional panels.
 const Versions = lazy(() => import('./Versions.tsx'))
 
 const machine = resumePageMachine.provide({

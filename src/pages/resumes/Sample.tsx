@@ -6,7 +6,7 @@ import { resumeSampleWords, sampleOfferWords } from '../../words/resumes/samples
 
 interface Props {
   template: string
-  /** Name and email of the candidate, which replace those of the sample. */
+  /** Name and email address of the candidate, which replace those of the sample. */
   basics: ResumeDocument['basics']
   commands: ResumeCommandsFlow
   onLeave: () => void

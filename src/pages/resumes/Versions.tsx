@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The versions of the open resume. */
+/** Versions of the open resume, one of which can be viewed. */
 export default function Versions({ draft, commands, reading, onClose }: Props) {
   const { id, revision } = useSelector(draft, ({ context }) => context.saved)
   const data = useSelector(reading, ({ context }) => context.data)
@@ -70,7 +70,7 @@ export default function Versions({ draft, commands, reading, onClose }: Props) {
 interface LookingProps {
   id: string
   version: ResumeVersion
-  /** The version before it, if one is kept. */
+  /** Previous version, if it is stored. */
   before: ResumeVersion | undefined
   isNow: boolean
   draft: ResumeDraftFlow

@@ -3,7 +3,7 @@ import { asJson, resumeFileName } from '../../../contract/resumes/editing.ts'
 import { saveFile } from '../../browser/saveFile.ts'
 import type { Exports } from '../../views/resumes/BuilderBar.tsx'
 
-// Nobody needs it before they take something along.
+// Loaded on demand, because few visits export a resume.
 const load = () => import('../../../contract/resumes/export.ts')
 type Written = Awaited<ReturnType<typeof load>>
 

@@ -5,8 +5,9 @@ import { readOwnApplication } from '../../../effects/ownApplication.ts'
 import { OwnApplication } from '../../../views/applications/apply/OwnApplication.tsx'
 
 /**
- * The reader's application to a job with the link to apply, and the link alone for a second place on the page. It is one
- * link all the time, so that no press is lost while the visitor is identified. Employers cannot apply.
+ * The reader's application to a job with the link to apply, and the link alone for a second place on the
+ * page. The link element stays the same while the session loads, so that no click is lost. Employers get
+ * neither.
  */
 export function useApply(slug: string, isOpen: boolean): Readonly<Record<'application' | 'link', ReactNode>> {
   const isCandidate = useUser('candidate') !== undefined

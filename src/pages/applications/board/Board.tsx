@@ -44,7 +44,7 @@ interface Props {
   postingId: string
 }
 
-/** Applicants of a posting as cards, by stage. */
+/** Board of a posting: its applicants as cards, by stage. */
 export default function Board({ title, head, path, filter, postingId }: Props) {
   const user = useUser('employer')
   const now = useNow()
