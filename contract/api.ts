@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineRead } from './read.ts'
 
 export const apiReads = {
-  /** The API's own description, as OpenAPI, which is no envelope. */
+  /** OpenAPI description of the API itself; sent without an envelope. */
   describe: defineRead({
     path: 'openapi.json',
     summary: 'Get this API description.',

@@ -3,24 +3,27 @@ import { roles, type Role } from './roles.ts'
 import { strictObject } from './schemas/shapes.ts'
 
 /**
- * Access to a call: anyone, an account that is logged in, one with a verified e-mail address, or one that its owner has
- * deleted and can still keep, which may call nothing else.
+ * Access to a call: `public` for everybody, `session` for a logged-in account, `verified` for one with a
+ * verified email address, `deleted` for a deleted account that can still be restored and may call nothing
+ * else.
  */
 export type Access = 'public' | 'session' | 'verified' | 'deleted'
 
 /**
- * Kinds of objects that belong to somebody. A call that names one is answered to its owner only.
- * `account`: the payload's `id` is that of the caller's own account.
- * `posting`: it is that of a posting of the company that the caller acts for.
- * `company`: the call is about that company itself. `ownersCompany`: and the caller is an owner of it.
- * `application`: its `id` or `reference` is that of an application that the caller has made.
- * `letter`: it is that of a cover letter that the caller has written.
- * `resume`: it is that of a resume that the caller has written.
- * `applicant`: it is that of one that was sent to a posting of the company that the caller acts for.
- * `provenCompany`: the call is about that company itself, which has to be verified, and not suspended.
- * `introduction`: its `id` is that of an invitation to apply that the caller has got.
- * `sentIntroduction`: it is that of one that the company has sent that the caller acts for.
- * `savedSearch`: it is that of a search that the caller has saved.
+ * Kinds of owned objects. A call about such an object is refused unless the caller owns it.
+ *
+ * - `account`: the payload's `id` is the caller's own account.
+ * - `posting`: `id` is a posting of the caller's company.
+ * - `company`: the call is about the caller's company.
+ * - `ownersCompany`: as `company`, and the caller has the role of owner.
+ * - `application`: `id` or `reference` is an application by the caller.
+ * - `letter`: `id` is a cover letter by the caller.
+ * - `resume`: `id` is a resume by the caller.
+ * - `applicant`: `id` is an application to a posting of the caller's company.
+ * - `provenCompany`: as `company`, and the company is verified and not suspended.
+ * - `introduction`: `id` is an invitation to apply that the caller received.
+ * - `sentIntroduction`: `id` is an invitation to apply that the caller's company sent.
+ * - `savedSearch`: `id` is a saved search of the caller.
  */
 export type OwnedKind =
   | 'none'
@@ -37,7 +40,7 @@ export type OwnedKind =
   | 'sentIntroduction'
   | 'savedSearch'
 
-/** Names of rate limits; the figures are in server/security/limits.ts. */
+/** Names of rate limits; the server defines their values. */
 export type LimitName =
   | 'register'
   | 'registerDaily'
@@ -83,13 +86,16 @@ export type LimitName =
   | 'listen'
   | 'read'
 
-/** Outcome of a call, for the security events. */
+/** Outcome of a call, for security events. */
 export type Outcome = 'done' | 'refused' | 'limited'
 
-/** `bytes`: a file instead of an envelope. A refusal is an envelope all the same, with a status that is not 2xx. */
+/**
+ * `bytes`: the response is a file instead of an envelope. Errors are envelopes in both cases, with a status
+ * other than 2xx.
+ */
 export type ResponseKind = 'envelope' | 'bytes'
 
-/** A JSON POST, below the path of a role. */
+/** JSON POST below the path of a role. */
 export interface Call<
   Payload extends v.GenericSchema = v.GenericSchema,
   Result extends v.GenericSchema = v.GenericSchema,
@@ -99,7 +105,7 @@ export interface Call<
   Roles extends readonly Role[] = readonly Role[],
 > {
   readonly kind: 'call'
-  /** The last part of its path. */
+  /** Last segment of the path. */
   readonly path: string
   /** Summary in the API description, one sentence. */
   readonly summary: string
@@ -107,22 +113,25 @@ export interface Call<
   /** Schema of the result in the envelope. */
   readonly result: Result
   readonly access: Who
-  /** The object of somebody that the call is about. */
+  /** Kind of owned object that the call is about. */
   readonly object: Kind
-  /** The roles that may make it, each below its own path. None: everybody may, in no role, below `public/`. */
+  /**
+   * Roles that may make the call, each below its own path. An empty list makes it available without a role,
+   * below `public/`.
+   */
   readonly roles: Roles
   /** Rate limits per client and per account. */
   readonly limits: { readonly client?: readonly LimitName[]; readonly account?: readonly LimitName[] }
   /** Outcomes recorded as security events. */
   readonly audit: readonly Outcome[]
   readonly response: Response
-  /** Most bytes of the payload: the power of two above the longest valid one. */
+  /** Maximum body size: the power of two above the longest valid payload. */
   readonly maxBytes: number
 }
 
-/** The payload that a caller gives. */
+/** Payload as a caller passes it. */
 export type PayloadOf<Of extends { readonly payload: v.GenericSchema }> = v.InferInput<Of['payload']>
-/** The result that a caller gets. */
+/** Result as a caller receives it. */
 export type ResultOf<Of extends { readonly result: v.GenericSchema }> = v.InferOutput<Of['result']>
 
 const object: OwnedKind = 'none'
@@ -131,7 +140,10 @@ const defaults = { object, roles, limits: {}, audit: [], response, maxBytes: 4 *
 
 type Needed = 'path' | 'summary' | 'payload' | 'result' | 'access'
 
-/** A call, with the defaults of most: both roles, about no object, an envelope, at most 4 KiB, no limits, no audit. */
+/**
+ * Defines a call. Defaults: both roles, no owned object, an envelope, at most 4 KiB, no rate limits, no
+ * audit.
+ */
 export const defineCall = <
   Payload extends v.GenericSchema,
   Result extends v.GenericSchema,
@@ -144,17 +156,20 @@ export const defineCall = <
     Partial<Omit<Call<Payload, Result, Who, Kind, Response, Roles>, Needed | 'kind'>>,
 ) => ({ kind: 'call', ...defaults, ...call }) as Call<Payload, Result, Who, Kind, Response, Roles>
 
-/** The payload of a call that takes nothing. */
+/** Empty payload. */
 export const nothing = strictObject({})
 
-/** The result of a call whose answer the specification leaves open. */
+/** Any result: the specification does not define it. */
 export const anything = v.unknown()
 
-/** An object's id, reference or slug. Whatever else is no name of anything, and a database may not even take it. */
+/**
+ * Id, reference or slug of an object. Other characters are rejected early: no object has them, and PostgreSQL
+ * cannot store all of them.
+ */
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/, 'This isn’t an ID we know.'))
 
-/** A slug in an address. Nothing has one that is longer. */
+/** Slug in a path. The limit is longer than any existing slug. */
 export const slugInPath = v.pipe(v.string(), v.maxLength(200, 'We couldn’t find that address.'))
 
-/** Counts how often an object was saved. */
+/** Number of times an object was saved, for optimistic locking. */
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))

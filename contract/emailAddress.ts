@@ -2,25 +2,25 @@ import { withoutInvisible } from './text.ts'
 
 const LOCAL = /^[A-Za-z0-9!$&'*+=^_{}~.-]+$/
 const ODD_DOTS = /^\.|\.\.|\.$/
-// Japanese networks gave out addresses with dots in a row, and before the @, until 2009; many are still in use.
+// Until 2009, Japanese mobile carriers issued addresses with consecutive dots or a dot before the @. Many are
+// still in use.
 const TAKES_ODD_DOTS: ReadonlySet<string> = new Set(['docomo.ne.jp', 'ezweb.ne.jp', 'au.com'])
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LEVEL = /[a-z]/
-// Beyond this it is no address, whatever blanks are around it; looking for them would take long.
+// Longer input cannot be an address even after trimming. The limit keeps normalization fast.
 const LONGEST_TYPED = 1_000
-// The signs of ASCII as Chinese, Japanese and Korean keyboards write them, wide.
+// Fullwidth forms of ASCII characters, which East Asian keyboards produce.
 const WIDE = /[\uff01-\uff5e]/g
 const WIDER_BY = 0xfe_e0
 
 /**
- * The one form in which e-mail addresses are compared and stored (specification, 5: a valid email address).
+ * Canonical form in which email addresses are compared and stored (specification, 5: a valid email address).
  *
- * Takes what a person typed. Blanks around it and marks that nobody sees are dropped, wide signs become ordinary ones, a
- * domain with letters beyond ASCII becomes its ASCII form, and everything is lower case, done here and never in SQL,
- * where other rules apply. The part before the @ is ASCII only: look-alike letters would let two people share what
- * reads as one address.
+ * Trims the input, drops invisible characters, converts fullwidth characters to ASCII and international
+ * domains to Punycode, and lowercases everything here rather than in SQL, whose rules differ. The local part
+ * must be ASCII: with look-alike letters, two accounts could have addresses that read the same.
  *
- * @returns the canonical address (3 to 254 characters), or `undefined` when it is not a valid address
+ * @returns the canonical address (3 to 254 characters), or `undefined` if the input is not a valid address
  */
 export function canonicalEmailAddress(typed: string): string | undefined {
   if (typed.length > LONGEST_TYPED) return undefined

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Why a change is refused, where the application can do something about it: another change came first (`revision` is
- * the current one), the state (`state`) does not allow it, or there is the same already (`posting` is its id).
+ * Machine-readable reason of a refused change: a concurrent change (`revision` is the current one), a state
+ * that does not allow it (`state`), or a duplicate (`posting` is the id of the existing one).
  */
 const reasonSchema = v.variant('code', [
   v.object({ code: v.literal('conflict'), revision: v.number() }),
@@ -25,9 +25,9 @@ const errorSchema = v.pipe(
 )
 
 /**
- * Envelope of every response (specification, 3 and 7): `status` for success, `result` with the data, `error`
- * with the message for the person. Our extensions: `fields`, messages by field, and details of a refusal
- * beside the message (`error.code`, `error.revision`, `error.state`, `error.posting`).
+ * Envelope of every response (specification, 3 and 7): `status` is true for success, `result` has the data,
+ * `error` the message for the user. Extensions: `fields` with messages by field, and the details of a refusal
+ * (`error.code`, `error.revision`, `error.state`, `error.posting`).
  */
 export const envelopeSchema = v.variant('status', [
   v.object({ status: v.literal(true), result: v.optional(v.unknown()) }),
@@ -48,16 +48,16 @@ export interface Refusal {
   readonly error: { readonly message: string; readonly fields?: FieldMessages } & Partial<RefusalReason>
 }
 
-/** The envelope of an answered call. Takes the call's result, any JSON; `null` where there is none. */
+/** Envelope of a successful call. Takes the result as JSON value; `null` without one. */
 export const success = (result: unknown = null): Success => ({ status: true, result, error: null })
 
-/** Envelope as text, for a result that is JSON already. */
+/** Envelope as text, for a result that is serialized already. */
 export const successOf = (result: string) => `{"status":true,"result":${result},"error":null}`
 
-/** Most bytes of field messages, so that a refusal is never longer than its request. */
+/** Maximum bytes of field messages, so that an error response is never larger than its request. */
 const mostBytes = 12 * 1024
 
-/** The messages for which there is room, the first ones first. */
+/** Leading messages that fit into the limit. */
 function withRoom(fields: FieldMessages): FieldMessages {
   let room = mostBytes
   return Object.fromEntries(
@@ -71,11 +71,11 @@ function withRoom(fields: FieldMessages): FieldMessages {
 }
 
 /**
- * The envelope of a refused call. It has at most 16 KiB, whatever was sent.
+ * Envelope of a refused call, at most 16 KiB for any input.
  *
- * @param message a sentence for the person, at most 200 characters, that says what to do next
- * @param fields messages by field name, where the refusal is about what was typed
- * @param reason why a change was refused, where the application can do something about it
+ * @param message sentence for the user that says what to do next, at most 200 characters
+ * @param fields messages by field name, if the input was invalid
+ * @param reason machine-readable reason, if the application can react to it
  */
 export const refusal = (message: string, fields?: FieldMessages, reason?: RefusalReason): Refusal => ({
   status: false,

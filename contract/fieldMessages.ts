@@ -3,8 +3,8 @@ import type { FieldMessages } from './envelope.ts'
 import { maxIssues } from './schemas/shapes.ts'
 
 /**
- * First message of each field, by path (`emailAddress`, `places.0.name`), for at most 50 fields. Fields
- * unknown to the schema are left out, because no form shows them.
+ * First message of each field by path (`emailAddress`, `places.0.name`), for at most 50 fields. Fields that
+ * the schema does not know are left out, because no form shows them.
  */
 export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages {
   const fields = new Map<string, string>()

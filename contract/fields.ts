@@ -2,18 +2,16 @@ import * as v from 'valibot'
 import { canonicalEmailAddress } from './emailAddress.ts'
 import { atMost, bounded, bounds, lengthOf, plainLine } from './text.ts'
 
-// The rules of single fields that several forms and calls share. The rules of one form alone stand with that form.
+// Rules of fields that several forms and calls share.
 
-/**
- * Lengths in characters as a person counts them (code points). Specification, 9, gives the least; the most is ours.
- */
+/** Lengths in code points. The minimums are from the specification, 9. */
 export const lengths = {
   password: { min: 8, max: 128 },
   name: { min: 2, max: 50 },
   emailAddress: { max: 254 },
 } as const
 
-/** An e-mail address, given back in its canonical form. */
+/** Email address; the output is its canonical form. */
 export const emailAddress = (message: string) =>
   v.pipe(
     bounded(lengths.emailAddress.max, message, message),
@@ -22,15 +20,15 @@ export const emailAddress = (message: string) =>
     v.transform((typed) => canonicalEmailAddress(typed) ?? typed),
   )
 
-// Some names are written with signs that nobody sees; such signs alone are none.
+// Some names contain invisible characters, but a name cannot consist of them alone.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
-// Ends of lines and of paragraphs, which a longer text may have been pasted with.
+// Line and paragraph separators, which pasted text may contain.
 const NOT_IN_NAMES = /[\p{Zl}\p{Zp}]/u
 
 const isName = (text: string) =>
   !NOT_IN_NAMES.test(text) && lengthOf(text.replaceAll(INVISIBLE, '')) >= lengths.name.min
 
-/** The name of a person or a company: one line. */
+/** Name of a person or a company, on one line. */
 export const name = (message: string) =>
   v.pipe(
     plainLine(lengths.name.max, message),
@@ -41,7 +39,7 @@ export const name = (message: string) =>
 /** Name of a company, at registration and on its page. */
 export const companyName = name('Enter the name of your company')
 
-/** Password rules (specification, 5), each with its hint. */
+/** Password rules (specification, 5), each with its hint for the form. */
 export const passwordRules = [
   {
     words: `At least ${lengths.password.min} characters`,
@@ -54,12 +52,12 @@ export const passwordRules = [
 ] as const
 
 /**
- * A password as it is hashed (NIST SP 800-63B, 3.1.1.2): keyboards compose the same letter in several ways. To be called
- * with one of bounded length, of which nothing is cut.
+ * Password in the form that is hashed (NIST SP 800-63B, 3.1.1.2), because keyboards compose the same letter
+ * in several ways. Call it with input of bounded length only.
  */
 export const normalizedPassword = (typed: string) => typed.normalize('NFKC')
 
-/** A password that is to be set, in its normal form. */
+/** New password; the output is its normalized form. */
 export const newPassword = (message = 'Min. 8 characters - one uppercase, one lowercase, and one number.') =>
   v.pipe(
     bounded(lengths.password.max, message),
@@ -71,7 +69,7 @@ export const newPassword = (message = 'Min. 8 characters - one uppercase, one lo
 
 const TOO_SHORT = 'Please enter a password that contains at least 8 chars.'
 
-/** A password that was set before, as it is typed: one that is weak by today's rules still opens its account. */
+/** Existing password. It is not checked against today's rules, so that an old weak password still works. */
 export const currentPassword = v.pipe(
   bounded(lengths.password.max, TOO_SHORT),
   v.check((text) => lengthOf(text) >= lengths.password.min && text.isWellFormed(), TOO_SHORT),
@@ -81,10 +79,10 @@ export const currentPassword = v.pipe(
 
 export const INCOMPLETE = 'This link is not complete.'
 
-/** In characters. Our own codes are shorter; those of another backend need not be. */
+/** Maximum length in characters. Codes of this server are shorter; those of other backends may be longer. */
 export const codeLength = { max: 64 } as const
 
-/** The code of a mailed link. */
+/** Code from a mailed link. */
 export const mailedCode = v.pipe(
   bounded(codeLength.max, INCOMPLETE, INCOMPLETE),
   v.trim(),

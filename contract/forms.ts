@@ -7,7 +7,7 @@ import { setPasswordForms } from './identity/setPassword.ts'
 import { deletionForms } from './privacy/deletionForm.ts'
 import { profileForms } from './profile/forms.ts'
 
-/** The rules and messages of every form (specification, 5). Parsing gives the values in canonical form. */
+/** Schemas of all forms, with their messages (specification, 5). Parsing returns canonical values. */
 export const forms = {
   ...authForms,
   ...profileForms,
@@ -20,5 +20,5 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** The rule of one field, to re-check it while a person mends it. */
+/** Rule of one field, to validate it again while the user corrects it. */
 export type FieldRule = v.GenericSchema<unknown, unknown>

@@ -1,4 +1,4 @@
-/** The guides that everybody may read, by their names in their addresses. */
+/** Slugs of the public guides. */
 export const guideSlugs = [
   'writing-a-resume',
   'reading-a-posting',

@@ -42,13 +42,13 @@ import { talentCalls } from './talent/talentCalls.ts'
 import type { Upload } from './upload.ts'
 
 /**
- * Every call, read and upload of the API, by its domain (specification, 7). The server registers a route for each, and
- * describes each in OpenAPI. The application imports the tables that it needs instead, so that no page loads the schemas
- * of another one.
+ * All calls, reads and uploads of the API, by domain (specification, 7). The server registers a route for
+ * each and describes it in OpenAPI. The application imports the tables of single domains instead, so that no
+ * page loads the schemas of another one.
  *
- * The application works against any backend that answers the seven paths of the specification: `login`, `register`,
- * `forgot-password`, `check-reset-password-code`, `create-password`, `verify` and `update-profile`. The others are
- * extras of our own server: where they are missing, the application works with less comfort.
+ * The application works with any backend that implements the seven calls of the specification: `login`,
+ * `register`, `forgot-password`, `check-reset-password-code`, `create-password`, `verify` and
+ * `update-profile`. The others are extensions: without them, their features are unavailable.
  */
 export const contract = {
   api: apiReads,
@@ -82,17 +82,17 @@ export type Contract = typeof contract
 
 export type Endpoint = Call | Read | Upload
 
-/** An endpoint at one of its paths. */
+/** Endpoint at one of its paths. */
 export interface Route<Kind extends Endpoint = Endpoint> {
   readonly name: string
-  /** Role whose path the call is below. */
+  /** Role whose path prefix the route has. */
   readonly area: Role | 'public'
-  /** Its path on the server: `/api/candidate/login`, `/api/jobs/:slug`. */
+  /** Full path on the server: `/api/candidate/login`, `/api/jobs/:slug`. */
   readonly path: string
   readonly endpoint: Kind
 }
 
-/** The routes of an endpoint: one for each role that may use it, or one in no role. */
+/** Routes of an endpoint: one per role that may use it, or a single public one. */
 export function routesOf<Kind extends Endpoint>(name: string, endpoint: Kind): readonly Route<Kind>[] {
   if (endpoint.kind === 'read') return [{ name, area: 'public', path: `/api/${endpoint.path}`, endpoint }]
   return areasOf(endpoint).map((area) => ({ name, area, path: `/api/${area}/${endpoint.path}`, endpoint }))
@@ -111,7 +111,7 @@ const ofKind = <Kind extends Endpoint>(kind: Kind['kind']) =>
 const isOf = <Kind extends Endpoint>(kind: Kind['kind'], endpoint: Endpoint): endpoint is Kind =>
   endpoint.kind === kind
 
-/** Every route of the API, by its kind. */
+/** All routes of the API, by kind of endpoint. */
 export const routes = {
   reads: ofKind<Read>('read'),
   calls: ofKind<Call>('call'),

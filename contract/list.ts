@@ -7,7 +7,7 @@ const after = v.optional(
   v.pipe(v.string(WRONG_CURSOR), v.nonEmpty(WRONG_CURSOR), v.maxLength(500, WRONG_CURSOR)),
 )
 
-/** A whole number out of an address. */
+/** Whole number from a query parameter. */
 export const wholeNumber = (min: number, max: number, message: string) =>
   v.pipe(
     v.string(message),
@@ -20,7 +20,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 /** Paging of every list: cursor of the previous page, and page size. */
 export const listQuery = { after, limit: v.optional(wholeNumber(1, 50, WRONG_LIMIT), '20') }
 
-/** The same in the payload of a member's call, for a list of which so many may be asked for at once. */
+/** Paging in the payload of a call, for lists with a maximum page size of their own. */
 export const listPayloadUpTo = (most: number, message = `Ask for 1 to ${most}.`) => ({
   after,
   limit: v.optional(

@@ -1,4 +1,4 @@
-/** Locales for `Intl`: an invalid language tag, as files may have, falls back to English. */
+/** Locales for `Intl`. An invalid language tag, as imported files may contain, falls back to English. */
 export function localesOf(language: string): readonly string[] {
   try {
     return [...Intl.getCanonicalLocales(language), 'en']

@@ -1,16 +1,16 @@
-/** A piece of a text with fields: what was typed, or a field such as `{{name}}` and what it says. */
+/** Part of a text with merge fields: literal text, or a field such as `{{name}}` with its value. */
 export type MergePiece = string | { readonly written: string; readonly value: string | undefined }
 
 /** Values of merge fields, by name. */
 export type MergeValues = Readonly<Record<string, string | undefined>>
 
-// Nobody's field is longer. With a bound, a text of braces and blanks takes no longer than any other.
+// Longer names are not fields. The bound keeps matching linear for texts full of braces.
 const FIELD = /\{\{([^{}]{0,60})\}\}/g
 
 /**
- * Takes a text with fields such as `{{name}}` apart.
+ * Splits a text at its merge fields, such as `{{name}}`.
  *
- * @returns its pieces in their order; a field that is unknown, or about which nothing is known, has no value
+ * @returns the parts in order; a field that is unknown or has no value is undefined
  */
 export function mergePieces(text: string, values: MergeValues): readonly MergePiece[] {
   const known = new Map(Object.entries(values))
@@ -25,10 +25,10 @@ export function mergePieces(text: string, values: MergeValues): readonly MergePi
 }
 
 /**
- * A text with its fields filled in.
+ * Fills in the merge fields of a text.
  *
- * @param write how a value stands in the text, where that is not as it is
- * @returns the text, and the fields that nobody can fill in: with one it is not sent
+ * @param write escapes a value for the format of the text
+ * @returns the text, and its fields without a value; a text with such fields must not be sent
  */
 export function merged(
   text: string,

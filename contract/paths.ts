@@ -10,7 +10,7 @@ import { resumePaths } from './resumes/paths.ts'
 import { searchPaths } from './search/paths.ts'
 import { sessionPaths } from './session/paths.ts'
 
-/** The addresses of the screens (specification, 2). What has no domain stands here itself. */
+/** Paths of all screens (specification, 2). */
 export const paths = {
   home: '/',
   help: { candidate: '/candidate/help', employer: '/employer/help' },
@@ -30,18 +30,19 @@ export const paths = {
 /**
  * Page to return to after a login.
  *
- * @param wanted the query parameter `next`, untrusted
- * @returns a path on this origin with its query, or `undefined` for anything that could lead elsewhere
+ * @param wanted query parameter `next`, untrusted
+ * @returns a path with its query on this origin, or `undefined` for anything that could lead to another
+ * origin
  */
 export function ownPath(wanted: string | null | undefined): string | undefined {
-  // Browsers drop control characters, and what is left may be another host.
+  // Browsers strip control characters, and the remaining text may name another host.
   if (!wanted || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return undefined
   const url = new URL(wanted, 'http://own.invalid')
   const path = url.pathname + url.search
-  // Dots in a path may fold it into one that begins with two slashes, which names a host.
+  // Resolving dot segments may leave a path that begins with two slashes, which names a host.
   return url.origin === 'http://own.invalid' && !path.startsWith('//') ? path : undefined
 }
 
-/** A path that carries along where to go after the login. */
+/** Path with the target after the login as query parameter `next`. */
 export const withNext = (path: string, next: string | undefined) =>
   next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`

@@ -1,29 +1,29 @@
 import type * as v from 'valibot'
 import type { ResponseKind } from './call.ts'
 
-/** A public GET: linkable, cached, the same for everybody. No cookie is read or set. */
+/** Public GET: linkable, cacheable, identical for everybody. Cookies are neither read nor set. */
 export interface Read<
   Query extends v.GenericSchema = v.GenericSchema,
   Result extends v.GenericSchema = v.GenericSchema,
   Response extends ResponseKind = ResponseKind,
 > {
   readonly kind: 'read'
-  /** Its path below `/api`; a segment such as `:slug` is part of the query. */
+  /** Path below `/api`; a segment such as `:slug` becomes a property of the query. */
   readonly path: string
   /** Summary in the API description, one sentence. */
   readonly summary: string
-  /** The parameters, as texts. Those that are not listed are ignored. */
+  /** Query parameters as strings. Parameters that the schema does not list are ignored. */
   readonly query: Query
   /** Schema of the result in the envelope. */
   readonly result: Result
   readonly response: Response
-  /** Cacheable until something is published or changed. */
+  /** True if the response may be cached until content is published or changed. */
   readonly isCached: boolean
 }
 
 type Needed = 'path' | 'summary' | 'query' | 'result'
 
-/** A read, with the defaults of most: an envelope that the server does not keep. */
+/** Defines a read. Defaults: an envelope, not cached by the server. */
 export const defineRead = <
   Query extends v.GenericSchema,
   Result extends v.GenericSchema,

@@ -9,19 +9,19 @@ const companySchema = v.object({
   name: text,
   website: text,
   about: text,
-  /** Its name in the address of its public page; other backends have none. */
+  /** Slug of the public page; absent in other backends. */
   slug: v.optional(v.string()),
-  /** Address of its logo, once it has uploaded one. */
+  /** URL of the logo; absent without one. */
   logo: v.optional(v.string()),
-  /** Revision that a change is based on; absent in other backends. */
+  /** Revision for optimistic locking; absent in other backends. */
   revision: v.optional(v.number()),
 })
 
 /**
- * A signed-in person, as the calls answer it and as the cookie `candidate` keeps it (specification, 3).
+ * Signed-in user, as returned by calls and stored in the cookie `candidate` (specification, 3).
  *
- * The four fields that every screen needs are required. The others may be missing or null in the answer of
- * another backend; they are then read as empty.
+ * The four fields that every screen needs are required. Other backends may omit the others or set them to
+ * null, which is read as empty.
  */
 export const userSchema = v.object({
   id: accountId,
@@ -35,11 +35,11 @@ export const userSchema = v.object({
   createdOn: text,
   dateOfBirth: text,
   userName: text,
-  /** The day on which the account is erased, `YYYY-MM-DD`, once it was deleted; until then it can be kept. */
+  /** Day of the erasure, `YYYY-MM-DD`, if the account was deleted and can still be restored. */
   erasedOn: v.optional(v.string()),
-  /** Version of the terms that the person is asked to accept; absent once they have. */
+  /** Version of the terms that the user has to accept; absent once accepted. */
   termsToAccept: v.optional(v.string()),
-  /** Company; employers only. */
+  /** Company of an employer; absent for candidates. */
   company: v.pipe(
     v.nullish(companySchema),
     v.transform((company) => company ?? undefined),

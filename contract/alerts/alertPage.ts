@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { alertFrequencies, savedSearchStates } from './lifecycle.ts'
 
-/** Reasons for fewer jobs of a kind. */
+/** Reasons for wanting fewer jobs of a kind. */
 export const lessLikeReasons = ['company', 'title', 'place', 'pay'] as const
 
 export type LessLikeReason = (typeof lessLikeReasons)[number]
 
-/** Content of the page of a mailed link; null for a dead one. */
+/** Content of the page that a mailed link opens; null if the link is no longer valid. */
 export const alertPageSchema = v.nullable(
   v.object({
-    /** What the link is for: confirming an address, or the alert it came with. */
+    /** Purpose of the link: to confirm the address, or to manage the alert that was mailed with it. */
     purpose: v.picklist(['confirm', 'manage']),
-    /** Recipient, shortened. */
+    /** Email address of the recipient, partly masked. */
     address: v.string(),
-    /** The alert, or all that the confirmation starts. */
+    /** Searches that the link manages: one alert, or all that the confirmation starts. */
     searches: v.array(
       v.object({
         criteria: v.string(),
-        /** The search in words, as its emails name it. */
+        /** The search in words, with the title that its emails use. */
         title: v.string(),
         every: v.picklist(alertFrequencies),
         state: v.picklist(savedSearchStates),
       }),
     ),
-    /** Job that the link names, with the reasons that would change something, and those that were given. */
+    /** Job that the link names, the reasons that would change its searches, and the reasons already given. */
     job: v.nullable(
       v.object({
         slug: v.string(),
@@ -38,9 +38,9 @@ export const alertPageSchema = v.nullable(
 
 export type AlertPageContent = v.InferOutput<typeof alertPageSchema>
 
-/** Field of the forms on that page, and what it says. */
+/** Form field of the alert page that names the action to perform. */
 export const alertFormField = 'do'
-/** Field of the reason with which `less` and `undo` are sent. */
+/** Form field for the reason, sent with `less` and `undo`. */
 export const alertReasonField = 'reason'
 export const alertFormActions = ['confirm', 'stop', 'keep', 'less', 'undo'] as const
 

@@ -7,9 +7,12 @@ import { alertFrequency, savedCriteria, savedSearch, savedSearchName, timeZone }
 
 const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 
-/** The calls of a candidate about saved searches and the mails that they send. */
+/** Calls of a candidate about saved searches and their email alerts. */
 export const savedSearchCalls = {
-  /** Needs a verified address, to which the mails go. Saving the same criteria again changes the one that is there. */
+  /**
+   * Requires a verified address, because emails go there. Saving the same criteria again updates the existing
+   * search.
+   */
   saveSearch: defineCall({
     path: 'save-search',
     summary: 'Save a job search and get new jobs by email.',
@@ -53,7 +56,7 @@ export const savedSearchCalls = {
     ...ofCandidates,
     object: 'savedSearch',
   }),
-  /** All of them: there are few. */
+  /** Returns all saved searches without paging, because their number is limited. */
   listSearches: defineCall({
     path: 'list-searches',
     summary: 'List your saved searches.',

@@ -15,7 +15,7 @@ const hiding = {
   limits: { account: ['hideJob'] },
 } as const
 
-/** A hidden job, or a company whose jobs are hidden. */
+/** Hidden job, or company whose jobs are hidden. */
 const hidden = v.object({
   kind: v.picklist(['job', 'company']),
   slug: v.string(),
@@ -27,10 +27,10 @@ const hidden = v.object({
 
 export type Hidden = v.InferOutput<typeof hidden>
 
-/** The most jobs on Home. */
+/** Maximum number of suggested jobs on Home. */
 export const mostForYou = 6
 
-/** Jobs that are found for a candidate, and those that this candidate does not want to see. */
+/** Calls about suggested jobs, and about jobs that a candidate has hidden. */
 export const forYouCalls = {
   listForYou: defineCall({
     path: 'list-for-you',
@@ -38,7 +38,7 @@ export const forYouCalls = {
     payload: nothing,
     result: v.object({
       jobs: v.array(matchedJob),
-      /** True if nothing is known that jobs could fit: no preferences, no resume, no application. */
+      /** True if there is nothing to match jobs with: no preferences, no resume, no application. */
       needsPreferences: v.boolean(),
     }),
     ...ofCandidates,

@@ -13,24 +13,24 @@ export const alertFrequencies = ['instant', 'daily', 'weekly'] as const
 
 export type AlertFrequency = (typeof alertFrequencies)[number]
 
-/** Least hours between two mails of a search whose frequency is `instant`. */
+/** Minimum hours between two emails of a search whose frequency is `instant`. */
 export const hoursBetweenInstantAlerts = 4
-/** Hours of the local day in which no alert is sent: from the first to before the second. */
+/** Local hours without alerts: `from` is the first quiet hour, `until` the first hour after them. */
 export const quietHours = { from: 21, until: 7 } as const
-/** Local hour of daily and weekly alerts. */
+/** Local hour at which daily and weekly alerts are sent. */
 export const alertHour = 8
 
 /** Days until an unconfirmed search ends. */
 export const daysToConfirm = 7
-/** Months until the owner is asked whether to go on. */
+/** Months after which the owner is asked to confirm that a search should continue. */
 export const monthsUntilAsked = 12
-/** Days to answer, before the search ends. */
+/** Days that the owner has to answer before the search ends. */
 export const daysToKeep = 14
-/** Days after a bounce until the search ends. */
+/** Days after a bounced email until the search ends. */
 export const daysOfBouncing = 30
 
-/** Most saved searches of an account, and of an address without one. */
+/** Maximum number of saved searches, of an account and of an address without an account. */
 export const savedSearchCounts = { account: 20, address: 5 } as const
 
-/** Most jobs in one mail. */
+/** Maximum number of jobs in one email. */
 export const jobsInAlert = 20

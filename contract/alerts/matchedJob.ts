@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { jobInList } from '../search/job.ts'
 
-/** A job that was found for somebody, and why. */
+/** Job that matches a candidate or a saved search, with the reasons. */
 export const matchedJob = v.object({
   ...jobInList.entries,
   /** Reasons in words, the strongest first. */

@@ -8,34 +8,34 @@ function withAlert(search: string, alert: string): string {
   return `?${query}`
 }
 
-/** The query of a search that opens the form that saves it. */
+/** Adds the parameter that opens the save form to the query of a search. */
 export const withSaving = (search: string): string => withAlert(search, NEW)
 
 export const alertPaths = {
-  /** Page of a mailed link, which needs no login: opening it changes nothing. */
+  /** Page of a mailed link. It needs no login, and opening it changes nothing. */
   alert: (token: string) => `/alerts/${token}`,
   /** Target of `List-Unsubscribe` (RFC 8058). */
   stop: (token: string) => `/alerts/${token}/stop`,
-  /** The same page, about a job of the mail. */
+  /** The page of a mailed link, with a job of the email selected. */
   lessLike: (token: string, slug: string) => `/alerts/${token}?${new URLSearchParams({ job: slug })}`,
-  /** The search of these criteria, with the form that saves it. */
+  /** Search results for these criteria, with the save form open. */
   save: (criteria: string) => searchPaths.jobs + withSaving(criteria),
-  /** The search of these criteria, in which the filters of a saved one are changed. */
+  /** Search results for these criteria, as a page to edit the filters of a saved search. */
   change: (criteria: string, id: string) => searchPaths.jobs + withAlert(criteria, id),
-  /** Saved searches of a candidate. */
+  /** Page with the candidate's saved searches. */
   preferences: '/candidate/profile?tab=preferences',
 } as const
 
-/** True for the address of a search with the form that saves it. */
+/** True if the query of a search opens the save form. */
 export const isSavingSearch = (search: string): boolean => alertIn(search) === NEW
 
-/** Id of the saved search whose filters are changed at an address; undefined for any other address. */
+/** Id of the saved search that a query edits; undefined if it edits none. */
 export function changedSearchIn(search: string): string | undefined {
   const alert = alertIn(search)
   return alert !== null && /^[\da-f-]{36}$/.test(alert) ? alert : undefined
 }
 
-/** The query of a search, with what the address of another says about saving it. */
+/** Copies the alert parameter of one query (new or edited saved search) to another query. */
 export function withAlertOf(other: string, search: string): string {
   const alert = isSavingSearch(other) ? NEW : changedSearchIn(other)
   return alert === undefined ? search : withAlert(search, alert)

@@ -17,9 +17,12 @@ const ofEverybody = {
   result: strictObject({}),
 } as const
 
-/** The calls about job alerts that need no login: by an email address, or by the token of a mailed link. */
+/** Calls about job alerts without a login: by email address, or by the token of a mailed link. */
 export const publicAlertCalls = {
-  /** Sends a confirmation to the address, which is told nothing else; the response is the same for every address. */
+  /**
+   * Emails a confirmation link. The response is the same for every address, so that it does not reveal
+   * accounts.
+   */
   requestAlert: defineCall({
     path: 'alert',
     summary: 'Get new jobs by email without an account.',

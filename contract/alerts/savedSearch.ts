@@ -4,13 +4,13 @@ import { criteriaIn, searchOf } from '../search/address.ts'
 import { plainLine } from '../text.ts'
 import { alertFrequencies, savedSearchEvents, savedSearchStates } from './lifecycle.ts'
 
-/** Longest criteria, in characters. */
+/** Maximum length of the criteria, in characters. */
 const MOST_CRITERIA = 2_000
 const WRONG_CRITERIA = 'Send the criteria of a job search.'
 
 /**
- * Criteria as the query string of `/jobs`, in one spelling: without order and age, which mean nothing for jobs that are
- * new, and without what no search understands.
+ * Normalizes criteria to one query string of `/jobs`. Drops sort order and posting age, which have no meaning
+ * for new jobs, and unknown parameters.
  */
 export const canonicalCriteria = (search: string): string => {
   const { posted: _, sort: __, ...criteria } = criteriaIn(search)
@@ -27,7 +27,7 @@ export const savedSearchNameLength = 100
 
 const WRONG_ZONE = 'Choose a time zone.'
 
-/** True if this program knows the IANA time zone. */
+/** True if the runtime supports the IANA time zone. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -52,31 +52,31 @@ export const savedSearchName = v.pipe(
 
 const time = v.nullable(v.string())
 
-/** A saved search, as its owner reads it. */
+/** Saved search, as its owner reads it. */
 export const savedSearch = v.object({
   id: v.string(),
   /** Query string of `/jobs`. */
   criteria: v.string(),
-  /** Name of its owner; empty where the criteria name it. */
+  /** Name given by the owner; empty if the title is derived from the criteria. */
   name: v.string(),
   every: alertFrequency,
   timeZone: v.string(),
   state: v.picklist(savedSearchStates),
   createdAt: v.string(),
-  /** Time of the next mail, if jobs match until then; null while none is sent. */
+  /** Time of the next email, provided that jobs match by then; null while no emails are sent. */
   nextAt: time,
-  /** Time of the last mail. */
+  /** Time of the last email. */
   lastAt: time,
   revision: v.number(),
-  /** Events that the owner may send now. */
+  /** Events that the owner may send in the current state. */
   can: v.array(v.picklist(savedSearchEvents)),
-  /** Why it finds nothing, such as a place that nobody knows any more. */
+  /** Reason why the search finds nothing, such as a place that no longer exists. */
   problem: v.optional(v.string()),
 })
 
 export type SavedSearch = v.InferOutput<typeof savedSearch>
 
-/** Form for an alert by email without an account. */
+/** Form for an email alert without an account. */
 export const publicAlertForm = {
   criteria: savedCriteria,
   emailAddress: emailAddress('Enter an email address.'),

@@ -1,17 +1,17 @@
 import { merged } from '../mergeFields.ts'
 
-/** Merge fields of a message to several people, filled in for each reader. */
+/** Merge fields of a bulk message, filled in for each recipient. */
 export const messageFields = ['name', 'role'] as const
 
 type MessageField = (typeof messageFields)[number]
 
-/** Values of the merge fields for a reader: first name and title of the job. */
+/** Values of the merge fields for one recipient: first name and job title. */
 export type Addressee = Readonly<Record<MessageField, string>>
 
 /**
- * A message as one of its readers gets it.
+ * Fills in the merge fields of a message for one recipient.
  *
- * @param message with fields such as `{{name}}`
- * @returns the text, and the fields that nobody can fill in: with one it is not sent
+ * @param message text with fields such as `{{name}}`
+ * @returns the text, and its unknown fields; a message with unknown fields must not be sent
  */
 export const addressed = (message: string, { name, role }: Addressee) => merged(message, { name, role })

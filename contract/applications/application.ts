@@ -4,31 +4,33 @@ import { plainText } from '../text.ts'
 import { postingCounts, type AskedQuestion } from '../postings/posting.ts'
 import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
-/** Lengths of what a candidate writes, in characters as a person counts them. */
+/** Maximum lengths of a candidate's texts, in code points. */
 export const applicationLengths = { letter: 6_000, shortAnswer: 200, longAnswer: 4_000 } as const
 
 const text = (max: number) => plainText(max, 'Use letters, numbers, signs, and line breaks only.')
 
-/** Answer to a question: a text, yes or no, or a number. The question decides which of them fits. */
+/**
+ * Answer to a question: text, yes or no, or a number. The kind of the question decides which one is valid.
+ */
 export const answer = v.union([v.boolean(), v.number(), text(applicationLengths.longAnswer)])
 
-/** With what somebody applies: a PDF that they have brought, or a resume that they have written. */
+/** Resume of an application: an uploaded PDF, or a resume written in the editor. */
 const chosenResume = v.union([strictObject({ fileId: id }), strictObject({ resumeId: id })])
 
 export type ChosenResume = v.InferOutput<typeof chosenResume>
 
-/** The file that was chosen; empty where none was. */
+/** Id of the chosen file; empty if no file is chosen. */
 export const fileIdOf = (resume: ChosenResume | null) =>
   resume !== null && 'fileId' in resume ? resume.fileId : ''
 
-/** Content of an application. A draft may lack parts that sending requires (`missingIn`). */
+/** Content of an application. A draft may lack parts that are required for sending. */
 export const applicationContent = strictObject({
   resume: v.nullable(chosenResume),
-  /** One of the candidate's letters, as it is when it is sent, or one that is written here. */
+  /** Saved letter, copied when the application is sent, or a text written for this application. */
   letter: v.nullable(
     v.union([strictObject({ letterId: id }), strictObject({ text: text(applicationLengths.letter) })]),
   ),
-  /** By the key of the question. */
+  /** Answers by the key of their question. */
   answers: boundedRecord(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), answer, postingCounts.questions),
 })
 
@@ -36,7 +38,7 @@ export type ApplicationContent = v.InferOutput<typeof applicationContent>
 
 export type Answer = v.InferOutput<typeof answer>
 
-/** True if an answer fits its question: the right kind, one of its options, not too long. */
+/** True if an answer has the type that its question requires, is one of its options, and is not too long. */
 export function fits({ kind, options }: AskedQuestion, given: Answer): boolean {
   if (kind === 'yesNo') return typeof given === 'boolean'
   if (kind === 'number') return typeof given === 'number'
@@ -45,7 +47,7 @@ export function fits({ kind, options }: AskedQuestion, given: Answer): boolean {
   return kind === 'long' || [...given].length <= applicationLengths.shortAnswer
 }
 
-/** Parts missing for sending: `resume`, and the keys of unanswered required questions. */
+/** Parts that are missing for sending: `resume`, and the keys of unanswered required questions. */
 export const missingInApplication = (
   { answers, resume }: ApplicationContent,
   questions: readonly AskedQuestion[],

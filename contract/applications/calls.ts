@@ -16,7 +16,7 @@ import { timelineEventSchema, sides, turnSchema } from './turns.ts'
 import { bounded } from '../text.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
-/** The states of an application, as its lifecycle (machines/lifecycles/application.ts) names them. */
+/** States of an application, with the names of its lifecycle machine. */
 export const applicationStates = [
   'draft',
   'active',
@@ -34,23 +34,23 @@ const time = v.nullable(v.string())
 
 const summary = {
   id: v.string(),
-  /** Short public name, such as A7K-4QF2. */
+  /** Short public identifier, such as A7K-4QF2. */
   reference: v.string(),
   revision: v.number(),
   state: v.picklist(applicationStates),
-  /** Stage; null until sent. */
+  /** Current stage; null for a draft. */
   stage: v.nullable(v.picklist(stages)),
-  /** Nobody's before it is sent, and once it has ended. */
+  /** Side that acts next; null for a draft and after the end. */
   turn: v.nullable(turnSchema),
   createdAt: v.string(),
   submittedAt: time,
-  /** Last day before it is erased, `YYYY-MM-DD`; null while it goes on. */
+  /** Last day before the application is erased, `YYYY-MM-DD`; null while it is open. */
   keptUntil: v.nullable(v.string()),
-  /** The types of the events that this person may send now. */
+  /** Types of the events that the caller may send in the current state. */
   can: v.array(v.string()),
 }
 
-/** Posting of an application, in short. */
+/** Summary of the posting of an application. */
 const job = v.object({
   slug: v.nullable(v.string()),
   title: v.string(),
@@ -60,38 +60,41 @@ const job = v.object({
   validThrough: v.nullable(v.string()),
 })
 
-/** A question or an offer of the company. */
+/** Question or offer by the company. */
 const request = v.pick(timelineEventSchema, ['type', 'at', 'message', 'pay', 'start'])
 
 const ownItem = v.object({
   ...summary,
   posting: job,
-  /** When it ended, by the ledger; null until then. */
+  /** Time of the end, from the event ledger; null while the application is open. */
   endedAt: time,
-  /** The question or offer that the candidate is to answer, or the offer they have accepted; otherwise null. */
+  /** Question or offer that awaits the candidate's answer, or the accepted offer; otherwise null. */
   request: v.nullable(request),
 })
 
-/** An application of one's own, as it stands in a list. */
+/** The candidate's own application in a list. */
 export type OwnApplicationItem = v.InferOutput<typeof ownItem>
 
-/** An application of one's own, as a whole. */
+/** The candidate's own application in full. */
 export const ownApplication = v.object({
   ...ownItem.entries,
   ...applicationContent.entries,
-  /** Parts missing before the draft can be sent: `resume`, `letter` and keys of questions; empty once it is sent. */
+  /**
+   * Parts missing before the draft can be sent: `resume`, `letter` and keys of questions; empty after
+   * sending.
+   */
   missing: v.array(v.string()),
   /** Sent snapshot; null for a draft. */
   sent: v.nullable(ownSentSchema),
-  /** On which days the company has opened it, the newest first. */
+  /** Days on which the company opened the application, newest first. */
   openings: v.array(openingSchema),
   timeline: v.array(timelineEventSchema),
 })
 
-/** A draft that was begun, or is gone on with. */
+/** New draft, or the draft that already exists for the job. */
 const begunApplication = v.object({
   ...ownApplication.entries,
-  /** Earlier answers of this candidate to the same questions, by the key of the question here. */
+  /** The candidate's earlier answers to the same questions, by the question keys of this posting. */
   earlier: v.record(v.string(), answer),
 })
 
@@ -102,16 +105,19 @@ const applicantItem = v.object({
   title: v.string(),
   candidate: applicantName,
   headline: v.nullable(headlineSchema),
-  /** Number of other applications of the same person to the company. Hidden ones do not count, nor does it count for them. */
+  /**
+   * Number of other applications of this person to the company. Applications with a hidden name are excluded
+   * from the count and show no count themselves.
+   */
   otherApplications: v.number(),
-  /** When a rejection that was decided leaves; null where none is about to. */
+  /** Time at which a pending rejection is sent; null if there is none. */
   leavesAt: time,
 })
 
 /** Applicant in a row or on a card. */
 export type ApplicantItem = v.InferOutput<typeof applicantItem>
 
-/** An application to a posting of one's company, as a whole. */
+/** Application to a posting of the caller's company, in full. */
 export const applicantSchema = v.object({
   ...applicantItem.entries,
   sent: sentSchema,
@@ -132,8 +138,8 @@ const page = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), next: v.nullable(v.string()) })
 
 /**
- * The calls about applications, of both sides. Apart from the other calls, because no page makes them before somebody
- * is signed in: what the login loads would be larger.
+ * Calls about applications, for candidates and employers. A separate module, because only pages behind the
+ * login use it and the login page should not load it.
  */
 export const applicationCalls = {
   startApplication: defineCall({
@@ -200,11 +206,11 @@ export const applicationCalls = {
       turn: v.optional(v.picklist(sides)),
       group: v.optional(v.picklist(applicantGroups), 'all'),
       sort: v.optional(v.picklist(['due', 'newest']), 'due'),
-      /** Words of the name, title or city; each must be there. Hidden applicants are not found. */
+      /** Search words for name, title or city; all must match. Applicants with hidden names are excluded. */
       words: v.optional(bounded(100)),
     }),
-    // The counts are those of the posting, or of all, and so is what waits to leave: whatever else narrows the list does
-    // not count.
+    // Counts and outbox cover the whole posting, or all postings; the other filters of the list do not change
+    // them.
     result: v.object({
       ...page(applicantItem).entries,
       counts: applicantCounts,
@@ -212,7 +218,10 @@ export const applicationCalls = {
     }),
     ...ofEmployers,
   }),
-  /** All who wait in the stages of one posting, the soonest due first; whole unless there are more than 5,000. */
+  /**
+   * Applicants in the stages of one posting, earliest due date first. `isWhole` is false if there are more
+   * than 5,000.
+   */
   readBoard: defineCall({
     path: 'read-board',
     summary: 'Get the applicants of one job post, by stage.',
@@ -246,14 +255,17 @@ export const applicationCalls = {
         v.minLength(1, 'Choose at least one applicant.'),
       ),
       event: employerApplicationEvents,
-      /** Random. Whoever does not know what became of a call makes it again with the same one: nobody is answered twice. */
+      /**
+       * Random idempotency key. A client that got no response repeats the call with the same key, so that no
+       * applicant is answered twice.
+       */
       key: v.optional(id),
     }),
     result: v.array(done),
     ...ofEmployers,
     maxBytes: 64 * 1024,
   }),
-  /** Counts the applications whose turn it is for the caller. */
+  /** Number of applications in which it is the caller's turn. */
   countWaiting: defineCall({
     path: 'count-waiting',
     summary: 'Count the applications that are waiting for you.',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Filters of the list of applicants: not ended, ended, or both. */
+/** Filters of the applicant list: open, ended, or both. */
 export const applicantGroups = ['open', 'ended', 'all'] as const
 
 export type ApplicantGroup = (typeof applicantGroups)[number]
 
 /**
- * Filters of a candidate's applications: the counted groups, all that have not ended, and the applications on
- * Home: those, and ones that ended within the last `daysOnHome` days.
+ * Filters of a candidate's applications. `open` has all that have not ended; `home` adds those that ended
+ * within the last `daysOnHome` days.
  */
 export const ownGroups = ['all', 'draft', 'sent', 'conversation', 'closed', 'open', 'home'] as const
 
@@ -16,7 +16,7 @@ export const daysOnHome = 14
 
 export type OwnGroup = (typeof ownGroups)[number]
 
-/** Counts of each group, whatever the filter, and of saved jobs. */
+/** Number of applications in each group, regardless of the filter, and of saved jobs. */
 export const ownCounts = v.object({
   all: v.number(),
   saved: v.number(),
@@ -34,8 +34,8 @@ interface Progress {
 }
 
 /**
- * True if an application needs its candidate: for a reply, or as an unsent draft. Home and the menu count
- * these.
+ * True if an application needs the candidate: for a reply, or to send the draft. Home and the menu show this
+ * count.
  */
 export const waitsForCandidate = ({ state, turn }: Progress) =>
   state === 'draft' || turn?.side === 'candidate'

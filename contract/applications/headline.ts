@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** First look at an applicant in a list: from the resume and the answers as they were sent. */
+/** Summary of an applicant for lists, derived from the sent resume and answers. */
 export const headlineSchema = v.object({
   /** Current position, or the title of the resume. */
   title: v.nullable(v.string()),
@@ -9,7 +9,10 @@ export const headlineSchema = v.object({
   /** Whole years of dated work, and the number of positions; null without dates. */
   experience: v.nullable(v.object({ years: v.number(), jobs: v.number() })),
   hasLetter: v.boolean(),
-  /** Answers that the job needs, and how many of them are as needed; null if it needs none. */
+  /**
+   * Number of answers that the job requires, and of those that meet the requirement; null if it requires
+   * none.
+   */
   needs: v.nullable(v.object({ met: v.number(), total: v.number() })),
 })
 

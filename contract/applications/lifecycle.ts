@@ -7,7 +7,7 @@ import { money } from './offeredPay.ts'
 
 export { stages, type Stage } from '../stages.ts'
 
-/** Why somebody is not taken. What it means for this person stands in the message. */
+/** Standard reasons for a rejection. The message explains them to the applicant. */
 export const rejectionReasons = ['experience', 'skills', 'location', 'filled', 'other'] as const
 
 const message = v.pipe(bounded(4_000), v.trim(), v.nonEmpty('Write a message.'), v.maxLength(4_000))
@@ -37,7 +37,7 @@ export const employerApplicationEvents = v.variant('type', [
     type: v.literal('offer'),
     message,
     pay: v.optional(money),
-    /** The first day of work. */
+    /** First day of work. */
     start: v.optional(day),
   }),
   strictObject({
@@ -52,7 +52,7 @@ export const employerApplicationEvents = v.variant('type', [
 export type CandidateApplicationEvent = v.InferOutput<typeof candidateApplicationEvents>
 export type EmployerApplicationEvent = v.InferOutput<typeof employerApplicationEvents>
 
-/** Events of the clock, of the posting, and of the applicant's account. */
+/** Events of the clock, the posting, and the applicant's account. */
 export type SystemApplicationEvent =
   | { readonly type: 'turnDue' }
   | { readonly type: 'turnLate' }

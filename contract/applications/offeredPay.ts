@@ -4,12 +4,12 @@ import { decimal, minorDigits } from '../postings/currency.ts'
 import { locale } from '../words/locale.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** The pay of an offer. */
+/** Pay of an offer, as the form sends it. */
 export const money = strictObject({ amount, currency, period: payPeriod })
 
 export type Money = v.InferOutput<typeof money>
 
-/** Pay of an offer in the ledger; earlier versions stored it as text. */
+/** Pay of an offer in the ledger. Earlier versions stored it as text. */
 export const offeredPay = v.union([v.string(), money])
 
 export type OfferedPay = v.InferOutput<typeof offeredPay>
@@ -22,7 +22,7 @@ const perPeriod: Readonly<Record<Money['period'], string>> = {
   year: 'a year',
 }
 
-/** The pay of an offer, such as "£38,000 a year" and "€17.50 an hour". */
+/** Pay of an offer as text, such as "£38,000 a year" or "€17.50 an hour". */
 export function offeredPayInWords(pay: OfferedPay): string {
   if (typeof pay === 'string') return pay
   const digits = pay.amount % 10 ** minorDigits(pay.currency) === 0 ? 0 : minorDigits(pay.currency)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Parts of an application that the employer can open: the application, and its resume. */
+/** Parts of an application that an employer can open. */
 export const openedParts = ['application', 'resume'] as const
 
-/** A day in UTC, `YYYY-MM-DD`, on which somebody of the company opened an application, and what of it. */
+/** Day in UTC, `YYYY-MM-DD`, on which a member of the company opened an application, and the opened parts. */
 export const openingSchema = v.object({ day: v.string(), what: v.array(v.picklist(openedParts)) })
 
 export type Opening = v.InferOutput<typeof openingSchema>

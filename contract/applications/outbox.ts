@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Rejections that were decided and wait for the end of the time in which they can be undone: of a posting, or of all. */
+/** Pending rejections, of one posting or of all, that can still be undone. */
 export const outboxSchema = v.object({
-  /** The applications. */
+  /** Ids of the applications. */
   ids: v.array(v.string()),
-  /** When the first of them leaves, and the last. */
+  /** Times at which the first and the last rejection are sent. */
   firstAt: v.string(),
   lastAt: v.string(),
 })

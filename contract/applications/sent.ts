@@ -3,7 +3,7 @@ import { postingContent, publicContent } from '../postings/posting.ts'
 
 /** Immutable snapshot of a sent application. */
 export const sentSchema = v.object({
-  /** A file that was brought has an id; of a resume that was written the PDF is made when it is asked for. */
+  /** An uploaded file has an id. A resume from the editor has none: its PDF is generated on request. */
   resume: v.object({ fileId: v.nullable(v.string()), name: v.string(), digest: v.string() }),
   letter: v.nullable(v.object({ text: v.string() })),
   answers: v.array(

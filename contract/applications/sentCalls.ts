@@ -3,12 +3,12 @@ import { defineCall, id } from '../call.ts'
 import { resumeText } from '../resumes/shared.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** Made by a candidate. */
+/** Defaults of calls for candidates. */
 export const ofCandidates = { access: 'session', roles: ['candidate'] } as const
-/** Made by an employer. */
+/** Defaults of calls for employers. */
 export const ofEmployers = { access: 'session', roles: ['employer'] } as const
 
-/** Application to read, by id or reference. */
+/** Payload that names an application, by id or by reference. */
 export const idOrReference = v.pipe(
   strictObject({ id: v.optional(id), reference: v.optional(id) }),
   v.check(
@@ -19,9 +19,9 @@ export const idOrReference = v.pipe(
 
 const sentPdf = { payload: idOrReference, result: v.unknown(), response: 'bytes' } as const
 
-/** The calls about what was sent with an application (marketplace, 5). */
+/** Calls that read the content of a sent application (marketplace, 5). */
 export const sentCalls = {
-  /** The PDF of the resume as it was sent, for who sent it. */
+  /** PDF of the resume as sent, for the candidate who sent it. */
   applicationPdf: defineCall({
     path: 'application-pdf',
     summary: 'Download the resume sent with your own application, as a PDF.',
@@ -36,7 +36,7 @@ export const sentCalls = {
     ...ofEmployers,
     object: 'applicant',
   }),
-  /** The resume as sent, to be read on a page. */
+  /** Text of the resume as sent, to show on a page. */
   applicantResume: defineCall({
     path: 'applicant-resume',
     summary: 'Get the text of the resume sent with an application, for display on a page.',

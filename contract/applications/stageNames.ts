@@ -1,6 +1,6 @@
 import type { Stage } from './lifecycle.ts'
 
-/** The names of the stages, to employers. */
+/** Stage names for employers. */
 export const stageNames: Readonly<Record<Stage, string>> = {
   submitted: 'New',
   screening: 'Screening',
@@ -10,5 +10,5 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   offered: 'Offer',
 }
 
-/** Stage names for candidates: an application in New is one that they have sent. */
+/** Stage names for candidates. They differ in the first stage: "Sent" instead of "New". */
 export const stageNamesToCandidates: Readonly<Record<Stage, string>> = { ...stageNames, submitted: 'Sent' }

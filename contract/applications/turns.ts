@@ -5,7 +5,7 @@ import { offeredPay } from './offeredPay.ts'
 /** Sides of an application. */
 export const sides = ['candidate', 'employer'] as const
 
-/** Side that acts next, and its due date. */
+/** Side that acts next, and the due date. */
 export const turnSchema = v.object({
   side: v.picklist(sides),
   lateness: v.picklist(['onTime', 'overdue', 'silent']),
@@ -14,20 +14,20 @@ export const turnSchema = v.object({
 
 export type Turn = v.InferOutput<typeof turnSchema>
 
-/** Something that happened, with what was said. */
+/** Event of the timeline, with its message. */
 export const timelineEventSchema = v.object({
   seq: v.number(),
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
   at: v.string(),
   message: v.optional(v.string()),
-  /** The stage that it was moved to. */
+  /** Target stage of a move. */
   to: v.optional(v.picklist(stages)),
-  /** Reason of a rejection: one of the listed ones, or the employer's own words. */
+  /** Reason of a rejection: one of the standard reasons, or the employer's own words. */
   reason: v.optional(v.string()),
-  /** The pay that is offered. */
+  /** Offered pay. */
   pay: v.optional(offeredPay),
-  /** The first day of the work that is offered. */
+  /** First day of the offered job. */
   start: v.optional(v.string()),
 })
 

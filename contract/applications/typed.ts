@@ -9,18 +9,18 @@ import {
   type ApplicationContent,
 } from './application.ts'
 
-/** Form values of an application as typed, valid or not. */
+/** Form values of an application as entered, valid or not. */
 export const typedApplication = v.object({
-  /** The id of a file; empty while none is chosen. */
+  /** File id; empty while none is chosen. */
   resume: v.string(),
-  /** The id of a resume that was written here, which is sent instead of a file; empty where none is chosen. */
+  /** Id of a resume from the editor, sent instead of a file; empty if none is chosen. */
   resumeId: v.optional(v.string(), ''),
-  /** True if to send the letter. A written letter is kept when this is off. */
+  /** True to send the letter. The text is kept while this is off. */
   hasLetter: v.boolean(),
   letter: v.string(),
-  /** The id of one of their letters, which goes along instead of what is written here; empty where none is chosen. */
+  /** Id of a saved letter, sent instead of `letter`; empty if none is chosen. */
   letterId: v.optional(v.string(), ''),
-  /** By the key of the question; yes and no by these words. */
+  /** Answers by the key of their question, with `yes` and `no` as words. */
   answers: v.record(v.string(), v.string()),
 })
 
@@ -38,15 +38,14 @@ export const typedOf = ({ answers, letter, resume }: ApplicationContent): TypedA
   answers: Object.fromEntries(Object.entries(answers).map(([key, given]) => [key, answerAsTyped(given)])),
 })
 
-/** An answer as it stands in its field. */
+/** Answer as the text of its field. */
 export function answerAsTyped(given: Answer): string {
   if (typeof given === 'boolean') return given ? 'yes' : 'no'
   return String(given)
 }
 
 /**
- * Parses form values: the part that can be saved, and a problem per invalid field (`letter`,
- * `answers.{key}`).
+ * Parses form values. Returns the valid content, and a message per invalid field (`letter`, `answers.{key}`).
  */
 export function parseApplication(
   { answers, hasLetter, letter, letterId, resume, resumeId }: TypedApplication,
@@ -74,13 +73,13 @@ export function parseApplication(
   }
 }
 
-/** With what they apply. */
+/** Chosen resume, or null. A resume from the editor takes precedence over a file. */
 function resumeIn(fileId: string, resumeId: string) {
   if (resumeId !== '') return { resumeId }
   return fileId === '' ? null : { fileId }
 }
 
-/** Letter to send. */
+/** Letter to send; null without one. */
 function letterIn({
   hasLetter,
   letter,
@@ -91,7 +90,7 @@ function letterIn({
   return letter.trim() === '' ? null : { text: letter }
 }
 
-/** Parses the answer to a question, or explains what is wrong with it. */
+/** Parses the answer to a question, or returns the error message. */
 function readAnswer(question: AskedQuestion, text: string): { given?: Answer; problem?: string } {
   const meant = meantBy(question, text)
   if (meant === undefined) return { problem: 'Enter a number, such as 3 or 2.5.' }
@@ -115,7 +114,10 @@ function meantBy({ kind }: AskedQuestion, text: string): Answer | undefined {
   return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(amount) ? Number(amount) : undefined
 }
 
-/** Problems that prevent sending, by field (`resume`, `letter`, `answers.{key}`): what to do about each. */
+/**
+ * Messages about fields that prevent sending (`resume`, `letter`, `answers.{key}`), each saying how to fix
+ * it.
+ */
 export function problemsToSend(
   typed: TypedApplication,
   questions: readonly AskedQuestion[],

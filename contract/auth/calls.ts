@@ -5,7 +5,7 @@ import { userSchema } from '../user.ts'
 import { authForms } from './forms.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-// An address out of a mailed link travels as it stands there. The server compares its canonical form.
+// An address from a mailed link is sent unchanged. The server compares its canonical form.
 const linkedAddress = v.pipe(
   v.string(INCOMPLETE),
   v.nonEmpty(INCOMPLETE),

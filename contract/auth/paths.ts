@@ -6,16 +6,19 @@ export const authPaths = {
   login: (role: Role) => `/auth/login/${role}`,
   register: (role: Role) => `/auth/register/${role}`,
   forgotPassword: (role: Role) => `/auth/forgot-password/${role}`,
-  /** Mailed links open these, with an address and a code. */
+  /** Pages opened by mailed links, which append an address and a code. */
   createPassword: (role: Role) => `/auth/create-password/${role}`,
   verify: (role: Role) => `/auth/verify/${role}`,
   changeEmail: (role: Role) => `/auth/change-email/${role}`,
   undoEmail: (role: Role) => `/auth/undo-email/${role}`,
-  /** Pattern of the address and code after these paths; both are optional, because they leave the address bar once read. */
+  /**
+   * Route pattern of address and code after these paths. Both are optional, because the page removes them
+   * from the address bar after reading them.
+   */
   mailed: '/:emailAddress?/:code?',
 } as const
 
-/** The path of a mailed link. Takes the path of its page, and what it carries. */
+/** Path of a mailed link: the page, followed by address and code. */
 export const mailedPath = (page: string, emailAddress: string, code: string) =>
   `${page}/${encodeSegment(emailAddress)}/${encodeSegment(code)}`
 

@@ -3,9 +3,9 @@ import { anything, defineCall } from '../call.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 import { browserFamilies, framePattern, namePattern, reportBounds } from './bounds.ts'
 
-/** An error of a page, without personal data. */
+/** Error of a page, without personal data. */
 const clientErrorReport = strictObject({
-  /** The pattern of the route, such as `/jobs/:slug`, never the address. */
+  /** Pattern of the route, such as `/jobs/:slug`. Never the URL, which may contain personal data. */
   page: v.pipe(
     v.string(),
     v.maxLength(reportBounds.page),
@@ -24,7 +24,7 @@ const clientErrorReport = strictObject({
 export type ClientErrorReport = v.InferOutput<typeof clientErrorReport>
 
 export const clientErrorCalls = {
-  /** Writes an error of a page to the log, and counts it. */
+  /** Logs and counts an error of a page. */
   reportClientError: defineCall({
     path: 'client-error',
     summary: 'Report an error of a page. It is logged and counted.',

@@ -1,4 +1,4 @@
-/** `owner`s decide besides who else acts for the company. */
+/** Roles of members. Only an `owner` manages the other members. */
 export const memberships = ['owner', 'recruiter'] as const
 
 export type Membership = (typeof memberships)[number]
@@ -7,8 +7,8 @@ export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as 
 
 export type CompanySize = (typeof companySizes)[number]
 
-/** `domain`: it has shown that its website is its own. */
+/** `domain`: the company has verified that it controls the domain of its website. */
 export const companyProofs = ['none', 'domain'] as const
 
-/** Most places of a company. */
+/** Maximum number of places of a company. */
 export const maxPlaces = 20

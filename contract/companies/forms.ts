@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { companyName } from '../fields.ts'
 import { bounded, isPlain, plainText, tooLong } from '../text.ts'
 
-/** Length in characters as a person counts them. */
+/** Maximum lengths in code points. */
 export const companyLengths = { website: { max: 200 }, about: { max: 2_000 } } as const
 
-/** An address on the web, or nothing. */
+/** True for an `https` URL or an empty text. */
 const isWebsite = (text: string) =>
   text === '' || (/^https:\/\/[^\s\\]+$/.test(text) && hasDot(text) && isPlain(text) && URL.canParse(text))
 
-/** True where an address has a dot with something on both sides. */
+/** True if the host has a dot between two other characters. */
 const hasDot = (text: string) => text.slice('https://'.length + 1, -1).includes('.')
 
 export const companyForms = {

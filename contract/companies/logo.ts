@@ -5,7 +5,7 @@ import { ownCompany } from './ownCompany.ts'
 
 const ofMembers = { access: 'verified', object: 'company', audit: ['done', 'refused', 'limited'] } as const
 
-/** The logo of one’s company: every member sets and removes it. */
+/** Uploads for the company logo. Every member may set and remove it. */
 export const logoCalls = {
   setCompanyLogo: defineUpload({
     path: 'set-company-logo',

@@ -1,4 +1,4 @@
-/** Grounds of generated company marks. White letters on each have a contrast of at least 8 : 1. */
+/** Background colors of generated company logos. White letters on each have a contrast of at least 8:1. */
 export const monogramGrounds = [
   '#004038',
   '#0f4b70',
@@ -11,7 +11,7 @@ export const monogramGrounds = [
 ] as const
 
 export interface Monogram {
-  /** Up to two letters; empty for a name without any. */
+  /** Up to two letters; empty if the name has none. */
   readonly letters: string
   readonly ground: (typeof monogramGrounds)[number]
   /** Direction of the arcs behind the letters. */
@@ -23,7 +23,7 @@ interface Named {
   readonly name: string
 }
 
-/** The generated mark of a company: the same wherever it is drawn, in browsers and on the server. */
+/** Generated logo of a company. Deterministic, so that browsers and server draw the same one. */
 export function monogramOf({ name, slug }: Named): Monogram {
   const hash = hashOf(slug)
   return {
@@ -33,7 +33,7 @@ export function monogramOf({ name, slug }: Named): Monogram {
   }
 }
 
-/** The first letters of the first two words, or of the only one. */
+/** First letters of the first two words. A single word gives its first two letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u, 3).filter(Boolean)
   const [first = '', second] = words
@@ -44,14 +44,17 @@ export function initialsOf(name: string): string {
 
 const graphemes = new Intl.Segmenter('en')
 
-/** The first letters of a word, each with its marks. A word can be as long as a text. */
+/**
+ * First graphemes of a word, including combining marks. The word is truncated, because segmenting a long one
+ * is slow.
+ */
 const lettersOf = (word: string, count: number) =>
   [...graphemes.segment(word.slice(0, 64))]
     .slice(0, count)
     .map(({ segment }) => segment)
     .join('')
 
-/** A number of 32 bits that differs for similar texts (FNV-1a). */
+/** Hash of a text as an unsigned 32-bit integer (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -8,12 +8,12 @@ import { companyForms } from './forms.ts'
 import { companyLogo } from '../media/companyLogo.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 
-/** Most members of a company, including invitations. */
+/** Maximum number of members of a company, including invitations. */
 export const maxMembers = 50
 
 const membership = v.picklist(memberships, 'Choose a role for this person.')
 
-/** A company, for who acts for it. */
+/** Company, as its members see it. */
 export const ownCompany = v.object({
   slug: v.string(),
   revision: v.number(),
@@ -25,15 +25,21 @@ export const ownCompany = v.object({
   industry: v.string(),
   places: v.array(v.string()),
   proof: v.picklist(companyProofs),
-  /** Since when, and by the address of a member or by the record; null while it has not, or where nobody knows. */
+  /**
+   * Time and method of the verification: by a member's address or by a DNS record. Null if not verified, or
+   * if these are unknown.
+   */
   proven: v.nullable(v.object({ at: v.string(), by: v.picklist(['mail', 'record']) })),
-  /** The TXT record that shows that the website is theirs, and where it goes; null without a website. */
+  /** TXT record that verifies the website, and its domain; null without a website. */
   proofRecord: v.nullable(v.object({ domain: v.string(), value: v.string() })),
   /** True if an operator has suspended the company: its postings are hidden and cannot be published. */
   isSuspended: v.boolean(),
   /** Number of its postings in review. */
   heldPostings: v.number(),
-  /** Setting for a new name or website: hold the open postings always, only with another domain, or never. */
+  /**
+   * Condition for holding open postings for review after a change of name or website: always, only for
+   * another domain, or never.
+   */
   reviewOfChanges: v.picklist(['always', 'otherDomain', 'never']),
   /** Role of the caller in the company. */
   membership,
@@ -45,7 +51,7 @@ export type OwnCompany = v.InferOutput<typeof ownCompany>
 export const companyPeople = v.object({
   members: v.array(
     v.object({
-      /** Id of the account. */
+      /** Account id. */
       id: v.string(),
       firstName: v.string(),
       lastName: v.string(),
@@ -62,7 +68,7 @@ export const companyPeople = v.object({
 
 export type CompanyPeople = v.InferOutput<typeof companyPeople>
 
-/** An invitation, for who got it. */
+/** Invitation, as the invited person sees it. */
 export const companyInvitation = v.object({
   companyName: v.string(),
   proof: v.picklist(companyProofs),
@@ -79,7 +85,7 @@ const line = plainLine(100, WRONG_LINE)
 
 const { companyName, companyWebsite, companyAbout } = companyForms.company
 
-/** Edited fields of a company; absent fields stay as they are. */
+/** Changed fields of a company; absent fields stay as they are. */
 export const companyContent = strictObject({
   name: companyName,
   website: companyWebsite,
@@ -94,8 +100,7 @@ const ofOwners = { access: 'verified', roles: ['employer'], object: 'ownersCompa
 const noticed = { audit: ['done', 'refused', 'limited'] } as const
 
 /**
- * The calls about one's company and those who act for it. Apart from the other calls, because no page makes them before
- * somebody is signed in.
+ * Calls about the caller's company and its members. A separate module, because no page uses it before login.
  */
 export const ownCompanyCalls = {
   readCompany: defineCall({
@@ -106,9 +111,9 @@ export const ownCompanyCalls = {
     ...ofMembers,
   }),
   /**
-   * Answers the company, and who is signed in, as the pages know them. Another name or website is for an owner to decide
-   * (`ownersCompany`), of a proven company for one whose address is verified, and is in the ledger; the rest is every
-   * member's.
+   * Returns the updated company and user. Name and website may be changed by an owner only (`ownersCompany`),
+   * and for a verified company only by one with a verified address; such changes are recorded in the ledger.
+   * Every member may change the other fields.
    */
   updateCompany: defineCall({
     path: 'update-company',
@@ -120,11 +125,11 @@ export const ownCompanyCalls = {
     result: v.object({ ...ownCompany.entries, user: userSchema }),
     ...ofMembers,
     limits: { client: ['updateProfile'], account: ['updateProfile'] },
-    // The profile of a company is longer than most payloads.
+    // The description makes this payload larger than the default.
     maxBytes: 32 * 1024,
     audit: ['refused', 'limited'],
   }),
-  /** Looks for what shows that the website is theirs: a verified address at its domain, or the record. */
+  /** Checks the verification of the website: a member's verified address at its domain, or the TXT record. */
   proveCompany: defineCall({
     path: 'prove-company',
     summary: 'Verify your company by a verified email at its domain, or by a DNS record.',
@@ -161,7 +166,7 @@ export const ownCompanyCalls = {
     ...ofOwners,
     ...noticed,
   }),
-  /** Takes a member or an invitation. Everybody may take themselves out. */
+  /** Removes a member or an invitation. Every member may leave on their own. */
   removeMember: defineCall({
     path: 'remove-member',
     summary: 'Remove a member or an invitation from your company.',
@@ -170,7 +175,7 @@ export const ownCompanyCalls = {
     ...ofMembers,
     ...noticed,
   }),
-  /** Invitation behind a mailed code. */
+  /** Returns the invitation that a mailed code belongs to. */
   readInvitation: defineCall({
     path: 'read-invitation',
     summary: 'Get the invitation that a code belongs to.',

@@ -1,6 +1,6 @@
 export const companyPaths = {
   company: '/employer/company',
-  /** Target of a mailed invitation, followed by its code. */
+  /** Target of a mailed invitation; the code is appended. */
   invitation: '/employer/invitation',
   /** Public page of a company. */
   publicCompany: (slug: string) => `/companies/${slug}`,

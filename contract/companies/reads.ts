@@ -8,33 +8,33 @@ import { companyLogo } from '../media/companyLogo.ts'
 
 /** Public profile of a company, without its members. */
 export const publicCompanySchema = v.object({
-  /** Its name in its address: the current one, whichever was asked for. */
+  /** Current slug, even if a former one was requested. */
   slug: v.string(),
   name: v.string(),
   logo: companyLogo,
-  /** An address that begins with https://, or nothing. */
+  /** URL with `https://`, or empty. */
   website: v.string(),
   about: v.string(),
   size: v.nullable(v.picklist(companySizes)),
   industry: v.string(),
   places: v.array(v.string()),
-  /** `domain`: it has shown that its website is its own; since when, where that is known. */
+  /** `domain`: the company has verified its website. `provenAt` is the time, if known. */
   proof: v.picklist(companyProofs),
   provenAt: v.nullable(v.string()),
   /** True if it is a demo company. */
   isDemo: v.boolean(),
-  /** True if an operator has suspended it: it has no open jobs then. */
+  /** True if an operator has suspended the company. It then has no open jobs. */
   isSuspended: v.boolean(),
-  /** Reply record; null below the smallest number of cases. */
+  /** Reply record; null below the minimum number of applicants. */
   record: v.nullable(recordSchema),
-  /** Open jobs, newest first, at most 50. */
+  /** Open jobs, newest first; at most 50. */
   jobs: v.array(jobInList),
 })
 
 export type PublicCompany = v.InferOutput<typeof publicCompanySchema>
 
 export const companyReads = {
-  /** A company, by a slug that it has or had. */
+  /** Company by its current slug or a former one. */
   company: defineRead({
     path: 'companies/:slug',
     summary: 'Get a company’s public page, by a current or former slug.',

@@ -8,10 +8,7 @@ const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 /** Metadata of a file. */
 const fileSchema = v.object({ id: v.string(), name: v.string(), bytes: v.number(), createdAt: v.string() })
 
-/**
- * The calls about files that a candidate has brought. They come by an upload (contract/uploads.ts). Apart from the other
- * calls, because no page makes them: what it loads before anybody touches it would be larger.
- */
+/** Calls about a candidate's uploaded files. A separate module, which keeps it out of the initial payload. */
 export const fileCalls = {
   listFiles: defineCall({
     path: 'list-files',

@@ -12,13 +12,15 @@ export const storageBytes = { verified: 50 * MIB, unverified: 5 * MIB } as const
 const storageSchema = v.object({
   used: v.number(),
   most: v.number(),
-  /** Usage in bytes. Sent copies belong to the application and do not count. */
+  /** Usage in bytes. Copies sent with applications do not count. */
   parts: v.object({ resumes: v.number(), versions: v.number(), letters: v.number(), files: v.number() }),
 })
 
 export type Storage = v.InferOutput<typeof storageSchema>
 
-/** Apart from the other calls about files, because only the settings ask it. */
+/**
+ * Calls about storage. Separate from the other calls about files, because only the settings page uses them.
+ */
 export const storageCalls = {
   readStorage: defineCall({
     path: 'read-storage',

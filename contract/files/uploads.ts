@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineUpload } from '../upload.ts'
 
 export const uploads = {
-  /** Stores a file of a candidate. */
+  /** Stores a file for a candidate. */
   uploadFile: defineUpload({
     path: 'upload-file',
     summary: 'Upload a PDF. Send its percent-encoded name in the header `X-File-Name`.',

@@ -5,12 +5,12 @@ import { defineHostedCall } from './call.ts'
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 
 const email = v.optional(v.nullable(text(1_000)))
-/** Parts of payloads that this server refuses by name. */
+/** Options that the server recognizes in order to refuse them with a clear error. */
 const unsupported = {
   phone: v.optional(v.nullable(text(254))),
   gotrue_meta_security: v.optional(looseObject({ captcha_token: v.optional(v.nullable(text(4_000))) })),
 }
-/** Data of a person, as `options.data` of the official client. */
+/** User data, sent as `options.data` by the official client. */
 const data = v.optional(
   v.nullable(
     looseObject({
@@ -21,7 +21,7 @@ const data = v.optional(
     }),
   ),
 )
-/** PKCE (RFC 7636) of the official client; null in its implicit flow. */
+/** PKCE parameters (RFC 7636) of the official client; null in its implicit flow. */
 const challenge = {
   code_challenge: v.optional(v.nullable(text(128))),
   code_challenge_method: v.optional(v.nullable(text(16))),
@@ -30,7 +30,7 @@ const sessionOutcomes = ['done', 'refused', 'limited'] as const
 
 const mailLimits = { client: ['forgotPassword', 'forgotPasswordDaily'] } as const
 
-/** Calls of `/auth/v1`. Unknown keys of a payload are ignored, as the official client adds some. */
+/** Calls of `/auth/v1`. Unknown keys of a payload are ignored, because the official client adds some. */
 export const hostedAuthCalls = {
   publicKeys: defineHostedCall({
     method: 'GET',

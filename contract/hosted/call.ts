@@ -2,33 +2,33 @@ import type * as v from 'valibot'
 import type { LimitName, Outcome } from '../call.ts'
 
 /**
- * Access to a hosted call: anyone, anyone with a public key, or an account by its access token. The session of the token
- * must still be open.
+ * Access to a hosted call: `anyone`, `key` with a public key, or `session` with an access token whose session
+ * is still open.
  */
 export type HostedAccess = 'anyone' | 'key' | 'session'
 
-/** A request of the hosted API. */
+/** Endpoint of the hosted API. */
 export interface HostedCall<
   Payload extends v.GenericSchema = v.GenericSchema,
   Who extends HostedAccess = HostedAccess,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the path of its part, as Hono writes it. */
+  /** Path below the prefix of its service, as a Hono pattern. */
   readonly path: string
-  /** One sentence. */
+  /** Summary in one sentence. */
   readonly summary: string
   readonly access: Who
-  /** Schema of the JSON body; absent where there is none, or where it is a file. */
+  /** Schema of the JSON body; absent without a body, or for a file. */
   readonly payload?: Payload
-  /** Rate limits per client and per account, besides the one of every request. */
+  /** Rate limits per client and per account, in addition to the limit on all requests. */
   readonly limits: { readonly client?: readonly LimitName[]; readonly account?: readonly LimitName[] }
   /** Outcomes recorded as security events. */
   readonly audit: readonly Outcome[]
-  /** Most bytes of the body. */
+  /** Maximum size of the body. */
   readonly maxBytes: number
 }
 
-/** A hosted call, with the defaults of most: at most 4 KiB, no limits, no audit. */
+/** Defines a hosted call. Defaults: at most 4 KiB, no rate limits, no audit. */
 export const defineHostedCall = <const Payload extends v.GenericSchema, const Who extends HostedAccess>(
   call: Pick<HostedCall<Payload, Who>, 'method' | 'path' | 'summary' | 'access'> &
     Partial<HostedCall<Payload, Who>>,

@@ -1,6 +1,6 @@
 import { hostedPaths } from './paths.ts'
 
-/** Path of the function that is a route of the contract: the role and the call's path, joined by a dot. */
+/** Path of the function for a route of the contract: role and path of the call, joined by a dot. */
 export const functionPath = ({
   area,
   endpoint,
@@ -13,7 +13,7 @@ const password = `${hostedPaths.auth}/token`
 const provider = `${hostedPaths.auth}/authorize`
 const link = `${hostedPaths.auth}/verify`
 
-/** Calls that need a cookie of our own pages, by their path, and the part of the hosted API that replaces them. */
+/** Calls that depend on cookies, by path, and the hosted call to use instead. */
 export const cookieCalls: Readonly<Partial<Record<string, string>>> = {
   login: password,
   register: `${hostedPaths.auth}/signup`,

@@ -1,4 +1,4 @@
-/** Purposes of one-time codes, as the official client of the hosted API calls them. */
+/** Purposes of one-time codes, with the names of the official client. */
 export const oneTimeCodePurposes = ['signup', 'magiclink', 'recovery', 'email_change'] as const
 
 export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]

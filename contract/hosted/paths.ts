@@ -1,4 +1,4 @@
-/** Paths of the hosted API, which speaks the wire of `@supabase/supabase-js` (docs/hosted.md). */
+/** Path prefixes of the hosted API, which is compatible with `@supabase/supabase-js`. */
 export const hostedPaths = {
   auth: '/auth/v1',
   storage: '/storage/v1',
@@ -6,5 +6,5 @@ export const hostedPaths = {
   realtime: '/realtime/v1',
 } as const
 
-/** The websocket of channels. */
+/** Path of the websocket for realtime channels. */
 export const websocketPath = `${hostedPaths.realtime}/websocket`

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { defineHostedCall } from './call.ts'
 
-/** Limits of the websocket, for its clients too. */
+/** Limits of a websocket connection; clients can rely on them. */
 export const realtimeLimits = {
-  /** Most bytes of a message. */
+  /** Maximum size of a message. */
   maxBytes: 16 * 1024,
-  /** Most channels on one websocket. */
+  /** Maximum number of channels on one websocket. */
   channels: 100,
-  /** A websocket without a heartbeat for so long is closed. */
+  /** Time without a heartbeat after which the server closes a websocket. */
   heartbeatMs: 60_000,
 } as const
 
@@ -24,10 +24,10 @@ export const realtimeEvents = {
   system: 'system',
 } as const
 
-/** The topic of heartbeats. */
+/** Topic of heartbeat messages. */
 export const heartbeatTopic = 'phoenix'
 
-/** Object that a channel is about. */
+/** Object whose changes a channel delivers. */
 export type ChannelSubject =
   | { readonly kind: 'application'; readonly reference: string }
   | { readonly kind: 'posting'; readonly id: string }
@@ -35,7 +35,10 @@ export type ChannelSubject =
 
 const TOPIC = /^realtime:(?:(application):([A-Z0-9-]{1,16})|(posting):([0-9a-f-]{36})|company)$/
 
-/** The subject of a topic (`realtime:application:{reference}`, `realtime:posting:{id}`, `realtime:company`), if it is one. */
+/**
+ * Subject of a topic (`realtime:application:{reference}`, `realtime:posting:{id}`, `realtime:company`);
+ * undefined for any other topic.
+ */
 export function subjectOf(topic: string): ChannelSubject | undefined {
   const found = TOPIC.exec(topic)
   if (!found) return undefined
@@ -44,7 +47,7 @@ export function subjectOf(topic: string): ChannelSubject | undefined {
   return id === undefined ? { kind: 'company' } : { kind: 'posting', id }
 }
 
-/** The topic of a subject. */
+/** Topic of a subject. */
 export function topicOf(subject: ChannelSubject): string {
   if (subject.kind === 'application') return `realtime:application:${subject.reference}`
   return subject.kind === 'posting' ? `realtime:posting:${subject.id}` : 'realtime:company'
@@ -52,7 +55,7 @@ export function topicOf(subject: ChannelSubject): string {
 
 const token = v.nullish(v.pipe(v.string(), v.maxLength(4_096)))
 
-/** Payload of a join. What it says about things that the server does not offer is read only to refuse them. */
+/** Payload of a join. Options that the server does not support are parsed only to refuse them. */
 export const joinPayload = v.object({
   access_token: token,
   config: v.optional(
@@ -63,7 +66,7 @@ export const joinPayload = v.object({
   ),
 })
 
-/** Payload with which a client renews the access token of a channel. */
+/** Payload that renews the access token of a channel. */
 export const tokenPayload = v.object({ access_token: token })
 
 const broadcast = {
@@ -73,7 +76,7 @@ const broadcast = {
   maxBytes: realtimeLimits.maxBytes,
 } as const
 
-/** Calls by which the official client broadcasts without a websocket. */
+/** HTTP calls by which the official client broadcasts without a websocket. */
 export const hostedRealtimeCalls = {
   broadcast: defineHostedCall({ ...broadcast, path: '/api/broadcast' }),
   broadcastEvent: defineHostedCall({

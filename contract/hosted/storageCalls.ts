@@ -3,10 +3,10 @@ import { uploads } from '../files/uploads.ts'
 import { boundedList, looseObject } from '../schemas/shapes.ts'
 import { defineHostedCall } from './call.ts'
 
-/** The only bucket: files of candidates, each candidate in a folder that is named after the account. */
+/** The only bucket. It has one folder per candidate, named after the account id. */
 export const bucket = 'files'
 
-/** Most bytes of the frame of a form around an uploaded file. */
+/** Maximum overhead of multipart form data around an uploaded file. */
 const FRAME = 16 * 1024
 const SIGNED_FOR_MOST_SECONDS = 7 * 86_400
 
@@ -25,7 +25,7 @@ const destination = looseObject({
 
 const ofObject = (path: string) => `/object/${path}:bucket/:path{.+}`
 
-/** Calls of `/storage/v1`. Unknown keys of a payload are ignored, as the official client adds some. */
+/** Calls of `/storage/v1`. Unknown keys of a payload are ignored, because the official client adds some. */
 export const hostedStorageCalls = {
   downloadSigned: defineHostedCall({
     method: 'GET',

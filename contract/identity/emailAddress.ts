@@ -12,7 +12,7 @@ export const emailAddressForms = {
   },
 } as const
 
-/** A change that waits for the proof of the new address. */
+/** Change of address that awaits confirmation by the new address. */
 const pendingChange = v.object({ emailAddress: v.string(), expiresAt: v.string() })
 
 export type PendingAddressChange = v.InferOutput<typeof pendingChange>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bounds, plainLine } from '../text.ts'
 
-/** In characters. */
+/** Length in characters. */
 const passkeyNameLength = { min: 1, max: 60 } as const
 
 const NAMELESS = 'Enter a name for this passkey.'

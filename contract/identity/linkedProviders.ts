@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { defineCall, nothing } from '../call.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** The name of a provider in addresses and calls: that of its settings, in lower case. */
+/** Name of a provider in paths and calls: its name in the settings, in lower case. */
 const providerName = v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'We don’t know this provider.'))
 
-/** A provider that is connected to an account. */
+/** Identity provider that is connected to an account. */
 const linkedProvider = v.object({
   provider: v.string(),
   label: v.string(),
-  /** The address at the provider; empty where it names none. */
+  /** Email address at the provider; empty if the provider returned none. */
   emailAddress: v.string(),
   linkedAt: v.string(),
 })

@@ -1,16 +1,22 @@
 import * as v from 'valibot'
 
-/** A provider that people can sign in with. */
+/** Identity provider for signing in. */
 export const offeredProvider = v.object({ name: v.string(), label: v.string() })
 
 export type OfferedProvider = v.InferOutput<typeof offeredProvider>
 
 /**
- * Reason of a failed sign-in with a provider, in the address of the login: `expired`, it took too long or was begun in
- * another browser; `denied`, the person or the provider said no; `unverified`, the provider names no address, or has not
- * verified one that has an account here; `unavailable`, the provider does not answer, or not as it should. In the address
- * of the settings also: `taken`, the person is connected to another account; `staleLogin`, the login is older than ten
- * minutes.
+ * Error codes of a failed sign-in with a provider, in the query of the login page:
+ *
+ * - `expired`: the sign-in took too long or was started in another browser.
+ * - `denied`: the person or the provider refused.
+ * - `unverified`: the provider returned no address, or has not verified one that has an account here.
+ * - `unavailable`: the provider did not respond, or its response was invalid.
+ *
+ * In the query of the settings page also:
+ *
+ * - `taken`: the identity is connected to another account.
+ * - `staleLogin`: the login is older than ten minutes.
  */
 export const signInRefusals = [
   'expired',

@@ -11,7 +11,7 @@ import {
   registrationResponse,
 } from './webAuthn.ts'
 
-/** Most passkeys of an account. */
+/** Maximum number of passkeys of an account. */
 export const maxPasskeys = 20
 
 const { name } = passkeyForms.renamePasskey

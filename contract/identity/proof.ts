@@ -3,20 +3,23 @@ import { defineCall, nothing } from '../call.ts'
 import { currentPassword } from '../fields.ts'
 import { authenticationResponse } from './webAuthn.ts'
 
-/** Fields of a call that asks a member to prove once more who they are: by their password, or by a passkey. */
+/** Fields for re-authentication, by password or passkey. */
 export const proof = {
   password: v.optional(currentPassword),
   response: v.optional(authenticationResponse),
 } as const
 
-/** State in the refusal of a call that takes a login of the last 10 minutes. */
+/** Error state of a call that requires a login within the last 10 minutes. */
 export const staleLogin = 'staleLogin'
 
-/** Ways in which a member can prove now who they are. */
+/** Methods of re-authentication that are available to an account. */
 export const proofWays = v.object({
   password: v.boolean(),
   passkey: v.boolean(),
-  /** True for a login of the last 10 minutes: the only proof that an account without password and passkey has. */
+  /**
+   * True after a login within the last 10 minutes: the only proof for an account without password and
+   * passkey.
+   */
   recentLogin: v.boolean(),
 })
 

@@ -15,7 +15,10 @@ export const providerReads = {
   }),
 } as const
 
-/** Each page imports the calls that it makes: the login loads none of these. */
+/**
+ * Calls about identity providers. Each page imports only the calls that it makes, so that the login loads
+ * none of these.
+ */
 export const providerCalls = {
   setPassword: setPasswordCall,
   linkProvider: linkProviderCall,

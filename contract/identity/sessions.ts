@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { anything, defineCall, id, nothing } from '../call.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** A login in one browser, as its owner sees it. */
+/** Session in one browser, as its owner sees it. */
 const openSession = v.object({
   id: v.string(),
-  /** Such as `Firefox on Windows`; empty where unknown. */
+  /** Browser and system, such as `Firefox on Windows`; empty if unknown. */
   browser: v.string(),
-  /** Prefix of the network that it was last used from, such as `203.0.113.x`; empty where unknown. */
+  /** Prefix of the network of the last request, such as `203.0.113.x`; empty if unknown. */
   network: v.string(),
   createdAt: v.string(),
-  /** Within an hour. */
+  /** Time of the last request, accurate to one hour. */
   lastUsedAt: v.string(),
   /** True for the session of the request. */
   isCurrent: v.boolean(),

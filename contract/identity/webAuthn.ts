@@ -6,10 +6,10 @@ import { boundedList, looseObject } from '../schemas/shapes.ts'
 
 const UNREADABLE = 'Your browser sent an incomplete passkey. Try again.'
 
-/** Takes the expression of base64url of some length. */
+/** Base64url text that matches the expression, which limits its length. */
 const base64url = (expression: RegExp) => v.pipe(v.string(UNREADABLE), v.regex(expression, UNREADABLE))
 
-/** A credential ID has at most 1,023 bytes (5.8.3). */
+/** Credential ID of at most 1,023 bytes (5.8.3). */
 const credentialId = base64url(/^[\w-]{1,1364}$/)
 
 const credential = {
@@ -20,13 +20,13 @@ const credential = {
 
 const clientDataJSON = base64url(/^[\w-]{1,2048}$/)
 
-/** Answer of an authenticator that signs a challenge: a login, or a proof. */
+/** Response of an authenticator that signed a challenge, for a login or for re-authentication. */
 export const authenticationResponse = looseObject({
   ...credential,
   response: looseObject({
     clientDataJSON,
     authenticatorData: base64url(/^[\w-]{1,1024}$/),
-    // Length for an RSA key of 8,192 bits.
+    // Length of a signature by an RSA key of 8,192 bits.
     signature: base64url(/^[\w-]{1,1366}$/),
     userHandle: v.optional(base64url(/^[\w-]{1,86}$/)),
   }),
@@ -36,7 +36,7 @@ export type AuthenticationResponse = v.InferOutput<typeof authenticationResponse
 
 const transport = v.pipe(v.string(UNREADABLE), v.regex(/^[a-z-]{1,20}$/, UNREADABLE))
 
-/** Answer of an authenticator that has made a passkey. */
+/** Response of an authenticator that created a passkey. */
 export const registrationResponse = looseObject({
   ...credential,
   response: looseObject({
@@ -59,7 +59,7 @@ export const authenticationOptions = v.object({
   challenge: v.string(),
   timeout: v.number(),
   rpId: v.string(),
-  /** Empty: any that the browser has. */
+  /** Empty to allow every passkey of the browser. */
   allowCredentials: v.array(descriptor),
   userVerification: v.literal('required'),
 })

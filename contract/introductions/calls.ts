@@ -18,7 +18,7 @@ const time = v.nullable(v.string())
 
 const posting = v.object({
   id: v.string(),
-  /** Null until it is published for the first time. */
+  /** Null until the posting is first published. */
   slug: v.nullable(v.string()),
   title: v.string(),
   state: v.string(),
@@ -30,20 +30,20 @@ const summary = {
   id: v.string(),
   revision: v.number(),
   state: v.picklist(introductionStates),
-  /** Side that acts next, and by when; null once it has ended. */
+  /** Side that acts next, and the due date; null after the end. */
   turn: v.nullable(turnSchema),
   posting,
   createdAt: v.string(),
   endedAt: time,
-  /** Last day before it is erased, `YYYY-MM-DD`; null while it goes on. */
+  /** Last day before the introduction is erased, `YYYY-MM-DD`; null while it is open. */
   keptUntil: v.nullable(v.string()),
-  /** Parts that the candidate has revealed to the company. */
+  /** Parts of the profile that the candidate has revealed to the company. */
   shares: v.array(v.picklist(sharedParts)),
-  /** Message with which the company asked. */
+  /** Message of the invitation. */
   message: v.string(),
-  /** Reference of the application that came of it. */
+  /** Reference of the resulting application; null without one. */
   application: v.nullable(v.string()),
-  /** The types of the events that this person may send now. */
+  /** Types of the events that the caller may send in the current state. */
   can: v.array(v.string()),
 }
 
@@ -56,7 +56,7 @@ const told = v.object({
   shares: v.optional(v.array(v.picklist(sharedParts))),
 })
 
-/** An event of an introduction. */
+/** Event in the timeline of an introduction. */
 export type IntroductionEntry = v.InferOutput<typeof told>
 
 const ownItem = v.object(summary)
@@ -65,30 +65,30 @@ const ownItem = v.object(summary)
 export const ownIntroduction = v.object({
   ...summary,
   timeline: v.array(told),
-  /** Questions of the job post, to be answered by `apply`. */
+  /** Questions of the job post, to be answered with the event `apply`. */
   questions: v.array(askedQuestion),
-  /** Latest answers to the same questions, by the key of the question here. */
+  /** The candidate's latest answers to the same questions, by the question keys of this posting. */
   earlier: v.record(v.string(), answer),
-  /** Title of the resume that is shared, or would be. */
+  /** Resume that is shared, or that would be shared by default. */
   resume: v.nullable(v.object({ id: v.string(), title: v.string() })),
 })
 
 const person = v.object({
-  /** Id in the talent search; null once the company no longer finds this person there. */
+  /** Id in the talent search; null if the company no longer finds this person there. */
   id: v.nullable(v.string()),
   headline: v.string(),
-  /** Absent while it is hidden, as are photo and contact. */
+  /** Absent while hidden, like photo and contact. */
   name: v.optional(v.object({ firstName: v.string(), lastName: v.string() })),
   photo: v.optional(v.string()),
   contact: v.optional(v.object({ emailAddress: v.string(), phone: v.optional(v.string()) })),
-  /** Set once the account was erased. */
+  /** Present after the account was erased. */
   isErased: v.optional(v.literal(true)),
 })
 
 const sentItem = v.object({
   ...summary,
   person,
-  /** Member who asked; null once they have left. */
+  /** Name of the member who sent the invitation; null once they have left the company. */
   askedBy: v.nullable(v.string()),
 })
 
@@ -107,11 +107,11 @@ const group = v.optional(v.picklist(['open', 'ended', 'all']), 'all')
 const page = <Item extends v.GenericSchema>(item: Item) => ({
   items: v.array(item),
   next: v.nullable(v.string()),
-  /** Open ones, and among them those that wait for this side. */
+  /** Number of introductions that are open, that await the caller's side, and that have ended. */
   counts: v.object({ open: v.number(), waiting: v.number(), ended: v.number() }),
 })
 
-/** The calls about invitations to apply, of both sides. */
+/** Calls about invitations to apply, for candidates and employers. */
 export const introductionCalls = {
   askIntroduction: defineCall({
     path: 'ask-introduction',
@@ -155,13 +155,13 @@ export const introductionCalls = {
     payload: strictObject({
       ...listPayload,
       group,
-      /** Id of a person, to list only those to this person. */
+      /** Person id, to list only invitations to this person. */
       person: v.optional(id),
       postingId: v.optional(id),
     }),
     result: v.object({
       ...page(sentItem),
-      /** Invitations that this member, and the whole company, may still send. */
+      /** Number of invitations that this member (`open`) and the whole company (`today`) may still send. */
       left: v.object({ open: v.number(), today: v.number() }),
     }),
     ...ofEmployers,
@@ -183,7 +183,7 @@ export const introductionCalls = {
     ...ofEmployers,
     object: 'sentIntroduction',
   }),
-  /** Shared resume, without the parts that are not shared. */
+  /** PDF of the shared resume, without the parts that are not shared. */
   introductionResume: defineCall({
     path: 'introduction-resume',
     summary: 'Download the resume that a person shared with your company, as a PDF.',

@@ -5,7 +5,7 @@ import { postingCounts } from '../postings/posting.ts'
 import { boundedList, boundedRecord, strictObject } from '../schemas/shapes.ts'
 import { plainText } from '../text.ts'
 
-/** States of an introduction: first the successful path in order, then the other ends. */
+/** States of an introduction: the steps to an application in order, then the other ends. */
 export const introductionStates = [
   'asked',
   'talking',
@@ -39,7 +39,7 @@ export const candidateIntroductionEvents = v.variant('type', [
   strictObject({
     type: v.literal('accept'),
     shares: boundedList(v.picklist(sharedParts), sharedParts.length),
-    /** Resume to share; by default that of the profile. */
+    /** Resume to share; the default is that of the profile. */
     resumeId: v.optional(id),
   }),
   strictObject({ type: v.literal('decline') }),
@@ -68,7 +68,7 @@ export const employerIntroductionEvents = v.variant('type', [
 export type CandidateIntroductionEvent = v.InferOutput<typeof candidateIntroductionEvents>
 export type EmployerIntroductionEvent = v.InferOutput<typeof employerIntroductionEvents>
 
-/** Events of the clock, of the job post, and of the candidate's account. */
+/** Events of the clock, the job post, and the candidate's account. */
 export type SystemIntroductionEvent =
   | { readonly type: 'turnDue' }
   | { readonly type: 'turnLate' }
@@ -78,12 +78,12 @@ export type SystemIntroductionEvent =
 export type IntroductionEvent =
   CandidateIntroductionEvent | EmployerIntroductionEvent | SystemIntroductionEvent
 
-/** Days to reply, for the side that acts next. */
+/** Days to reply for the side that acts next. */
 export const daysToReply = 7
 
 /** Days after a missed reply until a conversation ends automatically. */
 export const daysOfSilence = 30
 
-/** Limits: open invitations per member, and invitations per company in 24 hours. */
+/** Maximum number of open invitations per member, and of invitations per company in 24 hours. */
 export const openInvitations = 10
 export const companyInvitations = 50

@@ -1,8 +1,8 @@
 export const introductionPaths = {
-  /** Invitations to apply that a candidate has got. */
+  /** Invitations to apply that a candidate received. */
   introductions: '/candidate/introductions',
   introduction: (id: string) => `/candidate/introductions/${id}`,
-  /** Invitations of a company. */
+  /** Invitations to apply that a company sent. */
   sentIntroductions: '/employer/talent?tab=invitations',
   sentIntroduction: (id: string) => `/employer/talent/invitations/${id}`,
 } as const

@@ -9,7 +9,7 @@ const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const aboutOne = { ...ofCandidates, object: 'letter' } as const
 const maxBytes = 32 * 1024
 
-/** The job that a letter is for. */
+/** Job that a letter is written for. */
 const job = v.object({ slug: v.string(), title: v.string(), company: v.object({ name: v.string() }) })
 
 /** List item of a letter. */
@@ -19,7 +19,7 @@ const letterItem = v.object({
   revision: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  /** Time of the move to the trash; null outside of it. */
+  /** Time of the move to the trash; null if not in the trash. */
   trashedAt: v.nullable(v.string()),
   /** First words of the text, without formatting. */
   opening: v.string(),
@@ -40,16 +40,13 @@ export const letterSchema = v.object({
 const look = v.object({
   id: v.string(),
   title: v.string(),
-  /** While the resume is in the trash, no letter can use its look. */
+  /** True while the resume is in the trash. No letter can then use its design. */
   isTrashed: v.boolean(),
 })
 
 const onlyId = { payload: strictObject({ id }), result: v.object({ id: v.string() }), ...aboutOne } as const
 
-/**
- * Calls for cover letters (marketplace, 5). In a module of their own: only members make them, so the login does not have
- * to load them.
- */
+/** Calls about cover letters (marketplace, 5). A separate module, because the login page does not need it. */
 export const letterCalls = {
   listLetters: defineCall({
     path: 'list-letters',

@@ -1,8 +1,8 @@
 const MOST_WORDS = 8
 
-/** The name of the file of a letter: `First-Last-Cover-Letter-Company.pdf`. */
+/** File name of a letter: `First-Last-Cover-Letter-Company.pdf`. */
 export const letterFileName = (name: string, company = ''): string =>
   `${[...wordsOf(name), 'Cover', 'Letter', ...wordsOf(company)].join('-')}.pdf`
 
-/** Words that are longer than most are several. */
+/** Words of at most 20 letters; a longer word is split, which bounds the length of the file name. */
 const wordsOf = (text: string) => (text.match(/[\p{L}\p{M}\p{N}]{1,20}/gu) ?? []).slice(0, MOST_WORDS)

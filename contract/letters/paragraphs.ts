@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { wordsIn } from '../markdown/words.ts'
 
-/** Shorter paragraphs are greetings, faster to type than to find. */
+/** Shorter paragraphs are greetings, which are faster to type than to find. */
 const FEWEST_WORDS = 6
-/** In scripts that have no blanks between words: about as much as six words. */
+/** Minimum for scripts without spaces between words: about as much text as six words. */
 const FEWEST_LETTERS = 12
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu
 
-/** A paragraph of a letter, as it is written there, and what that letter is called. */
+/** Paragraph of a letter as Markdown, and the title of that letter. */
 export const paragraphSchema = v.object({ text: v.string(), title: v.string() })
 
 export type Paragraph = v.InferOutput<typeof paragraphSchema>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Letter } from './calls.ts'
 
-/** Form values of a letter as typed, valid or not. */
+/** Form values of a letter as entered, valid or not. */
 export const typedLetter = v.object({
   title: v.string(),
   body: v.string(),
   slug: v.nullable(v.string()),
-  // Devices may have kept letters from before there was one.
+  // Drafts stored in the browser by earlier versions lack the field.
   resumeId: v.optional(v.nullable(v.string()), null),
 })
 

@@ -1,8 +1,8 @@
 import type { Block, Inline, Markdown } from './markdown.ts'
 
 /**
- * A text in Markdown as HTML, for programs that show it elsewhere: in the elements that the page of a job shows it with. None
- * has an attribute but a list that does not begin with 1; of a link it has the words alone, and whatever was typed is text.
+ * Renders Markdown as HTML for programs such as feed readers, with the elements of the job page. The only
+ * attribute is `start` of a numbered list, links become plain text, and typed HTML is escaped.
  */
 export const htmlOf = (text: Markdown): string => text.map(htmlOfBlock).join('')
 

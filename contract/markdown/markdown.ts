@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isSafeLink } from './links.ts'
 
-/** A piece of a line: a text, a break, or a mark around pieces. */
+/** Inline node: text, line break, or formatting around other nodes. */
 export type Inline =
   | string
   | { readonly kind: 'break' }
@@ -9,12 +9,14 @@ export type Inline =
   | { readonly kind: 'emphasis'; readonly of: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly of: readonly Inline[] }
 
-/** Block of text. Headings have one level; the page that shows them decides which. */
+/** Block node. Headings have a single level; the page chooses the HTML level. */
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly of: readonly Inline[] }
   | { readonly kind: 'list'; readonly first: number | null; readonly items: readonly Markdown[] }
 
-/** A text in our subset of Markdown, as a tree. A list that begins with a number is a numbered one. */
+/**
+ * Syntax tree of a text in the supported subset of Markdown. A list with a first number is a numbered list.
+ */
 export type Markdown = readonly Block[]
 
 const inlines: v.GenericSchema<readonly Inline[]> = v.array(v.lazy(() => inlineSchema))
@@ -27,7 +29,7 @@ const inlineSchema = v.union([
   v.object({ kind: v.literal('link'), href: v.pipe(v.string(), v.check(isSafeLink)), of: inlines }),
 ])
 
-/** Validates a tree from outside, such as one that a page gets from the server. */
+/** Schema of a tree from outside, such as from an API response. */
 export const markdownSchema: v.GenericSchema<Markdown> = v.array(v.lazy(() => blockSchema))
 
 const blockSchema = v.union([
@@ -35,7 +37,7 @@ const blockSchema = v.union([
   v.object({ kind: v.literal('list'), first: v.nullable(v.number()), items: v.array(markdownSchema) }),
 ])
 
-/** Text without its marks: a blank line between blocks, a line per list item. */
+/** Text without formatting: a blank line between blocks, one line per list item. */
 export const plainText = (text: Markdown): string =>
   text
     .map((block) =>

@@ -2,7 +2,8 @@ import MarkdownIt from 'markdown-it'
 import { isSafeLink } from './links.ts'
 import type { Block, Inline, Markdown } from './markdown.ts'
 
-// Nobody nests as deep. Lists beyond it are left out and marks lose their effect, so that no text exhausts the stack.
+// Maximum nesting, so that no text exhausts the stack. Deeper lists are left out, deeper formatting is
+// ignored.
 const MOST_NESTED = 20
 
 const parser = new MarkdownIt('zero', { breaks: true, maxNesting: MOST_NESTED }).enable([
@@ -20,12 +21,12 @@ type Token = ReturnType<typeof parser.parse>[number]
 type Tokens = IterableIterator<Token>
 
 /**
- * Reads a text in our subset of Markdown: paragraphs, headings, bold, italic, lists, links, line breaks. Everything
- * else is text as it was typed, HTML too. It never fails, and 20,000 characters take a fraction of a second, whatever
- * they are.
+ * Parses the supported subset of Markdown: paragraphs, headings, bold, italic, lists, links, line breaks.
+ * Everything else, including HTML, stays literal text. It never fails, and takes a fraction of a second for
+ * any 20,000 characters.
  *
- * @param text as it was typed
- * @returns a tree, of which no link leads anywhere but to the web, a mail address or a telephone
+ * @param text Markdown as typed
+ * @returns a tree whose links lead only to the web, an email address or a phone number
  */
 export const parseMarkdown = (text: string): Markdown => blocksIn(parser.parse(text, {}).values())
 
@@ -56,11 +57,14 @@ const piecesIn = (tokens: Tokens): Inline[] =>
     .flat()
     .filter((piece) => piece !== '')
 
-// The parser takes `[words]()` for a link without asking whether it is safe.
+// The parser does not check explicit links such as `[words](target)` for safety.
 const linkTo = (href: string, of: readonly Inline[]) =>
   isSafeLink(href) ? ({ kind: 'link', href, of } as const) : of
 
-/** The tokens up to the one that closes what they lie in. Whoever takes one that opens takes what lies in it too. */
+/**
+ * Iterates over tokens up to the closing token of the current node. The consumer of an opening token must
+ * iterate over its content, too.
+ */
 function* untilClosed(tokens: Tokens) {
   for (const token of tokens) {
     if (token.nesting < 0) return

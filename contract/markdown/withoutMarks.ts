@@ -1,10 +1,10 @@
-/** Signs that begin a line: of headings, quotations and lists. */
+/** Marks at the start of a line: headings, quotes and lists. */
 const AT_START = /^(?:#{1,6}|>|[-*+]|\d{1,3}[.)])[ \t]/
-/** Signs of emphasis and code, of escapes, and what stands around the words of a link. */
+/** Marks within a line: emphasis, code, escapes, and the brackets and targets of links. */
 const WITHIN =
   /[*`]|~~|(?<![\p{L}\p{N}_])_{1,3}|_{1,3}(?![\p{L}\p{N}_])|\\([^\p{L}\p{N}\s])|\]\([^)\s]{0,2000}\)?|\[/gu
 
-/** A part of a Markdown text nearly as it is read, where the parser is not at hand: for a quotation. */
+/** Approximate plain text of a Markdown excerpt, for quotes in modules that do not load the parser. */
 export const withoutMarks = (markdown: string): string =>
   markdown
     .split('\n')

@@ -1,9 +1,9 @@
-/** A word, with the signs that stand within one: “it’s”, “well-known”. */
+/** A word, including inner apostrophes and hyphens: “it’s”, “well-known”. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
 
 /**
- * The scripts that set no blanks between words, and how many of their letters make a word. Counted so, a text has as
- * many in every browser and on the server: dictionaries differ, and take longer than a key may.
+ * Scripts without spaces between words, and the average number of letters per word. `Intl.Segmenter` would
+ * give different counts per browser, and is too slow to run on every keystroke.
  */
 const unspaced = [
   [/[\p{Script=Han}\p{Script=Hiragana}]/gu, 1.7],

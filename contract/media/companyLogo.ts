@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** Address of a company’s logo, a square of 192 pixels; absent where it has none. */
+/** URL of a company’s logo, a square of 192 pixels; absent without a logo. */
 export const companyLogo = v.optional(v.string())

@@ -3,12 +3,12 @@ import { defineCall, nothing } from '../call.ts'
 import { isMailKind, mailChoices, mailKinds } from './kinds.ts'
 import { boundedRecord, strictObject } from '../schemas/shapes.ts'
 
-/** Choice for each kind of mail that can be set. */
+/** Frequency by kind of email, for the kinds that can be changed. */
 const settings = v.object({ choices: v.record(v.string(), v.picklist(mailChoices)) })
 
 export type MailSettings = v.InferOutput<typeof settings>
 
-/** The calls about which mails come (marketplace, 7). What is saved last holds, kind by kind. */
+/** Calls about email settings (marketplace, 7). Each kind is saved separately, and the last save wins. */
 export const noticeCalls = {
   readMailSettings: defineCall({
     path: 'read-mail-settings',

@@ -1,16 +1,16 @@
 import type { Role } from '../roles.ts'
 
-/** Frequency of a kind of mail: each time, daily, or never. */
+/** Frequency of a kind of email: immediately, daily, or never. */
 export const mailChoices = ['on', 'daily', 'off'] as const
 
 export type MailChoice = (typeof mailChoices)[number]
 
 interface KindOfMail {
-  /** Recipients. */
+  /** Roles of the recipients. */
   readonly roles: readonly Role[]
-  /** Label of the preference. */
+  /** Label of the setting. */
   readonly name: string
-  /** Available choices; without `off` the mail always comes. */
+  /** Available choices. Without `off`, the email cannot be turned off. */
   readonly choices: readonly MailChoice[]
   /** Default choice. */
   readonly standard: MailChoice
@@ -20,8 +20,8 @@ const candidates = { roles: ['candidate'], choices: ['on', 'off'], standard: 'on
 const employers = { roles: ['employer'], choices: ['on', 'off'], standard: 'on' } as const
 
 /**
- * The kinds of mails about what happens (marketplace, 7), in the order in which they are set. Those about the fate of
- * one's own application, and about what we have decided, cannot be stopped.
+ * Kinds of notification emails (marketplace, 7), in the order of the settings page. Emails about the outcome
+ * of an application, and about decisions by operators, cannot be turned off.
  */
 export const mailKinds = {
   fate: { ...candidates, name: 'Your applications: sent, offers, and outcomes', choices: ['on'] },
@@ -56,19 +56,19 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** True if a text is the name of a kind of mail. */
+/** Type guard for kinds of email. */
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name)
 
-/** Definition of a kind of mail. */
+/** Definition of a kind of email. */
 export const aboutMails = (kind: MailKind): KindOfMail => mailKinds[kind]
 
-/** The kinds of mails that somebody with a role is sent. */
+/** Kinds of email that a role receives. */
 export const mailKindsOf = (role: Role): MailKind[] =>
   Object.keys(mailKinds).filter((name): name is MailKind => isMailKind(name) && canBeSentTo(role, name))
 
 const canBeSentTo = (role: Role, kind: MailKind) => aboutMails(kind).roles.includes(role)
 
-/** True if a kind of mail can be turned off. */
+/** True if a kind of email can be turned off. */
 export const canBeStopped = (kind: MailKind): boolean => aboutMails(kind).choices.includes('off')
 
 /** True if a member with this role can make this choice. */

@@ -1,6 +1,6 @@
 export const noticePaths = {
   /** Unsubscribe page, which needs no login. */
   stopMails: (link: string) => `/stop-mails/${link}`,
-  /** Mail preferences of each role. */
+  /** Page of the email settings, by role. */
   preferences: { candidate: '/candidate/profile?tab=preferences', employer: '/employer/settings' },
 } as const

@@ -6,7 +6,7 @@ export const amounts = { min: 1, max: 1_000_000_000_000 } as const
 
 const NO_AMOUNT = 'Enter the amount in digits, such as 64,000 or 17.50.'
 
-/** An amount of money, in whole minor units of its currency. */
+/** Amount of money in whole minor units of its currency. */
 export const amount = v.pipe(
   v.number(NO_AMOUNT),
   v.integer(NO_AMOUNT),
@@ -16,7 +16,7 @@ export const amount = v.pipe(
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** A currency, by its code of three letters. */
+/** Currency by its ISO 4217 code. */
 export const currency = v.pipe(
   v.string('Choose a currency.'),
   v.regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code, such as EUR.'),
@@ -27,5 +27,5 @@ type Period = keyof typeof periodsPerYear
 
 const isPeriod = (name: string): name is Period => Object.hasOwn(periodsPerYear, name)
 
-/** The time that an amount is paid for. */
+/** Unit of time that the pay refers to. */
 export const payPeriod = v.picklist(Object.keys(periodsPerYear).filter(isPeriod), 'Choose a pay period.')

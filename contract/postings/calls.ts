@@ -14,7 +14,7 @@ const ofEmployers = { access: 'session', roles: ['employer'] } as const
 const aboutOne = { ...ofEmployers, object: 'posting' } as const
 const maxBytes = 256 * 1024
 
-/** The states of a posting, as its lifecycle (machines/lifecycles/posting.ts) names them. */
+/** States of a posting, with the names of its lifecycle machine. */
 export const postingStates = [
   'draft',
   'held',
@@ -33,7 +33,7 @@ export type PostingGroup = (typeof postingGroupNames)[number]
 
 type State = (typeof postingStates)[number]
 
-/** Filters of the list of postings. Discarded drafts are never listed. */
+/** States in each filter of the posting list. Discarded drafts are never listed. */
 export const postingGroups: Readonly<Record<PostingGroup, readonly State[]>> = {
   open: ['held', 'published', 'unconfirmed', 'paused', 'expired', 'closing'],
   draft: ['draft'],
@@ -45,7 +45,7 @@ const time = v.nullable(v.string())
 
 const summary = {
   id: v.string(),
-  /** Its name in its address, from the first publishing on. */
+  /** Slug of its public page; null until first published. */
   slug: v.nullable(v.string()),
   revision: v.number(),
   state: v.picklist(postingStates),
@@ -54,59 +54,62 @@ const summary = {
   publishedAt: time,
   confirmedAt: time,
   renewals: v.number(),
-  /** Changes that an operator asks for before publishing; null for none. */
+  /** Changes that an operator requests before publishing; null if there are none. */
   changesAsked: v.nullable(v.string()),
-  /** Changes of what is published that an operator has to approve: everybody reads the approved text until then. */
+  /**
+   * Review status of edits to a published posting. Until an operator approves them, the public page shows the
+   * approved text.
+   */
   changes: v.picklist(changesStatuses),
-  /** Counts of the applicants. */
+  /** Numbers of applicants. */
   counts: applicantCounts,
-  /** Until when the first of those who wait for an answer is to have it; null where nobody waits. */
+  /** Earliest due date of a reply to a waiting applicant; null if none is waiting. */
   nextDueAt: time,
-  /** The types of the events that this person may send now. */
+  /** Types of the events that the caller may send in the current state. */
   can: v.array(v.string()),
 }
 
 const missing = v.array(v.keyof(postingContent))
 
-/** A posting in the list of its company. */
+/** Posting in the list of its company. */
 const postingItem = v.object({
   ...summary,
   title: v.string(),
   validThrough: v.nullable(v.string()),
   openings: v.number(),
-  /** Workplace and places, as far as known. */
+  /** Workplace and places, as far as they are filled in. */
   workplace: postingContent.entries.workplace,
   places: postingContent.entries.places,
   regions: postingContent.entries.regions,
-  /** Applicants in progress; empty stages are left out. */
+  /** Number of applicants in progress by stage; empty stages are left out. */
   stages: v.array(stageCount),
 })
 
-/** A posting of the own company, as a whole. */
+/** The company's own posting in full. */
 export const ownPosting = v.object({
   ...summary,
-  /** As the employer has written it: with the changes that are not approved yet. */
+  /** Content as last edited, including changes that are not approved yet. */
   posting: postingContent,
-  /** Fields missing for publishing; empty once published. */
+  /** Fields that are required for publishing and missing; empty once published. */
   missing,
-  /** The fields of the changes that an operator has to approve. */
+  /** Changed fields that await approval by an operator. */
   changedFields: v.array(v.string()),
-  /** Why an operator looks at it, or at the changes, now. */
+  /** Reasons for the current review of the posting or of its changes. */
   reviewReasons: v.array(v.picklist(reviewReasons)),
-  /** Findings that would send it to review. */
+  /** Findings that would trigger a review. */
   findings: v.array(finding),
-  /** When what it says was last saved. */
+  /** Time at which the content was last saved. */
   savedAt: v.string(),
-  /** When it pauses by itself, unless somebody says that it is still open; null where nobody is asked. */
+  /**
+   * Time at which the posting pauses automatically unless the employer confirms that it is open; null without
+   * a pending confirmation.
+   */
   pausesAt: time,
   /** Timeline, oldest first. */
   timeline: v.array(timelineEntry),
 })
 
-/**
- * The calls about the postings of one's company. Apart from the other calls, because no page makes them before somebody
- * is signed in: what the login loads would be larger.
- */
+/** Calls about the caller's postings. A separate module, because the login page does not need it. */
 export const postingCalls = {
   listPostings: defineCall({
     path: 'list-postings',
@@ -115,7 +118,7 @@ export const postingCalls = {
       ...listPayload,
       state: v.optional(v.picklist(postingStates)),
       group: v.optional(v.picklist(postingGroupNames)),
-      /** `needed`: first what waits for the employer, such as to be confirmed or finished. */
+      /** `needed` sorts postings first that need an action, such as to be confirmed or completed. */
       sort: v.optional(v.picklist(['newest', 'needed']), 'newest'),
     }),
     result: v.object({ items: v.array(postingItem), next: v.nullable(v.string()) }),

@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 
 /**
- * Number of applicants, and how many of them wait for whom (marketplace, 5). A pending rejection waits for
- * nobody.
+ * Numbers of applicants, by the side that acts next (marketplace, 5). Pending rejections count for neither
+ * side.
  */
 export const applicantCounts = v.object({
   /** Applicants in the first stage. */
   new: v.number(),
   waitingForUs: v.number(),
   waitingForThem: v.number(),
-  /** Overdue among those that wait for the employer. */
+  /** Applicants whose reply by the employer is overdue, included in `waitingForUs`. */
   overdue: v.number(),
   /** Pending rejections. */
   leaving: v.number(),
-  /** Everybody who has ever applied. */
+  /** All applicants so far. */
   total: v.number(),
 })
 
 export type ApplicantCounts = v.InferOutput<typeof applicantCounts>
 
-/** The counts where nobody has applied yet. */
+/** Counts of a posting without applicants. */
 export const nobodyYet: ApplicantCounts = {
   new: 0,
   waitingForUs: 0,

@@ -4,22 +4,22 @@ const withThreeDigits = 'BHD JOD KWD LYD OMR TND'
 
 /**
  * Number of minor digits of a currency: two for euros, none for yen. Stored amounts depend on it, so the
- * table never changes. Intl is not used: browsers and versions of Node differ on a dozen currencies, which
- * would show a hundred times the pay.
+ * table must never change. `Intl` is not an option: browsers and Node versions differ on a dozen currencies,
+ * which would multiply the displayed pay by a hundred.
  *
- * @param currency a code of three capital letters
+ * @param currency ISO 4217 code
  */
 export function minorDigits(currency: string): number {
   if (withoutFraction.includes(currency)) return 0
   return withThreeDigits.includes(currency) ? 3 : 2
 }
 
-/** An amount of whole minor units as a number is written, such as "17.50": no float comes near it. */
+/** Decimal notation of an amount in minor units, such as "17.50". String operations avoid rounding errors. */
 export function decimal(amount: number, currency: string): `${number}` {
   const digits = minorDigits(currency)
   const minor = String(amount).padStart(digits + 1, '0')
   const point = minor.length - digits
   const fraction = digits > 0 ? `.${minor.slice(point)}` : ''
-  // Digits, and at most one point among them.
+  // Digits with at most one decimal point.
   return `${minor.slice(0, point)}${fraction}` as `${number}`
 }

@@ -20,7 +20,7 @@ export const employerPostingEvents = v.variant('type', [
       outcomes.filter((outcome) => outcome !== 'removed'),
       'Choose how it ended.',
     ),
-    /** With one, every application that is still open ends with it. */
+    /** Message to all open applicants. With it, closing the posting ends their applications. */
     message: v.optional(message),
   }),
 ])
@@ -42,13 +42,13 @@ export type ClockPostingEvent =
   | { readonly type: 'freshnessMissed' }
   | { readonly type: 'validThroughReached' }
 
-/** Event of the system: an application ended, with the number that are still open. */
+/** Event of the system when an application has ended, with the number of applications that are still open. */
 export interface SystemPostingEvent {
   readonly type: 'applicationEnded'
   readonly openApplications: number
 }
 
-/** An employer saves changes of a published posting that an operator has to approve. */
+/** Edit of a published posting that requires approval by an operator. */
 export interface SubmitChangesEvent {
   readonly type: 'submitChanges'
 }

@@ -20,15 +20,15 @@ const signals: readonly (readonly [FindingCode, Signal, Lexicon])[] = (
 
 const grammar = lexiconOf({ asked, payVerbs, deny: negations.clause, denyAll: negations.sentence })
 
-/** Sentences without an end are looked at in pieces of so many words, each from the middle of the one before. */
+/** Window size in words for sentences without an end. Windows overlap by half. */
 const PIECE = 30
 
 /**
- * The signals of fraud in a posting: that applicants are asked for money, for documents or secrets before they are hired, or
- * to go on elsewhere in a messenger; pay far above what its title earns; and mail addresses of another domain. A signal is
- * no proof. Takes time in proportion to the length of the posting.
+ * Signals of fraud in a posting: requests for money, for documents or secrets before hiring, or to continue
+ * in a messenger; pay far above the usual for the title; and email addresses at another domain. A signal is
+ * no proof. Runs in linear time.
  *
- * @param domain of the company's website, without `www.`; undefined where it has none
+ * @param domain domain of the company's website, without `www.`; undefined without a website
  */
 export function findingsIn(posting: PostingContent, domain: string | undefined): readonly Finding[] {
   const inTexts = textsOf(posting).flatMap(({ path, text }) => [
@@ -43,11 +43,11 @@ export function findingsIn(posting: PostingContent, domain: string | undefined):
   ]
 }
 
-/** The signals of fraud in a text that a company writes to a person, but for those that are weak. */
+/** Signals of fraud in a text from a company to a person, without the weak ones. */
 export const messageFindingsIn = (text: string): readonly FindingCode[] =>
   signalsIn(text).map(({ code }) => code)
 
-/** Free text of a company that everybody can read beside its postings. */
+/** Public texts of a company other than its postings. */
 export interface CompanyText {
   readonly name: string
   readonly about: string
@@ -55,13 +55,13 @@ export interface CompanyText {
   readonly places: readonly string[]
 }
 
-/** The words of signals of fraud in what a company says of itself. */
+/** Signals of fraud in the public texts of a company, each with the matched words. */
 export const companyFindingsIn = ({ about, industry, name, places }: CompanyText): readonly string[] =>
   [name, about, industry, ...places].flatMap((text) =>
     signalsIn(text).map(({ code, end, start }) => `${code}: ${text.slice(start, end)}`),
   )
 
-/** The texts that an employer writes in words of their own, by their paths. */
+/** Free texts of a posting, with their paths. */
 function textsOf(posting: PostingContent): readonly { readonly path: string; readonly text: string }[] {
   const { aiInScreening, benefits, contact, description, payNote, questions, requirements, steps } = posting
   return [
@@ -107,7 +107,7 @@ function findingsInSentence(words: readonly FoldedWord[]): readonly Found[] {
     for (let begin = 0; begin < words.length && begin >= 0; begin += PIECE / 2) {
       const range = scored(signal, words, { kinds, denied, begin })
       const last = found.at(-1)
-      // Neighbouring pieces that both say so are one finding.
+      // Overlapping windows with the same finding are merged.
       if (range && last && range.start <= last.end) found.splice(-1, 1, { ...last, end: range.end })
       else if (range) found.push({ code, ...range })
       if (begin + PIECE >= words.length) break
@@ -117,13 +117,13 @@ function findingsInSentence(words: readonly FoldedWord[]): readonly Found[] {
 }
 
 interface Piece {
-  /** The kinds of each word. */
+  /** Kinds of each word. */
   readonly kinds: readonly ReadonlySet<string>[]
   readonly denied: readonly boolean[]
   readonly begin: number
 }
 
-/** The range of a piece of a sentence that is a finding; undefined where it is none. */
+/** Range of a window whose score reaches the threshold; undefined otherwise. */
 function scored(signal: Signal, words: readonly FoldedWord[], { begin, denied, kinds }: Piece) {
   const counted = new Set<string>()
   let score = 0
@@ -150,7 +150,7 @@ function scored(signal: Signal, words: readonly FoldedWord[], { begin, denied, k
 
 const computedWeights: Readonly<Record<string, number>> = { gives: 2, amount: 1, handle: 2 }
 
-/** Marks words that are negated by a word before them, or right after. */
+/** Marks the words that are negated, by a word before them or directly after them. */
 function deniedIn(words: readonly FoldedWord[], kinds: ReturnType<Lexicon>): readonly boolean[] {
   let until = -1
   const denied = words.map((word, at) => {
@@ -164,7 +164,7 @@ function deniedIn(words: readonly FoldedWord[], kinds: ReturnType<Lexicon>): rea
 
 const currencies = /^(?:[€$£]|eur|euros?|usd|dollars?|gbp|pounds?|reais|zl|usdt|btc|eth)$/
 
-/** Adds to the kinds of the words those that no list of words can name. */
+/** Adds kinds of words that depend on context and cannot be listed in the lexicon. */
 function addComputed(
   code: FindingCode,
   words: readonly FoldedWord[],
@@ -182,7 +182,7 @@ function addComputed(
     if (code !== 'payment') return
     const isAmount = isNumber && [words[at - 1], next].some((near) => near && currencies.test(near.text))
     if (isAmount) kinds[at]?.add('amount')
-    // A German verb may stand before whom it asks.
+    // In German, the verb may precede the person who is asked.
     const isAsked = [1, 2, 3, 4, -1].some((before) => spoken[at - before]?.has('asked'))
     if (
       spoken[at]?.has('payVerbs') &&
@@ -193,7 +193,7 @@ function addComputed(
   })
 }
 
-/** Number of digits in a run of numbers, from this word on. */
+/** Number of digits in consecutive numbers from this word on. */
 function digitsFrom(words: readonly FoldedWord[], at: number): number {
   let count = 0
   for (const { text } of words.slice(at, at + 6)) {
@@ -206,7 +206,7 @@ function digitsFrom(words: readonly FoldedWord[], at: number): number {
 const MAILBOX_LENGTH = 64
 const DOMAIN_LENGTH = 254
 
-/** Places of mail addresses at other domains than the company's. */
+/** Ranges of email addresses at domains other than the company's. */
 function mailDomainsIn(text: string, domain: string | undefined) {
   if (domain === undefined) return []
   return Array.from(text.matchAll(/@/g)).flatMap(({ index: at }) => {

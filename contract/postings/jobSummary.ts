@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { postingContent, type PostingContent } from './posting.ts'
 
 /**
- * The short facts of a published job: those whose changes matter to candidates, and its title and places, which stay as
- * they are once it is published.
+ * Summary of a published job: the fields whose changes matter to candidates, and title and places, which
+ * cannot change after publishing.
  */
 export const jobSummary = v.pick(v.object(postingContent.entries), [
   'title',
@@ -19,5 +19,5 @@ export const jobSummary = v.pick(v.object(postingContent.entries), [
 
 export type JobSummary = v.InferOutput<typeof jobSummary>
 
-/** Extracts the short facts of a job from its content. */
+/** Summary of a job's content. */
 export const jobSummaryOf = (content: PostingContent): JobSummary => v.parse(jobSummary, content)

@@ -4,11 +4,10 @@ import { postingFields, postingLengths, type PostingContent, type PostingField }
 const DAY = 86_400_000
 
 /**
- * The fields that keep a posting from being published: those that it needs and has not, and those that do not go
- * together with another.
+ * Fields that prevent publishing: required but missing, or inconsistent with another field.
  *
- * @param today its last day is after it
- * @param opened the day from which the days that it may be open are counted
+ * @param today the last day must be after it, `YYYY-MM-DD`
+ * @param opened day from which the open days are counted
  */
 export function missingIn(
   posting: PostingContent,
@@ -33,7 +32,7 @@ export function missingIn(
   return postingFields.filter((field) => isDone[field] === false)
 }
 
-/** True if a date is valid as the last day of a posting, given the day it was opened and today. */
+/** True if a date is a valid last day of a posting, given the day it was opened and today. */
 export const isOpenUntil = (validThrough: string, today: string, opened: string = today) =>
   daysBetween(today, validThrough) >= openDays.min && daysBetween(opened, validThrough) <= openDays.max
 

@@ -4,17 +4,17 @@ import { decimal, minorDigits } from './currency.ts'
 /** Grouping of digits before the fraction: none, thousands, or lakhs and crores. */
 const grouped = /^(?:\d+|\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*|\d{1,2}(?:([.,])\d{2})(?:\2\d{2})*\2\d{3})$/
 
-/** The powers of ten that are written as a word behind the digits. */
+/** Powers of ten that can be written as a word after the digits. */
 const powers: Readonly<Record<string, number>> = { '': 0, k: 3, m: 6, lakh: 5, crore: 7, 万: 4, 만: 4 }
 
 const written = /^(?<digits>\d[\d.,]*?)(?:[.,][-–—]{1,2})?(?<power>[^\d.,-]*)$/u
 
 /**
- * An amount as people write it, such as `64,000`, `€64 000,50`, `12,00,000` or `30k`, in whole minor units: digit by
- * digit, because no amount of money is ever a fraction. Three digits behind a single sign are thousands in every
- * currency, because nobody is paid in thousandths.
+ * Parses an amount as people write it, such as `64,000`, `€64 000,50`, `12,00,000` or `30k`, into whole minor
+ * units. It works on digits instead of floats, to be exact. Three digits after a single separator are
+ * thousands in every currency, because pay has no thousandths.
  *
- * @returns undefined for what is no amount of this currency
+ * @returns undefined if the text is not an amount in this currency
  */
 export function toMinor(typed: string, currency: string): number | undefined {
   const { digits = '', power: word = '' } =
@@ -29,22 +29,24 @@ export function toMinor(typed: string, currency: string): number | undefined {
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
-/** An amount in whole minor units as somebody would type it: `64000`, and `12.50` where there are coins. */
+/** Formats an amount in minor units for a text field: `64000`, or `12.50` with a fraction. */
 export function toUnits(amount: number, currency: string): string {
   const units = decimal(amount, currency).replace(/\.0+$/, '')
-  // Without another digit, the three would be read as thousands.
+  // Adds a fourth digit: a separator with exactly three digits would be parsed as thousands.
   return minorDigits(currency) === 3 && units.includes('.') ? `${units}0` : units
 }
 
-/** Splits an amount at its fraction: behind the last separator, unless that groups digits. */
+/** Splits digits at the decimal separator: the last separator, unless it groups digits. */
 function partsOf(digits: string): { readonly whole: string; readonly fraction: string } | undefined {
-  // Nobody groups behind a zero.
+  // A number that begins with zero, such as `0.500`, has no thousands.
   if (grouped.test(digits) && !/^0[.,]/.test(digits)) return { whole: digits, fraction: '' }
   const [, whole = '', sign = '', fraction = ''] = /^(.*)([.,])(\d*)$/.exec(digits) ?? []
   return whole && !whole.includes(sign) && grouped.test(whole) ? { whole, fraction } : undefined
 }
 
-/** Digits of every script as those of ASCII, and nothing that only keeps groups of them apart. */
+/**
+ * Normalizes digits of every script to ASCII, and removes spaces and other characters that only group digits.
+ */
 const plain = (typed: string) =>
   typed
     .normalize('NFKC')
@@ -54,7 +56,7 @@ const plain = (typed: string) =>
     .replaceAll('٬', ',')
     .replaceAll(/[\s'’_]|\p{Cf}/gu, '')
 
-/** In every script, the digits follow one another from zero on. */
+/** Unicode encodes the digits of every script consecutively, from zero. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let value = 0
@@ -63,14 +65,14 @@ function digitOf(digit: string): string {
 }
 
 function withoutCurrency(amount: string, currency: string): string {
-  // Most amounts have no sign, and to look for one costs more than all the rest.
+  // Fast path: most amounts have no currency sign, and the search for one is the slowest step.
   if (/^[\d.,]*$/.test(amount)) return amount
   const sign = signsOf(currency).find((each) => amount.startsWith(each) || amount.endsWith(each))
   if (sign === undefined) return amount
   return amount.startsWith(sign) ? amount.slice(sign.length) : amount.slice(0, -sign.length)
 }
 
-/** The code, symbols and names of a currency, the longest first. */
+/** Code, symbols and names of a currency, longest first. */
 function signsOf(currency: string): readonly string[] {
   if (!/^[A-Z]{3}$/.test(currency)) return []
   const shown = (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) =>
@@ -83,7 +85,7 @@ function signsOf(currency: string): readonly string[] {
   )
 }
 
-/** Signs in use that no locale gives in English. */
+/** Common currency signs that `Intl` does not return in English. */
 const others: Readonly<Record<string, readonly string[]>> = {
   CHF: ['fr.', 'sfr.', 'fr', 'sfr'],
   CNY: ['元', 'rmb'],

@@ -1,7 +1,7 @@
 export const postingPaths = {
-  /** The job that a posting offers, for everybody. */
+  /** Public page of a job. */
   job: (slug: string) => `/jobs/${slug}`,
-  /** The postings of one's company. */
+  /** List of a company's postings. */
   postings: '/employer/postings',
   posting: (id: string) => `/employer/postings/${id}`,
   editPosting: (id: string) => `/employer/postings/${id}/edit`,

@@ -15,7 +15,7 @@ export const periods: Readonly<Record<Pay['period'], string>> = {
 
 type Range = Pick<Pay, 'min' | 'max' | 'currency'>
 
-/** By currency and digits: to make one takes longer than all that it writes. */
+/** Cached by currency and number of digits, because creating a formatter is slow. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, digits: number): Intl.NumberFormat {
@@ -32,7 +32,7 @@ function formatOf(currency: string, digits: number): Intl.NumberFormat {
   return format
 }
 
-/** From the least to the most, such as "£17.50–£21.00"; without a fraction where neither amount has one. */
+/** Range of amounts, such as "£17.50–£21.00". Fraction digits are omitted if neither amount needs them. */
 export function rangeInWords({ min, max, currency }: Range): string {
   const unit = 10 ** minorDigits(currency)
   const format = formatOf(currency, min % unit === 0 && max % unit === 0 ? 0 : minorDigits(currency))
@@ -40,6 +40,6 @@ export function rangeInWords({ min, max, currency }: Range): string {
   return [...new Set(amounts)].join('–')
 }
 
-/** Pay, such as "£36,000–£41,000 a year". Without pay the work is voluntary. */
+/** Pay, such as "£36,000–£41,000 a year". A posting without pay is voluntary work. */
 export const payInWords = (pay: Pay | null): string =>
   pay ? `${rangeInWords(pay)} ${periods[pay.period]}` : 'Unpaid'

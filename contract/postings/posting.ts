@@ -5,16 +5,16 @@ import { day } from './lifecycle.ts'
 import { boundedList, strictObject } from '../schemas/shapes.ts'
 import { defaultRetentionMonths, retentionMonths } from './retentionMonths.ts'
 
-/** Lengths in characters as a person counts them. The least is what publishing needs; a draft may have less. */
+/** Lengths in code points. Minimums apply to publishing; a draft may be shorter. */
 export const postingLengths = {
   title: { min: 4, max: 120 },
   summary: { max: 160 },
   description: { min: 100, max: 20_000 },
-  /** Length of every other line. */
+  /** Maximum length of all other single-line texts. */
   line: { max: 200 },
 } as const
 
-/** Most items of each list. */
+/** Maximum number of items in each list. */
 export const postingCounts = {
   requirements: 20,
   places: 5,
@@ -25,7 +25,7 @@ export const postingCounts = {
   options: 20,
 } as const
 
-/** Hours of work in a week. */
+/** Bounds of weekly working hours. */
 export const weeklyHoursBounds = { min: 1, max: 80 } as const
 
 const WRONG_LINE = 'Use letters, numbers, and signs on one line.'
@@ -40,7 +40,7 @@ const whole = (min: number, max: number, message = `Enter a whole number from ${
 
 const NO_COUNTRY = 'Choose a country.'
 
-/** A country by its two letters. */
+/** Country by its ISO 3166 code. */
 export const country = v.pipe(v.string(NO_COUNTRY), v.regex(/^[A-Z]{2}$/, NO_COUNTRY))
 
 const degrees = (most: number) =>
@@ -50,7 +50,7 @@ const degrees = (most: number) =>
     v.maxValue(most, 'Choose a place.'),
   )
 
-/** A place on the map. */
+/** Place with coordinates. */
 export const postingPlace = strictObject({
   name: filledLine,
   region: line(),
@@ -59,7 +59,7 @@ export const postingPlace = strictObject({
   lon: degrees(180),
 })
 
-/** Range of pay. */
+/** Pay range. */
 const pay = v.pipe(
   strictObject({
     min: amount,
@@ -75,7 +75,7 @@ const pay = v.pipe(
 
 const hours = whole(weeklyHoursBounds.min, weeklyHoursBounds.max)
 
-/** Range of hours of work in a week. */
+/** Range of weekly working hours. */
 const weeklyHours = v.pipe(
   strictObject({ min: hours, max: hours }),
   v.forward(
@@ -90,7 +90,7 @@ const question = strictObject({
   kind: v.picklist(['short', 'long', 'yesNo', 'choice', 'number']),
   options: boundedList(filledLine, postingCounts.options),
   required: v.boolean(),
-  /** Points out an answer to the employer. It rejects nobody. */
+  /** Required answer. A different one is pointed out to the employer, but rejects nobody. */
   knockOut: v.optional(
     v.nullable(strictObject({ equals: v.union([v.boolean(), line(), v.number()]) })),
     null,
@@ -98,13 +98,13 @@ const question = strictObject({
 })
 
 /**
- * Content of a posting. A draft may lack parts that publishing requires (`missingIn`); no bound may be
- * exceeded.
+ * Content of a posting. A draft may lack fields that are required for publishing, but has to respect all
+ * limits.
  */
 export const postingContent = strictObject({
   title: line(postingLengths.title.max),
   summary: line(postingLengths.summary.max),
-  /** A subset of Markdown. */
+  /** Text in the supported subset of Markdown. */
   description: plainText(postingLengths.description.max, WRONG_TEXT),
   requirements: boundedList(
     strictObject({ text: filledLine, kind: v.picklist(['must', 'nice']) }),
@@ -112,7 +112,7 @@ export const postingContent = strictObject({
   ),
   workplace: v.nullable(v.picklist(['onSite', 'hybrid', 'remote'], 'Choose a workplace.')),
   places: boundedList(postingPlace, postingCounts.places),
-  /** The countries in which somebody may work remotely; none where it does not matter. */
+  /** Countries from which remote work is possible; empty for no restriction. */
   regions: boundedList(country, postingCounts.regions),
   employmentType: v.nullable(
     v.picklist(
@@ -120,7 +120,7 @@ export const postingContent = strictObject({
       'Choose a job type.',
     ),
   ),
-  /** Hours of work in a week; null where the posting does not say. Absent in older postings. */
+  /** Weekly working hours; null if not specified. Absent in older postings. */
   weeklyHours: v.optional(v.nullable(weeklyHours), null),
   pay: v.nullable(pay),
   payNote: line(),
@@ -130,7 +130,7 @@ export const postingContent = strictObject({
     null,
   ),
   openings: whole(1, 99),
-  /** Within how many days of the calendar whoever applies gets an answer. */
+  /** Calendar days within which applicants get a first reply. */
   answerDays: whole(3, 30),
   steps: boundedList(
     strictObject({ name: filledLine, days: v.optional(v.nullable(whole(1, 365)), null) }),
@@ -143,27 +143,27 @@ export const postingContent = strictObject({
       'Two questions have the same key.',
     ),
   ),
-  /** True if the vacancy exists. */
+  /** True if the posting is for a vacancy that exists at present. */
   existingVacancy: v.nullable(v.boolean()),
-  /** True if software screens applications, and how. */
+  /** Use of software to screen applications, and an explanation of it. */
   aiInScreening: v.nullable(strictObject({ used: v.boolean(), how: line() })),
   contact: v.optional(line(), ''),
   /**
-   * True if names are hidden from the company in the first stage, for applications sent while this is set.
-   * Absent in older postings, which show names.
+   * True to hide names from the company in the first stage, for applications sent while this is set. Absent
+   * in older postings, which show names.
    */
   hidesNames: v.optional(v.boolean(), false),
-  /** Retention of an application after its end, in months. Absent in older postings. */
+  /** Months that an application is retained after its end. Absent in older postings. */
   retentionMonths: v.optional(
     v.picklist(retentionMonths, 'Choose 1, 3, 6, or 12 months.'),
     defaultRetentionMonths,
   ),
-  /** Whether the employer sponsors a visa; null where the posting does not say. Absent in older postings. */
+  /** Visa sponsorship by the employer; null if not specified. Absent in older postings. */
   visa: v.optional(
     v.nullable(v.picklist(['sponsors', 'doesNot'], 'Choose whether you sponsor a visa.')),
     null,
   ),
-  /** The last day on which people can apply. */
+  /** Last day for applications. */
   validThrough: v.nullable(day),
 })
 
@@ -171,7 +171,7 @@ export type PostingContent = v.InferOutput<typeof postingContent>
 
 const { knockOut: _, ...asked } = question.entries
 
-/** A question as candidates read it: which answer the employer hopes for stays with the employer. */
+/** Question as candidates see it, without the answer that the employer requires. */
 export const askedQuestion = v.object(asked)
 
 export type AskedQuestion = v.InferOutput<typeof askedQuestion>
@@ -183,12 +183,12 @@ export type PublicContent = v.InferOutput<typeof publicContent>
 
 export type PostingField = keyof PostingContent
 
-/** The fields of a posting, in their order. */
+/** Fields of a posting, in schema order. */
 export const postingFields = Object.keys(postingContent.entries).filter(
   (name): name is PostingField => name in postingContent.entries,
 )
 
-/** A draft of which only the title is known. */
+/** Draft that has only a title. */
 export const emptyPosting = (title: string): PostingContent => ({
   title,
   summary: '',

@@ -6,10 +6,10 @@ import { defineRead } from '../read.ts'
 import { outcomes, publicStates } from './lifecycle.ts'
 import { publicContent } from './posting.ts'
 
-/** Days after its end during which the outcome is public. */
+/** Days after its end during which a posting stays public. */
 export const daysAfterEnd = 90
 
-/** A posting as everybody may read it: what it says, whose it is, and how it stands. */
+/** Posting as the public sees it: content, company and state. */
 export const jobSchema = v.object({
   ...publicContent.entries,
   slug: v.string(),
@@ -17,16 +17,16 @@ export const jobSchema = v.object({
     slug: v.string(),
     name: v.string(),
     logo: companyLogo,
-    /** Its address, or nothing. */
+    /** URL of the website; empty without one. */
     website: v.string(),
     proof: v.picklist(['none', 'domain']),
-    /** Reply record; null below the smallest number of cases. */
+    /** Reply record; null below the minimum number of applicants. */
     record: v.nullable(recordSchema),
   }),
   state: v.picklist(publicStates),
   outcome: v.nullable(v.picklist(outcomes)),
   publishedAt: v.string(),
-  /** When its employer last said that it is still open. */
+  /** Time at which the employer last confirmed that the posting is open; null if never. */
   confirmedAt: v.nullable(v.string()),
   /** True if it belongs to a demo company. */
   isDemo: v.boolean(),
@@ -35,7 +35,7 @@ export const jobSchema = v.object({
 export type Job = v.InferOutput<typeof jobSchema>
 
 export const postingReads = {
-  /** A posting that is published, or was; of one that ended long ago it is told that it is gone (410). */
+  /** Published or ended posting. One that ended long ago returns 410 Gone. */
   job: defineRead({
     path: 'jobs/:slug',
     summary: 'Get a job that is or was published.',

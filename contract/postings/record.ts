@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 
-/** Period, in days, over which a company's replies are counted. */
+/** Days over which the replies of a company are counted. */
 export const daysOfRecord = 90
 
-/** With fewer people than these nothing is said: a share of so few says little, and may say who they are. */
+/** Minimum number of applicants in a record. A share of fewer means little, and may identify a person. */
 export const minInRecord = 10
 
 /**
- * Reply record of a company, counted from the ledger (marketplace, 3): applicants whose first reply came, or
- * was due, in the last 90 days.
+ * Reply record of a company, computed from the ledger (marketplace, 3). It counts applicants whose first
+ * reply was sent or due in the last 90 days.
  */
 export const recordSchema = v.object({
   people: v.number(),
   answeredInTime: v.number(),
-  /** Within so many days half of the answers came, counted in begun days; null while there are none. */
+  /** Median time of a reply in started days; null without replies. */
   medianDays: v.nullable(v.number()),
 })
 
-/** Share of replies on time from which a company counts as one that replies on time. */
+/** Minimum share of timely replies of a company that replies on time. */
 export const onTimeShare = 0.9
 
-/** True if a company replies on time, by its record; false where there is none. */
+/** True if a company replies on time by its record; false without a record. */
 export const isOnTime = (record: CompanyRecord | null): boolean =>
   record !== null && record.answeredInTime >= onTimeShare * record.people
 

@@ -8,7 +8,7 @@ export const reportReasons = ['scam', 'discrimination', 'misleading', 'notAJob',
 
 export type ReportReason = (typeof reportReasons)[number]
 
-/** Length in characters as a person counts them. */
+/** Maximum length in code points. */
 export const reportLength = { max: 2_000 } as const
 
 export const reportForm = {
@@ -23,9 +23,9 @@ export const reportForm = {
   ),
 } as const
 
-/** The calls that everybody may make, signed in or not, in no role: below `public/`. */
+/** Calls without a role, available with or without a login, below `public/`. */
 export const publicCalls = {
-  /** Tells operators that something is wrong with a posting. Members are told by mail what came of it. */
+  /** Reports a posting to the operators. Logged-in users are informed of the outcome by email. */
   report: defineCall({
     path: 'report',
     summary: 'Report a job to the operators.',

@@ -1,6 +1,6 @@
-// Apart from the other times of retention: the pages of jobs load the schema of a posting.
+// A separate module, because job pages load the schema of a posting but no other retention periods.
 
-/** Times that a posting can choose to keep applications for, in months from their end. */
+/** Retention periods that a posting can choose for its applications, in months from their end. */
 export const retentionMonths = [1, 3, 6, 12] as const
 
 /** Default of a posting without a setting. */

@@ -1,36 +1,36 @@
 import * as v from 'valibot'
 import { stages } from '../stages.ts'
 
-/** Waits of this many days or more are counted together. */
+/** Upper limit of the histogram: longer waits are counted here. */
 export const longestWaitDays = 61
 
-/** Number of applicants in a stage, or that reached it. */
+/** Number of applicants in a stage, or of those who reached it. */
 export const stageCount = v.object({ stage: v.picklist(stages), count: v.number() })
 
 export type StageCount = v.InferOutput<typeof stageCount>
 
-/** Statistics of the last 90 days (`daysOfRecord`), counted from the ledger. */
+/** Statistics of the last 90 days (`daysOfRecord`), computed from the ledger. */
 export const postingStatistics = v.object({
-  /** First replies. A reply that is overdue and has not been sent counts as a case, and as late. */
+  /** First replies. An overdue reply that has not been sent counts as a case, and as late. */
   replies: v.object({
     cases: v.number(),
     onTime: v.number(),
-    /** Median wait in started days; null while there is no reply. */
+    /** Median wait in started days; null without replies. */
     medianDays: v.nullable(v.number()),
-    /** Replies by wait in started days, the shortest first. Days without one are left out. */
+    /** Replies by wait in started days, shortest first. Days without replies are left out. */
     byDay: v.array(v.object({ day: v.number(), onTime: v.number(), late: v.number() })),
   }),
-  /** Everyone who applied in that time, by the stages that they have reached. */
+  /** Applicants of this period, by the stages that they reached. */
   pipeline: v.object({ applied: v.number(), reached: v.array(stageCount), hired: v.number() }),
 })
 
-/** Statistics of all job posts of a company, and of those that are open now. */
+/** Statistics of all job posts of a company, and facts about those that are open at present. */
 export const companyStatistics = v.object({
   ...postingStatistics.entries,
-  /** Within how many days the open job posts promise a reply; null while none is open. */
+  /** Range of promised reply days over the open job posts; null without an open one. */
   promise: v.nullable(v.object({ min: v.number(), max: v.number() })),
   posts: v.object({ open: v.number(), unconfirmed: v.number() }),
-  /** True if the company has proven that its website is its own. */
+  /** True if the company has verified its website. */
   isCompanyVerified: v.boolean(),
 })
 

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { outcomes } from './lifecycle.ts'
 import { reviewReasons } from './review.ts'
 
-/** One thing that happened to a posting, as the ledger tells it to those who act for its company. */
+/** Event of a posting, as members of its company see it. */
 export const timelineEntry = v.object({
-  /** From 1, without gaps. */
+  /** Sequence number from 1, without gaps. */
   seq: v.number(),
-  /** An event of its lifecycle, or `edited`: changes that everybody sees at once. */
+  /** Event of the lifecycle, or `edited` for changes that are published immediately. */
   type: v.string(),
   actor: v.picklist(['candidate', 'employer', 'operator', 'clock', 'system']),
-  /** Name of the member who acted, while the account exists. */
+  /** Name of the member who acted; null for other actors and after the account was deleted. */
   name: v.nullable(v.string()),
   at: v.string(),
   from: v.string(),
-  /** The state that it led to. */
+  /** Resulting state. */
   to: v.string(),
   outcome: v.optional(v.picklist(outcomes)),
   reason: v.optional(v.string()),
   validThrough: v.optional(v.string()),
-  /** The fields that an edit changed. */
+  /** Fields changed by an edit. */
   changed: v.optional(v.array(v.string())),
-  /** Why an operator looks at it. */
+  /** Reasons for a review. */
   reasons: v.optional(v.array(v.picklist(reviewReasons))),
 })
 

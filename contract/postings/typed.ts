@@ -4,11 +4,11 @@ import { defaultRetentionMonths } from './retentionMonths.ts'
 import { postingContent, postingFields, type PostingContent, type PostingField } from './posting.ts'
 
 const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.array(v.object({ /** Tells a row from the others while they are moved. */ key: v.string(), ...entries }))
+  v.array(v.object({ /** Stable identity of a row while rows are reordered. */ key: v.string(), ...entries }))
 
 const anyText = v.string()
 
-/** Form values of the editor as typed; `parseTyped` extracts the valid part. */
+/** Form values of the editor as entered; `parseTyped` extracts the valid part. */
 export const typedPosting = v.object({
   title: anyText,
   summary: anyText,
@@ -16,7 +16,7 @@ export const typedPosting = v.object({
   requirements: rowsOf({ text: anyText, kind: v.picklist(['must', 'nice']) }),
   workplace: anyText,
   places: rowsOf({ name: anyText, region: anyText, country: anyText, lat: v.number(), lon: v.number() }),
-  /** The letters of the countries, with anything between them. */
+  /** Country codes, separated by anything. */
   regions: anyText,
   employmentType: anyText,
   weeklyHours: v.optional(v.object({ min: anyText, max: anyText }), { min: '', max: '' }),
@@ -93,17 +93,17 @@ const typedAnswer = (answer: string | number | boolean | undefined) =>
 /** Parsed posting. */
 export interface Parsed {
   readonly posting: PostingContent
-  /** The fields whose text is not in it: what is wrong, or not whole yet. There it says what was saved. */
+  /** Fields left out because they are invalid or incomplete. `posting` has their saved values instead. */
   readonly held: readonly PostingField[]
-  /** Problems by field path: `posting.pay.max`, `posting.steps.0.name`. */
+  /** Messages by field path: `posting.pay.max`, `posting.steps.0.name`. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 /**
- * Takes of what was typed what is right. A field that is wrong, or not whole yet, keeps what was saved, so that the
- * others can be saved without it.
+ * Extracts the valid fields from form values. An invalid or incomplete field keeps its saved value, so that
+ * the other fields can be saved.
  *
- * @param saved what the posting says by now
+ * @param saved content of the posting as last saved
  */
 export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
   const inputs = inputsOf(typed)
@@ -118,7 +118,7 @@ export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
       continue
     }
     held.push(field)
-    // While the lowest alone is filled in, the highest is probably next.
+    // A range with only one end filled in is incomplete, not invalid: the other end probably follows.
     if ((field === 'pay' || field === 'weeklyHours') && Object.values(typed[field]).includes('')) continue
     for (const { path = [], message } of parsed.issues) {
       const [first, ...rest] = path.map(({ key }) => String(key))
@@ -129,7 +129,7 @@ export function parseTyped(typed: TypedPosting, saved: PostingContent): Parsed {
   return { posting: v.parse(postingContent, posting), held, problems }
 }
 
-/** Input of a field; for a list, the rows with their positions in the form. */
+/** Input of a field. For a list, `rows` maps the filled-in items to their positions in the form. */
 interface Input {
   readonly value: unknown
   readonly rows?: readonly number[]
@@ -187,7 +187,7 @@ const inputsOf = (typed: TypedPosting): Readonly<Record<PostingField, Input>> =>
   validThrough: { value: typed.validThrough || null },
 })
 
-/** The rows in which something was typed. */
+/** Items of a list that are filled in, with their positions in the form. */
 function filled<Item>(items: readonly Item[], read: (item: Item) => unknown): Input {
   const rows = items.flatMap((item, index) => (read(item) === false ? [] : [index]))
   return { value: items.map(read).filter((said) => said !== false), rows }
@@ -220,7 +220,7 @@ function answerOf(kind: string, typed: string) {
   return { equals: kind === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed }
 }
 
-/** The fields in which two texts differ. */
+/** Names of the fields in which two sets of form values differ. */
 export const differencesOf = (one: TypedPosting, other: TypedPosting) =>
   postingFields.filter((field) => !isSame(one[field], other[field]))
 

@@ -2,16 +2,19 @@ import * as v from 'valibot'
 import { defineCall, id, nothing } from '../call.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
-/** Retention of views, in days. */
+/** Days that views are retained. */
 export const viewDays = 400
 
-/** Views of job posts, on their pages or in the pane beside a list. */
+/** Views of job posts, on their pages and in the pane beside a list. */
 export const postingViews = v.object({
-  /** First day of the count, `YYYY-MM-DD` in UTC, or the day of publishing where that was later; null before both. */
+  /**
+   * First counted day, `YYYY-MM-DD` in UTC: the day of publishing, or the start of counting if that is later;
+   * null before both.
+   */
   since: v.nullable(v.string()),
-  /** Sum over all days. */
+  /** Sum of all days. */
   total: v.number(),
-  /** Days with at least one view, the oldest first. */
+  /** Days with at least one view, oldest first. */
   days: v.array(v.object({ day: v.string(), views: v.number() })),
 })
 
@@ -19,7 +22,7 @@ export type PostingViews = v.InferOutput<typeof postingViews>
 
 const ofEmployers = { access: 'session', roles: ['employer'] } as const
 
-/** The calls about how often job posts were viewed. Nobody is told who viewed them: nobody keeps it. */
+/** Calls about the views of job posts. Only totals are stored, so viewers cannot be identified. */
 export const viewCalls = {
   countViews: defineCall({
     path: 'count-views',

@@ -4,26 +4,26 @@ import { proof, proofWays } from '../identity/proof.ts'
 import { strictObject } from '../schemas/shapes.ts'
 import { userSchema } from '../user.ts'
 
-/** Days between deleting an account and its erasure, in which it can be kept. */
+/** Days between deletion of an account and its erasure, in which the owner can restore it. */
 export const daysToErasure = 14
 
-/** Effects of deleting an account, counted now. */
+/** Effects of deleting the account at this time. */
 const deletionEffects = v.object({
-  /** The day on which the account would be erased, `YYYY-MM-DD`. */
+  /** Day on which the account would be erased, `YYYY-MM-DD`. */
   erasedOn: v.string(),
-  /** Ways to confirm it. */
+  /** Available methods to confirm the deletion. */
   proofs: proofWays,
-  /** Open applications, which are withdrawn. */
+  /** Number of open applications, which will be withdrawn. */
   openApplications: v.number(),
-  /** Applications that were sent, of which employers keep a record without a name. */
+  /** Number of sent applications, of which employers keep an anonymized record. */
   sentApplications: v.number(),
-  /** Resumes whose links stop working. */
+  /** Number of resumes whose share links stop working. */
   sharedResumes: v.number(),
-  /** Company that the person acts for; null for none. */
+  /** Company of the account; null without one. */
   company: v.nullable(
     v.object({
       name: v.string(),
-      /** True without another owner: its job posts close, and waiting applicants get a message. */
+      /** True if there is no other owner: job posts are closed, and waiting applicants get a message. */
       isLastOwner: v.boolean(),
       openPostings: v.number(),
       waitingApplicants: v.number(),
@@ -33,7 +33,7 @@ const deletionEffects = v.object({
 
 export type DeletionEffects = v.InferOutput<typeof deletionEffects>
 
-/** Calls about deleting one’s account, and keeping it until it is erased. */
+/** Calls to delete the account, and to restore it before it is erased. */
 export const deletionCalls = {
   previewDeletion: defineCall({
     path: 'preview-deletion',

@@ -11,9 +11,9 @@ import { resumeDocument } from '../resumes/document.ts'
 import { roles } from '../roles.ts'
 import { profileContent, visibilities } from '../talent/profile.ts'
 
-// Schemas of the JSON files in an export, which docs/export.md names.
+// Schemas of the JSON files in a data export.
 
-/** Counts the changes of the schemas that a program which reads exports must know. */
+/** Version of the schemas, incremented with incompatible changes. */
 export const exportVersion = 1
 
 const text = (description: string) => v.pipe(v.string(), v.description(description))
@@ -35,7 +35,7 @@ const inCompany = v.object({
   since: time('When they joined'),
 })
 
-/** Parts of account.json, one for each kind of data about a person that has no file of its own. */
+/** Properties of account.json: one for each kind of data about a person that has no file of its own. */
 export const accountParts = {
   profile: v.object({
     id: text('ID of the account'),
@@ -184,7 +184,7 @@ export const accountParts = {
   exports: v.array(v.object({ requestedAt: time('When it was requested'), state: text('State') })),
 } as const
 
-/** The file account.json. */
+/** Schema of account.json. */
 export const accountFile = v.object({
   version: v.pipe(v.literal(exportVersion), v.description('Version of this schema')),
   exportedAt: time('When the export was started'),
@@ -195,7 +195,7 @@ export const accountFile = v.object({
   ),
 })
 
-/** An item of resumes/resumes.json. */
+/** Item of resumes/resumes.json. */
 export const exportedResume = v.object({
   title: text('Title'),
   files: v.pipe(v.array(v.string()), v.description('Paths in the ZIP')),
@@ -217,13 +217,13 @@ export const exportedResume = v.object({
   ),
 })
 
-/** An item of letters/letters.json. */
+/** Item of letters/letters.json. */
 export const exportedLetter = v.object({
   files: v.pipe(v.array(v.string()), v.description('Paths in the ZIP')),
   ...v.pick(letterSchema, ['title', 'createdAt', 'updatedAt', 'trashedAt', 'job', 'body']).entries,
 })
 
-/** An item of files/files.json. */
+/** Item of files/files.json. */
 export const exportedFile = v.object({
   file: text('Path in the ZIP'),
   name: text('Name'),
@@ -242,20 +242,20 @@ const said = v.pick(ownApplication, [
   'timeline',
 ])
 
-/** An item of ledger.json for a candidate: an application, as they can read it. */
+/** Item of ledger.json for a candidate: an application, as the candidate can read it. */
 export const candidateLedgerItem = v.object({
   ...said.entries,
   ...v.pick(ownApplication, ['endedAt', 'posting', 'letter', 'answers', 'sent', 'openings']).entries,
   resume: textOrNull('Path in the ZIP of the resume that was sent; null for none'),
 })
 
-/** An item of ledger.json for an owner: an application to the company, as it can read it. */
+/** Item of ledger.json for an owner: an application to the company, as its members can read it. */
 export const companyLedgerItem = v.object({
   ...said.entries,
   ...v.pick(applicantSchema, ['title', 'candidate', 'headline', 'sent', 'leavesAt']).entries,
 })
 
-/** An item of messages.json. */
+/** Item of messages.json. */
 export const exportedMessage = v.object({
   reference: text('Reference of the application'),
   at: textOrNull('When it was sent, in ISO 8601, UTC'),
@@ -277,13 +277,13 @@ const invitation = [
   'timeline',
 ] as const
 
-/** An item of introductions.json for a candidate: an invitation to apply. */
+/** Item of introductions.json for a candidate: a received invitation to apply. */
 export const exportedIntroduction = v.pick(ownIntroduction, invitation)
 
-/** An item of introductions.json for a member: an invitation that they sent, without the person. */
+/** Item of introductions.json for a member: a sent invitation, without the person. */
 export const exportedSentIntroduction = v.pick(sentIntroduction, invitation)
 
-/** The file company.json. */
+/** Schema of company.json. */
 export const companyFile = v.object({
   ...v.pick(ownCompany, ['slug', 'name', 'website', 'about', 'size', 'industry', 'places', 'proof']).entries,
   logo: textOrNull('Path of the logo in the ZIP; null for none'),
@@ -314,7 +314,7 @@ export const companyFile = v.object({
   ),
 })
 
-/** An item of postings.json. */
+/** Item of postings.json. */
 export const exportedPosting = v.object({
   ...v.pick(ownPosting, ['id', 'slug', 'state', 'outcome', 'createdAt', 'publishedAt', 'posting']).entries,
   views: count('Views in the last 400 days'),

@@ -4,30 +4,33 @@ import { listPayload } from '../list.ts'
 import { strictObject } from '../schemas/shapes.ts'
 
 /**
- * An export is kept for `keptDays`. An account starts at most `perDay` in 24 hours, one after the other; within
- * `sameForMinutes` of a request, another one gets the same export.
+ * Limits of exports: days until deletion, requests per account in 24 hours, and minutes within which a
+ * repeated request returns the same export. An account has one running export at a time.
  */
 export const exportLimits = { keptDays: 7, perDay: 5, sameForMinutes: 10 } as const
 
-/** `failed`: all attempts failed; the person can ask again. */
+/** States of an export. `failed`: all attempts failed, and the user can request a new one. */
 export const exportStates = ['waiting', 'running', 'ready', 'expired', 'failed'] as const
 
 const dataExport = v.object({
   id: v.string(),
   state: v.picklist(exportStates),
-  /** From 0 to 1. */
+  /** Fraction from 0 to 1. */
   progress: v.number(),
-  /** Size of the ZIP; null until it is ready. */
+  /** Size of the ZIP in bytes; null until ready. */
   bytes: v.nullable(v.number()),
   requestedAt: v.string(),
-  /** When it is deleted; null until it is ready. */
+  /** Time of its deletion; null until ready. */
   expiresAt: v.nullable(v.string()),
 })
 
-/** A ZIP of all data of an account. */
+/** ZIP with all data of an account. */
 export type DataExport = v.InferOutput<typeof dataExport>
 
-/** Calls about exports of one's own data (docs/export.md). Another account’s export is answered like an unknown one. */
+/**
+ * Calls about the user's own data exports. An export of another account is refused like one that does not
+ * exist.
+ */
 export const exportCalls = {
   requestExport: defineCall({
     path: 'request-export',

@@ -8,20 +8,20 @@ export const legalKinds = ['privacy', 'terms'] as const
 
 export type LegalKind = (typeof legalKinds)[number]
 
-/** Hash of a text: a text that is published again has the version that it had. */
+/** Hash of a legal text, so that an identical text has the same version again. */
 const version = v.object({ version: v.string() })
 
-/** Length of an operator's own text, in characters. */
+/** Maximum length of a legal text by the operator, in characters. */
 export const longestLegalText = 100_000
 
 /** Content of the pages `/privacy` and `/terms`. */
 export const legalPageSchema = v.object({
   kind: v.picklist(legalKinds),
-  /** True for our own text, which an operator must check and can replace. */
+  /** True for the built-in template, which an operator must check and can replace. */
   isTemplate: v.boolean(),
   publishedAt: v.string(),
   text: markdownSchema,
-  /** Kinds of data from the privacy register, beside our own privacy text. */
+  /** Kinds of data from the privacy register, shown next to the built-in privacy text. */
   kinds: v.array(
     v.object({
       title: v.string(),

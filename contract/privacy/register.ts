@@ -14,7 +14,7 @@ import { signInData } from './register/signIn.ts'
 import { alertsData } from './register/alerts.ts'
 import { talentData } from './register/talent.ts'
 
-/** Register of processing: everything that is kept, in the order of the privacy page. */
+/** Register of processing activities: all stored data, in the order of the privacy page. */
 export const register: readonly DataKind[] = [
   accountData,
   signInData,

@@ -1,15 +1,15 @@
 import type { DataClass, DataEntries, DataKind, DataRules } from './dataKind.ts'
 
-/** One value that is kept, with every rule that holds for it. */
+/** One stored value, with all of its rules resolved. */
 export interface RegisterEntry extends DataRules {
-  /** `table.column`, or the name of what lies outside the database. */
+  /** Column as `table.column`, or the name of data outside the database. */
   readonly name: string
   readonly class: DataClass
   readonly purpose: string
   readonly kind: DataKind
 }
 
-/** Entries of the columns of the database, as `table.column`. */
+/** Entries for the columns of the database, named `table.column`. */
 export const columnEntries = (kinds: readonly DataKind[]): RegisterEntry[] =>
   kinds.flatMap((kind) =>
     Object.entries(kind.tables ?? {}).flatMap(([table, { columns, ...rules }]) =>
@@ -20,7 +20,7 @@ export const columnEntries = (kinds: readonly DataKind[]): RegisterEntry[] =>
     ),
   )
 
-/** Entries of what lies outside the database. */
+/** Entries for data outside the database. */
 export const fileEntries = (kinds: readonly DataKind[]): RegisterEntry[] =>
   kinds.flatMap((kind) => entriesOf(kind.files ?? {}, rulesOf(kind), kind))
 

@@ -1,16 +1,16 @@
-/** Retention by deadlines, in calendar months unless the name has another unit. */
+/** Retention periods, in calendar months unless the name has another unit. */
 export const retention = {
-  /** An application that was not sent, counted from its last change. */
+  /** Unsent application, counted from its last change. */
   unsentApplicationMonths: 6,
-  /** An invitation to apply, counted from its end. */
+  /** Invitation to apply, counted from its end. */
   endedIntroductionMonths: 12,
-  /** An account, counted from its last login. */
+  /** Unused account, counted from its last login. */
   unusedAccountMonths: 24,
-  /** First email about an unused account, counted from its last login. */
+  /** First warning about an unused account, counted from its last login. */
   unusedNoticeMonths: 23,
-  /** Second email, counted back from the erasure. */
+  /** Second warning, counted back from the erasure. */
   lastNoticeDays: 7,
-  /** An account whose email address was never verified, counted from its last login. */
+  /** Account whose email address was never verified, counted from its last login. */
   unverifiedAccountDays: 30,
   securityTrailMonths: 12,
   /** Views of a profile by companies. */
@@ -20,7 +20,8 @@ export const retention = {
 } as const
 
 /**
- * The same day and time so many months later, or earlier, in UTC. The last day of the month where it has no such day.
+ * Same day and time in UTC a number of months later, or earlier if negative. If the month is too short, its
+ * last day.
  *
  * @param time in milliseconds since 1970
  */

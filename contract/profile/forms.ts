@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currentPassword, name, newPassword } from '../fields.ts'
 import { bounded, tooLong } from '../text.ts'
 
-/** Specification, 9, gives the least; the most is ours. */
+/** Minimum from the specification, 9. */
 export const userNameLength = { min: 6, max: 32 } as const
 
 export const profileForms = {

@@ -5,7 +5,10 @@ import { userSchema } from '../user.ts'
 
 const ofCandidates = { access: 'verified', audit: ['done', 'refused', 'limited'] } as const
 
-/** One’s own photo. Employers see it beside the name of an applicant, and not where they hide names. */
+/**
+ * Uploads for the user's own photo. Employers see it next to the name of an applicant, unless names are
+ * hidden.
+ */
 export const photoCalls = {
   setPhoto: defineUpload({
     path: 'set-photo',

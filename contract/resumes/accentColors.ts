@@ -1,6 +1,6 @@
 import type { Look } from './look.ts'
 
-/** Colours of the accents, as they are printed. */
+/** Accent colors in print. */
 export const accentColors: Readonly<Record<Look['accent'], string>> = {
   evergreen: '#004038',
   ink: '#1a1f1e',

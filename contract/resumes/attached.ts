@@ -6,8 +6,8 @@ import { itemsIn } from './printedParts.ts'
 const basicsFields = ['name', 'label', 'email', 'phone', 'url', 'summary', 'location', 'profiles'] as const
 
 /**
- * Printed part of a resume as a JSON Resume for its PDF: without hidden and unknown parts, which readers of
- * the PDF must not see.
+ * JSON Resume to embed in the PDF. It has only the printed parts: readers of the PDF must not get hidden or
+ * unknown fields.
  */
 export function attachedOf(document: ResumeDocument): ResumeDocument {
   const look = lookOf(document)

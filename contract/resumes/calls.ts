@@ -18,21 +18,21 @@ const title = v.pipe(
 
 const resume = v.object({ ...resumeItem.entries, document: resumeDocument })
 
-/** A state that a resume was in: named by hand, sent with an application, or kept by itself. */
+/** Saved version of a resume: named by the user, sent with an application, or saved automatically. */
 const version = v.object({
   revision: v.number(),
   savedAt: v.string(),
-  /** Name of the version; null for an automatic one. */
+  /** Version name; null for an automatic version. */
   name: v.nullable(v.string()),
-  /** True if an application was sent with it. */
+  /** True if the version was sent with an application. */
   wasSent: v.boolean(),
 })
 
-/** Position of a part of the document on its pages, in points from the upper left corner. */
+/** Position of a field on the printed pages, in points from the upper left corner. */
 const mark = v.object({
-  /** The field: `basics.name`, `work.0.position`, `custom.<key>.0.name`. */
+  /** Path of the field: `basics.name`, `work.0.position`, `custom.<key>.0.name`. */
   path: v.string(),
-  /** From 0 on. */
+  /** Page index, from 0. */
   page: v.number(),
   x: v.number(),
   y: v.number(),
@@ -40,20 +40,17 @@ const mark = v.object({
   height: v.number(),
 })
 
-/** The pages of one revision, as its PDF has them. */
+/** Page layout of one revision, identical to its PDF. */
 const resumePages = v.object({
   revision: v.number(),
-  /** In points. */
+  /** Page sizes in points. */
   pages: v.array(v.object({ width: v.number(), height: v.number() })),
   marks: v.array(mark),
-  /** Text that software extracts from the PDF, one line each. */
+  /** Lines of text that software extracts from the PDF. */
   text: v.array(v.string()),
 })
 
-/**
- * The calls about resumes (marketplace, 5). Apart from the other calls, because no page makes them before somebody is
- * signed in: what the login loads would be larger.
- */
+/** Calls about resumes (marketplace, 5). A separate module, because the login page does not need it. */
 export const resumeCalls = {
   ...resumeListCalls,
   createResume: defineCall({
@@ -80,7 +77,10 @@ export const resumeCalls = {
   readResume: defineCall({
     path: 'read-resume',
     summary: 'Get one of your resumes, or one of its versions.',
-    /** `version` is the revision of one of its versions: title, document and revision are then that one's. */
+    /**
+     * `version` is the revision of a saved version, to get its title, document and revision instead of the
+     * current ones.
+     */
     payload: strictObject({ id, version: v.optional(revision) }),
     result: resume,
     ...aboutOne,
@@ -111,7 +111,7 @@ export const resumeCalls = {
     limits: { account: ['saveText'] },
     audit: ['limited'],
   }),
-  /** Has nothing of a resume change until it is unlocked by the same call. It can be copied, shared and sent. */
+  /** Locks or unlocks a resume. A locked resume cannot be changed, but it can be copied, shared and sent. */
   lockResume: defineCall({
     path: 'lock-resume',
     summary: 'Lock or unlock a resume. A locked resume can’t be changed.',
@@ -159,7 +159,7 @@ export const resumeCalls = {
     response: 'bytes',
     ...aboutOne,
   }),
-  /** Layout of the saved pages. Their picture is at `resumePagePicture`. */
+  /** Layout of the saved pages. The picture of a page is at `resumePagePicture`. */
   resumePages: defineCall({
     path: 'resume-pages',
     summary: 'Get the page layout of a resume and the text that hiring software reads.',

@@ -3,21 +3,24 @@ import { isFields, itemsIn, withItem, withOwnSection, withoutItem, withValue } f
 import type { ImportedResume } from './imported.ts'
 import { resumeCounts } from './fields.ts'
 
-/** Key of a leftover text among the parts that can be left out. */
+/** Key that identifies a leftover text in the set of dropped parts. */
 export const leftoverKey = (index: number) => `leftover.${index}`
 
-/** Key of an unknown field among the parts that can be left out. */
+/** Key that identifies an unknown field in the set of dropped parts. */
 export const unknownKey = (index: number) => `unknown.${index}`
 
-/** Parts left out by default: fields unknown to JSON Resume are often about a program. */
+/**
+ * Parts that are dropped by default: unknown fields often describe the exporting program rather than the
+ * person.
+ */
 export const withoutAtFirst = ({ unknown }: ImportedResume): ReadonlySet<string> =>
   new Set(unknown.map((_, index) => unknownKey(index)))
 
 /**
- * Builds the resume from the parts of an import that a person keeps.
+ * Builds a resume from the parts of an import that the user keeps.
  *
  * @param without dropped parts: paths of found values, keys of leftover texts and unknown fields
- * @param title title of the section for texts that fit no other
+ * @param title section title for texts that fit no other section
  */
 export function chosenOf(
   { document, found, leftover, unknown }: ImportedResume,
@@ -27,7 +30,7 @@ export function chosenOf(
   const kept = found
     .map(({ path }) => path)
     .filter((path) => without.has(path))
-    // Later ones first: leaving out one of a list moves those that follow.
+    // Removes from the end of a list, because a removal shifts the indexes after it.
     .toReversed()
     .reduce(withoutPath, document)
   const texts = [
@@ -39,7 +42,7 @@ export function chosenOf(
   return inItems(texts).reduce((held, summary) => withItem(held, own.key, { summary }), own.document)
 }
 
-/** At most as many texts as a section may have items; the rest joins the last. */
+/** Limits texts to the maximum number of items in a section; the last item gets all remaining text. */
 const inItems = (texts: readonly string[]): readonly string[] =>
   texts.length <= resumeCounts.items
     ? texts

@@ -3,10 +3,10 @@ import { date, highlights, keywords, line, list, resumeCounts, text, url } from 
 import { look } from './look.ts'
 import { looseObject } from '../schemas/shapes.ts'
 
-/** Deepest nesting of unknown fields. */
+/** Maximum nesting of unknown fields. */
 export const MAX_LEVELS = 12
 
-/** The items of each list of a resume, as JSON Resume 1.0.0 names their fields. */
+/** Items of each list of a resume, with the field names of JSON Resume 1.0.0. */
 export const resumeItems = {
   work: looseObject({
     name: line(),
@@ -78,8 +78,8 @@ const basics = looseObject({
 })
 
 /**
- * A resume as JSON Resume 1.0.0 has it (marketplace, 3). All is optional there. Keys that it does not name stay as they
- * came, so that an export gives back what was imported. What is ours stands under `meta.jobgrove`.
+ * Resume in the format of JSON Resume 1.0.0 (marketplace, 3), where all fields are optional. Unknown keys are
+ * preserved, so that an export returns everything that was imported. Extensions are under `meta.jobgrove`.
  */
 export const resumeDocument = v.pipe(
   looseObject({
@@ -105,14 +105,14 @@ export const resumeDocument = v.pipe(
 
 export type ResumeDocument = v.InferOutput<typeof resumeDocument>
 
-/** A document as it may be sent: what its look leaves out is filled in. */
+/** Document as input: missing properties of its design get defaults. */
 export type ResumeDocumentInput = v.InferInput<typeof resumeDocument>
 
-/** Depth of nested lists and objects, up to one more than allowed. */
+/** Depth of nested lists and objects; stops one level above the limit. */
 export function levelsOf(value: unknown, level = 0): number {
   if (typeof value !== 'object' || value === null || level > MAX_LEVELS) return level
   let deepest = level + 1
-  // One after the other: what came in may be a list of very many.
+  // A loop, because spreading a huge imported list into `Math.max` would exceed the argument limit.
   for (const held of Object.values(value)) deepest = Math.max(deepest, levelsOf(held, level + 1))
   return deepest
 }

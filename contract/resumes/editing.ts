@@ -2,19 +2,22 @@ import type { ResumeDocument } from './document.ts'
 import { sectionKeys, type Look, type SectionKey } from './look.ts'
 import { lookOf, sectionsIn } from './printed.ts'
 
-// Edits of a resume document. Each returns a new document.
+// Edits of a resume document. Each function returns a new document.
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Item of a section, by field name. */
+/** Fields of an item in a section, by name. */
 export type ResumeItemFields = Fields
 
-/** Section in its place among the others. */
+/** Section with its title and visibility, in document order. */
 export type PlacedSection = Look['sections'][number]
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Splits a path such as `work.0.position`; paths of custom sections are stored deeper than they are named. */
+/**
+ * Splits a path such as `work.0.position`. Custom sections are stored under `meta.jobgrove`, which their
+ * paths omit.
+ */
 const partsOf = (path: string) => (path.startsWith('custom.') ? `meta.jobgrove.${path}` : path).split('.')
 
 /** Value of a field; undefined for an unknown path. */
@@ -27,7 +30,7 @@ export function textAt(document: ResumeDocument, path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Texts of a field with several. */
+/** Texts of a list field. */
 export function textsAt(document: ResumeDocument, path: string): readonly string[] {
   const value: unknown = valueAt(document, path)
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
@@ -51,7 +54,7 @@ function put(held: unknown, [part, ...more]: readonly string[], value: unknown):
 export const withLook = (document: ResumeDocument, change: Partial<Look>): ResumeDocument =>
   withValue(document, 'meta.jobgrove', { ...lookOf(document), ...change })
 
-/** All sections in their order. */
+/** All sections in document order. */
 export const placedSections = (document: ResumeDocument): readonly PlacedSection[] =>
   sectionsIn(lookOf(document))
 
@@ -69,7 +72,7 @@ export const withSection = (
     ),
   })
 
-/** Moves a section. */
+/** Moves a section to an index. */
 export function withSectionAt(document: ResumeDocument, key: string, to: number): ResumeDocument {
   const sections = [...placedSections(document)]
   const from = sections.findIndex((section) => section.key === key)
@@ -78,7 +81,7 @@ export function withSectionAt(document: ResumeDocument, key: string, to: number)
   return withLook(document, { sections: sections.toSpliced(from, 1).toSpliced(to, 0, moved) })
 }
 
-/** Adds a custom section at the end. Returns its key too. */
+/** Adds a custom section at the end. Returns the document and the key of the section. */
 export function withOwnSection(document: ResumeDocument, title: string) {
   const { custom } = lookOf(document)
   const sections = placedSections(document)
@@ -114,7 +117,7 @@ export function itemsIn(document: ResumeDocument, key: string): readonly ResumeI
 export const isHiddenItem = (document: ResumeDocument, key: string, index: number) =>
   lookOf(document).hidden.includes(`${key}/${index}`)
 
-/** Reorders items by their previous indexes; hidden items stay hidden. */
+/** Reorders items by their previous indexes. Hidden items stay hidden. */
 function withOrder(document: ResumeDocument, key: string, order: readonly number[]): ResumeDocument {
   const items = itemsIn(document, key)
   const { hidden } = lookOf(document)
@@ -134,7 +137,7 @@ const placesOf = (document: ResumeDocument, key: string) => [...itemsIn(document
 export const withItem = (document: ResumeDocument, key: string, item: ResumeItemFields = {}) =>
   withValue(document, listPath(key), [...itemsIn(document, key), item])
 
-/** Moves an item within its section. */
+/** Moves an item within its section, among the indexes of `placesOf`. */
 export function withItemAt(document: ResumeDocument, key: string, from: number, to: number): ResumeDocument {
   const places = placesOf(document, key)
   if (to < 0 || to >= places.length) return document
@@ -159,5 +162,5 @@ export function resumeFileName(document: ResumeDocument, extension = 'pdf'): str
   return `${[name, 'Resume'].filter((part) => part !== '').join('-')}.${extension}`
 }
 
-/** Converts a resume to JSON Resume 1.0.0, including imported properties that the editor does not know. */
+/** JSON Resume 1.0.0 of a resume, including imported properties that the editor does not know. */
 export const asJson = (document: ResumeDocument): string => `${JSON.stringify(document, null, 2)}\n`

@@ -5,7 +5,7 @@ import { printedWordsOf } from './printedWords.ts'
 
 const joined = (runs: readonly Run[], between: string) => runs.map(({ text }) => text).join(between)
 
-/** Formatting of the parts of a resume in a text format. */
+/** Formatting of the parts of a resume in one text format. */
 interface Writing {
   readonly title: (text: string) => string
   readonly heading: (text: string, language: string) => string
@@ -24,7 +24,7 @@ const plain: Writing = {
   text: (text) => text,
 }
 
-// Escapes marks of Markdown, and numbers or signs that would begin a list.
+// Escapes Markdown characters, and numbers or signs that would start a list.
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
@@ -48,7 +48,7 @@ export const markdownOf = (document: ResumeDocument): string => written(document
 
 function written(document: ResumeDocument, writing: Writing): string {
   const { contact, look, name, role, sections } = printedOf(document)
-  // These are in English where the language is one that we do not know.
+  // Falls back to English for a language without translations.
   const words = printedWordsOf(look.language)
   const ours: ReadonlySet<string> = new Set(Object.values(words.headings))
   const head = [

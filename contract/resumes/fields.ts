@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { boundedList } from '../schemas/shapes.ts'
 import { atMost, bounded, normalized } from '../text.ts'
 
-// Fields of a resume, all optional as in JSON Resume.
+// Fields of a resume. All are optional, as in JSON Resume.
 
-/** Lengths in characters as a person counts them. */
+/** Maximum lengths in code points. */
 export const resumeLengths = {
   line: 400,
   text: 10_000,
@@ -14,13 +14,13 @@ export const resumeLengths = {
   date: 10,
 } as const
 
-/** Most items of each list. */
+/** Maximum number of items in each list. */
 export const resumeCounts = { items: 100, lines: 50, profiles: 20 } as const
 
-// Controls but line breaks and tabs, signs that a font may show as anything, and halves of a sign.
+// Control characters other than line breaks and tabs, private-use characters, and lone surrogates.
 const UNSEEN = /[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/gu
 
-/** A text without what nobody sees: no reader and no printed page could show it. */
+/** Removes invisible characters, which neither a reader nor a printed page could show. */
 const seen = (text: string) => normalized('NFC', text.replaceAll('\r\n', '\n').replaceAll(UNSEEN, ''))
 
 const SEND_A_TEXT = 'Send a text.'
@@ -34,10 +34,10 @@ const oneLine = (max: number) =>
     writing(max),
   )
 
-/** Several lines, or paragraphs. */
+/** Text with several lines or paragraphs. */
 export const text = (max: number = resumeLengths.text) => v.optional(writing(max))
 
-/** One line; breaks in it become blanks. */
+/** Single line; line breaks become spaces. */
 export const line = (max: number = resumeLengths.line) => v.optional(oneLine(max))
 
 export const url = line(resumeLengths.url)
@@ -50,7 +50,7 @@ const isDate = (said: string) => {
   return Number.isFinite(at.getTime()) && at.toISOString().startsWith(`${year}-${month}-${day}`)
 }
 
-/** A day, a month or a year; empty where there is none. */
+/** Day, month or year; empty if there is none. */
 export const date = v.optional(
   v.pipe(
     bounded(resumeLengths.date, WRONG_DATE, WRONG_DATE),

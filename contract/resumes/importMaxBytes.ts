@@ -1,2 +1,2 @@
-/** Largest file that a resume is imported from. */
+/** Maximum size of an imported file. */
 export const importMaxBytes = 5 * 1024 * 1024

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resumeDocument } from './document.ts'
 
-/** Position in the imported file: page, or file within an archive, and lines. */
+/** Position in the imported file: page, or file within an archive, and range of lines. */
 const place = v.object({
   page: v.nullable(v.number()),
   file: v.nullable(v.string()),
@@ -13,14 +13,14 @@ const place = v.object({
  * Result of reading a file, for review before it becomes a resume.
  *
  * - `found`: fields and items of the document, each with its path (`basics.email`, `work.0`,
- * `custom.own-1.0`) and position; null where the file names its fields itself. `isUnsure`: its fields were told apart by
- * their order alone
- * - `leftover`: text without a field, with its position, or with its field in a JSON file
- * - `unknown`: fields that the schema of JSON Resume does not name, with their text: kept and exported, but
- * not printed
+ *   `custom.own-1.0`) and position; null if the file itself names its fields. `isUnsure`: the fields were
+ *   assigned by their order alone
+ * - `leftover`: text without a field, with its position, or with the name of its field in a JSON file
+ * - `unknown`: fields that are not part of the JSON Resume schema, with their text: kept and exported, but
+ *   not printed
  */
 export const importedResume = v.object({
-  /** `ours`: a PDF that carries its own JSON Resume. */
+  /** `ours`: a PDF with an embedded JSON Resume from this application. */
   kind: v.picklist(['json', 'ours', 'pdf', 'docx', 'linkedin']),
   document: resumeDocument,
   found: v.array(
@@ -36,5 +36,5 @@ export const importedResume = v.object({
 
 export type ImportedResume = v.InferOutput<typeof importedResume>
 export type Place = v.InferOutput<typeof place>
-/** Text that fits nowhere. */
+/** Text that fits no field. */
 export type Leftover = ImportedResume['leftover'][number]

@@ -5,30 +5,30 @@ import { strictObject } from '../schemas/shapes.ts'
 
 const time = v.nullable(v.string())
 
-/** Visibility of a resume: its candidate alone, or everybody who has its link. */
+/** Visibility of a resume: its candidate only, or everybody with the link. */
 export const visibilities = ['private', 'unlisted'] as const
 
 export const visibility = v.picklist(visibilities)
 
-/** A resume as it stands in a list. */
+/** Resume in a list. */
 export const resumeItem = v.object({
   id: v.string(),
   title: v.string(),
   revision: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
-  /** Time of its move to the trash; null outside it. */
+  /** Time of the move to the trash; null if not in the trash. */
   trashedAt: time,
-  /** Locked by its candidate: nothing of it changes until they unlock it. */
+  /** True while its candidate has locked it, which prevents all changes. */
   isLocked: v.boolean(),
   visibility,
-  /** The path of its page for whoever has the link; null while it is private. */
+  /** Path of the shared page for everybody with the link; null while private. */
   link: v.nullable(v.string()),
-  /** The last day on which the link leads to it; null: until it is made private. */
+  /** Last day of the link; null if it has no expiry. */
   expiresOn: time,
 })
 
-/** The list of resumes. Apart from the other calls: applying for a job needs no document of one. */
+/** Call that lists resumes. Separate from the other calls, because an application form needs no documents. */
 export const resumeListCalls = {
   listResumes: defineCall({
     path: 'list-resumes',
@@ -37,7 +37,7 @@ export const resumeListCalls = {
     result: v.object({
       items: v.array(resumeItem),
       next: v.nullable(v.string()),
-      /** Counts of the list and of the trash. */
+      /** Number of resumes in the list, and in the trash. */
       counts: v.object({ kept: v.number(), trashed: v.number() }),
     }),
     access: 'session',
@@ -46,10 +46,10 @@ export const resumeListCalls = {
 } as const
 
 /**
- * The address of the picture of one page (SVG), for who is signed in and owns the resume. The same address always
- * gives the same picture, so that browsers keep it.
+ * URL of the picture of one page (SVG), for the signed-in owner of the resume. It includes the revision, so
+ * that browsers can cache the picture forever.
  *
- * @param page from 0 on
+ * @param page index from 0
  */
 export const resumePagePicture = (of: Pick<ResumeItem, 'id' | 'revision'>, page: number) =>
   `/api/candidate/resume-page.svg?id=${encodeURIComponent(of.id)}&revision=${of.revision}&page=${page}`

@@ -10,7 +10,7 @@ export const sizes = ['small', 'normal', 'large'] as const
 export const spacings = ['tight', 'normal', 'wide'] as const
 export const pageSizes = ['a4', 'letter'] as const
 
-/** The sections of JSON Resume, in the order in which they stand unless somebody has moved them. */
+/** Sections of JSON Resume in default order. */
 export const sectionKeys = [
   'summary',
   'work',
@@ -30,10 +30,10 @@ export type SectionKey = (typeof sectionKeys)[number]
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'Use small letters, digits, and hyphens.'))
 
-/** Most sections of a resume, including custom ones. */
+/** Maximum number of sections of a resume, including custom ones. */
 const mostSections = 40
 
-/** A section of the resume, by its place among the others. */
+/** Section of a resume; its index in the list is its position. */
 const section = looseObject({
   /** One of `sectionKeys`, or the key of a custom section. */
   key,
@@ -55,7 +55,7 @@ const customItem = looseObject({
 
 /**
  * Settings without a place in JSON Resume: design, order of sections, hidden parts, and custom sections,
- * whose items are under `custom` by section key.
+ * whose items are in `custom` by section key.
  */
 export const look = looseObject({
   template: v.optional(v.picklist(templates, 'Choose a template.'), 'plain'),
@@ -64,13 +64,13 @@ export const look = looseObject({
   size: v.optional(v.picklist(sizes, 'Choose a size.'), 'normal'),
   spacing: v.optional(v.picklist(spacings, 'Choose a spacing.'), 'normal'),
   pageSize: v.optional(v.picklist(pageSizes, 'Choose a page size.'), 'a4'),
-  /** The language that the resume is written in, as BCP 47 names it: for who reads it aloud, and for its headings. */
+  /** Language of the resume as BCP 47 tag, for screen readers and for default headings. */
   language: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,8}$/, 'Choose a language.')),
     'en',
   ),
   sections: v.optional(boundedList(section, mostSections, `Add at most ${mostSections} sections.`), []),
-  /** Items that are not printed, such as `work/2`: the list, and the place in it. */
+  /** Items that are not printed, such as `work/2`: key of the list and index. */
   hidden: v.optional(boundedList(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/\d{1,3}$/)), 1_000), []),
   custom: v.optional(boundedRecord(key, boundedList(customItem, resumeCounts.items), mostSections), {}),
 })

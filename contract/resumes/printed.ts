@@ -5,20 +5,23 @@ import { look as lookSchema, sectionKeys, type Look, type SectionKey } from './l
 import { datesIn, hrefOf, itemsIn, linesIn, shownIn, type Dated } from './printedParts.ts'
 import { printedWordsOf } from './printedWords.ts'
 
-/** A text as it is printed, and the field that it comes from. */
+/** Printed text, and the field that it comes from. */
 export interface Run {
-  /** `basics.name`, `work.0.position`, `custom.<key>.0.name`; of a heading `sections.<key>`. */
+  /**
+   * Path of the field: `basics.name`, `work.0.position`, `custom.<key>.0.name`; of a heading
+   * `sections.<key>`.
+   */
   readonly path: string
   readonly text: string
-  /** Link target. */
+  /** Link target; null without a link. */
   readonly href: string | null
-  /** Continues the run before it after a comma, as a country does its city. */
+  /** True to append the text to the preceding run with a comma, such as a country after its city. */
   readonly follows?: true
 }
 
-/** A position, a school, a skill: whatever a section has several of. */
+/** Item of a section, such as a position, a school or a skill. */
 export interface PrintedItem {
-  /** Skills, languages and interests stand on one line: what it is, then what belongs to it. */
+  /** Single-line layout for skills, languages and interests: name, then details. */
   readonly line: readonly Run[]
   readonly note: Run | null
   readonly title: readonly Run[]
@@ -55,17 +58,17 @@ const nothing: PrintedItem = {
   bullets: [],
 }
 
-/** Design of a resume, with defaults. */
+/** Design of a resume, with defaults for missing settings. */
 export const lookOf = ({ meta }: ResumeDocument): Look => meta?.jobgrove ?? v.parse(lookSchema, {})
 
-/** The keys of all sections in the order in which they stand: those that were moved first, then the others. */
+/** All sections in order: explicitly ordered ones first, then the others in default order. */
 export function sectionsIn({ custom, sections }: Look): Look['sections'] {
   const placed = new Set(sections.map(({ key }) => key))
   const others = [...sectionKeys, ...Object.keys(custom)].filter((key) => !placed.has(key))
   return [...sections, ...others.map((key) => ({ key, title: null, isHidden: false }))]
 }
 
-/** Printed parts of a resume: without hidden and empty ones. */
+/** Printed parts of a resume, without hidden and empty ones. */
 export function printedOf(document: ResumeDocument): Printed {
   const look = lookOf(document)
   const words = printedWordsOf(look.language)
@@ -104,7 +107,7 @@ function contactOf(basics: NonNullable<ResumeDocument['basics']>, language: stri
   ]
 }
 
-/** City, region and country, such as "Kraków, Poland". A city that is a country is named once. */
+/** City, region and country, such as "Kraków, Poland". A city state is named once. */
 function placeOf(location: Fields, language: string): Run[] {
   const runs = some(location, 'basics.location', ['city', 'region', 'countryCode']).map((run) =>
     run.path === 'basics.location.countryCode'
@@ -116,7 +119,7 @@ function placeOf(location: Fields, language: string): Run[] {
     .map((run, index) => (index === 0 ? run : { ...run, follows: true }))
 }
 
-/** One field, if anything of it can be seen. */
+/** Run for a single-line field; null if nothing of its text is visible. */
 function one(fields: Fields, path: string, key: string): Run | null {
   const said = fields[key]
   const text = typeof said === 'string' ? shownIn(said) : ''
@@ -126,7 +129,7 @@ function one(fields: Fields, path: string, key: string): Run | null {
 const some = (fields: Fields, path: string, keys: readonly string[]): Run[] =>
   keys.flatMap((key) => one(fields, path, key) ?? [])
 
-/** A field of several paragraphs. */
+/** Runs for the paragraphs of a field. */
 const all = (fields: Fields, path: string, key: string): Run[] => {
   const said = fields[key]
   return typeof said === 'string'
@@ -134,7 +137,7 @@ const all = (fields: Fields, path: string, key: string): Run[] => {
     : []
 }
 
-/** Each text of a list, as one. */
+/** Runs for the texts of a list field. */
 const each = (fields: Fields, path: string, key: string): Run[] => {
   const said: unknown = fields[key]
   const texts: readonly unknown[] = Array.isArray(said) ? said : []
@@ -154,7 +157,7 @@ interface Plan {
 
 const period = { from: 'startDate', to: 'endDate', goesOn: true } as const
 
-/** Layout of the items of each section. */
+/** Fields by their position in the layout, for the items of each section. */
 const plans: Readonly<Record<string, Plan>> = {
   work: {
     title: ['position'],
@@ -202,7 +205,7 @@ const ofOnesOwn: Plan = {
   bullets: 'highlights',
 }
 
-/** Sections whose items stand on one line: what it is, how well, and what belongs to it. */
+/** Sections with single-line items: fields for the name, the level and the details. */
 const lines: Readonly<
   Record<string, { readonly of: string; readonly note?: string; readonly words: string }>
 > = {
@@ -211,7 +214,7 @@ const lines: Readonly<
   interests: { of: 'name', words: 'keywords' },
 }
 
-/** When an item of a section was, in the words of a language, as it is printed; empty where it says nothing of it. */
+/** Printed period of an item, in a language; empty without dates. */
 export const periodOf = (key: string, fields: Fields, language: string): string =>
   lines[key] ? '' : (datesIn(fields, key, (plans[key] ?? ofOnesOwn).dates, language)?.text ?? '')
 
@@ -243,7 +246,7 @@ function onOneLine(fields: Fields, path: string, key: string): PrintedItem {
 function itemOf(fields: Fields, path: string, plan: Plan, look: Look): PrintedItem {
   const titled = some(fields, path, plan.title)
   const below = some(fields, path, plan.sub)
-  // An item without a title takes its first subtitle as title.
+  // An item without a title uses its first subtitle as title.
   const [title, sub] = titled.length > 0 ? [titled, below] : [below.slice(0, 1), below.slice(1)]
   return {
     ...nothing,

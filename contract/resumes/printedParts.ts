@@ -7,29 +7,29 @@ import { printedWordsOf } from './printedWords.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-// Controls, marks that turn the direction, blanks without width, soft hyphens, and what no font shows. Joiners stay:
-// some scripts need them.
+// Characters without a visible glyph: controls, direction marks, zero-width spaces, soft hyphens, unassigned
+// code points. Joiners stay, because some scripts need them.
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** A piece of a line as it is printed: without what nobody sees, and with single blanks. */
+/** Visible text of a line: without invisible characters, and with whitespace collapsed. */
 export const seenIn = (text: string) =>
   text
     .replaceAll(/[\r\n\t\u2028\u2029]+/g, ' ')
     .replaceAll(UNSEEN, '')
     .replaceAll(/\s+/gu, ' ')
 
-/** One line as it is printed. */
+/** Visible text of a line, trimmed. */
 export const shownIn = (text: string) => seenIn(text).trim()
 
-/** The paragraphs of a text. */
+/** Paragraphs of a text, without empty ones. */
 export const linesIn = (text: string) =>
   text
     .split(/[\n\u2028\u2029]+/)
     .map(shownIn)
     .filter((line) => line !== '')
 
-/** Safe link target of a text: only pages, mail addresses and phone numbers. */
+/** Safe link target of a text: a web page, an email address or a phone number; otherwise null. */
 export function hrefOf(key: string, text: string): string | null {
   if (isSafeLink(text)) return URL.canParse(text) ? new URL(text).href : null
   if (key === 'email') return mailtoOf(text)
@@ -41,18 +41,18 @@ export function hrefOf(key: string, text: string): string | null {
   return isPage && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).href : null
 }
 
-/** True if a text may be a host name: a dot inside, neither port nor user. */
+/** True if a text may be a host name: it contains a dot, but no port and no user. */
 const isHost = (text: string) => text.length <= 255 && !/[:@]/.test(text) && text.slice(1, -1).includes('.')
 
-/** The fields that say when something was. */
+/** Names of the date fields of an item. */
 export interface Dated {
   readonly from?: string
   readonly to?: string
-  /** True if an item without an end is current. */
+  /** True if an item without an end date is current. */
   readonly goesOn?: boolean
 }
 
-/** When something was, in the words of a language. */
+/** Printed date or period of an item, in a language. */
 export function datesIn(
   fields: Fields,
   path: string,
@@ -66,7 +66,7 @@ export function datesIn(
   return text === '' ? null : { path: `${path}.${key}`, text, href: null }
 }
 
-/** A date of a resume, of which the month and the day may be missing. */
+/** Formats a date of a resume, which may lack day and month. */
 export function dateInWords(date: unknown, language: string): string {
   if (typeof date !== 'string' || date === '') return ''
   const [year = '', month, day] = date.split('-')
@@ -83,7 +83,7 @@ export function dateInWords(date: unknown, language: string): string {
   return shownIn(format.format(at))
 }
 
-/** The items of a list, or of a section of one's own, without the hidden ones. */
+/** Items of a standard or custom section, without hidden ones. */
 export function itemsIn(document: ResumeDocument, look: Look, key: string) {
   const hidden = new Set(look.hidden)
   const listed = key in resumeItems ? new Map(Object.entries(document)).get(key) : look.custom[key]

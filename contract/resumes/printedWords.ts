@@ -1,19 +1,19 @@
 import type { SectionKey } from './look.ts'
 import { resumeHeadings, type ResumeLanguage } from './resumeHeadings.ts'
 
-/** The words that a resume adds to its content, in one language. */
+/** Fixed texts of a printed resume in one language. */
 export interface PrintedWords {
-  /** The language that they are in: English, where no others are known. */
+  /** Language of the texts: English if the requested language has none. */
   readonly language: ResumeLanguage
   readonly headings: Readonly<Record<SectionKey, string>>
-  /** End of an entry that is still current. */
+  /** End of a current entry. */
   readonly present: string
-  /** As in "2 of 3". */
+  /** Word between page number and page count, as in "2 of 3". */
   readonly of: string
   readonly coverLetter: string
 }
 
-// Both written forms of Norwegian have the same headings.
+// Both written forms of Norwegian use the same texts.
 const written: ReadonlyMap<string, ResumeLanguage> = new Map([
   ['nb', 'no'],
   ['nn', 'no'],
@@ -21,7 +21,7 @@ const written: ReadonlyMap<string, ResumeLanguage> = new Map([
 
 const isKnown = (language: string): language is ResumeLanguage => Object.hasOwn(resumeHeadings, language)
 
-/** Fixed words of a resume, by BCP 47 tag such as `pt-BR`; English for unknown languages. */
+/** Fixed texts of a resume, by BCP 47 tag such as `pt-BR`. Unknown languages fall back to English. */
 export function printedWordsOf(language: string): PrintedWords {
   const primary = primaryOf(language)
   const known = written.get(primary) ?? (isKnown(primary) ? primary : 'en')
@@ -50,5 +50,5 @@ export function printedWordsOf(language: string): PrintedWords {
   }
 }
 
-/** The language without script and country. */
+/** Primary language subtag, without script and region. */
 export const primaryOf = (language: string) => language.split('-')[0] ?? language

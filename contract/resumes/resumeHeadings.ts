@@ -1,18 +1,18 @@
-/** The words that a resume adds to its content, in one language. */
+/** Fixed texts of a printed resume in one language. */
 interface Words {
-  /** The headings of all sections, in the order of `sectionKeys`, parted by commas. */
+  /** Headings of all sections in the order of `sectionKeys`, separated by commas. */
   readonly headings: string
-  /** The end of a period that has not ended. */
+  /** End of a current period. */
   readonly present: string
-  /** As in "2 of 3". */
+  /** Word between page number and page count, as in "2 of 3". */
   readonly of: string
-  /** The title of a letter that is sent with the resume. */
+  /** Title of a letter that is sent with the resume. */
   readonly coverLetter: string
 }
 
 /**
- * The words that a resume adds to its content, by language as BCP 47 names it. It holds every language that can be chosen
- * for a resume, and every one that an import can tell: tests look for each.
+ * Fixed texts of a resume by BCP 47 language. Tests check that it has every language that a user can choose
+ * and every one that an import can detect.
  */
 export const resumeHeadings = {
   en: {
@@ -178,5 +178,5 @@ export const resumeHeadings = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** A language whose headings are known. */
+/** Language with fixed texts. */
 export type ResumeLanguage = keyof typeof resumeHeadings

@@ -4,7 +4,7 @@ import type { accents, templates } from './look.ts'
 
 type Template = (typeof templates)[number]
 
-/** A resume that somebody may begin with. The people in them are invented. */
+/** Sample resume to start from. The people in samples are fictitious. */
 export interface ResumeSample {
   /** Title of the resume made from the sample. */
   readonly title: string
@@ -15,7 +15,7 @@ const look = (template: Template, accent: (typeof accents)[number]) => ({
   meta: { jobgrove: { template, accent } },
 })
 
-/** A carpenter, as stories and tests show her too. */
+/** Sample of a carpenter, also used by stories and tests. */
 export const mina: ResumeDocument = {
   basics: {
     name: 'Mina Okafor',
@@ -45,7 +45,7 @@ export const mina: ResumeDocument = {
   skills: [{ name: 'Wood', keywords: ['Technical drawings', 'Oak framing', 'French polish'] }],
 }
 
-/** One for each template, by its name. */
+/** One sample per template. */
 export const resumeSamples: Readonly<Record<Template, ResumeSample>> = {
   plain: {
     title: 'Sample: stage carpenter',

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { resumePaths } from './paths.ts'
 
-/** The path of the PDF of a resume for whoever has its link. */
+/** Path of the PDF of a shared resume. */
 export const sharedResumePdf = (link: string) => `${resumePaths.sharedResume(link)}/pdf`
 
-/** A text of a resume, and where it leads to. */
+/** Text of a resume, with its link target if it has one. */
 const run = v.object({
   text: v.string(),
   href: v.nullable(v.string()),
-  /** Continues the text before it after a comma, as a country does its city. */
+  /** True to append the text to the preceding run with a comma, such as a country after its city. */
   follows: v.exactOptional(v.literal(true)),
 })
 const some = v.nullable(run)
@@ -24,7 +24,7 @@ const item = v.object({
   bullets: several,
 })
 
-/** Printed text of a resume, for reading on a page. */
+/** Printed text of a resume, to show on a page. */
 export const resumeText = v.object({
   language: v.string(),
   name: some,
@@ -33,16 +33,19 @@ export const resumeText = v.object({
   sections: v.array(v.object({ heading: run, items: v.array(item) })),
 })
 
-/** A resume for whoever has its link. */
+/** Shared resume, as everybody with the link sees it. */
 export const sharedResume = v.object({
   ...resumeText.entries,
-  /** The path of its PDF. */
+  /** Path of the PDF. */
   pdf: v.string(),
-  /** The last day of the link; null where it has none. */
+  /** Last day of the link; null if it has no expiry. */
   expiresOn: v.nullable(v.string()),
 })
 
-/** The page of a link shows the resume, or says that it is too long; null where the link leads to none, or to none any more. */
+/**
+ * Content of a shared page: the resume, or `tooLong` if it exceeds the limit of the page; null for an unknown
+ * or expired link.
+ */
 export const sharedResumeSchema = v.nullable(v.union([v.literal('tooLong'), sharedResume]))
 
 export type ResumeText = v.InferOutput<typeof resumeText>

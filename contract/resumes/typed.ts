@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resumeDocument } from './document.ts'
 
-/** A resume as it is written: what it is called, and what it says. */
+/** Form values of a resume: title and document. */
 export const typedResume = v.object({ title: v.string(), document: resumeDocument })
 
 export type TypedResume = v.InferOutput<typeof typedResume>

@@ -2,9 +2,9 @@ import { defineUpload } from '../upload.ts'
 import { importMaxBytes } from './importMaxBytes.ts'
 import { importedResume } from './imported.ts'
 
-/** Apart from the other upload, because only who imports a resume needs to know what one is. */
+/** Separate from the other uploads, because only the import needs the schema of an imported resume. */
 export const resumeUploads = {
-  /** Reads a resume out of a file (PDF, DOCX, or an export of LinkedIn), and keeps nothing of it. */
+  /** Reads a resume from a file (PDF, DOCX, or an export of LinkedIn) without storing it. */
   importResume: defineUpload({
     path: 'import-resume',
     summary:

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-// Objects, lists and records as calls take them: to refuse one costs little, whatever is sent.
+// Objects, lists and records for payloads. Rejecting invalid input is cheap, whatever its size.
 
-/** So many mistakes are told at once. Of a list or a record nothing more is checked after them. */
+/** Maximum number of reported issues. Validation of a list or record stops there. */
 export const maxIssues = 50
 
-/** So many keys an object may have, those among them that nobody knows. */
+/** Maximum number of keys of an object, including unknown ones. */
 const mostKeys = 1_000
 
-// Valibot leaves them out without a word.
+// Keys that Valibot drops silently.
 const UNKEPT = ['__proto__', 'constructor', 'prototype']
 
 const onlyKeptKeys = v.pipe(
@@ -29,7 +29,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Refuses lists, which Valibot takes for objects. */
+/** Rejects arrays, which Valibot accepts as objects. */
 const onlyObject = <Schema extends v.GenericSchema>(schema: Schema): Schema => ({
   ...schema,
   '~run': (dataset, config) => {
@@ -40,15 +40,15 @@ const onlyObject = <Schema extends v.GenericSchema>(schema: Schema): Schema => (
   },
 })
 
-/** An object of these fields and no others. */
+/** Object with exactly these fields. */
 export const strictObject = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   onlyObject(v.strictObject(entries))
 
-/** An object of these fields, which keeps whatever else it has. */
+/** Object with these fields, which preserves unknown ones. */
 export const looseObject = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   onlyObject(v.looseObject(entries))
 
-/** A schema that finds no more mistakes once it has found enough. */
+/** Wraps a schema so that it reports nothing further after the maximum number of issues. */
 function untilEnough<Schema extends v.GenericSchema>(schema: Schema): Schema {
   let issues = 0
   return {
@@ -62,7 +62,7 @@ function untilEnough<Schema extends v.GenericSchema>(schema: Schema): Schema {
   }
 }
 
-/** A list of at most so many. Of a longer one no item is looked at. */
+/** List with a maximum length. The items of a longer list are not validated. */
 export function boundedList<Item extends v.GenericSchema>(
   item: Item,
   max: number,
@@ -81,7 +81,7 @@ export function boundedList<Item extends v.GenericSchema>(
   return v.pipe(sparing, v.maxLength(max, message))
 }
 
-/** An object of at most so many keys. Of a larger one nothing is looked at. */
+/** Object with a maximum number of keys. The values of a larger object are not validated. */
 export function boundedRecord<Key extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(
   key: Key,
   value: Value,

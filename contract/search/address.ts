@@ -31,12 +31,12 @@ type Name = (typeof names)[number]
 
 type Given = Omit<Criteria, 'sort'> & { readonly sort: Criteria['sort'] | undefined }
 
-/** Valid part of a criterion in an address. */
+/** Valid values of a search parameter; the default if there are none. */
 function given<Of extends Name>(name: Of, texts: readonly string[]): Given[Of]
 function given(name: Name, texts: readonly string[]) {
   const schema: v.GenericSchema = criteriaEntries[name]
   const byDefault = v.parse(schema, undefined)
-  // Most addresses say little, and thousands of saved searches are read for one new job.
+  // Fast path: most searches set few parameters, and matching a new job parses thousands of saved searches.
   if (texts.length === 0) return byDefault
   if (Array.isArray(byDefault)) {
     return v.parse(
@@ -48,7 +48,9 @@ function given(name: Name, texts: readonly string[]) {
   return said.success ? said.output : byDefault
 }
 
-/** The criteria that an address says (marketplace: the address is the whole search). What is wrong in it is left out. */
+/**
+ * Criteria in the query of a URL (marketplace: the address is the whole search). Invalid ones are left out.
+ */
 export function criteriaIn(search: string): Criteria {
   const said = new URLSearchParams(search)
   const of = <Of extends Name>(name: Of) => given(name, said.getAll(name))
@@ -71,30 +73,30 @@ export function criteriaIn(search: string): Criteria {
   return withOrder(criteria, of('sort'))
 }
 
-/** A region implies its country, unless a form says that any will do; one of another country is left out. */
+/** A region implies its country. A region of another country than the selected one is dropped. */
 function areasIn({ country, region }: Pick<Criteria, 'country' | 'region'>) {
   if (region === undefined || !liesInCountry({ country, region })) return { country, region: undefined }
   return { country: countryOfRegion(region), region }
 }
 
-/** The criteria in an order that they can have. */
+/** Criteria with a valid order: one that does not apply is replaced by the default. */
 function withOrder(criteria: Omit<Criteria, 'sort'>, sort: Criteria['sort'] | undefined): Criteria {
   const byDefault = defaultOrder(criteria)
   const asked = { ...criteria, sort: sort ?? byDefault }
   return wrongOrder(asked) === undefined ? asked : { ...asked, sort: byDefault }
 }
 
-/** Criteria that are typed as free text. */
+/** Criteria that are entered as free text. */
 export const typedNames = ['q', 'place', 'pay'] as const
 
-/** A criterion that is left out of the search because of its text, with the reason. */
+/** Criterion that is left out of the search because of its text, with the reason. */
 export interface LeftOut {
   readonly name: (typeof typedNames)[number]
   readonly typed: string
   readonly message: string
 }
 
-/** Criteria of an address that are left out of its search. */
+/** Criteria in the query of a URL that are left out of its search. */
 export function leftOutIn(search: string): LeftOut[] {
   const said = new URLSearchParams(search)
   return typedNames.flatMap((name) => {
@@ -104,7 +106,7 @@ export function leftOutIn(search: string): LeftOut[] {
   })
 }
 
-/** The same search without one criterion. */
+/** Search without one criterion. */
 export const without = (criteria: Criteria, name: Name): Criteria => {
   const byDefault = criteriaIn('')
   const left = {
@@ -115,7 +117,7 @@ export const without = (criteria: Criteria, name: Name): Criteria => {
   return withOrder(left, name === 'sort' ? undefined : left.sort)
 }
 
-/** The criteria as the query of an address, with a question mark before it; empty where all are as by default. */
+/** Query string of a search, with a leading question mark; empty if all criteria have their defaults. */
 export function searchOf(criteria: Partial<Criteria>): string {
   const byDefault = { ...criteriaIn(''), sort: defaultOrder({ q: criteria.q ?? '' }) }
   const whole = { ...byDefault, ...criteria }
@@ -128,23 +130,23 @@ export function searchOf(criteria: Partial<Criteria>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The cursor of an address, behind which its results begin; null where they begin with the first. */
+/** Cursor in the query of a URL, after which its results begin; null for the first page. */
 export const cursorIn = (search: string): string | null => new URLSearchParams(search).get('after') || null
 
-/** The query of a search whose results begin behind a cursor. */
+/** Adds a cursor to the query of a search. */
 export const withCursor = (search: string, after: string | null) =>
   after === null ? search : `${search}${search === '' ? '?' : '&'}${new URLSearchParams({ after })}`
 
-/** The results of an address in one spelling: criteria and cursor, but no open job. */
+/** Canonical query of a results page: criteria and cursor, without the open job. */
 export const resultsIn = (search: string): string =>
   withCursor(searchOf(criteriaIn(search)), cursorIn(search))
 
-/** The job that stands open beside the list, by its slug, as an address says it; null where none does. */
+/** Slug of the job that is open beside the list, from the query of a URL; null without one. */
 export function openJobIn(search: string): string | null {
   const slug = new URLSearchParams(search).get('job')
   return slug !== null && /^[a-z0-9-]{1,200}$/.test(slug) ? slug : null
 }
 
-/** The query of a search with a job open beside the list, or without one. */
+/** Adds the open job to the query of a search, unless it is null. */
 export const withOpenJob = (search: string, slug: string | null) =>
   slug === null ? search : `${search}${search === '' ? '?' : '&'}job=${slug}`

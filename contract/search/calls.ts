@@ -15,26 +15,23 @@ const saving = {
   limits: { account: ['saveJob'] },
 } as const
 
-/** A job that a candidate has saved: it stays in their list when it ends. */
+/** Saved job. It stays in the candidate's list after it ends. */
 export const savedJob = v.object({
   ...jobInList.entries,
   savedAt: v.string(),
   state: v.picklist(publicStates),
   outcome: v.nullable(v.picklist(outcomes)),
-  /** The last day to apply. */
+  /** Last day for applications. */
   validThrough: publicContent.entries.validThrough,
 })
 
 export type SavedJob = v.InferOutput<typeof savedJob>
 
-/** So many jobs may be asked for at once, whether they are saved. */
+/** Maximum number of jobs whose saved state can be requested at once. */
 const mostAmong = 50
 const wrongAmong = `Ask for 1 to ${mostAmong} jobs.`
 
-/**
- * The calls about the jobs that a candidate has saved. Apart from the other calls, because no page makes them before
- * somebody is signed in: what the login loads would be larger.
- */
+/** Calls about saved jobs. A separate module, because the login page does not need it. */
 export const savedJobCalls = {
   saveJob: defineCall({ path: 'save-job', summary: 'Save a job.', ...saving }),
   unsaveJob: defineCall({
@@ -47,15 +44,15 @@ export const savedJobCalls = {
     summary: 'List your saved jobs, or which of the given jobs are saved.',
     payload: strictObject({
       ...listPayload,
-      /** Only those that have one of these slugs: which jobs of a page are saved. */
+      /** Slugs to restrict the list to, in order to mark the saved jobs on a page. */
       among: v.optional(v.pipe(boundedList(slug, mostAmong, wrongAmong), v.minLength(1, wrongAmong))),
     }),
     result: v.object({
       items: v.array(savedJob),
       next: v.nullable(v.string()),
       /**
-       * When this candidate has applied, by the slug of the job: of those of `among`, saved or not, or else of those that
-       * are listed. An application that was withdrawn does not count, nor does a draft.
+       * Times of the candidate's applications by job slug: for the jobs in `among`, saved or not; otherwise
+       * for the listed jobs. Drafts and withdrawn applications are excluded.
        */
       applied: v.record(v.string(), v.string()),
     }),

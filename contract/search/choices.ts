@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { postingContent } from '../postings/posting.ts'
 import { searchLengths } from './lengths.ts'
 
-// Apart from the criteria: people are searched for by the same choices.
+// A separate module, because the talent search uses the same choices.
 
-/** In kilometres. */
+/** Search radii in kilometers. */
 export const radii = [5, 10, 25, 50, 100] as const
 
 export type Radius = (typeof radii)[number]
 
 const { employmentType, level, workplace } = postingContent.entries
 
-/** Criteria with several values, in the order of an address. */
+/** Criteria with several values, in the order of the query string. */
 export const choices = {
   workplace: workplace.wrapped.options,
   type: employmentType.wrapped.options,
@@ -20,7 +20,7 @@ export const choices = {
 
 export type ChoiceName = keyof typeof choices
 
-/** A text that somebody searches for. */
+/** Search text. */
 export const searchText = v.pipe(
   v.string(),
   v.maxLength(searchLengths.text.max, `Use at most ${searchLengths.text.max} characters.`),

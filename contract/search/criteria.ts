@@ -6,13 +6,13 @@ import { boundedList } from '../schemas/shapes.ts'
 import { bounded } from '../text.ts'
 import { meansRemote } from './remote.ts'
 
-/** In days. */
+/** Choices of maximum posting age, in days. */
 export const ages = [1, 3, 7, 30] as const
-/** Yearly pay from which each bar of the pay filter counts, up to the next one, in whole units of any currency. */
+/** Lower bounds of the bars in the pay histogram, as yearly pay in whole units of any currency. */
 export const payBars = [1, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
-/** Most days until the reply that a posting promises. */
+/** Choices of the maximum promised reply time, in days. */
 export const replyDays = [3, 7, 14] as const
-/** Most hours of work in a week. */
+/** Choices of maximum weekly working hours. */
 export const mostHours = [10, 20, 30] as const
 export const orders = ['newest', 'relevant', 'pay', 'near'] as const
 
@@ -24,10 +24,10 @@ const oneOf = <Value extends number>(values: readonly [Value, ...Value[]], messa
     v.transform((chosen) => values.find((value) => String(value) === chosen) ?? values[0]),
   )
 
-/** Region of a country: the two letters of the country, and its code by GeoNames: `GB.ENG`. */
+/** Region as country code and GeoNames code of the region: `GB.ENG`. */
 const region = v.pipe(v.string(), v.regex(/^[A-Z]{2}\.[A-Z0-9]{1,8}$/, 'Choose a region.'))
 
-/** So often one criterion may stand in an address. */
+/** Maximum number of values of one criterion. */
 const mostChoices = 50
 
 const someOf = <Option extends string>(options: readonly Option[], message: string) =>
@@ -39,11 +39,14 @@ const someOf = <Option extends string>(options: readonly Option[], message: stri
     [],
   )
 
-/** The longest amount that is read, in characters. */
+/** Maximum length of an amount, in characters. */
 const PAY_LENGTH = 40
 const WRONG_PAY = 'Enter yearly pay in digits, such as 50,000 or 50k.'
 
-/** An amount as people write it, in whole units of any currency: its sign is left out, and it is read as one of cents. */
+/**
+ * Yearly pay as people write it, in whole units. Currency signs are removed and two minor digits assumed,
+ * because the filter ignores currencies.
+ */
 const yearlyPay = v.pipe(
   bounded(PAY_LENGTH, WRONG_PAY, WRONG_PAY),
   v.transform((typed) =>
@@ -53,15 +56,15 @@ const yearlyPay = v.pipe(
   v.maxValue(999_999_999, WRONG_PAY),
 )
 
-/** Problem with the typed pay; undefined for an amount or an empty field. */
+/** Error message for the typed pay; undefined for an amount or an empty field. */
 export const wrongPay = (typed: string): string | undefined =>
   typed.trim() === '' || v.is(yearlyPay, typed) ? undefined : WRONG_PAY
 
-/** Search criteria of an address, with defaults. */
+/** Search criteria as query parameters, with defaults. */
 export const criteriaEntries = {
-  /** All words must be there, `"a phrase"` as it is; `-without` must not. */
+  /** Search words: all must match, `"a phrase"` literally; `-word` must not match. */
   q: v.optional(searchText, ''),
-  /** The name of a place, or latitude and longitude with a comma between them. */
+  /** Name of a place, or latitude and longitude separated by a comma. */
   place: v.optional(searchText, ''),
   /** Radius around the place, in kilometres. */
   radius: v.optional(oneOf(radii, `Choose one of ${radii.join(', ')}.`), '25'),
@@ -69,27 +72,26 @@ export const criteriaEntries = {
   type: someOf(choices.type, 'Choose a job type.'),
   level: someOf(choices.level, 'Choose a level.'),
   /**
-   * Least yearly pay, compared with the highest pay of a job converted to a year, in whole units of any
-   * currency.
+   * Minimum yearly pay in whole units of any currency, compared with the upper end of a job's pay per year.
    */
   pay: v.optional(yearlyPay),
-  /** Most days since publishing. */
+  /** Maximum days since publishing. */
   posted: v.optional(oneOf(ages, `Choose one of ${ages.join(', ')}.`)),
-  /** Jobs in a country, or remote from there. */
+  /** Country of the job, or country from which it can be done remotely. */
   country: v.optional(country),
-  /** Jobs in a region of a country, or remote from there. */
+  /** Region of the job, or region from which it can be done remotely. */
   region: v.optional(region),
-  /** Only companies that reply on time, by their record (`isOnTime`). */
+  /** Restricts to companies that reply on time, by their record (`isOnTime`). */
   replies: v.optional(v.picklist(['onTime'], 'Choose onTime.')),
-  /** Most days until the reply that the posting promises. */
+  /** Maximum number of days until the promised reply. */
   within: v.optional(oneOf(replyDays, `Choose one of ${replyDays.join(', ')}.`)),
-  /** Only jobs that show their lowest and their highest pay. */
+  /** Restricts to jobs with a full pay range. */
   range: v.optional(v.picklist(['full'], 'Choose full.')),
-  /** Only jobs whose employer sponsors a visa. */
+  /** Restricts to jobs with visa sponsorship. */
   visa: v.optional(v.picklist(['sponsors'], 'Choose sponsors.')),
-  /** Most hours of work in a week; postings that do not say are left out. */
+  /** Maximum weekly working hours. Postings without hours do not match. */
   hours: v.optional(oneOf(mostHours, `Choose one of ${mostHours.join(', ')}.`)),
-  /** The best match first where there are search words, and else the newest, as `defaultOrder` says. */
+  /** Sort order; the default depends on the search words, see `defaultOrder`. */
   sort: v.optional(v.picklist(orders, `Choose one of ${orders.join(', ')}.`)),
 } as const
 
@@ -97,7 +99,10 @@ export const NO_MATCH = 'Enter search words to sort by best match.'
 export const NO_CITY = 'Enter a city to sort by distance.'
 export const OTHER_COUNTRY = 'Choose a region of the chosen country.'
 
-/** Order of a search that names none: a job that matches the words in its title is meant before one that is newer. */
+/**
+ * Default order: by relevance for a search with words, because a match in the title matters more than age;
+ * otherwise newest first.
+ */
 export const defaultOrder = ({ q }: { readonly q: string }): Order =>
   q.trim() === '' ? 'newest' : 'relevant'
 
@@ -107,7 +112,9 @@ interface Ordered {
   readonly sort?: Order | undefined
 }
 
-/** Problem with the order of a search; undefined for one that it can have, as far as the words and the place tell. */
+/**
+ * Error message for an order that the search cannot have; undefined if valid. Checks words and place only.
+ */
 export function wrongOrder({ place, q, sort }: Ordered): string | undefined {
   if (sort === 'relevant' && q.trim() === '') return NO_MATCH
   if (sort === 'near' && (place.trim() === '' || meansRemote(place))) return NO_CITY
@@ -117,11 +124,11 @@ export function wrongOrder({ place, q, sort }: Ordered): string | undefined {
 /** Country of a region. */
 export const countryOfRegion = (id: string) => id.slice(0, 2)
 
-/** True if a region lies in the country, where one is chosen. */
+/** True if a region lies in the selected country, or no country is selected. */
 export const liesInCountry = ({ country: chosen, region: id }: Pick<Criteria, 'country' | 'region'>) =>
   id === undefined || chosen === undefined || countryOfRegion(id) === chosen
 
-/** Filters of one value each, whose jobs are counted by their traits. */
+/** Filters with a single value, counted by job traits. */
 export const singleFilters = ['country', 'region', 'replies', 'within', 'range', 'visa', 'hours'] as const
 
 export type SingleFilter = (typeof singleFilters)[number]

@@ -3,15 +3,15 @@ import { radii } from './choices.ts'
 import { ages, type SingleFilter } from './criteria.ts'
 import { jobInList, placeInSearch } from './job.ts'
 
-/** Facet counts: number of jobs by choice, ignoring the other choices of the same filter. */
+/** Facet counts: number of jobs by choice, ignoring the selected choices of the same filter. */
 const counts = v.record(v.string(), v.number())
 
-/** Facet counts of a filter, ignoring its own choice; lower bounds if capped. */
+/** Facet counts of a filter, ignoring its selection; lower bounds if capped. */
 const countedFilter = v.object({ counts, isCapped: v.boolean() })
 
 const nothingCounted: v.InferOutput<typeof countedFilter> = { counts: {}, isCapped: false }
 
-/** Empty facet counts of the further filters. */
+/** Empty facet counts of the single-value filters. */
 export const nothingMore: Readonly<Record<SingleFilter, typeof nothingCounted>> = {
   country: nothingCounted,
   region: nothingCounted,
@@ -27,16 +27,16 @@ export const foundJobs = v.object({
   /** Number of results, counted up to 1,000; `isCapped` if there are more. */
   total: v.object({ count: v.number(), isCapped: v.boolean() }),
   facets: v.object({ workplace: counts, type: counts, level: counts }),
-  /** True if counts are lower bounds: above 1,000 jobs only the newest are counted. */
+  /** True if counts are lower bounds: beyond 1,000 jobs, only the newest are counted. */
   areFacetsCapped: v.boolean(),
-  /** Facet counts by age, and for any age, ignoring the chosen one. */
+  /** Facet counts by age, and for any age (`days: null`), ignoring the selected age. */
   ages: v.array(v.object({ days: v.nullable(v.picklist(ages)), count: v.number(), isCapped: v.boolean() })),
-  /** Histogram of yearly pay, ignoring the chosen minimum. Each bar ends where the next begins. */
+  /** Histogram of yearly pay, ignoring the selected minimum. Each bar extends to the next one. */
   pays: v.object({
     bars: v.array(v.object({ from: v.number(), count: v.number() })),
     isCapped: v.boolean(),
   }),
-  /** Facet counts of the further filters. Regions are those of the chosen country. */
+  /** Facet counts of the single-value filters. Regions are those of the selected country. */
   more: v.object({
     country: countedFilter,
     region: countedFilter,
@@ -50,11 +50,11 @@ export const foundJobs = v.object({
   regionNames: v.record(v.string(), v.string()),
   /** Cursor of the next page; null after the last. */
   next: v.nullable(v.string()),
-  /** Corrected query that would find jobs; null when not needed. */
+  /** Corrected query that would find jobs; null if not needed. */
   suggestion: v.nullable(v.string()),
-  /** Place that the typed text was resolved to, and other candidates. */
+  /** Place that the text was resolved to, and other possible places. */
   place: v.nullable(v.object({ ...placeInSearch.entries, others: v.array(placeInSearch) })),
-  /** Wider radii with more results, when the chosen one finds fewer than 5. */
+  /** Larger radii with more results, if the selected one finds fewer than 5. */
   wider: v.array(v.object({ radius: v.picklist(radii), count: v.number() })),
 })
 

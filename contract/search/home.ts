@@ -5,12 +5,12 @@ import type { ChoiceName } from './choices.ts'
 import { recordSchema } from '../postings/record.ts'
 import { jobInList } from './job.ts'
 
-/** Newest jobs on the home page. */
+/** Number of newest jobs on the home page. */
 export const newestOnHome = 6
-/** Companies with their reply record on the home page. */
+/** Number of companies with a reply record on the home page. */
 export const companiesOnHome = 3
 
-/** Searches that the home page suggests: one criterion each, as in the address of the search. */
+/** Suggested searches on the home page: one search parameter each. */
 export const suggestedSearches = {
   remote: ['workplace', 'remote'],
   partTime: ['type', 'partTime'],
@@ -26,14 +26,14 @@ const count = v.number()
 
 /** Data of the home page. */
 export const homeSchema = v.object({
-  /** Figures of the open jobs, as the search counts them. */
+  /** Statistics of open jobs, consistent with the search. */
   figures: v.object({
     jobs: count,
     companies: count,
-    /** Reply record of all companies; null below the smallest number of cases. */
+    /** Reply record of all companies; null below the minimum number of applicants. */
     record: v.nullable(recordSchema),
   }),
-  /** Open jobs that each suggested search finds. */
+  /** Number of open jobs in each suggested search. */
   counts: v.object({
     remote: count,
     partTime: count,
@@ -43,7 +43,7 @@ export const homeSchema = v.object({
     contract: count,
   } satisfies Record<SuggestedSearch, typeof count>),
   jobs: v.array(jobInList),
-  /** Verified companies with a record, those with the most open jobs first. */
+  /** Verified companies with a reply record, most open jobs first. */
   companies: v.array(
     v.object({
       slug: v.string(),
@@ -59,7 +59,7 @@ export const homeSchema = v.object({
 
 export type HomeContent = v.InferOutput<typeof homeSchema>
 
-/** The home page of a server without jobs, or without its database. */
+/** Home page of a server without jobs or without a database. */
 export const emptyHome: HomeContent = {
   figures: { jobs: 0, companies: 0, record: null },
   counts: { remote: 0, partTime: 0, entry: 0, internship: 0, hybrid: 0, contract: 0 },

@@ -2,27 +2,27 @@ import * as v from 'valibot'
 import { companyLogo } from '../media/companyLogo.ts'
 import { postingContent } from '../postings/posting.ts'
 
-// Apart from the search itself: the page of a job or a company shows jobs in a list, and searches for nothing.
+// Separate from the search, because the pages of jobs and companies list jobs without searching.
 
-/** A place as GeoNames knows it; a posting names its places in the same way. */
+/** Place in the naming of GeoNames, also used by postings. */
 export const placeSchema = v.object({
   name: v.string(),
-  /** Empty where it is not known, or nobody would name it. */
+  /** Name of the region; empty if unknown or not usually mentioned. */
   region: v.string(),
-  /** Its two letters. */
+  /** ISO 3166 code. */
   country: v.string(),
-  /** In degrees, as the longitude. */
+  /** Coordinates in degrees. */
   lat: v.number(),
   lon: v.number(),
 })
 
 export type Place = v.InferOutput<typeof placeSchema>
 
-/** A place at which jobs are searched for. A region and a country have the position of their largest city. */
+/** Place to search near. Regions and countries have the position of their largest city. */
 export const placeInSearch = v.object({
   ...placeSchema.entries,
   kind: v.picklist(['city', 'region', 'country']),
-  /** Its name and where it is: typed as a place, these words mean it. */
+  /** Full name, which resolves to this place when typed as search text. */
   words: v.string(),
 })
 
@@ -30,7 +30,7 @@ export type PlaceInSearch = v.InferOutput<typeof placeInSearch>
 
 const { employmentType, level, pay, workplace } = postingContent.entries
 
-/** A job in a list, for everybody. */
+/** Job in a list, as the public sees it. */
 export const jobInList = v.object({
   slug: v.string(),
   title: v.string(),
@@ -42,14 +42,14 @@ export const jobInList = v.object({
   }),
   places: v.array(placeSchema),
   workplace: workplace.wrapped,
-  /** The countries in which somebody may work remotely; none where it does not matter. */
+  /** Countries from which remote work is possible; empty for no restriction. */
   regions: v.array(v.string()),
   employmentType: employmentType.wrapped,
   level,
   pay,
   summary: v.string(),
   publishedAt: v.string(),
-  /** When its employer last said that it is still open, if it had to be asked. */
+  /** Time at which the employer last confirmed that the job is open; null if never asked. */
   confirmedAt: v.nullable(v.string()),
   answerDays: v.number(),
   /** True if it belongs to a demo company. */

@@ -4,7 +4,7 @@ import { singleFilters, type Criteria } from './criteria.ts'
 import { foundJobs } from './found.ts'
 import { placeSchema } from './job.ts'
 
-/** Criteria that can be removed from a search without results. */
+/** Criteria whose removal is suggested for a search without results. */
 export const criterionNames = [
   'q',
   'place',
@@ -20,31 +20,31 @@ export type CriterionName = (typeof criterionNames)[number]
 
 /** Content of the search page. */
 export const jobsPageSchema = v.object({
-  /** Search as the query of an address, without the cursor. */
+  /** Query string of the search, without the cursor. */
   search: v.string(),
-  /** True if these are the first jobs of the list. */
+  /** True for the first page of results. */
   isFirst: v.boolean(),
   found: foundJobs,
-  /** Criteria of the address that are left out, with the reasons. */
+  /** Criteria in the URL that are left out, with the reasons. */
   leftOut: v.array(v.object({ name: v.picklist(typedNames), typed: v.string(), message: v.string() })),
-  /** Why the place was left out, where nobody knows it. */
+  /** Error message for an unknown place; null if the place is known or absent. */
   placeProblem: v.nullable(v.string()),
-  /** Places that are written nearly as the one that nobody knows. */
+  /** Places with names similar to the unknown one. */
   placesNear: v.array(placeSchema),
-  /** For a search without results: number of jobs without each criterion. */
+  /** For a search without results: number of jobs after removal of each criterion. */
   without: v.array(v.object({ name: v.picklist(criterionNames), count: v.number() })),
 })
 
-/** Page data as the server sends it with the HTML. */
+/** Page data that the server embeds in the HTML. */
 export const jobsPageData = v.object({
   ...jobsPageSchema.entries,
-  /** The job that stands open beside the list, by its slug. */
+  /** Slug of the job that is open beside the list; null without one. */
   open: v.nullable(v.string()),
 })
 
 export type JobsPage = v.InferOutput<typeof jobsPageSchema>
 export type JobsPageData = v.InferOutput<typeof jobsPageData>
 
-/** Removable criteria of a search. */
+/** Criteria of a search that can be removed. */
 export const removableIn = (criteria: Criteria): readonly CriterionName[] =>
   criterionNames.filter((name) => searchOf(without(criteria, name)) !== searchOf(criteria))

@@ -1,4 +1,4 @@
 export const searchPaths = {
-  /** The search: its address is all that is searched for. */
+  /** Search page. Its query string contains the whole search. */
   jobs: '/jobs',
 } as const

@@ -23,7 +23,7 @@ export const jobsQuery = v.pipe(
 )
 
 export const searchReads = {
-  /** The jobs that fit, of all that are open. */
+  /** Open jobs that match the criteria. */
   jobs: defineRead({
     path: 'jobs',
     summary: 'Search open jobs.',
@@ -31,21 +31,21 @@ export const searchReads = {
     result: foundJobs,
     isCached: true,
   }),
-  /** Open jobs that are like one, which may be closed itself: at most 6. */
+  /** Up to 6 open jobs similar to a job, which may be closed itself. */
   similarJobs: defineRead({
     path: 'jobs/:slug/similar',
     summary: 'List open jobs similar to a job.',
     query: v.object({ slug: slugInPath }),
     result: v.object({ jobs: v.array(jobInList) }),
   }),
-  /** The places whose names begin as `q` does, those with the most people first, or nearly so: at most 8. */
+  /** Up to 8 places whose names start with `q`, or nearly so, largest population first. */
   places: defineRead({
     path: 'places',
     summary: 'Suggest places whose names start with `q`.',
     query: v.object({ q: v.optional(searchText, '') }),
     result: v.object({ places: v.array(placeSchema) }),
   }),
-  /** Places with countries and regions, each with its search terms. */
+  /** Places, regions and countries, each with its search text. */
   areas: defineRead({
     path: 'places/areas',
     summary: 'Suggest places, regions, and countries, each with its search text.',

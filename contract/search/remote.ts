@@ -1,4 +1,4 @@
-/** Words that somebody types as a place who wants to work from anywhere, as they are compared. */
+/** Normalized words that people type as a place when they look for remote work. */
 const WORDS = new Set([
   'remote',
   'remotely',

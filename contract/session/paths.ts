@@ -3,7 +3,7 @@ export const sessionPaths = {
   landing: { candidate: '/candidate/dashboard', employer: '/employer' },
   /** Target of the Dashboard button (specification, 2). */
   dashboard: { candidate: '/candidate', employer: '/app' },
-  /** Root of a member's area. */
+  /** Root path of the pages of a role. */
   area: { candidate: '/candidate', employer: '/employer' },
   logout: { candidate: '/candidate/logout', employer: '/employer/logout' },
 } as const

@@ -4,7 +4,7 @@ const MARKS = /\p{M}/gu
 
 const shapes: ReadonlyMap<string, string> = new Map(Object.entries<string>(lookAlikes))
 
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const written: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['ẞ', 'ss'],
@@ -19,8 +19,8 @@ const written: ReadonlyMap<string, string> = new Map([
 const known = new Map<string, string>()
 
 /**
- * A character as a reader takes it: in small letters, without accents, and as the Latin letter that it looks like or is a
- * variant of. Unseen characters are empty.
+ * Character as a reader perceives it: lower case, without accents, and look-alikes or variants as the Latin
+ * letter. Invisible characters become empty.
  *
  * @param character one code point
  */
@@ -29,7 +29,7 @@ export function foldedCharacter(character: string): string {
   const found = known.get(character)
   if (found !== undefined) return found
   const folded = fold(character)
-  // There are not many more letters in use, and a hostile text must not fill the memory.
+  // Bounds the cache: real texts use fewer characters, and a hostile text must not fill the memory.
   if (known.size < 20_000) known.set(character, folded)
   return folded
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { personCriteria, type PersonCriteria } from './search.ts'
 
-/** Criteria of a search for people, as an address holds them. */
+/** Criteria of the talent search, as the query of a URL contains them. */
 export type PersonSearch = Omit<PersonCriteria, 'after' | 'limit'>
 
 const names = [
@@ -23,7 +23,7 @@ type Name = (typeof names)[number]
 const severals = new Set<Name>(['workplace', 'type', 'level', 'skill', 'language'])
 const numbers = new Set<Name>(['radius', 'notice', 'updated'])
 
-/** Valid part of a criterion in an address; its default where there is none. */
+/** Valid values of a search parameter; the default if there are none. */
 function valid<Of extends Name>(name: Of, texts: readonly string[]): PersonSearch[Of]
 function valid(name: Name, texts: readonly string[]) {
   const schema: v.GenericSchema = personCriteria[name]
@@ -39,7 +39,7 @@ function valid(name: Name, texts: readonly string[]) {
   return result.success ? result.output : v.parse(schema, undefined)
 }
 
-/** The criteria that an address says. What is wrong in it is left out. */
+/** Criteria in the query of a URL. Invalid ones are left out. */
 export function personSearchIn(address: string): PersonSearch {
   const said = new URLSearchParams(address)
   const of = <Of extends Name>(name: Of) => valid(name, said.getAll(name))
@@ -58,7 +58,7 @@ export function personSearchIn(address: string): PersonSearch {
   }
 }
 
-/** The criteria as the query of an address, with a question mark before it; empty where all are as by default. */
+/** Query string of a search, with a leading question mark; empty if all criteria have their defaults. */
 export function personSearchOf(criteria: Partial<PersonSearch>): string {
   const byDefault = personSearchIn('')
   const whole = { ...byDefault, ...criteria }
@@ -71,12 +71,12 @@ export function personSearchOf(criteria: Partial<PersonSearch>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The person who is shown beside the list, by the id that the search gives; null where the address names none. */
+/** Id of the person shown beside the list, from the query of a URL; null without one. */
 export function openPersonIn(address: string): string | null {
   const id = new URLSearchParams(address).get('person')
   return id !== null && /^[\w-]{1,100}$/.test(id) ? id : null
 }
 
-/** The query of a search with a person shown beside the list, or without one. */
+/** Adds the shown person to the query of a search, unless it is null. */
 export const withOpenPerson = (search: string, id: string | null) =>
   id === null ? search : `${search}${search === '' ? '?' : '&'}person=${id}`

@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../resumes/document.ts'
 import { profileCounts, profileLengths, type ProfileContent } from './profile.ts'
 
-/** A text cut to a length in characters, whole words where it can be. */
+/** Truncates a text to a length in code points, between words if possible. */
 function cut(text: string | undefined, max: number): string {
   const characters = [...(text ?? '').trim()]
   if (characters.length <= max) return characters.join('')
@@ -12,7 +12,7 @@ function cut(text: string | undefined, max: number): string {
 
 const inEntry = (text: string | undefined) => cut(text?.replaceAll(/\s+/g, ' '), profileLengths.entry)
 
-/** Experience and education of a resume, as a profile has them. */
+/** Converts experience and education of a resume to those of a profile. */
 export const entriesFromResume = ({
   education = [],
   work = [],
@@ -37,7 +37,7 @@ export const entriesFromResume = ({
   })),
 })
 
-/** Entries of a resume as evidence of skills, such as "Site carpenter, Fernhill", the newest first. */
+/** Entries of a resume as evidence of skills, such as "Site carpenter, Fernhill", newest first. */
 export const evidenceIn = ({
   certificates = [],
   education = [],
@@ -58,7 +58,7 @@ export const evidenceIn = ({
   ),
 ]
 
-/** Skills that a resume names, with the keywords of each. */
+/** Skills in a resume: the keywords of each skill, or its name without keywords. */
 export const skillsIn = ({ skills = [] }: ResumeDocument): readonly string[] =>
   [
     ...new Set(

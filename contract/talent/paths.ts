@@ -1,7 +1,7 @@
 export const talentPaths = {
   talent: '/employer/talent',
-  /** Page of a person, by the id that the search gives a company. */
+  /** Page of a person. The id is specific to the company. */
   person: (id: string) => `/employer/talent/${id}`,
-  /** Preferences of a candidate, and the profile's visibility. */
+  /** Page with the candidate's preferences and profile visibility. */
   preferences: '/candidate/profile?tab=preferences',
 } as const

@@ -7,7 +7,7 @@ import { boundedList, strictObject } from '../schemas/shapes.ts'
 import { choices, radii } from '../search/choices.ts'
 import { bounded, plainLine, plainText } from '../text.ts'
 
-/** Lengths in characters as a person counts them. */
+/** Maximum lengths in code points. */
 export const profileLengths = {
   headline: 120,
   about: 2_000,
@@ -19,7 +19,7 @@ export const profileLengths = {
   link: 400,
 } as const
 
-/** Most items of each list. */
+/** Maximum number of items in each list. */
 export const profileCounts = {
   skills: 50,
   evidence: 5,
@@ -45,7 +45,7 @@ const WRONG_LINK = 'Enter a web address that starts with https://.'
 const line = (max: number) => plainLine(max, WRONG_LINE)
 const filled = (max: number) => v.pipe(line(max), v.nonEmpty('Fill this in, or remove it.'))
 
-/** A year, month or day; empty for an open end. */
+/** Year, month or day; empty for an open end. */
 const date = v.pipe(
   bounded(10, WRONG_DATE),
   v.trim(),
@@ -60,7 +60,7 @@ const skill = strictObject({
   evidence: boundedList(filled(profileLengths.entry), profileCounts.evidence),
 })
 
-/** Fields are named as in JSON Resume 1.0.0. */
+/** Experience entry, with the field names of JSON Resume 1.0.0. */
 const experience = strictObject({
   name: line(profileLengths.entry),
   position: line(profileLengths.entry),
@@ -85,18 +85,18 @@ const language = strictObject({
 
 const soughtPlace = strictObject({
   ...postingPlace.entries,
-  /** In kilometres. */
+  /** Radius in kilometers. */
   radius: v.picklist(radii, `Choose one of ${radii.join(', ')}.`),
 })
 
-/** Wanted work. */
+/** Job preferences. */
 const looksFor = strictObject({
   titles: boundedList(filled(profileLengths.line), profileCounts.titles),
   places: boundedList(soughtPlace, profileCounts.places),
   isRemote: v.boolean(),
   types: boundedList(v.picklist(choices.type, 'Choose a job type.'), choices.type.length),
   levels: boundedList(v.picklist(choices.level, 'Choose a level.'), choices.level.length),
-  /** Matched with the pay of jobs, and shown to nobody. */
+  /** Minimum pay, used only for matching and never shown. */
   payFloor: v.optional(v.nullable(money), null),
 })
 
@@ -105,22 +105,26 @@ export const profileContent = strictObject({
   headline: line(profileLengths.headline),
   about: plainText(profileLengths.about, WRONG_TEXT),
   skills: boundedList(skill, profileCounts.skills),
-  /** With `resumeId` both lists are taken from the resume, and what is sent here is not kept. */
+  /**
+   * If `resumeId` is set, experience and education come from the resume, and submitted values are ignored.
+   */
   experience: boundedList(experience, profileCounts.entries),
   education: boundedList(education, profileCounts.entries),
   languages: boundedList(language, profileCounts.languages),
-  /** Countries without need of a permit. */
+  /** Countries in which the candidate may work without a permit. */
   rightToWork: boundedList(country, profileCounts.countries),
-  /** In days. */
+  /** Notice period in days. */
   notice: v.optional(v.nullable(v.picklist(noticePeriods, 'Choose a notice period.')), null),
   availableFrom: v.optional(v.nullable(day), null),
   links: boundedList(
     v.pipe(line(profileLengths.link), v.check(isWebAddress, WRONG_LINK)),
     profileCounts.links,
   ),
-  /** Address of the account's photo. It is set by `set-photo`; what is sent here is not kept. */
+  /** URL of the account photo. Read-only here: `set-photo` changes it. */
   photo: v.optional(bounded(400)),
-  /** Resume that experience and education are kept in step with; null for lists of one's own. */
+  /**
+   * Resume from which experience and education are kept up to date; null if they are edited in the profile.
+   */
   resumeId: v.optional(v.nullable(id), null),
   looksFor,
 })
@@ -142,12 +146,12 @@ export const emptyProfile: ProfileContent = {
   looksFor: { titles: [], places: [], isRemote: false, types: [], levels: [], payFloor: null },
 }
 
-/** Visibility: hidden, or shown to verified companies that are not excluded, without or with the name. */
+/** Visibility: hidden, or visible to verified companies that are not excluded, without or with the name. */
 export const visibilities = ['hidden', 'anonymous', 'named'] as const
 
 export type Visibility = (typeof visibilities)[number]
 
-/** Parts that employers filter by, in the order in which they help most. */
+/** Fields that employers filter by, most useful first. */
 export const profileParts = [
   'headline',
   'skills',
@@ -163,7 +167,7 @@ export const profileParts = [
 
 export type ProfilePart = (typeof profileParts)[number]
 
-/** Parts that are still empty. */
+/** Fields that employers filter by and that are empty. */
 export function missingInProfile(profile: ProfileContent): readonly ProfilePart[] {
   const { looksFor: sought, notice } = profile
   const isFilled: Readonly<Record<ProfilePart, boolean>> = {
@@ -184,18 +188,18 @@ export function missingInProfile(profile: ProfileContent): readonly ProfilePart[
 const { payFloor: _, ...shownLooksFor } = looksFor.entries
 const { resumeId: __, looksFor: ___, photo: ____, ...shownContent } = profileContent.entries
 
-/** A profile as a company may see it. */
+/** Profile as a company may see it. */
 export const shownProfile = v.object({
-  /** Made for this company; it means nothing to another one. */
+  /** Id specific to the company. It is meaningless to other companies. */
   id: v.string(),
   ...shownContent,
   looksFor: v.object(shownLooksFor),
-  /** Absent for an anonymous profile, as are photo and links. */
+  /** Absent in an anonymous profile, like photo and links. */
   name: v.optional(v.object({ firstName: v.string(), lastName: v.string() })),
   photo: v.optional(v.string()),
   /** Preferred places of work, such as "Leeds, United Kingdom". */
   place: v.nullable(v.string()),
-  /** Years of experience; null where no dates tell. */
+  /** Years of experience; null if the entries have no dates. */
   years: v.nullable(v.number()),
   /** Day of the last activity, `YYYY-MM-DD`. */
   updatedAt: v.string(),

@@ -7,36 +7,36 @@ import { bounded } from '../text.ts'
 import { strictObject } from '../schemas/shapes.ts'
 import { profileContent, profileParts, shownProfile, visibilities } from './profile.ts'
 
-/** Most exclusions of a candidate. */
+/** Maximum number of exclusions of a candidate. */
 export const maxExclusions = 500
 
-/** A profile as its owner reads it. */
+/** Profile, as its owner reads it. */
 export const ownProfile = v.object({
   profile: profileContent,
   visibility: v.picklist(visibilities),
   revision: v.number(),
-  /** Empty parts that employers filter by. */
+  /** Empty fields that employers filter by. */
   missing: v.array(v.picklist(profileParts)),
-  /** As employers read them beside the name. */
+  /** Values that are shown to employers next to the name. */
   place: shownProfile.entries.place,
   years: shownProfile.entries.years,
   updatedAt: shownProfile.entries.updatedAt,
-  /** Last day on which it is visible unless its owner says that it stays so, `YYYY-MM-DD`; null while it is hidden. */
+  /** Last day of visibility unless the owner extends it, `YYYY-MM-DD`; null while hidden. */
   visibleUntil: v.nullable(v.string()),
-  /** True once its owner was asked whether it stays visible. Setting the visibility answers. */
+  /** True after the owner was asked to extend the visibility. Setting the visibility answers the question. */
   isAsked: v.boolean(),
 })
 
 export type OwnProfile = v.InferOutput<typeof ownProfile>
 
-/** Something whose companies never see the profile. */
+/** Company, domain or employer whose companies never see the profile. */
 export const exclusion = v.object({
   id: v.string(),
-  /** `employer`: a name in one of the candidate's resumes, added by itself. */
+  /** `employer`: added automatically from an employer in the candidate's resumes. */
   kind: v.picklist(['company', 'domain', 'employer']),
-  /** Name of the company or employer, or the domain. */
+  /** Name of the company or employer, or domain. */
   name: v.string(),
-  /** Slug of the company. */
+  /** Company slug; absent for other kinds. */
   slug: v.optional(v.string()),
   logo: companyLogo,
   createdAt: v.string(),
@@ -57,24 +57,24 @@ const domain = v.pipe(
   ),
 )
 
-/** Views of a profile by a company on a day. */
+/** Views of a profile by one company on one day. */
 export const profileView = v.object({
   company: v.object({ name: v.string(), slug: v.string(), logo: companyLogo }),
-  /** `YYYY-MM-DD`, in UTC. */
+  /** Day in UTC, `YYYY-MM-DD`. */
   day: v.string(),
-  /** Search words that led to it; empty for a search without words. */
+  /** Search words that found the profile; empty for a search without words. */
   words: v.string(),
-  /** Number of times it was opened, and was listed in results. */
+  /** Number of times the profile was opened, and was listed in results. */
   opened: v.number(),
   listed: v.number(),
 })
 
 export type ProfileView = v.InferOutput<typeof profileView>
 
-/** Days of the figures beside the views. */
+/** Period of the view totals, in days. */
 export const recentDays = 30
 
-/** How often a profile was opened, and was listed in results, in the last days. */
+/** Number of times a profile was opened, and was listed in results, in the recent period. */
 export const recentViews = v.object({ opened: v.number(), listed: v.number() })
 
 export type RecentViews = v.InferOutput<typeof recentViews>
@@ -83,7 +83,7 @@ const ofCandidates = { access: 'session', roles: ['candidate'] } as const
 const page = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ items: v.array(item), next: v.nullable(v.string()) })
 
-/** The calls of a candidate about the profile that employers may find. */
+/** Calls of a candidate about the profile that employers can find. */
 export const candidateProfileCalls = {
   readProfile: defineCall({
     path: 'read-profile',
@@ -135,7 +135,7 @@ export const candidateProfileCalls = {
     ...ofCandidates,
     audit: ['done'],
   }),
-  /** Refused like `read-candidate` (404) where the company sees nothing. */
+  /** Profile as a company sees it. Returns 404 like `read-candidate` if the company cannot see it. */
   previewProfile: defineCall({
     path: 'preview-profile',
     summary: 'Get exactly what a company gets of your profile.',
@@ -143,7 +143,9 @@ export const candidateProfileCalls = {
     result: shownProfile,
     ...ofCandidates,
   }),
-  /** Companies whose names start with a text, to exclude one or to see what it sees: at most 8. */
+  /**
+   * Up to 8 companies whose names start with a text, to exclude one or to preview the profile as it sees it.
+   */
   findCompanies: defineCall({
     path: 'find-companies',
     summary: 'Find companies by the start of their name.',

@@ -6,10 +6,10 @@ import { boundedList, strictObject } from '../schemas/shapes.ts'
 import { bounded } from '../text.ts'
 import { noticePeriods, profileLengths } from './profile.ts'
 
-/** Workplaces that a person looks for: at their places, or remote. */
+/** Preferred workplaces: at the preferred places, or remote. */
 export const soughtWorkplaces = ['onSite', 'remote'] as const
 
-/** In days. */
+/** Choices of the time since the last activity, in days. */
 export const activityAges = [7, 30, 90] as const
 
 export const personOrders = ['relevant', 'newest'] as const
@@ -19,23 +19,23 @@ const several = <Option extends string>(options: readonly Option[], message: str
 
 const words = (most: number) => v.optional(boundedList(bounded(profileLengths.line), most), [])
 
-/** Criteria of a search for people. */
+/** Criteria of the talent search. */
 export const personCriteria = {
-  /** All words must be there, `"a phrase"` as it is; `-without` must not. */
+  /** Search words: all must match, `"a phrase"` literally; `-word` must not match. */
   q: v.optional(searchText, ''),
   place: v.optional(searchText, ''),
-  /** In kilometres. */
+  /** Radius in kilometers. */
   radius: v.optional(v.picklist(radii, `Choose one of ${radii.join(', ')}.`), 25),
   workplace: several(soughtWorkplaces, 'Choose a workplace.'),
   type: several(choices.type, 'Choose a job type.'),
   level: several(choices.level, 'Choose a level.'),
-  /** All of these skills. */
+  /** Skills, all of which are required. */
   skill: words(10),
-  /** All of these languages. */
+  /** Languages, all of which are required. */
   language: words(5),
-  /** Longest notice, in days. */
+  /** Maximum notice period, in days. */
   notice: v.optional(v.picklist(noticePeriods, 'Choose a notice period.')),
-  /** Most days since the last activity. */
+  /** Maximum days since the last activity. */
   updated: v.optional(v.picklist(activityAges, `Choose one of ${activityAges.join(', ')}.`)),
   sort: v.optional(v.picklist(personOrders, `Choose one of ${personOrders.join(', ')}.`)),
 } as const
@@ -44,11 +44,11 @@ export const profilesQuery = strictObject({ ...personCriteria, ...listPayload })
 
 export type PersonCriteria = v.InferOutput<typeof profilesQuery>
 
-/** A person in a list, as one company sees them. */
+/** Person in a list, as one company sees them. */
 export const personInList = v.object({
   id: v.string(),
   headline: v.string(),
-  /** Absent for an anonymous profile, as is the photo. */
+  /** Absent in an anonymous profile, like the photo. */
   name: v.optional(v.object({ firstName: v.string(), lastName: v.string() })),
   photo: v.optional(v.string()),
   place: v.nullable(v.string()),
@@ -60,24 +60,24 @@ export const personInList = v.object({
   types: v.array(v.picklist(choices.type)),
   /** Day of the last activity, `YYYY-MM-DD`. */
   updatedAt: v.string(),
-  /** True if somebody of the company has saved the person. */
+  /** True if a member of the company has saved the person. */
   isSaved: v.boolean(),
 })
 
 export type PersonInList = v.InferOutput<typeof personInList>
 
-/** Number of people with each choice, whatever else of the same kind is chosen. */
+/** Facet counts: number of people by choice, ignoring the selected choices of the same filter. */
 const counts = v.record(v.string(), v.number())
 
 export const foundProfiles = v.object({
   people: v.array(personInList),
-  /** Counted up to 1,000, and then said to be more. */
+  /** Number of results, counted up to 1,000; `isCapped` if there are more. */
   total: v.object({ count: v.number(), isCapped: v.boolean() }),
   facets: v.object({ workplace: counts, type: counts, level: counts, notice: counts, updated: counts }),
   /** True if counts are lower bounds. */
   areFacetsCapped: v.boolean(),
   next: v.nullable(v.string()),
-  /** The place that was taken for what was typed, and others that may be meant. */
+  /** Place that the text was resolved to, and other possible places. */
   place: v.nullable(v.object({ ...placeInSearch.entries, others: v.array(placeInSearch) })),
 })
 

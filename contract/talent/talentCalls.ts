@@ -6,15 +6,15 @@ import { plainText } from '../text.ts'
 import { shownProfile } from './profile.ts'
 import { foundProfiles, personInList, profilesQuery } from './search.ts'
 
-/** Longest note about a saved person, in characters. */
+/** Maximum length of a note about a saved person, in characters. */
 export const noteLength = 1_000
 
-/** A person on the company's shortlist. */
+/** Person on the company's shortlist. */
 export const savedPerson = v.object({
   ...personInList.entries,
   note: v.string(),
   savedAt: v.string(),
-  /** First and last name of the member who saved the person; null once they have left. */
+  /** Full name of the member who saved the person; null once they have left the company. */
   savedBy: v.nullable(v.string()),
 })
 
@@ -29,7 +29,7 @@ const ofProvenCompanies = {
 const mostAmong = 50
 const wrongAmong = `Ask for 1 to ${mostAmong} people.`
 
-/** The calls of verified companies about people who can be found. */
+/** Calls of verified companies about candidates with a visible profile. */
 export const talentCalls = {
   searchProfiles: defineCall({
     path: 'search-profiles',
@@ -41,7 +41,7 @@ export const talentCalls = {
     limits: { account: ['searchProfiles'] },
     audit: ['limited'],
   }),
-  /** Hidden, excluded, and unknown people are refused alike. */
+  /** Profile of a person. Hidden, excluded and unknown people return the same error. */
   readCandidate: defineCall({
     path: 'read-candidate',
     summary: 'Get a profile as your company may see it.',
@@ -76,7 +76,7 @@ export const talentCalls = {
     summary: 'List your company’s shortlist, or which of the given people are on it.',
     payload: strictObject({
       ...listPayload,
-      /** Only those of these ids. */
+      /** Ids to restrict the list to. */
       among: v.optional(v.pipe(boundedList(id, mostAmong, wrongAmong), v.minLength(1, wrongAmong))),
     }),
     result: v.object({ items: v.array(savedPerson), next: v.nullable(v.string()) }),

@@ -5,9 +5,9 @@ import { profileContent, type ProfileContent } from './profile.ts'
 const anyText = v.string()
 
 const rowsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.array(v.object({ /** Tells a row from the others while they are moved. */ key: v.string(), ...entries }))
+  v.array(v.object({ /** Stable identity of a row while rows are reordered. */ key: v.string(), ...entries }))
 
-/** Form values of a profile as typed; `parseProfile` extracts the valid part. */
+/** Form values of a profile as entered; `parseProfile` extracts the valid part. */
 export const typedProfile = v.object({
   headline: anyText,
   about: anyText,
@@ -32,7 +32,7 @@ export const typedProfile = v.object({
   notice: anyText,
   availableFrom: anyText,
   links: rowsOf({ url: anyText }),
-  /** Empty for lists of one's own. */
+  /** Id of the resume that the lists come from; empty if they are edited here. */
   resumeId: anyText,
   titles: rowsOf({ title: anyText }),
   places: rowsOf({
@@ -86,22 +86,24 @@ const typedPay = (pay: ProfileContent['looksFor']['payFloor']): TypedProfile['pa
 /** Parsed profile. */
 export interface ParsedProfile {
   readonly profile: ProfileContent
-  /** True while something that was typed is not in it. There it says what was saved. */
+  /** True while form values are invalid or incomplete. `profile` has their saved values instead. */
   readonly isHeld: boolean
-  /** Problems by the path of a control: `profile.headline`, `profile.skills.0.name`. */
+  /** Messages by path of the form control: `profile.headline`, `profile.skills.0.name`. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 type Field = keyof TypedProfile
 
-/** Schema of a field, with its value and, for a list, the rows in which something was typed. */
+/**
+ * Schema and input of a field. For a list, `rows` maps the filled-in items to their positions in the form.
+ */
 interface Reading {
   readonly schema: v.GenericSchema
   readonly value: unknown
   readonly rows?: readonly number[]
 }
 
-/** The rows in which something was typed. */
+/** Items of a list that are filled in, with their positions in the form. */
 function filled<Item>(
   schema: v.GenericSchema,
   items: readonly Item[],
@@ -116,7 +118,7 @@ const isTyped = (...texts: readonly string[]) => texts.some((text) => text.trim(
 const { entries } = profileContent
 const sought = entries.looksFor.entries
 
-/** Each field by itself: one that is wrong leaves the others to be saved. */
+/** Fields are validated separately, so that an invalid one does not prevent saving the others. */
 const readingsOf = (typed: TypedProfile): Readonly<Record<Field, Reading>> => ({
   headline: { schema: entries.headline, value: typed.headline },
   about: { schema: entries.about, value: typed.about },
@@ -160,10 +162,10 @@ function payOf({ amount, currency, period }: TypedProfile['payFloor']) {
 const soughtFields = ['titles', 'places', 'isRemote', 'types', 'levels', 'payFloor'] as const
 
 /**
- * Takes of what was typed what is right. A field that is wrong, or not whole yet, keeps what was saved, so that the
- * others can be saved without it.
+ * Extracts the valid fields from form values. An invalid or incomplete field keeps its saved value, so that
+ * the other fields can be saved.
  *
- * @param saved what the profile says by now
+ * @param saved content of the profile as last saved
  */
 export function parseProfile(typed: TypedProfile, saved: ProfileContent): ParsedProfile {
   const { looksFor, ...own } = saved
@@ -185,7 +187,7 @@ export function parseProfile(typed: TypedProfile, saved: ProfileContent): Parsed
   return { profile: v.parse(profileContent, { ...rest, looksFor: looked }), isHeld, problems }
 }
 
-/** Path of the control that an issue is about: rows that were left empty are counted, too. */
+/** Path of the form control that an issue is about. Positions include rows that are empty. */
 function pathOf(field: string, rows: readonly number[] | undefined, issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map(({ key }) => key)
   const [first, ...others] = keys
@@ -195,6 +197,6 @@ function pathOf(field: string, rows: readonly number[] | undefined, issue: v.Bas
 
 const fields = Object.keys(typedProfile.entries).filter((name): name is Field => name in typedProfile.entries)
 
-/** The fields in which two texts differ. */
+/** Names of the fields in which two sets of form values differ. */
 export const differencesOf = (one: TypedProfile, other: TypedProfile): readonly Field[] =>
   fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))

@@ -1,18 +1,18 @@
 import { locale } from './locale.ts'
 
 /**
- * Writes times in one form. Its `Intl.DateTimeFormat` is made with the first one, because making it takes longer than
- * writing the row in which it is used.
+ * Formats times with one `Intl.DateTimeFormat`, created on first use, because creating it is slower than
+ * formatting a whole row.
  *
- * @param options with `timeZone: 'UTC'` for what the server renders; the reader's zone otherwise
- * @returns takes a time as ISO text or in milliseconds since 1970
+ * @param options with `timeZone: 'UTC'` for text that the server renders; otherwise the reader's zone is used
+ * @returns a function that takes a time as ISO text or in milliseconds since 1970
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: string | number) => string {
   let format: Intl.DateTimeFormat | undefined
   return (at) => (format ??= new Intl.DateTimeFormat(locale, options)).format(new Date(at))
 }
 
-/** Format for days; omits the current year. */
+/** Formats a day, without the year if it is the current one. */
 export function dayFormat(
   options: Intl.DateTimeFormatOptions,
 ): (at: string | number, now: string | number) => string {

@@ -1,2 +1,2 @@
-/** The language and region in which dates, numbers, lists and names are written. */
+/** Locale of dates, numbers, lists and names. */
 export const locale = 'en-US'

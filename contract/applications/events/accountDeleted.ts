@@ -1,7 +1,7 @@
 import type { EventDefinition } from './eventDefinition.ts'
 import { milestone } from './past.ts'
 
-/** The applicant has deleted their account, which withdraws what they have sent. */
+/** Deletion of the applicant's account, which withdraws the sent application. */
 export const accountDeleted: EventDefinition<'accountDeleted'> = {
   past: {
     candidate: () => milestone('You deleted your account'),

@@ -27,8 +27,8 @@ import { undo } from './undo.ts'
 import { withdraw } from './withdraw.ts'
 
 /**
- * All that client and server say of an event of an application: its button and form, the notice after it, its name in
- * the timeline of each side, and its mails.
+ * Definitions of all events of an application: buttons and forms, the notice after sending, names in the
+ * timeline of each side, and emails. Shared by client and server.
  */
 export const applicationEvents: { readonly [Type in ApplicationEventType]: EventDefinition<Type> } = {
   submit,
@@ -52,11 +52,11 @@ export const applicationEvents: { readonly [Type in ApplicationEventType]: Event
   accountDeleted,
 }
 
-/** Type guard for event names: a ledger may hold one that this version does not know. */
+/** Type guard for event names. A ledger can contain events that this version does not know. */
 const isApplicationEvent = (type: string): type is ApplicationEventType =>
   Object.hasOwn(applicationEvents, type)
 
-/** Definition of an event, by its type; undefined where this version does not know it. */
+/** Definition of an event by its type; undefined for a type that this version does not know. */
 export const definitionOf = (type: string) => (isApplicationEvent(type) ? applicationEvents[type] : undefined)
 
 const types = Object.keys(applicationEvents).filter(isApplicationEvent)
@@ -72,7 +72,7 @@ const isSentByCandidate = (type: ApplicationEventType): type is CandidateApplica
 const isQuestioned = (type: CandidateApplicationEvent['type']): type is QuestionedType =>
   'question' in applicationEvents[type].candidate
 
-/** The questions before the events of a candidate, in the order of their buttons. */
+/** Confirmation questions for the events of a candidate, in button order. */
 export const questions: readonly (Question & { readonly type: QuestionedType })[] = types
   .filter(isSentByCandidate)
   .filter(isQuestioned)
@@ -81,18 +81,18 @@ export const questions: readonly (Question & { readonly type: QuestionedType })[
     return question ? [{ type, ...question }] : []
   })
 
-/** The sentence after an event of an employer that leads on to the next applicant. */
+/** Sentence shown after an employer's event that offers the next applicant; undefined for other events. */
 export const decidedBy = (type: ApplicationEventType): string | undefined =>
   isSentByEmployer(type) ? applicationEvents[type].employer.decided : undefined
 
-/** An event that an employer writes in a form. */
+/** Employer event with a form. */
 export interface Answer {
   readonly type: EmployerType
   readonly label: string
   readonly form: EmployerForm
 }
 
-/** The events that an employer writes in a form, in the order of their buttons. */
+/** Employer events with a form, in button order. */
 export const answers: readonly Answer[] = types.filter(isSentByEmployer).flatMap((type) => {
   const { form, label } = applicationEvents[type].employer
   return form ? [{ type, label, form }] : []

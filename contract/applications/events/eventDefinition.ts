@@ -6,120 +6,125 @@ export type ApplicationEventType = ApplicationEvent['type']
 type CandidateType = CandidateApplicationEvent['type']
 type EmployerType = EmployerApplicationEvent['type']
 
-/** The parts of an event beside its message that are filled in. */
+/** Payload fields of an event, other than its message. */
 type FieldOf<Type> = Exclude<keyof Extract<ApplicationEvent, { type: Type }>, 'type' | 'message'> & string
 
-/** A field of a form, by the name of the part of the event that it fills. */
+/** Form field for one property of the event payload, which has the same name. */
 export type EventField<Name extends string = string> =
   | { readonly kind: 'date'; readonly name: Name; readonly label: string }
-  /** An amount of money with its currency and period. Without a currency it is left out. */
+  /** Amount with currency and period. Left out of the event if the currency is empty. */
   | { readonly kind: 'pay'; readonly name: Name; readonly label: string }
   | {
-      /** It is always sent: the call says that it is missing. */
+      /** Always included in the event, so that the server's validation reports a missing choice. */
       readonly kind: 'choice'
       readonly name: Name
       readonly label: string
       readonly options: readonly { readonly value: string; readonly label: string }[]
     }
-  /** The later stages of the application. */
+  /** Stages after the current one. */
   | { readonly kind: 'stage'; readonly name: Name }
 
 /** Recipient and job of a prepared message. */
 export interface Addressed {
-  /** The first name. */
+  /** First name of the recipient. */
   readonly name: string
   readonly title: string
   readonly company: string
 }
 
-/** The form in which an employer writes an event. It always has a message. */
+/** Form for an employer's event. Every form has a message field. */
 export interface EmployerForm<Name extends string = string> {
-  /** Takes the name of one applicant, or the number of several. */
+  /** Form title. Takes the name of one applicant, or a count such as "3 applicants". */
   readonly title: (person: string) => string
-  /** The hint of the message, for one applicant or several. */
+  /** Hint of the message field, for one applicant or several. */
   readonly hint: string
   readonly fields: readonly EventField<Name>[]
   readonly isMessageOptional?: true
-  /** Several applicants cannot be answered at once. */
+  /** True if the form cannot be sent to several applicants at once. */
   readonly isToOne?: true
-  /** The message to begin with, once the fields say enough. */
+  /** Prefilled message; depends on the fields filled in so far. */
   readonly prepared?: (filled: { readonly reason?: string | undefined }, reader: Addressed) => string
 }
 
 interface EmployerCommand<Type extends EmployerType> {
-  /** The button. */
+  /** Button label. */
   readonly label: string
-  /** Without a form a press is enough. */
+  /** Form to fill in; without one, the button sends the event immediately. */
   readonly form?: EmployerForm<FieldOf<Type>>
-  /** Beside the link to the next applicant. An event without this sentence leaves the employer where they are. */
+  /**
+   * Sentence next to the link to the next applicant. Without it, the employer stays on the current applicant.
+   */
   readonly decided?: string
 }
 
-/** The events of a candidate that say nothing, but for a reason. */
+/** Candidate events that carry no message, at most a reason. */
 export type QuestionedType = Exclude<CandidateApplicationEvent, { readonly message: string }>['type']
 
-/** The question that is asked once before such an event is sent. */
+/** Confirmation question before a candidate event without a message is sent. */
 export interface Question {
   readonly title: string
-  /** The button that answers yes. */
+  /** Label of the confirming button. */
   readonly label: string
-  /** Takes the name of the company. */
+  /** Explanation; takes the company name. */
   readonly text: (company: string) => string
-  /** A reason can be given, which the employer reads. */
+  /** True if the candidate can add a reason, which the employer reads. */
   readonly hasReason?: true
-  /** The section of the page that offers this way out. Its text takes the name of the company. */
+  /** Section of the page that offers this exit. Its text takes the company name. */
   readonly wayOut?: { readonly title: string; readonly text: (company: string) => string }
 }
 
 type CandidateCommand<Type> = Type extends QuestionedType
   ? { readonly question?: Question }
   : {
-      /** The button. */
+      /** Button label. */
       readonly label: string
     }
 
-/** An event, with the side whose turn it was until then. */
+/** Event with the side whose turn it was before it. */
 export type InTurn<Event> = Event & { readonly side: Turn['side'] }
 
-/** An event in the timeline of a candidate. */
+/** Event in the candidate's timeline. */
 export interface PastEvent {
   readonly name: string
   readonly note?: string | undefined
-  /** It leads on, or ends the application: the others are talk. */
+  /** True if the event moves the application forward or ends it; false for messages in between. */
   readonly isMilestone: boolean
 }
 
-/** The circumstances that decide who is sent a mail. */
+/** Facts that decide which side gets an email. */
 export interface MailFacts {
   readonly actor: TimelineEvent['actor']
   readonly turn: Turn['side'] | null
-  /** A rejection is decided, and has not left. */
+  /** True while a rejection is pending and can still be undone. */
   readonly isLeaving: boolean
 }
 
-/** All that is said of an event; its transitions are in `machines/lifecycles/application.ts`, its schema in `lifecycle.ts`. */
+/**
+ * Texts and effects of an event, common to all senders. Transitions belong to the lifecycle machine, payloads
+ * to the schemas of the lifecycle.
+ */
 interface Common {
-  /** The event after it has happened, as each side reads it. None for a side that is not shown the event. */
+  /** Name of the past event for each side. Absent for a side that does not see the event. */
   readonly past: {
-    /** Takes the name of the company. */
+    /** Takes the company name. */
     readonly candidate?: (event: InTurn<TimelineEvent>, company: string) => PastEvent
-    /** Takes the first name of the candidate. */
+    /** Takes the candidate's first name. */
     readonly employer?: (event: TimelineEvent, name: string) => string
   }
-  /** The side that owes an answer after it. All others leave the turn where it is. */
+  /** Side that must answer after the event. Absent if the turn does not change. */
   readonly turnTo?: Turn['side']
-  /** The candidate takes it for an answer, so that the record of the company counts it. */
+  /** True if the event counts as an answer in the company's reply record. */
   readonly isAnswer?: true
-  /** Only the employer sees it: until a rejection leaves it can be undone. */
+  /** True if only the employer sees the event, because a pending rejection can be undone. */
   readonly isHiddenFromCandidate?: true
-  /** The sentence of the server, where the state of a sent application does not allow it. */
+  /** Error message of the server if the state of a sent application does not allow the event. */
   readonly refusal?: string
   readonly mails?: (facts: MailFacts) => { readonly [Side in Turn['side']]?: ApplicationMail | undefined }
 }
 
 type Sent<Type> = Type extends CandidateType | EmployerType
   ? {
-      /** The notice after it was sent. */
+      /** Confirmation shown after sending. */
       readonly notice: string
     }
   : unknown

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../notices/kinds.ts'
 
-/** The mails about the events of an application, each with the preference that its recipients can turn off. */
+/** Emails about application events, each with the notification setting that turns it off. */
 export const applicationMails = {
   applicationSent: 'fate',
   applicationMoved: 'moved',

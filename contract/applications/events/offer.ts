@@ -5,7 +5,7 @@ import type { TimelineEvent } from '../turns.ts'
 import type { EventDefinition } from './eventDefinition.ts'
 import { milestone } from './past.ts'
 
-/** The terms of an offer, such as "£38,000 a year, from January 4, 2027". */
+/** Terms of an offer, such as "£38,000 a year, from January 4, 2027". */
 export const termsOf = ({ pay, start }: Pick<TimelineEvent, 'pay' | 'start'>): string | undefined =>
   [pay && offeredPayInWords(pay), start && `from ${dayInWords(start)}`].filter(Boolean).join(', ') ||
   undefined

@@ -1,14 +1,14 @@
 import type { PastEvent } from './eventDefinition.ts'
 
-/** An event that leads on, or ends the application. */
+/** Timeline entry that moves the application forward or ends it. */
 export const milestone = (name: string, note?: string): PastEvent => ({ name, note, isMilestone: true })
 
-/** An event between two stations. */
+/** Timeline entry that leaves the stage unchanged, such as a message. */
 export const exchange = (name: string, note?: string): PastEvent => ({ name, note, isMilestone: false })
 
-/** A reason in the words of who gave it. */
+/** Reason in quotation marks; undefined if none was given. */
 export const quoted = (reason: string | undefined) => (reason ? `“${reason}”` : undefined)
 
-/** A sentence with such a reason behind it, where one was given. */
+/** Sentence followed by the quoted reason, if one was given. */
 export const withQuoted = (sentence: string, reason: string | undefined) =>
   reason ? `${sentence}: “${reason}”` : sentence

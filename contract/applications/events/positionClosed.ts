@@ -1,7 +1,7 @@
 import type { EventDefinition } from './eventDefinition.ts'
 import { milestone } from './past.ts'
 
-/** The posting is closed with a message to all who still wait. */
+/** End of a posting, with a message to all applicants without a decision. */
 export const positionClosed: EventDefinition<'positionClosed'> = {
   past: {
     candidate: () => milestone('The job was closed'),

@@ -1,10 +1,10 @@
 import type { OwnApplication } from '../calls.ts'
 import { questions } from './applicationEvents.ts'
 
-/** The questions that a candidate can be asked about an application now, in the order of their buttons. */
+/** Confirmation questions for the events that a candidate may send, in button order. */
 export function possibleQuestions({ can }: Pick<OwnApplication, 'can'>): typeof questions {
   const allowed = questions.filter(({ type }) => can.includes(type))
   const wayOut = allowed.find((question) => question.wayOut)
-  // An offer is declined; to withdraw from it would be the same twice.
+  // With an offer, "decline" replaces "withdraw": both would end the application.
   return allowed.filter((question) => question.type !== 'withdraw' || question === wayOut)
 }

@@ -30,13 +30,13 @@ const because: Readonly<Record<Reason, string>> = {
 
 const reasonIn = (given: string | undefined) => rejectionReasons.find((reason) => reason === given)
 
-/** The reason of a rejection, as its candidate reads it. */
+/** Rejection reason as the candidate reads it; undefined if there is none to show. */
 export function reasonToCandidate(given: string | undefined): string | undefined {
   const reason = reasonIn(given)
   return reason && toCandidates[reason]
 }
 
-/** The decision to reject. It goes out as `rejectionDue`, and can be undone until then. */
+/** Decision to reject. It can be undone until `rejectionDue` sends it. */
 export const reject: EventDefinition<'reject'> = {
   employer: {
     label: 'Reject',

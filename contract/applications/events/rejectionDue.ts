@@ -1,6 +1,6 @@
 import type { EventDefinition } from './eventDefinition.ts'
 
-/** A rejection leaves. The candidate reads of it as of `reject`, at this time. */
+/** Sending of a pending rejection. The candidate's timeline shows `reject` with this time instead. */
 export const rejectionDue: EventDefinition<'rejectionDue'> = {
   past: { employer: () => 'Rejection sent' },
   isAnswer: true,

@@ -2,7 +2,7 @@ import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
 import { exchange } from './past.ts'
 
-/** A message of either side. It changes no turn. */
+/** Message from either side. The turn does not change. */
 export const tell: EventDefinition<'tell'> = {
   candidate: { label: 'Send message' },
   employer: {

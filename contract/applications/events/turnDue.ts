@@ -2,7 +2,7 @@ import { isolate } from '../../isolate.ts'
 import type { EventDefinition } from './eventDefinition.ts'
 import { exchange } from './past.ts'
 
-/** The time for an answer is over. */
+/** Missed due date of a reply. */
 export const turnDue: EventDefinition<'turnDue'> = {
   past: {
     candidate: ({ side }, company) =>
@@ -13,7 +13,7 @@ export const turnDue: EventDefinition<'turnDue'> = {
     turn === 'employer'
       ? {
           candidate: 'applicationOverdue',
-          // A pending rejection is nobody's turn, but the candidate does not know of it yet.
+          // A pending rejection has no turn, but the candidate must not learn of it yet.
           employer: isLeaving ? undefined : 'answerOverdue',
         }
       : {},

@@ -1,6 +1,6 @@
 import type { EventDefinition } from './eventDefinition.ts'
 
-/** A rejection that has not left is taken back. */
+/** Withdrawal of a pending rejection by the employer. */
 export const undo: EventDefinition<'undo'> = {
   employer: { label: 'Undo' },
   notice: 'Rejection undone.',

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../notices/kinds.ts'
 
-/** The mails about the events of a posting, each with the preference that its recipients can turn off. */
+/** Emails about posting events, each with the notification setting that turns it off. */
 export const postingMails = {
   postingHeld: 'decisions',
   postingApproved: 'decisions',

@@ -7,7 +7,7 @@ import { openedNotice } from './openedNotice.ts'
 export type PostingEventType = PostingEvent['type']
 type EmployerType = EmployerPostingEvent['type']
 
-/** A field of a form, by the name of the part of the event that it fills. */
+/** Form field for one property of the event payload, which has the same name. */
 type Field<Name extends string> =
   | {
       readonly kind: 'choice'
@@ -16,12 +16,12 @@ type Field<Name extends string> =
       readonly options: readonly { readonly value: string; readonly label: string }[]
     }
   | { readonly kind: 'date'; readonly name: Name; readonly label: string; readonly hint: string }
-  /** Text of several lines; left out where it is empty. */
+  /** Multi-line text; left out of the event if empty. */
   | { readonly kind: 'message'; readonly name: Name; readonly label: string; readonly hint: string }
 
 type FieldOf<Type> = Exclude<keyof Extract<EmployerPostingEvent, { type: Type }>, 'type'> & string
 
-/** Dialog before an event that cannot be undone, or that needs more than a press. */
+/** Dialog before an event that cannot be undone or needs input. */
 export interface PostingForm<Name extends string = string> {
   readonly title: string
   readonly text?: string
@@ -31,22 +31,25 @@ export interface PostingForm<Name extends string = string> {
 type State = OwnPosting['state']
 
 interface Common {
-  /** The event in the story of the posting. One that leaves it in its state is about its changes. */
+  /**
+   * Name of the past event in the timeline. Equal states mean that the event was about edits of a published
+   * posting.
+   */
   readonly past: (step: { readonly from: string; readonly to: string }) => string
-  /** The mail to those who act for the company. */
+  /** Email to the members of the company. */
   readonly mail?: PostingMail
-  /** Mail in place of `mail` when the event is about changes of a published posting. */
+  /** Replaces `mail` if the event is about edits of a published posting. */
   readonly mailOfChanges?: PostingMail
 }
 
 interface Command<Type extends EmployerType> {
-  /** The button. */
+  /** Button label. */
   readonly label: string
-  /** Label of the button while the posting is live and only its changes can be taken back. */
+  /** Button label while the posting is live, where the event applies to its pending edits only. */
   readonly labelOfChanges?: string
-  /** Expected next step: its button is primary. */
+  /** True for the expected next step, whose button is primary. */
   readonly leadsOn?: true
-  /** The notice after it, by the state that it led to. */
+  /** Confirmation after the event, by the resulting state. */
   readonly notice: (state: State) => string
   readonly form?: PostingForm<FieldOf<Type>>
 }
@@ -61,8 +64,8 @@ const outcomes: readonly { readonly value: Exclude<Outcome, 'removed'>; readonly
 ]
 
 /**
- * All that client and server say of an event of a posting: its button and form, the notice after it, its name in the
- * story and its mail. Its transitions are in `machines/lifecycles/posting.ts`, its schema in `../events.ts`.
+ * Definitions of all events of a posting: buttons and forms, the confirmation after sending, names in the
+ * timeline, and emails. Shared by client and server. Transitions belong to the lifecycle machine.
  */
 export const postingEvents: { readonly [Type in PostingEventType]: Definition<Type> } = {
   publish: {
@@ -156,12 +159,12 @@ export const postingEvents: { readonly [Type in PostingEventType]: Definition<Ty
   applicationEnded: { past: () => 'An application ended' },
 }
 
-/** Type guard for event names: the history of a posting has edits too. */
+/** Type guard for posting events. The timeline also contains edits. */
 export const isPostingEvent = (type: string): type is PostingEventType => Object.hasOwn(postingEvents, type)
 
 const isSentByEmployer = (type: PostingEventType): type is EmployerType => 'employer' in postingEvents[type]
 
-/** The events that an employer sends, in the order of their buttons. */
+/** Events that an employer sends, in button order. */
 export const employerPostingEventTypes = Object.keys(postingEvents)
   .filter(isPostingEvent)
   .filter(isSentByEmployer)

@@ -1,15 +1,15 @@
 import { foldedCharacter } from '../../shared/lookAlikes.ts'
 
-/** A word as a reader takes it, and where it is in the text. */
+/** Word as a reader perceives it, with its position in the text. */
 export interface FoldedWord {
-  /** In small letters, without accents, look-alikes, and signs between its letters. */
+  /** Normalized word: lower case, without accents, look-alikes and inner punctuation. */
   readonly text: string
-  /** In UTF-16 code units; the end is exclusive. */
+  /** Range in UTF-16 code units; the end is exclusive. */
   readonly start: number
   readonly end: number
-  /** True if a sentence ends before it. */
+  /** True if the word is the first after the end of a sentence. */
   readonly beginsSentence: boolean
-  /** True if a comma, a colon or a dash stands before it. */
+  /** True if a comma, colon or dash precedes the word. */
   readonly beginsClause: boolean
 }
 
@@ -17,8 +17,9 @@ const WORD = /[\p{L}\p{N}]/u
 const SIGN = /[€$£@]/
 
 /**
- * The words of a text, without unseen characters. Letters that stand apart, as in "W h a t s A p p", are one word, and
- * digits among letters, as in "Wh4tsApp", are the letters that they look like. Takes time in proportion to the length.
+ * Splits a text into words, without invisible characters. Spaced letters such as "W h a t s A p p" become one
+ * word, and digits among letters, as in "Wh4tsApp", become the letters that they look like. Runs in linear
+ * time.
  */
 export function foldedWords(text: string): readonly FoldedWord[] {
   return joined(split(text)).map((word) => ({ ...word, text: withoutDigits(word.text) }))
@@ -55,7 +56,7 @@ function split(text: string): readonly FoldedWord[] {
         letters.push(folded)
         finish()
       }
-      // The dots of "t.me" and "W.h.a.t.s" end no sentence.
+      // A dot between letters, as in "t.me" and "W.h.a.t.s", does not end a sentence.
       if (folded === '\n' || (sinceDot && /\s/.test(folded))) beginsSentence = true
       if (beginsSentence || /[,;:()–—]/.test(folded)) beginsClause = true
       sinceDot = /[.!?]/.test(folded)
@@ -66,7 +67,7 @@ function split(text: string): readonly FoldedWord[] {
   return words
 }
 
-/** So many letters that stand apart make a word. */
+/** Minimum number of spaced letters that form a word. */
 const FEWEST_APART = 3
 
 function joined(words: readonly FoldedWord[]): readonly FoldedWord[] {
@@ -81,7 +82,7 @@ function joined(words: readonly FoldedWord[]): readonly FoldedWord[] {
   }
   for (const word of words) {
     const last = run.at(-1)
-    // Two blanks end a word of letters that one blank keeps apart.
+    // A wider gap than between the previous letters ends a word of spaced letters.
     if (last && (word.text.length > 1 || word.start - last.end !== gapIn(run, word))) finish()
     if (word.text.length === 1 && WORD.test(word.text)) run.push(word)
     else whole.push(word)

@@ -1,33 +1,33 @@
 /**
- * Words that postings of fraudsters have, in the languages of the marketplace, as `foldedWords` gives them. A star ends the
- * beginning of a word; two or three words are a phrase. Each kind counts once in a sentence.
+ * Words in fraudulent postings, in the languages of the marketplace, normalized as by `foldedWords`. A star
+ * stands for any ending; two or three words joined by `_` are a phrase. Each kind counts once per sentence.
  */
 interface Kind {
-  /** Weight of the words; negative for phrases of honest postings. */
+  /** Weight in the score; negative for phrases of legitimate postings. */
   readonly weight: number
   readonly words: string
 }
 
 export interface Signal {
-  /** A sentence whose kinds count for so much is a finding. */
+  /** Minimum score of a sentence that is reported as a finding. */
   readonly threshold: number
-  /** At least one of these must be in it. */
+  /** Kinds of which a sentence must contain at least one. */
   readonly subjects: readonly string[]
   readonly kinds: Readonly<Record<string, Kind>>
 }
 
-/** Words after which what is named is denied: up to the next comma, or, where it is denied for ever, in all of the sentence. */
+/** Negating words. `clause` negates up to the next comma, `sentence` up to the end of the sentence. */
 export const negations = {
   clause: `no not non without don doesn isn aren nothing none ohne nicht sans pas sin senza zonder niet sem nao bez`,
   sentence: `never kein* nie niemals jamais aucun* nunca ningun* mai nessun* nooit geen nenhum* nigdy zaden zadnych`,
 } as const
 
-/** People who are asked for something. */
+/** Words for the person who is asked to do something. */
 export const asked = `you your yours applicant* candidate* please kindly must should employee* worker* new
   sie du ihr bitte bewerber* vous veuillez merci candidat* salarie
   usted debes debe hay tienes candidato* trabajador* devi candidato je kandidaat voce preciso necessario nalezy prosze prosimy`
 
-/** Verbs by which somebody gives money away. */
+/** Verbs for paying or transferring money. */
 export const payVerbs = `pay pays paid payable transfer transfers send sends wire deposit deposits remit purchase buy cover
   covers top recharge invest scratch provide
   uberweis* zahl* bezahl* einzahl* zahlbar kauf* entricht* hinterleg* leist* investier* senden sende schicken

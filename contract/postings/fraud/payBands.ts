@@ -5,10 +5,13 @@ import type { PostingContent } from '../posting.ts'
 
 type Pay = NonNullable<PostingContent['pay']>
 
-/** Pay of so many times the highest of its band is no pay of such a job. */
+/** Factor above the highest known pay from which pay is suspicious. */
 const TIMES = 3
 
-/** The highest yearly pay in minor units, by currency and by a word of the title; by the empty word of all titles. */
+/**
+ * Highest yearly pay in minor units, by currency and by word of the title. The empty word has the maximum of
+ * all titles.
+ */
 const highest: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries<Readonly<Record<string, number>>>(bands).map(([currency, words]) => [
     currency,
@@ -16,7 +19,7 @@ const highest: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   ]),
 )
 
-/** Words that say how senior a job is, or nothing. */
+/** Words of titles that do not distinguish pay bands: seniority and function words. */
 const common: ReadonlySet<string> = new Set([
   'and',
   'at',
@@ -30,18 +33,18 @@ const common: ReadonlySet<string> = new Set([
   'lead',
 ])
 
-/** The words of a title by which bands are told apart. */
+/** Words of a title that select its pay bands. */
 export const wordsOfTitle = (title: string): readonly string[] =>
   foldedWords(title)
     .map(({ text }) => text)
     .filter((word) => word.length > 1 && !common.has(word))
 
-/** The highest pay of a posting, in minor units a year. */
+/** Highest pay of a posting, in minor units per year. */
 export const highestInYear = ({ max, period }: Pay): number => max * periodsPerYear[period]
 
 /**
- * True if the pay is more than three times the best known pay for the title in the demo and generated
- * postings of its currency; for an unknown title, of all titles.
+ * True if the pay exceeds three times the highest known pay for the title, in the currency of the posting.
+ * Titles without a known word are compared with the maximum of all titles.
  */
 export function isAboveBand(title: string, pay: Pay): boolean {
   const words = highest.get(pay.currency)

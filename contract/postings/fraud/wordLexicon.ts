@@ -1,14 +1,14 @@
 import type { FoldedWord } from './foldedWords.ts'
 
-/** Returns the kinds of each word of a sentence. */
+/** Looks up the kinds of each word of a sentence. */
 export type Lexicon = (words: readonly FoldedWord[]) => readonly Set<string>[]
 
-/** No word of a list is longer, so what a hostile text has beyond this is not looked up. */
+/** Maximum length of listed words. Longer input is not looked up, which bounds the time for hostile texts. */
 const LONGEST = 32
 
 /**
- * Makes a lexicon of words by their kinds. `kit*` is every word that begins so, `*kit` every one that ends so, and
- * `starter_kit` a phrase, whose last word may have a star, too.
+ * Builds a lexicon from word lists by kind. `kit*` matches words with this beginning, `*kit` words with this
+ * ending. `starter_kit` is a phrase, whose last word may end in a star.
  */
 export function lexiconOf(kinds: Readonly<Record<string, string>>): Lexicon {
   const whole = new Map<string, string[]>()

@@ -22,7 +22,7 @@ const passkeyCookie: DataEntry = {
 }
 const untilSaved = 'until it is saved'
 
-/** Names of browser storage end in `*` where an id follows. */
+/** Data in browser storage. A name with `*` at the end is a prefix before an id. */
 export const browserData: DataKind = {
   title: 'On your own device',
   what: 'Cookies that keep you logged in, your color theme, and text that isn’t saved yet. No tracking.',

@@ -1,18 +1,21 @@
 import { printableRanges } from './printableRanges.ts'
 import { seenIn } from '../printedParts.ts'
 
-// Characters without a glyph of their own, which need none.
+// Joiners affect neighboring glyphs and need none of their own.
 const JOINER = /^[\u200c\u200d]$/u
 const VARIANT = /^\p{Variation_Selector}$/u
 const PLAIN = /^[\u0020-\u007e]*$/
-/** White space, which needs no glyph. */
+/** Whitespace needs no glyph. */
 const BETWEEN = /^\s$/u
 
 const RADIX = 36
 
 type Range = readonly [first: number, last: number]
 
-/** Each range as the distance from the one before and its length: the code points that some font has. */
+/**
+ * Decodes ranges of code points that the fonts cover. Each pair is the distance from the previous range, and
+ * the length.
+ */
 function rangesIn(written: string): readonly Range[] {
   let before = 0
   return written.split(',').map((pair): Range => {
@@ -23,7 +26,7 @@ function rangesIn(written: string): readonly Range[] {
   })
 }
 
-/** Writes ranges as `printableRanges` holds them. */
+/** Encodes ranges in the format of `printableRanges`. */
 export function writtenRanges(ranges: readonly Range[]): string {
   let before = 0
   return ranges
@@ -53,10 +56,10 @@ function isCovered(character: string): boolean {
 }
 
 /**
- * A character as it is printed: as it is, as the plain letter that it stands for (of mathematical ones), or empty where
- * it only chooses among ways of writing the character before it.
+ * Printable form of a character: unchanged, as the plain letter that it is a variant of (mathematical
+ * letters), or empty for a variation selector.
  *
- * @returns undefined where no font has it
+ * @returns undefined if no font covers it
  */
 export function printedCharacter(character: string): string | undefined {
   if (isCovered(character) || JOINER.test(character)) return character
@@ -65,7 +68,7 @@ export function printedCharacter(character: string): string | undefined {
   return plain !== character && [...plain].every(isCovered) ? plain : undefined
 }
 
-/** The characters of a text that cannot be printed, each once. */
+/** Distinct characters of a text that cannot be printed. */
 export const unprintableIn = (text: string): readonly string[] =>
   PLAIN.test(text)
     ? []
@@ -73,5 +76,8 @@ export const unprintableIn = (text: string): readonly string[] =>
         (character) => !BETWEEN.test(character) && printedCharacter(character) === undefined,
       )
 
-/** Printable text of a letter: invisible characters are not printed. */
+/**
+ * Distinct characters of a letter that cannot be printed. Invisible characters are ignored, because they are
+ * not printed.
+ */
 export const unprintableInLetter = (body: string): readonly string[] => unprintableIn(seenIn(body))

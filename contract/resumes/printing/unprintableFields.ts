@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document.ts'
 import { printedOf, type Run } from '../printed.ts'
 import { unprintableIn } from './printable.ts'
 
-/** The characters that cannot be printed, and the path of the field that they stand in. */
+/** Field with characters that cannot be printed. */
 export interface Unprintable {
   readonly path: string
   readonly characters: readonly string[]
@@ -34,7 +34,7 @@ export function unprintableFields(document: ResumeDocument): readonly Unprintabl
   })
 }
 
-/** The characters of a resume that cannot be printed, each once. */
+/** Distinct characters of a resume that cannot be printed. */
 export const unprintableInResume = (document: ResumeDocument): readonly string[] => [
   ...new Set(unprintableFields(document).flatMap(({ characters }) => characters)),
 ]
