@@ -10,21 +10,23 @@ import { territoriesToSearch, type TerritoriesToSearch } from '../search/territo
 import { wholeExpressionOf } from '../search/wordMatching.ts'
 import { isReadable } from './searchProblem.ts'
 
-/** Criteria of a saved search, parsed. */
+/** Parsed criteria of a saved search. */
 export interface AlertCriteria {
   readonly criteria: Criteria
   readonly place: PlaceInSearch | null
   readonly wanted: Wanted
-  /** Expression of the full-text index, with everything that is unwanted. */
+  /** Search index expression of all criteria, including excluded words. */
   readonly expression: Expression
 }
 
-/** Searches share criteria, and reading a place costs a hundred times as much as matching a job. */
+/**
+ * Cache: many searches share criteria, and resolving a place costs a hundred times as much as matching a job.
+ */
 const parsed = new Map<string, AlertCriteria | undefined>()
-/** At about 2 KB each. */
+/** Maximum number of cached criteria, at about 2 KB each. */
 const MOST_PARSED = 40_000
 
-/** Places as they were typed, of which there are far fewer. */
+/** Resolved places by their text. There are far fewer places than criteria. */
 const places = new Map<string, PlaceToSearch>()
 const MOST_PLACES = 5_000
 
@@ -39,7 +41,7 @@ function placeOf(typed: string): PlaceToSearch {
  * Parses criteria; the result is cached.
  *
  * @param text query string of `/jobs`
- * @returns undefined if they find nothing: no words, a place that is unknown, or a part that no search understands
+ * @returns undefined if the search cannot find anything: no words, an unknown place, or an unknown parameter
  */
 export function parseAlertCriteria(text: string): AlertCriteria | undefined {
   if (parsed.has(text)) return parsed.get(text)
@@ -73,7 +75,7 @@ function parse(text: string): AlertCriteria | undefined {
   }
 }
 
-/** Where a search is made; undefined where nobody knows it. */
+/** Place and territory of a search; undefined if unknown. */
 function areaOf(criteria: Criteria): (PlaceToSearch & TerritoriesToSearch) | undefined {
   try {
     return { ...placeOf(criteria.place), ...territoriesToSearch(criteria) }

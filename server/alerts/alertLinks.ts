@@ -4,7 +4,7 @@ import { keyedHash } from '../security/secrets.ts'
 
 const purposes = ['confirm', 'manage'] as const
 
-/** What a mailed link about a saved search is for. */
+/** Purpose of a mailed link about a saved search. */
 export type AlertLinkPurpose = (typeof purposes)[number]
 
 export interface AlertLink {
@@ -12,18 +12,22 @@ export interface AlertLink {
   readonly searchId: string
 }
 
-/** The links of job alerts: each for one search and one purpose, and of no use for anything else. */
+/** Signed links of job alerts. Each is valid for one search and one purpose. */
 export interface AlertLinks {
   readonly tokenOf: (link: AlertLink) => string
-  /** Path of the page of a link. */
+  /** Path of the page that a link opens. */
   readonly pathOf: (link: AlertLink) => string
-  /** Content of a token; undefined for a forged one. */
+  /** Content of a token; undefined if forged. */
   readonly read: (token: string) => AlertLink | undefined
 }
 
 const isPurpose = (text: string): text is AlertLinkPurpose => purposes.some((purpose) => purpose === text)
 
-/** @param key secret shared by all processes; links cannot be forged without it */
+/**
+ * Creates the signer of alert links.
+ *
+ * @param key secret shared by all processes; links cannot be forged without it
+ */
 export function createAlertLinks(key: string): AlertLinks {
   const hash = keyedHash(key)
   const proofOf = ({ purpose, searchId }: AlertLink) => hash(`job alert ${purpose} ${searchId}`)

@@ -26,10 +26,10 @@ interface Writing extends Attempt {
 }
 
 /**
- * Writes the mail of a search, when it is sent; an earlier attempt is reused.
+ * Renders the email of a search at the time of sending. A retry reuses the email of the earlier attempt.
  *
- * @returns undefined when the search sends no more mails, its recipient cannot be reached, or none of its jobs is open any
- * more
+ * @returns undefined if the search sends no emails any more, its recipient cannot be reached, or none of its
+ * jobs is still open
  */
 export async function writeAlertMail(
   transaction: Database,
@@ -67,7 +67,7 @@ export async function writeAlertMail(
     jobs.push({
       ...headOf(job),
       facts,
-      // What stands among the facts is not said again.
+      // Leaves out reasons that repeat a fact of the job.
       reasons: reasonsFor(search.criteria, job).filter(
         (reason) => !facts.some((fact) => fact.split(' · ').includes(reason)),
       ),
@@ -111,7 +111,10 @@ const headOf = ({ company: { logo, name, slug }, slug: job, title }: JobInList) 
   company: { name, slug, logo },
 })
 
-/** The jobs that are still open, and that the recipient has not hidden or applied to since, in their order. */
+/**
+ * Jobs of an email that are still open, and that the recipient has not hidden or applied to in the meantime;
+ * in the given order.
+ */
 async function stillOpen(db: Database, searchId: string, postingIds: readonly string[]) {
   const open = await sendingSearches(db)
     .innerJoin('postings', (join) => join.on('postings.id', 'in', postingIds))

@@ -17,7 +17,10 @@ interface HandlerParts {
   readonly now: () => number
 }
 
-/** The jobs that send alerts, and the mails about saved searches. A mailbox that does not exist ends alerts. */
+/**
+ * Job handlers that send alerts and emails about saved searches. A mailbox that does not exist stops the
+ * alerts.
+ */
 export function createAlertMailHandlers({ alertLinks, db, now, send }: HandlerParts): Handlers {
   const sendAlert = send((transaction, asked) => writeAlertMail(transaction, { ...asked, alertLinks }))
   return {

@@ -11,7 +11,7 @@ const jobKind = 'alertRequest'
 
 const requestSchema = v.object({
   criteria: savedCriteria,
-  /** In canonical form. */
+  /** Canonical email address. */
   emailAddress: v.string(),
   every: alertFrequency,
   timeZone: v.string(),
@@ -19,14 +19,17 @@ const requestSchema = v.object({
 
 type AlertRequest = v.InferOutput<typeof requestSchema>
 
-/** Makes a keyed hash of 22 characters. */
+/** Computes a keyed hash of 22 characters. */
 type KeyedHash = (text: string) => string
 
-/** Hash by which an address is known that got its one confirmation. */
+/** Hash that records that an address has received its only confirmation email. */
 export const confirmationHash = (keyedHash: KeyedHash, emailAddress: string): string =>
   keyedHash(`alert confirmation ${emailAddress}`)
 
-/** Queues the request for an alert without an account, in the same way for every address; the same request once. */
+/**
+ * Queues a request for an alert without an account. It does the same for every address, so that timing does
+ * not reveal accounts; an identical request is queued once.
+ */
 export const requestAlertFor = (
   db: Database,
   request: AlertRequest,
@@ -47,7 +50,7 @@ interface RequestParts {
   readonly now: () => number
 }
 
-/** The job that makes the unconfirmed search of a request. */
+/** Job handler that creates the unconfirmed search of a request. */
 export const createAlertRequestHandlers = ({ db, keyedHash, now }: RequestParts): Handlers => ({
   [jobKind]: ({ finish, payload }) =>
     db.transaction().execute(async (transaction) => {
@@ -56,7 +59,10 @@ export const createAlertRequestHandlers = ({ db, keyedHash, now }: RequestParts)
     }),
 })
 
-/** Makes the search of a request, unless the address has it, or has as many as it may: a stranger may have asked for it. */
+/**
+ * Creates the search of a request, unless the address has the same search or has reached the limit. The
+ * request may come from a stranger, so it is not reported.
+ */
 async function makeRequested(
   transaction: Database,
   { emailAddress, ...wanted }: AlertRequest,
@@ -95,7 +101,11 @@ const isSavedBy = async (db: Database, accountId: string, criteria: string): Pro
     .where('state', '!=', 'ended')
     .executeTakeFirst()) !== undefined
 
-/** Takes the one mail that an address ever gets before it is confirmed. */
+/**
+ * Claims the only email that an unconfirmed address ever receives.
+ *
+ * @returns false if the address has received it before
+ */
 async function takeOnlyMail(transaction: Database, addressHash: string, now: number): Promise<boolean> {
   const taken = await transaction
     .insertInto('alert_confirmations')

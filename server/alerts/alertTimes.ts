@@ -8,18 +8,18 @@ import { isTimeZone } from '../../contract/alerts/savedSearch.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Mails wait for the next full minute, so that many are sent by one job. */
+/** Alerts are sent at full minutes, so that one job sends many. */
 const MINUTE = 60_000
 const MONDAY = 1
 
-/** Making a formatter takes longer than all that one batch writes with it. */
+/** Cached by time zone, because creating a formatter is slower than formatting a whole batch. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
-      // Another version of Node may have known the zone when the search was saved.
+      // The saved zone may come from a Node version with newer time zone data.
       timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
       hourCycle: 'h23',
       year: 'numeric',
@@ -33,7 +33,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-/** Time that clocks in a zone show, as if it were UTC, in milliseconds since 1970 without fractions of a second. */
+/** Local time in a zone, encoded as if it were UTC, in milliseconds since 1970 with whole seconds. */
 function clockTime(timeZone: string, at: number): number {
   const parts = new Map(
     formatterOf(timeZone)
@@ -47,21 +47,22 @@ function clockTime(timeZone: string, at: number): number {
 const offsetAt = (timeZone: string, at: number) => clockTime(timeZone, at) - Math.floor(at / 1_000) * 1_000
 
 /**
- * When clocks in a zone first show a time; for one that they skip, when they have skipped it.
+ * First moment at which clocks in a zone show a local time. If daylight saving skips that time, the moment
+ * after the gap.
  *
- * @param shown in milliseconds since 1970, as if it were UTC
+ * @param shown local time as if it were UTC, in milliseconds since 1970
  */
 function firstShowing(timeZone: string, shown: number): number {
-  // No zone is further than a day from UTC, so a change of the offset lies between these two.
+  // All zones are within a day of UTC, so these offsets are those before and after a possible change.
   const [before, after] = [offsetAt(timeZone, shown - DAY), offsetAt(timeZone, shown + DAY)]
   const exact = [shown - before, shown - after].filter((at) => clockTime(timeZone, at) === shown)
   return exact.length > 0 ? Math.min(...exact) : shown - before
 }
 
-/** Start of the day that clocks in a zone show, as if it were UTC. */
+/** Start of the local day in a zone, encoded as if it were UTC. */
 const dayAt = (timeZone: string, at: number) => Math.floor(clockTime(timeZone, at) / DAY) * DAY
 
-/** The next time after another at which clocks in a zone show an hour, on a day that fits. */
+/** Next moment after a time at which clocks in a zone show an hour, on a day that fits. */
 function nextHour(
   { hour, timeZone }: { readonly hour: number; readonly timeZone: string },
   after: number,
@@ -69,7 +70,7 @@ function nextHour(
 ): number {
   for (let day = dayAt(timeZone, after); ; day += DAY) {
     const at = firstShowing(timeZone, day + hour * HOUR)
-    // A zone that moves over the date line skips a whole day.
+    // A zone that moves across the date line skips a whole day.
     if (at > after && fits(day) && dayAt(timeZone, at) === day) return at
   }
 }
@@ -85,13 +86,14 @@ interface AlertSchedule {
   readonly every: AlertFrequency
   /** IANA time zone. */
   readonly timeZone: string
-  /** Time of the last mail, in milliseconds since 1970. */
+  /** Time of the last email, in milliseconds since 1970. */
   readonly lastAt: number | null
 }
 
 /**
- * When a job that matches now is mailed, in milliseconds since 1970: at once but 4 hours after the last mail and not in
- * quiet hours, at 8:00 in the morning, or at 8:00 on Monday, on the clocks of the recipient.
+ * Time at which a job that matches at present is mailed, in milliseconds since 1970. `instant`: immediately,
+ * but at least 4 hours after the last email and outside quiet hours. `daily`: 8:00 in the morning. `weekly`:
+ * 8:00 on Monday. All in the recipient's time zone.
  *
  * @param now milliseconds since 1970
  */

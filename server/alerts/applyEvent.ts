@@ -29,23 +29,23 @@ const DAY = 86_400_000
 /** Actor and time of a change. */
 export interface SavedSearchChange {
   readonly actor: 'candidate' | 'clock' | 'system'
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** True in the states in which mails are sent. */
+/** True in states in which emails are sent. */
 export const sendsMails = ({ state }: Pick<SavedSearchRow, 'state'>): boolean =>
   state === 'active' || state === 'asked'
 
-/** Events with which the year begins anew. */
+/** Events that restart the year after which the owner is asked. */
 const renewing: ReadonlySet<string> = new Set(['confirm', 'resume', 'keep'])
 
 /**
- * Applies an event to a locked search: state, ledger and deadlines, in one transaction. Where mails end, jobs that wait
- * for the next one are forgotten.
+ * Applies an event to a locked search: state, ledger and deadlines, in one transaction. If it stops the
+ * emails, queued jobs are dropped.
  *
- * @returns the search as it is afterwards
- * @throws Refused (409, `state`) when the lifecycle does not accept it
+ * @returns the updated search
+ * @throws Refused (409, `state`) if the lifecycle does not accept the event
  */
 export async function applySavedSearchEvent(
   transaction: Database,
@@ -88,7 +88,7 @@ export async function applySavedSearchEvent(
   return changed
 }
 
-/** Announces a change of a search to the open pages of its account. */
+/** Publishes a change of a search to the open pages of its account. */
 export async function announceSavedSearch(
   transaction: Database,
   { account_id: accountId }: Subscriber,
@@ -100,7 +100,7 @@ export async function announceSavedSearch(
 const forgetMatches = (transaction: Database, id: string) =>
   transaction.deleteFrom('alert_matches').where('search_id', '=', id).execute()
 
-/** Arms the deadline of the state that a search has come into. */
+/** Schedules the deadline of the new state of a search. */
 export async function armSavedSearch(
   transaction: Database,
   search: SavedSearchRow,
@@ -120,7 +120,7 @@ function deadlineOf({ created_at: createdAt, renewed_at: renewedAt, state }: Sav
   return undefined
 }
 
-/** Deletes a held search with all that is kept of it, within a transaction. */
+/** Deletes a locked search with all dependent rows, within a transaction. */
 export async function deleteSavedSearch(
   transaction: Database,
   { search, subscriber }: HeldSearch,

@@ -5,9 +5,9 @@ import { applySavedSearchEvent, sendsMails } from './applyEvent.ts'
 import { lockSavedSearch } from './savedSearches.ts'
 
 /**
- * Notes that the mailbox of a search does not exist, which a mail server said of its mail: nothing more is sent.
+ * Records that a mail server reported the mailbox of a search as nonexistent, which stops its emails.
  *
- * @param payload of the job that sent the mail
+ * @param payload of the job that sent the email
  * @param now milliseconds since 1970
  */
 export const bounceAlert = (db: Database, payload: unknown, now: number): Promise<void> =>

@@ -7,9 +7,9 @@ import { eraseUnusedAddress } from './subscribers.ts'
 const clockEvent = v.picklist(['confirmationDue', 'yearPassed', 'answerDue', 'bouncingDue'])
 
 /**
- * Runs the deadlines of saved searches. What was never confirmed leaves nothing, nor does its address.
+ * Deadlines of saved searches. An unconfirmed search is deleted together with its address.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const savedSearchDeadlines = (now: () => number): Lifecycle => ({
   hold: async (transaction, id) => (await lockSavedSearch(transaction, id))?.search.state,

@@ -10,24 +10,24 @@ import { createMatchRecheck, type MatchRecheck } from './matchRecheck.ts'
 import { publicMatches, type Match } from './matches.ts'
 import { isUnmailed, isWanted } from './recipients.ts'
 
-/** Searches in one transaction, for which calls wait. */
+/** Batch size in searches. Requests wait while the transaction of a batch runs. */
 const SEARCHES = 200
-/** Rows that are inserted at once. */
+/** Maximum number of rows per insert. */
 const ROWS = 2_000
-/** Jobs that one mail can show, with some in the place of those that close before it is written. */
+/** Jobs stored for one email: twice as many as it shows, because some may close before it is rendered. */
 const NAMED_IN_MAIL = 2 * jobsInAlert
 
 interface DeliveryParts {
   readonly db: Database
-  /** The same for what only reads. */
+  /** The same database, for reads only. */
   readonly reader: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 /**
- * Queues the mails of all searches that are due, in batches: what a batch takes, its mails and the job for the next batch
- * are committed together, so that each job is in one mail wherever the process ends.
+ * Queues the emails of all due searches in batches. One transaction commits the matches of a batch, its
+ * emails and the job for the next batch, so that each job is mailed exactly once even if the process dies.
  */
 export function createDeliveryHandlers(parts: DeliveryParts): Handlers {
   const recheck = createMatchRecheck(parts.reader)
@@ -68,7 +68,7 @@ interface DueSearch {
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-/** Holds recipients and then searches, and gives those that are still due by the same criteria. */
+/** Locks recipients and then searches. Returns the searches that are still due with unchanged criteria. */
 async function lockDue(
   transaction: Database,
   due: readonly DueSearch[],
@@ -99,12 +99,12 @@ async function lockDue(
 
 interface Taking {
   readonly searches: readonly DueSearch[]
-  /** Matches that an edit of the job or of the search has undone. */
+  /** Matches that are obsolete after an edit of the job or of the search. */
   readonly outdated: ReadonlySet<Match>
   readonly at: number
 }
 
-/** Takes what held searches have matched, and queues their mails. */
+/** Consumes the matches of locked searches, and queues their emails. */
 async function takeMatches(transaction: Database, { at, outdated, searches }: Taking): Promise<void> {
   const ids = idsOf(searches)
   const matches = await publicMatches(transaction, ids).where(isWanted).where(isUnmailed).execute()

@@ -3,12 +3,12 @@ import { addJob, addJobs } from '../work/jobs.ts'
 import { nextAlertAt } from './alertTimes.ts'
 import type { SavedSearchRow } from './savedSearches.ts'
 
-/** Kind of job that sends the alerts that are due at a time. */
+/** Kind of job that sends the alerts due at a time. */
 export const deliveryJobKind = 'deliverAlerts'
 
 const HOUR = 3_600_000
 
-/** When a match of a search is mailed. Takes and gives milliseconds since 1970. */
+/** Time at which a match of a search is mailed. Takes and returns milliseconds since 1970. */
 export const alertTimeOf = (
   { every, last_at: lastAt, time_zone: timeZone }: Pick<SavedSearchRow, 'every' | 'last_at' | 'time_zone'>,
   now: number,
@@ -25,8 +25,8 @@ const requestFor = (due: number, now: number) => ({
 })
 
 /**
- * Has the alerts of these times sent, by one job for each time. One that is at work may have looked for what is due already,
- * and gives way. Its row comes after those of searches, in deliveries too.
+ * Schedules one delivery job per time. It replaces a running job, which may already have queried the due
+ * searches. Lock order: rows of searches before rows of jobs, as in deliveries.
  */
 export const armDeliveries = (transaction: Database, times: Iterable<number>, now: number): Promise<void> =>
   addJobs(
@@ -36,7 +36,7 @@ export const armDeliveries = (transaction: Database, times: Iterable<number>, no
   )
 
 /**
- * Sets anew when the matches of a locked search are mailed; to be called when its frequency, time zone or state has changed.
+ * Reschedules the email of a locked search after a change of its frequency, time zone or state.
  *
  * @param now milliseconds since 1970
  */
@@ -57,7 +57,7 @@ export async function rescheduleAlert(
   if (due !== null) await armDeliveries(transaction, [due], now)
 }
 
-/** Has alerts sent that are an hour late, because their job was given up; called each hour. */
+/** Sends alerts that are an hour late because their job was given up; called every hour. */
 export async function deliverOverdueAlerts(db: Database, now: number): Promise<void> {
   const late = await db
     .selectFrom('saved_searches')

@@ -6,9 +6,9 @@ import type { Wanted } from '../search/matching.ts'
 import type { IndexedCompany } from '../search/traits.ts'
 import type { AlertCriteria } from './alertCriteria.ts'
 
-/** The fields by which a posting is found, held in memory as the search index holds them. */
+/** Searchable fields of a posting in memory, the same as in the search index. */
 export interface IndexedJob {
-  /** Terms in their order, each with a space on either side. */
+  /** Terms in text order, each surrounded by spaces. */
   readonly texts: string
   readonly terms: ReadonlySet<string>
   readonly traits: ReadonlySet<string>
@@ -16,7 +16,11 @@ export interface IndexedJob {
   readonly row: Omit<ReturnType<typeof rowOf>, 'posting_id' | 'company_id'>
 }
 
-/** Indexes a posting in memory. Throws for one that was never published whole. */
+/**
+ * Indexes a posting in memory.
+ *
+ * @throws if the posting was never published, so that required fields may be missing
+ */
 export function indexedJob(content: PostingContent, company: IndexedCompany): IndexedJob {
   const { employmentType, workplace } = content
   if (workplace === null || employmentType === null) throw new Error('A published posting is not whole.')
@@ -30,7 +34,7 @@ export function indexedJob(content: PostingContent, company: IndexedCompany): In
   }
 }
 
-/** True if the job search by these criteria finds the posting. */
+/** True if a job search with these criteria finds the posting. */
 export const isMatch = (job: IndexedJob, { expression, wanted }: AlertCriteria): boolean =>
   holds(job, expression) && isNear(job, wanted) && isPaid(job, wanted)
 
@@ -48,7 +52,7 @@ function holds(job: IndexedJob, asked: Expression): boolean {
   )
 }
 
-/** Regions and countries are matched by traits. */
+/** Checks the radius around a city. Regions and countries are matched by traits. */
 function isNear({ points, row: { regions, workplace } }: IndexedJob, { place, radius }: Wanted): boolean {
   if (place?.kind !== 'city') return true
   if (workplace === 'remote' && (regions === '' || regions.includes(`,${place.country},`))) return true

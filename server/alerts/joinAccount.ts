@@ -7,8 +7,9 @@ import { lockSubscriber, type SavedSearchRow, type Subscriber } from './savedSea
 import { subscriberFor } from './subscribers.ts'
 
 /**
- * Moves what a confirmed address has into the candidate account whose verified address it is, within the transaction in
- * which it becomes so: searches, mailed jobs and what is hidden. Of the same search and of too many the oldest stays.
+ * Moves the searches, mailed jobs and hidden jobs of a confirmed address to the candidate account that
+ * verifies this address, in the same transaction. Of duplicate searches, and of those beyond the limit, the
+ * oldest are kept.
  */
 export async function joinAlerts(transaction: Database, accountId: string, now: number): Promise<void> {
   const account = await lockAccount(transaction, accountId)
@@ -31,7 +32,7 @@ export async function joinAlerts(transaction: Database, accountId: string, now: 
   await transaction.deleteFrom('subscribers').where('id', '=', address.id).execute()
 }
 
-/** The account that an address belongs to, held if it is a candidate's, whether the address is verified or not. */
+/** Candidate account with an address, verified or not; locked until the transaction ends. */
 export async function lockAccountOf(transaction: Database, emailAddress: string) {
   return transaction
     .selectFrom('accounts')
@@ -53,7 +54,7 @@ async function mergeSearches(transaction: Database, own: Subscriber, address: Su
     .orderBy('id')
     .modifyEnd(forUpdate(transaction))
     .execute()
-  // One that sends mails comes before an ended one of the same criteria.
+  // Of searches with the same criteria, an active one is preferred to an ended one.
   const kept = new Map<string, SavedSearchRow>()
   for (const search of [...searches.filter((each) => !isEnded(each)), ...searches.filter(isEnded)]) {
     if (!kept.has(search.criteria) && kept.size < savedSearchCounts.account) kept.set(search.criteria, search)

@@ -13,24 +13,24 @@ import { matchingJobKind, queueMatching } from '../search/queueMatching.ts'
 import { isUnmailed, isWanted, sendingSearches } from './recipients.ts'
 import { searchTermsOf } from './savedSearchIndex.ts'
 
-/** Candidates of one batch, whose matches are written in one transaction. */
+/** Number of candidate searches per batch, whose matches are written in one transaction. */
 const CANDIDATES = 1_000
-/** Searches that are matched before calls are answered. */
+/** Number of searches to match before yielding to the event loop. */
 const MATCHED_AT_ONCE = 100
 
 const payloadSchema = v.object({ id: v.string(), after: v.optional(v.string(), '') })
 
 interface MatchingParts {
   readonly db: Database
-  /** The same for what only reads. */
+  /** The same database, for reads only. */
   readonly reader: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 /**
- * Matches a posting with saved searches that are older than it, in batches. A batch is committed together with the job for
- * the next, so that what is done is done once, and a job that is interrupted has only its own batch to do again.
+ * Matches a posting with saved searches that are older than it, in batches. Each batch is committed together
+ * with the job for the next one, so that an interruption repeats at most one batch.
  */
 export const createMatchingHandlers = (parts: MatchingParts): Handlers => ({
   [matchingJobKind]: (job) => matchPosting(parts, job),
@@ -63,7 +63,7 @@ async function matchPosting({ db, now, reader }: MatchingParts, { finish, payloa
     if (matched.length > 0) {
       await db.transaction().execute(async (transaction) => {
         await addMatches(transaction, id, matched, now())
-        // Where the posting was changed meanwhile, it is matched from the start.
+        // If the posting has changed in the meantime, matching starts from the beginning.
         if (await finish(transaction)) await queueMatching(transaction, id, now(), last)
       })
       return
@@ -72,7 +72,7 @@ async function matchPosting({ db, now, reader }: MatchingParts, { finish, payloa
   }
 }
 
-/** Ids of the next searches with one of the terms, in their order. */
+/** Ids of the next saved searches that are indexed under one of the terms, in ascending order. */
 async function candidatesBehind(
   db: Database,
   terms: readonly string[],
@@ -93,7 +93,10 @@ async function candidatesBehind(
   return found.map(({ search_id: id }) => id)
 }
 
-/** Searches that send mails, and whose recipients have not been mailed a newer posting. */
+/**
+ * Active searches among these ids that are older than the posting, and whose recipients have not hidden it,
+ * applied to it or received it.
+ */
 const openTo = (db: Database, postingId: string, ids: readonly string[]) =>
   sendingSearches(db)
     .innerJoin('postings', (join) => join.on('postings.id', '=', postingId))
@@ -105,14 +108,15 @@ const openTo = (db: Database, postingId: string, ids: readonly string[]) =>
     .orderBy('saved_searches.id')
     .execute()
 
-/** Notes matches of a posting, and when they are mailed. */
+/** Stores matches of a posting, and schedules their emails. */
 async function addMatches(
   transaction: Database,
   postingId: string,
   ids: readonly string[],
   now: number,
 ): Promise<void> {
-  // Held first: a delivery that is under way either takes the match along, or leaves the search without a time.
+  // Locks the searches first: a concurrent delivery either includes the match, or has reset the due time
+  // already.
   const searches = await transaction
     .selectFrom('saved_searches')
     .select(['id', 'every', 'time_zone', 'last_at', 'due_at'])
@@ -127,7 +131,7 @@ async function addMatches(
     .values(searches.map(({ id }) => ({ search_id: id, posting_id: postingId, matched_at: now })))
     .onConflict((conflict) => conflict.columns(['search_id', 'posting_id']).doNothing())
     .execute()
-  // Time zones are slow to reckon with, and few.
+  // Grouped by schedule, because computing with time zones is slow and there are few of them.
   const schedules = Map.groupBy(
     searches.filter(({ due_at: due }) => due === null),
     ({ every, last_at: last, time_zone: zone }) => `${every} ${zone} ${every === 'instant' ? last : ''}`,

@@ -5,7 +5,7 @@ import { parseAlertCriteria } from './alertCriteria.ts'
 import { indexedJob, isMatch, type IndexedJob } from './jobMatcher.ts'
 import type { Match } from './matches.ts'
 
-/** Jobs that are held in memory, a few kilobytes each. */
+/** Maximum number of cached jobs, a few kilobytes each. */
 const MOST_JOBS = 2_000
 const READ_AT_ONCE = 50
 
@@ -21,7 +21,7 @@ interface Searched {
   readonly criteria: string
 }
 
-/** Gives the matches that do not hold any more, since the job or the criteria were changed. */
+/** Returns the matches that no longer hold after a change of the job or of the criteria. */
 export type MatchRecheck = (
   searches: readonly Searched[],
   matches: readonly RevisedMatch[],
@@ -32,7 +32,7 @@ type Revisions = Omit<RevisedMatch, 'searchId' | 'subscriberId'>
 const keyOf = ({ companyRevision, postingId, repliesOnTime, revision }: Revisions) =>
   [postingId, revision, companyRevision, repliesOnTime].join(' ')
 
-/** Rechecks matches; jobs of many searches are read once. */
+/** Creates a function that rechecks matches. Jobs are cached, because many searches match the same ones. */
 export function createMatchRecheck(reader: Database): MatchRecheck {
   const jobs = new Map<string, IndexedJob>()
   const read = async (matches: readonly RevisedMatch[]) => {
@@ -68,7 +68,7 @@ export function createMatchRecheck(reader: Database): MatchRecheck {
       for (const match of some) {
         const job = jobs.get(keyOf(match))
         const criteria = parseAlertCriteria(criteriaOf.get(match.searchId) ?? '')
-        // One that is being edited is left as it was matched.
+        // A job that was edited after the query has no cached revision here, and its match is kept.
         if (job && !(criteria && isMatch(job, criteria))) outdated.add(match)
       }
       await setImmediate()

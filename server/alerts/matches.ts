@@ -2,14 +2,14 @@ import type { Database } from '../store/schema.ts'
 import { openStates } from '../postings/public.ts'
 import { sendingSearches } from './recipients.ts'
 
-/** Job that a search has matched. */
+/** Job that matches a saved search. */
 export interface Match {
   readonly searchId: string
   readonly subscriberId: string
   readonly postingId: string
 }
 
-/** What searches that send mails have matched, as far as it is still public, the newest first. */
+/** Matches of active searches whose jobs are still public, newest first. */
 export const publicMatches = (db: Database, searchIds: readonly string[]) =>
   sendingSearches(db)
     .innerJoin('alert_matches', 'alert_matches.search_id', 'saved_searches.id')

@@ -7,15 +7,15 @@ import { fieldsOf } from '../search/wordIndex.ts'
 import { reasonWords } from '../words/alerts.ts'
 import { parseAlertCriteria, type AlertCriteria } from './alertCriteria.ts'
 
-/** Least share of replies on time that is a reason for a job. */
+/** Minimum share of timely replies that counts as a reason. */
 const GOOD_RECORD = 0.8
 
 /**
- * Reasons in words why a search finds a job, the strongest first: words in the title, words elsewhere, distance or area, pay,
- * what was chosen, and a good reply record.
+ * Reasons why a search finds a job, in words, strongest first: words in the title, words elsewhere, distance
+ * or area, pay, selected filters, and a good reply record.
  *
- * @param criteria query string of `/jobs`, which finds the job
- * @param record reply record of the company; null while it is too short
+ * @param criteria query string of `/jobs` that finds the job
+ * @param record reply record of the company; null below the minimum number of applicants
  */
 export function reasonsFor(
   criteria: string,
@@ -34,7 +34,7 @@ export function reasonsFor(
   ]
 }
 
-/** Reasons of the filters of one value. */
+/** Reasons from single-value filters. */
 function filterReasons({ criteria }: AlertCriteria, { answerDays }: JobInList): readonly string[] {
   const { hours, range, replies, visa, within } = criteria
   return [
@@ -78,7 +78,7 @@ const remoteReason = ({ regions }: JobInList, country: string | undefined) => {
   return country === undefined ? reasonWords.workplace('remote') : reasonWords.remoteFrom(country)
 }
 
-/** Kilometers to the nearest place of a job; undefined where it names none. */
+/** Distance in kilometers to the nearest place of a job; undefined if it has no places. */
 export function distanceTo(
   { places }: JobInList,
   from: { readonly lat: number; readonly lon: number },

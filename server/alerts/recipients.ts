@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
-/** Saved searches that send mails, with their recipients who can be mailed. Selects nothing yet. */
+/** Query of saved searches that send emails to reachable recipients, without selected columns. */
 export const sendingSearches = (db: Database) =>
   db
     .selectFrom('saved_searches')
@@ -11,8 +11,9 @@ export const sendingSearches = (db: Database) =>
     .where(isReachable)
 
 /**
- * Condition that a recipient has a confirmed address, no demo account, and none that is to be erased. By `case`, because
- * PostgreSQL takes `or` for so rare here that it would look at all subscribers first.
+ * Condition that a recipient has a confirmed address, and no demo account or account to be erased. Uses
+ * `case`, because PostgreSQL expects `or` to match few rows here, and would start by scanning all
+ * subscribers.
  */
 const isReachable = sql<SqlBool>`case
   when subscribers.account_id is null then subscribers.confirmed_at is not null
@@ -30,6 +31,6 @@ export const isWanted = sql<SqlBool>`(
       and applications.submitted_at is not null)
 )`
 
-/** Condition that a posting was not mailed to a recipient. */
+/** Condition that a posting has not been mailed to a recipient. */
 export const isUnmailed = sql<SqlBool>`not exists (select 1 from mailed_jobs
   where mailed_jobs.subscriber_id = subscribers.id and mailed_jobs.posting_id = postings.id)`

@@ -16,9 +16,9 @@ import type { HeldSearch, SavedSearchMachineEvent, SavedSearchRow, Subscriber } 
 
 /** Search to save. */
 export interface SearchToSave {
-  /** In canonical form. */
+  /** Canonical criteria. */
   readonly criteria: string
-  /** Empty to keep the name of an existing search with the same criteria. */
+  /** Name by the owner; empty to keep the name of an existing search with the same criteria. */
   readonly name: string
   readonly every: AlertFrequency
   readonly timeZone: string
@@ -26,7 +26,7 @@ export interface SearchToSave {
 
 type SearchChanges = { readonly [Name in keyof SearchToSave]?: SearchToSave[Name] | undefined }
 
-/** Event that resumes the mails of an existing search, by its state. */
+/** Event that resumes the emails of an existing search, by its state. */
 const again: Readonly<Partial<Record<SavedSearchRow['state'], SavedSearchMachineEvent>>> = {
   unconfirmed: { type: 'confirm' },
   paused: { type: 'resume' },
@@ -35,10 +35,10 @@ const again: Readonly<Partial<Record<SavedSearchRow['state'], SavedSearchMachine
 }
 
 /**
- * Saves a search of an account whose subscriber is locked. An existing search with the same criteria is reused. Its mails
- * start or resume.
+ * Saves a search for an account whose subscriber is locked, and starts or resumes its emails. An existing
+ * search with the same criteria is reused.
  *
- * @throws Refused at the limit of searches
+ * @throws Refused if the limit of searches is reached
  */
 export async function saveSearchFor(
   transaction: Database,
@@ -65,7 +65,7 @@ export async function saveSearchFor(
   return applySavedSearchEvent(transaction, { subscriber, search }, { type: 'confirm' }, change)
 }
 
-/** Search of a locked subscriber with these criteria, locked too. */
+/** Search of a locked subscriber by its criteria; locked, too. */
 export const searchWith = (
   transaction: Database,
   subscriber: Pick<Subscriber, 'id'>,
@@ -136,9 +136,9 @@ export async function insertSearch(
 }
 
 /**
- * Changes a locked search. Jobs that are queued for its next mail follow the new schedule.
+ * Changes a locked search, and reschedules its next email.
  *
- * @throws Refused at the field `criteria` if another search of the subscriber has the same
+ * @throws Refused at the field `criteria` if another search of the subscriber has the same criteria
  */
 export async function changeSavedSearch(
   transaction: Database,

@@ -8,28 +8,28 @@ import type { Database } from '../store/schema.ts'
 import { parseAlertCriteria } from './alertCriteria.ts'
 import type { IndexedJob } from './jobMatcher.ts'
 
-/** Row of `search_version`. */
+/** Id of the row in `search_version`. */
 const VERSION_ID = 3
-/** Up to here jobs with a term are counted; terms that more have are equally common. */
+/** Upper limit of the counts of jobs per term. Terms above it are treated as equally common. */
 const MOST_COUNTED = 1_000
 
 type Term = Extract<Expression, { kind: 'term' }>
 
-/** One of these terms must be in a job that matches. */
+/** Terms of which a matching job must contain at least one. */
 type Alternatives = readonly Term[]
 
-/** Name of a term in the index of saved searches. */
+/** Key of a term in the index of saved searches. */
 const nameOf = (where: Term['where'], term: string) => `${where}:${term}`
 
-/** All names under which saved searches that may match a job are indexed. */
+/** Index keys of all saved searches that may match a job. */
 export const searchTermsOf = ({ terms, traits }: IndexedJob): readonly string[] => [
   ...[...terms].map((term) => nameOf('texts', term)),
   ...[...traits].map((trait) => nameOf('traits', trait)),
 ]
 
 /**
- * The parts of an expression that a match must have, each as its alternatives. A part with an alternative that asks for no
- * term at all is left out.
+ * Required parts of an expression, each as its alternative terms. A part is dropped if one of its
+ * alternatives requires no term.
  */
 function requiredParts(asked: Expression): readonly Alternatives[] {
   if (asked.kind === 'term') return [[asked]]
@@ -39,7 +39,7 @@ function requiredParts(asked: Expression): readonly Alternatives[] {
   return alternatives.every((part) => part !== undefined) ? [alternatives.flat()] : []
 }
 
-/** Number of jobs that have one of the terms, up to a bound. */
+/** Counts the jobs that contain one of the terms, up to the limit. */
 type CountJobs = (part: Alternatives) => Promise<number>
 
 const countIn =
@@ -57,7 +57,7 @@ const countIn =
     return Number(count)
   }
 
-/** Order of parts that are equally common: texts, then combined traits, then others, and what every job has. */
+/** Rank of equally common parts: texts, combined traits, single traits, and last the trait of every job. */
 function rankOf([{ terms: [term = ''], where } = everyJob, ...others]: Alternatives): number {
   if (where === 'texts') return 0
   if (term === OPEN) return 3
@@ -66,7 +66,7 @@ function rankOf([{ terms: [term = ''], where } = everyJob, ...others]: Alternati
 
 const everyJob: Term = { kind: 'term', where: 'traits', terms: [OPEN] }
 
-/** The rarest part that a match must have. */
+/** Required part that matches the fewest jobs. */
 async function rarestPart(parts: readonly Alternatives[], count: CountJobs): Promise<Alternatives> {
   const [first, ...others] = parts
   if (!first) return [everyJob]
@@ -80,11 +80,11 @@ async function rarestPart(parts: readonly Alternatives[], count: CountJobs): Pro
   return rarest?.part ?? first
 }
 
-/** The longest word of a phrase, which is rarely a common one. */
+/** Longest word of a phrase, because long words are rarely common. */
 const longest = (terms: readonly string[]) =>
   terms.toSorted((one, other) => other.length - one.length)[0] ?? ''
 
-/** Names of the terms by which a search is found; none if it matches nothing. */
+/** Index keys of a search; empty if it matches nothing. */
 async function termsOfSearch(criteria: string, count: CountJobs): Promise<readonly string[]> {
   const parsed = parseAlertCriteria(criteria)
   if (!parsed) return []
@@ -98,13 +98,16 @@ interface ToIndex {
   readonly criteria: string
 }
 
-/** Updates the index of saved searches; call it in every transaction that makes one or changes its criteria. */
+/**
+ * Updates the index of a saved search. Call it in every transaction that inserts a search or changes its
+ * criteria.
+ */
 export async function indexSavedSearch(transaction: Database, search: ToIndex): Promise<void> {
   await transaction.deleteFrom('saved_search_terms').where('search_id', '=', search.id).execute()
   await addSearches(transaction, [search], countIn(transaction))
 }
 
-/** Rows that are inserted at once. */
+/** Maximum number of rows per insert. */
 const ROWS = 5_000
 
 async function addSearches(
@@ -127,7 +130,10 @@ async function addSearches(
 
 const SEARCHES_AT_ONCE = 1_000
 
-/** Makes the index of saved searches anew where another version of the analyser made it; at the start of a server. */
+/**
+ * Rebuilds the index of saved searches if a different analyzer version built it; called when the server
+ * starts.
+ */
 export const prepareSavedSearchIndex = (db: Database): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { version } = await transaction
@@ -160,7 +166,7 @@ export const prepareSavedSearchIndex = (db: Database): Promise<void> =>
       .execute()
   })
 
-/** Counts the jobs of each part once. */
+/** Memoizes the job count of each part. */
 function remembering(count: CountJobs): CountJobs {
   const known = new Map<string, Promise<number>>()
   return (part) => {

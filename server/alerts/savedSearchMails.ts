@@ -15,10 +15,10 @@ import type { SavedSearchRow } from './savedSearches.ts'
 
 export type SavedSearchMailKind = keyof typeof savedSearchMailWords
 
-/** A person waits for the first. */
+/** Job priorities. A person waits for the confirmation. */
 const priorities: Readonly<Record<SavedSearchMailKind, number>> = { confirmAlert: 1, keepAlert: 3 }
 
-/** The state in which a mail is still of use, and the purpose of its link. */
+/** State in which an email is still relevant, and purpose of its link. */
 const uses = {
   confirmAlert: { state: 'unconfirmed', purpose: 'confirm' },
   keepAlert: { state: 'asked', purpose: 'manage' },
@@ -26,7 +26,7 @@ const uses = {
 
 const requestSchema = v.object({ searchId: v.string() })
 
-/** Asks for a mail about a saved search, within the transaction that causes it. */
+/** Queues an email about a saved search, within the transaction that causes it. */
 export const requestSavedSearchMail = (
   transaction: Database,
   kind: SavedSearchMailKind,
@@ -43,9 +43,10 @@ export const requestSavedSearchMail = (
   })
 
 /**
- * Writes mails about saved searches.
+ * Renders emails about saved searches.
  *
- * @returns the mail and its recipient; `undefined` when the search has moved on, or the account is gone, deleted or a demo
+ * @returns the email and its recipient; undefined if the search is in another state by now, or the account is
+ * deleted or a demo
  */
 export const savedSearchMailWriter =
   (kind: SavedSearchMailKind, links: AlertLinks) =>
@@ -93,7 +94,7 @@ export const savedSearchMailWriter =
     }
   }
 
-/** Name of a saved search in words, as its emails and its page say it. */
+/** Title of a saved search in words, for its emails and its page. */
 export function nameOfSearch({ criteria, name }: Pick<SavedSearchRow, 'criteria' | 'name'>): string {
   const parsed = parseAlertCriteria(criteria)
   if (!parsed) return name || unnamedSearch

@@ -11,13 +11,13 @@ export type Subscriber = Selectable<SubscribersTable>
 
 export type SavedSearchMachineEvent = EventFromLogic<typeof savedSearchLifecycle>
 
-/** A saved search and its recipient, both held until the transaction ends. */
+/** Saved search and its recipient, both locked until the transaction ends. */
 export interface HeldSearch {
   readonly subscriber: Subscriber
   readonly search: SavedSearchRow
 }
 
-/** The searches that an account has saved. */
+/** Query of the saved searches of an account. */
 export const savedSearchesOf = (db: Database, accountId: string) =>
   db
     .selectFrom('saved_searches')
@@ -25,7 +25,7 @@ export const savedSearchesOf = (db: Database, accountId: string) =>
       row.selectFrom('subscribers').select('subscribers.id').where('account_id', '=', accountId),
     )
 
-/** A search with its recipient, held until the transaction ends; the recipient first, as everywhere. */
+/** Locks a search and its recipient until the transaction ends. Lock order: recipient before search. */
 export async function lockSavedSearch(transaction: Database, id: string): Promise<HeldSearch | undefined> {
   const known = await transaction
     .selectFrom('saved_searches')
@@ -42,7 +42,9 @@ export async function lockSavedSearch(transaction: Database, id: string): Promis
   return subscriber && search && { subscriber, search }
 }
 
-/** Holds a recipient until the transaction ends, before any of its searches and mailed jobs. */
+/**
+ * Locks a recipient until the transaction ends. Lock order: recipient before its searches and mailed jobs.
+ */
 export const lockSubscriber = (transaction: Database, id: string): Promise<Subscriber | undefined> =>
   transaction
     .selectFrom('subscribers')
@@ -55,11 +57,11 @@ export const savedSearchFactsOf = ({ account_id: accountId }: Subscriber): Saved
   hasAccount: accountId !== null,
 })
 
-/** The lifecycle of a saved search, in the state that is stored. */
+/** Lifecycle snapshot of a saved search, restored from its row. */
 export const savedSearchIn = ({ state }: Pick<SavedSearchRow, 'state'>, facts: SavedSearchFacts) =>
   savedSearchLifecycle.resolveState({ value: state, context: facts })
 
-/** Events that the owner may send now. */
+/** Events that the owner may send in the current state. */
 export function possibleSearchEvents(search: SavedSearchRow, facts: SavedSearchFacts): SavedSearchEvent[] {
   const snapshot = savedSearchIn(search, facts)
   return savedSearchEvents.filter((type) => snapshot.can({ type }))

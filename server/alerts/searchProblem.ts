@@ -6,8 +6,8 @@ import { territoriesToSearch } from '../search/territories.ts'
 import { searchProblems } from '../words/savedSearches.ts'
 
 /**
- * Why a stored search finds nothing, in words for its owner: a part of it that no search understands any more, or a place
- * that has vanished. Without that part, jobs would be sent that nobody asked for. Undefined for any other search.
+ * Reason why a stored search finds nothing, in words for its owner: an obsolete parameter or a place that no
+ * longer exists. Ignoring that part would send jobs that nobody asked for. Undefined for a valid search.
  */
 export function searchProblemOf(criteria: string): string | undefined {
   if (!isReadable(criteria)) return searchProblems.unreadable
@@ -22,7 +22,7 @@ export function searchProblemOf(criteria: string): string | undefined {
   }
 }
 
-/** True if every part of stored criteria is one that searches understand. */
+/** True if all parameters of stored criteria are still supported. */
 export function isReadable(criteria: string): boolean {
   const understood = new URLSearchParams(canonicalCriteria(criteria))
   return [...new URLSearchParams(criteria)].every(([name, value]) => understood.getAll(name).includes(value))

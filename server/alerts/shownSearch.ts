@@ -4,7 +4,7 @@ import { sendsMails } from './applyEvent.ts'
 import { possibleSearchEvents, type SavedSearchRow } from './savedSearches.ts'
 import { searchProblemOf } from './searchProblem.ts'
 
-/** A saved search, as its owner reads it (contract/alerts/savedSearch.ts). */
+/** Saved search as its owner reads it. */
 export function shownSearch(search: SavedSearchRow, now: number): SavedSearch {
   const { created_at: createdAt, criteria, every, id, last_at: lastAt, name, revision, state } = search
   const { time_zone: timeZone } = search

@@ -6,8 +6,8 @@ import { lockSubscriber, type Subscriber } from './savedSearches.ts'
 type Recipient = { readonly accountId: string } | { readonly emailAddress: string }
 
 /**
- * The recipient that is an account, or a canonical address without one. Made where there is none, and held until the
- * transaction ends.
+ * Subscriber of an account, or of a canonical address without an account. Created if missing, and locked
+ * until the transaction ends.
  */
 export async function subscriberFor(
   transaction: Database,
@@ -39,12 +39,12 @@ export async function subscriberFor(
 }
 
 /**
- * Erases an address without an account once it has no search, within a transaction.
+ * Erases an address without an account if it has no searches, within a transaction.
  *
- * @returns whether it is gone
+ * @returns true if it was erased
  */
 export async function eraseUnusedAddress(transaction: Database, id: string): Promise<boolean> {
-  // Held first: a search may be saved for it at the same time.
+  // Locks first, because a search for the address may be saved concurrently.
   const subscriber = await lockSubscriber(transaction, id)
   if (!subscriber || subscriber.account_id !== null) return false
   const search = await transaction

@@ -1,7 +1,10 @@
 import type { JobInList } from '../../contract/search/job.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Tells of a job whether a candidate has hidden it or its company, or has applied to it. */
+/**
+ * Predicate that is true for jobs that a candidate has hidden, whose company they have hidden, or to which
+ * they have applied.
+ */
 export async function unwantedJobsOf(db: Database, accountId: string): Promise<(job: JobInList) => boolean> {
   const subscribers = db.selectFrom('subscribers').select('id').where('account_id', '=', accountId)
   const jobs = await db

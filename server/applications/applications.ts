@@ -22,12 +22,12 @@ import { memoizeByRow } from '../store/memoizeByRow.ts'
 import type { Database } from '../store/schema.ts'
 import type { ApplicationsTable } from '../store/schema/applications.ts'
 
-// Alphabet of references, without characters that are easily confused when spoken or read.
+// Alphabet of references, without characters that are easily confused in speech or print.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export type Application = Selectable<ApplicationsTable>
 
-/** External event of the lifecycle; its regions also raise internal ones. */
+/** External event of the lifecycle. Its parallel states also raise internal events. */
 export type LifecycleEvent = Extract<
   EventFromLogic<typeof applicationLifecycle>,
   { type: ApplicationEventType }
@@ -39,14 +39,14 @@ export interface LockedApplication {
   readonly application: Application
 }
 
-/** Due date of an application that waits for nobody: the largest possible time, so it sorts last. */
+/** Due date of an application without a turn: the largest possible time, so that it sorts last. */
 export const NEVER = 8.64e15
 
 /** Query of a candidate's applications. */
 export const applicationsOf = (db: Database, accountId: string) =>
   db.selectFrom('applications').where('candidate_id', '=', accountId)
 
-/** Query of the applications that were sent to the company of an account. */
+/** Query of the applications sent to the company of an account. */
 export const applicantsOf = (db: Database, accountId: string) =>
   db
     .selectFrom('applications')
@@ -60,11 +60,12 @@ export const applicantsOf = (db: Database, accountId: string) =>
     )
 
 /**
- * Creates the draft of an application, in the transaction that locks the company. Refused: 404 when the
- * posting no longer accepts applications.
+ * Creates a draft application, in the transaction that locks the company.
+ *
+ * @throws Refused (404) if the posting no longer accepts applications
  */
 export async function begin(db: Database, candidateId: string, postingId: string, now: number) {
-  // Read after locking the company: the previous holder may have closed the posting.
+  // Read after locking the company, because the previous lock holder may have closed the posting.
   ownObject(
     await publicPostings(db).select('postings.id').where('postings.id', '=', postingId).executeTakeFirst(),
   )
@@ -99,7 +100,7 @@ export async function begin(db: Database, candidateId: string, postingId: string
     .executeTakeFirstOrThrow()
 }
 
-/** Unused reference. References are short, so random ones collide and are drawn again. */
+/** Unused reference. Random references are short enough to collide, so taken ones are drawn again. */
 export async function freeReference(db: Database, draw = newReference): Promise<string> {
   const reference = draw()
   const taken = await db
@@ -116,10 +117,10 @@ function newReference(): string {
 }
 
 /**
- * Locks an application and its posting until the transaction ends; every change of either needs both locks. The posting
- * is always locked first, to avoid deadlocks.
+ * Locks an application and its posting until the transaction ends; every change of either requires both
+ * locks. The posting is always locked first, to avoid deadlocks.
  *
- * @param postingId saves a query if known; an application never changes its posting
+ * @param postingId saves a query if known; an application never moves to another posting
  */
 export async function lockApplication(
   transaction: Database,
@@ -146,23 +147,23 @@ async function postingIdOf(db: Database, id: string): Promise<string | undefined
   return found?.posting_id
 }
 
-/** Content of a draft: letter, resume and answers. */
+/** Draft content of an application: letter, resume and answers. */
 export const draftContentOf = memoizeByRow(({ content }: Pick<Application, 'content'>): ApplicationContent =>
   v.parse(applicationContent, JSON.parse(content)),
 )
 
-/** Snapshot that was sent; undefined for a draft. */
+/** Sent snapshot of an application; undefined for a draft. */
 export const sentIn = memoizeByRow(({ snapshot }: Pick<Application, 'snapshot'>): Sent | undefined => {
   if (snapshot === null) return undefined
   const sent = v.parse(sentSchema, JSON.parse(snapshot))
-  // Older snapshots may contain file names that are no longer allowed.
+  // File names in older snapshots may violate today's rules.
   return { ...sent, resume: { ...sent.resume, name: pdfName(sent.resume.name) } }
 })
 
-/** Columns with the lifecycle state. */
+/** Columns that make up the lifecycle state. */
 export type Placed = Pick<Application, 'lateness' | 'leaves_at' | 'stage' | 'state' | 'turn'>
 
-/** Converts a row to a lifecycle state. */
+/** Converts a row to a state value of the lifecycle. */
 const valueOf = ({ leaves_at: leavesAt, turn: side, ...row }: Placed): ApplicationState =>
   applicationStateOf({ ...row, side, isRejecting: leavesAt !== null })
 
@@ -177,7 +178,7 @@ const activeSchema = v.object({
   }),
 })
 
-/** Converts a lifecycle state to columns. */
+/** Converts a state value of the lifecycle to columns. */
 export function placeOf(value: ApplicationState) {
   if (typeof value === 'string')
     return { state: value, turn: null, lateness: null, isRejecting: false } as const
@@ -188,7 +189,7 @@ export function placeOf(value: ApplicationState) {
     : ({ ...shared, turn: 'candidate', lateness: turn.candidate } as const)
 }
 
-/** Single name of a row's state, for the ledger and deadlines. */
+/** Name of a row's state, for the ledger and for deadlines. */
 export const stateNameOf = ({ lateness, leaves_at: leavesAt, stage, state, turn }: Application): string =>
   state === 'active'
     ? [state, stage, turn, lateness, ...(leavesAt === null ? [] : ['rejecting'])].join('.')

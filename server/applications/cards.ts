@@ -7,14 +7,14 @@ import { otherApplications } from './otherApplications.ts'
 import { anyFacts, possible } from './possible.ts'
 import { summaryOf } from './shown.ts'
 
-/** Most cards of a board. */
+/** Maximum number of cards on a board. */
 export const MAX_BOARD_CARDS = 5_000
 
 /**
- * Cards of a board, soonest due first, in one query. The database extracts names from snapshots: parsing
- * 5,000 resumes would take seconds.
+ * Cards of a board, earliest due date first, in one query. The database extracts names from snapshots:
+ * parsing 5,000 resumes would take seconds.
  *
- * @param waiting finds active applications
+ * @param waiting query of active applications
  */
 export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 'applications', object>) {
   const rows = await waiting
@@ -48,7 +48,7 @@ export async function cardsOf(db: Database, waiting: SelectQueryBuilder<Schema, 
     .execute()
   const known = new Map<string, readonly string[]>()
   const items = rows.slice(0, MAX_BOARD_CARDS).map(({ firstName, lastName, picture, title, ...row }) => {
-    // Applications in the same state accept the same events.
+    // Memoized, because applications in the same state accept the same events.
     const place = [row.stage, row.turn, row.lateness, row.leaves_at === null].join()
     const can = known.get(place) ?? possible('employer', row, anyFacts)
     known.set(place, can)

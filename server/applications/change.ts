@@ -17,8 +17,8 @@ import { step, type Change } from './step.ts'
  * Applies an event to a locked application and its posting: state, ledger, deadlines and effects on the
  * posting, in one transaction.
  *
- * @returns both as they are afterwards
- * @throws Refused (409, `state`) when the lifecycle does not accept it
+ * @returns the updated application and posting
+ * @throws Refused (409, `state`) if the lifecycle does not accept the event
  */
 export async function applyApplicationEvent(
   transaction: Database,
@@ -26,21 +26,21 @@ export async function applyApplicationEvent(
   event: LifecycleEvent,
   change: Change,
 ): Promise<LockedApplication> {
-  // Serializes with an invitation that is being accepted: a member must not apply at their own company.
+  // Serializes with the acceptance of an invitation: a member must not apply at their own company.
   if (event.type === 'submit') {
     await lockCompany(transaction, held.posting.company_id)
     await requireActiveAccount(transaction, held.application.candidate_id)
   }
   const related = await relatedFactsOf(transaction, [held.application])
   const application = await step(transaction, held, event, change, related)
-  // A message after a hire changes nothing in the posting.
+  // A message after a hire does not affect the posting.
   if (application.state === held.application.state) return { application, posting: held.posting }
   return { application, posting: await followInPosting(transaction, held.posting, application, change) }
 }
 
 /**
- * Applies the end of an application to its posting: the last opening was taken, or the last waiting applicant
- * got a reply.
+ * Applies the end of an application to its posting: its last opening may be filled, or its last waiting
+ * applicant answered.
  */
 async function followInPosting(
   transaction: Database,
@@ -53,7 +53,7 @@ async function followInPosting(
   return application.state === 'hired' ? closeIfFilled(transaction, posting, now) : posting
 }
 
-/** Closes an ending posting once no applicant waits for a reply. */
+/** Closes a posting that is closing once no applicant waits for a reply. */
 async function closeIfAnswered(
   transaction: Database,
   posting: LockedApplication['posting'],
@@ -69,8 +69,8 @@ async function closeIfAnswered(
 const systemAt = (now: number) => ({ actor: 'system', accountId: null, mayPublish: false, now }) as const
 
 /**
- * Closes a posting whose last opening is taken. Where it cannot be closed, as while an operator looks at it, it is once
- * it is published again.
+ * Closes a posting whose last opening is filled. During a review it cannot be closed; it is closed when it is
+ * published again.
  */
 async function closeIfFilled(
   transaction: Database,
@@ -86,11 +86,11 @@ async function closeIfFilled(
 }
 
 /**
- * Applies the effects of a posting's event to its applications. At its end, drafts lapse and waiting
- * applicants get a message. A posting that is published again after its last opening was taken ends.
+ * Applies an event of a posting to its applications. At its end, drafts lapse and waiting applicants get a
+ * message. A posting that is published again after its last opening was filled is closed.
  *
  * @param event of the posting
- * @returns the posting as it is afterwards
+ * @returns the updated posting
  */
 export async function followInApplications(
   transaction: Database,
@@ -109,10 +109,10 @@ export async function followInApplications(
 }
 
 /**
- * Closes a posting because nobody is left who could go on with it, whatever state it is in: all who wait for an answer get
- * the message, and their drafts lapse. One that is a draft itself stays so.
+ * Closes a posting in any state because no member is left to manage it. Waiting applicants get the message,
+ * and drafts lapse. A posting that is a draft remains one.
  *
- * @param end.accountId that of the last owner
+ * @param end.accountId account of the last owner
  */
 export async function endPosting(
   transaction: Database,
@@ -131,7 +131,7 @@ export async function endPosting(
     return
   }
   if (posting.state === 'draft') {
-    // It may have been published before, and people in it wait.
+    // A draft may have been published before, and still have waiting applicants.
     await endEach(transaction, posting, 'active', { type: 'positionClosed', message }, now)
     return
   }
@@ -139,10 +139,13 @@ export async function endPosting(
   await followInApplications(transaction, closed, close, now)
 }
 
-/** Batch size: snapshots are large. */
+/** Batch size, limited because snapshots are large. */
 const PAGE = 200
 
-/** Ends all applications of a posting that are in a state, by an event that takes each of them out of it. */
+/**
+ * Ends all applications of a posting in a state. The event must leave that state, because the loop repeats
+ * until none is left.
+ */
 async function endEach(
   transaction: Database,
   posting: LockedApplication['posting'],

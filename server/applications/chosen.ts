@@ -13,7 +13,7 @@ import type { Database } from '../store/schema.ts'
 import type { Application } from './applications.ts'
 import { cannotBeSent } from './readiness.ts'
 
-/** A resume as it was sent: nothing that its candidate does with it later changes it. */
+/** Resume as sent. Later edits by the candidate do not change it. */
 export const sentDocument = v.object({
   ...sentSchema.entries.resume.entries,
   resumeId: v.string(),
@@ -22,7 +22,7 @@ export const sentDocument = v.object({
   document: resumeDocument,
 })
 
-/** Stored snapshot of an application; each side is shown less. */
+/** Stored snapshot of an application. Each side is shown a subset of it. */
 export interface Snapshot extends Omit<Sent, 'resume'> {
   readonly resume: Sent['resume'] | v.InferOutput<typeof sentDocument>
 }
@@ -30,7 +30,10 @@ export interface Snapshot extends Omit<Sent, 'resume'> {
 const noFile = () => Refused.field('resume', cannotBeSent.noFile)
 const noResume = () => Refused.field('resume', cannotBeSent.noResume)
 
-/** A file or a resume of the candidate, held until the transaction ends, so that it is not deleted at the same moment. */
+/**
+ * File or resume of the candidate, locked until the transaction ends, so that it cannot be deleted
+ * concurrently.
+ */
 const heldFile = (transaction: Database, candidateId: string, id: string) =>
   filesOf(transaction, candidateId)
     .select(['id', 'name', 'digest'])
@@ -46,7 +49,11 @@ const heldResume = (transaction: Database, candidateId: string, id: string) =>
     .modifyEnd(forUpdate(transaction))
     .executeTakeFirst()
 
-/** @throws Refused at the field `resume` when the choice is not the candidate's, or in the trash */
+/**
+ * Verifies the chosen file or resume.
+ *
+ * @throws Refused at the field `resume` if it is not the candidate's or is in the trash
+ */
 export async function requireChosen(
   transaction: Database,
   candidateId: string,
@@ -58,10 +65,9 @@ export async function requireChosen(
 }
 
 /**
- * Snapshot of the chosen resume. The version of a written resume is kept for good.
+ * Snapshot of the chosen resume. For a resume from the editor, its version is kept permanently.
  *
- * @throws Refused at the field `resume` when the choice is not the candidate's, was deleted, or is in the
- * trash
+ * @throws Refused at the field `resume` if it is not the candidate's, was deleted, or is in the trash
  */
 export async function sentResume(
   transaction: Database,
@@ -98,7 +104,7 @@ export async function sentResume(
   }
 }
 
-/** The resume that was written and sent with an application; undefined where a file was. */
+/** Resume from the editor that was sent with an application; undefined if a file was sent. */
 export function documentSentWith({ snapshot }: Pick<Application, 'snapshot'>) {
   const kept = v.safeParse(v.object({ resume: sentDocument }), JSON.parse(snapshot ?? 'null'))
   return kept.success ? kept.output.resume : undefined

@@ -12,16 +12,16 @@ import type { Handlers } from '../work/worker.ts'
 import { AT_ONCE, interestedIn } from './interestedCandidates.ts'
 
 const DAY = 86_400_000
-/** From the morning of a reminder to the end of the last day to apply, 3 days later in every time zone. */
+/** Time from a reminder in the morning to the end of the last day, 3 days later in every time zone. */
 const AHEAD = 5 * DAY
 
 const kind = 'closingReminders'
 
 const payloadSchema = v.object({
   postingId: v.string(),
-  /** End of its last day. */
+  /** End of the last day, in milliseconds since 1970. */
   end: v.number(),
-  /** Id of the last account that was reminded; empty before the first. */
+  /** Id of the last account that was reminded; empty for the first batch. */
   after: v.string(),
 })
 
@@ -37,8 +37,8 @@ const addReminders = (transaction: Database, payload: Payload, now: number) =>
   })
 
 /**
- * Queues the reminders of postings that close in 3 days, within the transaction of the daily run. The end of each last day
- * lies in one period, so each is queued once.
+ * Queues reminders for postings that close in 3 days, within the transaction of the daily run. Periods do not
+ * overlap, so each posting is queued once.
  */
 export async function queueClosingReminders(
   transaction: Database,
@@ -52,9 +52,9 @@ export async function queueClosingReminders(
 }
 
 /**
- * Reminds those who have saved a job, or begun to apply to it, that it closes in 3 days.
+ * Reminds candidates who saved a job or started an application that it closes in 3 days.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const createClosingReminderHandlers = (db: Database, now: () => number): Handlers => ({
   [kind]: ({ finish, payload }) =>
@@ -69,7 +69,7 @@ async function remind(transaction: Database, payload: Payload, now: number): Pro
     .select(['postings.slug', 'postings.content', 'companies.name'])
     .where('postings.id', '=', postingId)
     .executeTakeFirst()
-  // It may have closed since, or its last day may have changed.
+  // The posting may have closed since, or have another last day.
   if (!posting || posting.slug === null) return
   const { title: job, validThrough: lastDay } = contentOf(posting)
   if (lastDay === null || endOfDay(lastDay) !== end) return

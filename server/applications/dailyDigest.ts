@@ -10,7 +10,10 @@ import type { Handlers } from '../work/worker.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Time of the daily digest, in UTC. Jobs of running installations have the kinds `morning`. */
+/**
+ * Time of the daily digest, in UTC. The job kinds keep the name `morning`, because queued jobs of existing
+ * installations have it.
+ */
 const DIGEST_AT = 6 * HOUR
 
 const everywhere = 'morning'
@@ -19,7 +22,7 @@ const ofCompany = 'morning.company'
 const daySchema = v.object({ due: v.number() })
 const companySchema = v.object({
   companyId: v.string(),
-  /** Applications sent from here to `until` are new. */
+  /** Start of the period; applications sent from here to `until` are new. */
   from: v.number(),
   until: v.number(),
 })
@@ -30,9 +33,11 @@ const lastDigestTime = (now: number) => Math.floor((now - DIGEST_AT) / DAY) * DA
 const midnightBefore = (time: number) => Math.floor(time / DAY) * DAY
 
 /**
- * Schedules the next daily run, unless one is scheduled. A run more than a week ahead, by a wrong clock, is
- * replaced: it would block all others. A server a few days behind replaces none, so that no mail is sent
- * twice. Takes milliseconds since 1970.
+ * Schedules the next daily run, unless one is scheduled. A run more than a week ahead, from a wrong clock, is
+ * replaced, because it would block all others. A server whose clock is a few days behind replaces none, so
+ * that no email is sent twice.
+ *
+ * @param now milliseconds since 1970
  */
 export async function scheduleDailyDigest(db: Database, now: number): Promise<void> {
   await db
@@ -56,11 +61,11 @@ const arm = (db: Database, due: number, now: number) =>
   addJob(db, { queue: 'deadlines', kind: everywhere, key: `morning ${due}`, payload: { due }, now, due })
 
 /**
- * Daily digest for the members of a company: one mail lists new applicants, another the replies due tomorrow,
- * as each member chose. A day is handled once, however many servers wait for it; a late run covers the missed
- * days.
+ * Daily digests for the members of a company, by their settings: one email lists new applicants, another the
+ * replies that are due tomorrow. A day is handled once, regardless of the number of servers; a late run
+ * covers the missed days.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const createDailyDigestHandlers = (db: Database, now: () => number): Handlers => ({
   [everywhere]: ({ finish, payload }) =>
@@ -91,7 +96,7 @@ export const createDailyDigestHandlers = (db: Database, now: () => number): Hand
 
 type DigestPeriod = v.InferOutput<typeof companySchema>
 
-/** Applications sent since the last digest that still wait for the employer. */
+/** Applications of the period that still await the employer. */
 const newOnes = (db: Database, { from, until }: Omit<DigestPeriod, 'companyId'>) =>
   db
     .selectFrom('applications')
@@ -100,14 +105,14 @@ const newOnes = (db: Database, { from, until }: Omit<DigestPeriod, 'companyId'>)
     .where('submitted_at', '<', until)
     .where('applications.state', '=', 'active')
 
-/** Applications whose reply is due on the day after. */
+/** Applications whose reply is due on the following day. */
 const dueOnes = (db: Database, until: number) =>
   db
     .selectFrom('applications')
     .innerJoin('postings', 'postings.id', 'applications.posting_id')
     .where('turn', '=', 'employer')
     .where('lateness', '=', 'onTime')
-    // A pending rejection is a reply.
+    // A pending rejection counts as a reply.
     .where('leaves_at', 'is', null)
     .where('due_at', '>=', midnightBefore(until) + DAY)
     .where('due_at', '<', midnightBefore(until) + 2 * DAY)
@@ -138,7 +143,7 @@ async function notifyMembers(transaction: Database, period: DigestPeriod, now: n
   const titles = await titlesOf(transaction, [...fresh, ...due])
   for (const { id, role, email_address: recipient } of members) {
     const chosen = received(id)
-    // The setting may have changed within the period: applicants who were mailed at once are skipped.
+    // The setting may have changed within the period: applicants who were mailed immediately are left out.
     const told =
       chosen.choice === 'off' ? [] : fresh.filter(({ submitted_at: at }) => chosen.at(at ?? from) === 'daily')
     const to = { role, recipient, path: paths.applicants }
@@ -167,7 +172,7 @@ async function titlesOf(
   return new Map(postings.map((posting) => [posting.id, contentOf(posting).title]))
 }
 
-/** The postings of applications, each with how many it has, the most first. */
+/** Postings of the applications with their numbers, largest first. */
 const perPosting = (applications: readonly OfPosting[], titles: ReadonlyMap<string, string>) =>
   [...titles]
     .map(([id, job]) => ({

@@ -6,9 +6,9 @@ import { applyApplicationEvent } from './change.ts'
 const clockEvent = v.picklist(['turnDue', 'turnLate', 'rejectionDue'])
 
 /**
- * Runs the deadlines of applications.
+ * Deadlines of applications.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const applicationDeadlines = (now: () => number): Lifecycle => ({
   hold: async (transaction, id) => {

@@ -3,14 +3,14 @@ import { contentOf } from '../postings/postings.ts'
 import type { Database } from '../store/schema.ts'
 import { applicationsOf, sentIn, type Application } from './applications.ts'
 
-/** Number of latest applications to search for earlier answers; older answers are out of date. */
+/** Number of latest applications to search for earlier answers. Older answers may be outdated. */
 const LOOKED_THROUGH = 20
 
 /**
- * Earlier answers of a candidate to the questions of an application, latest first. An answer fits a question
- * with the same words and kind.
+ * Earlier answers of a candidate that fit the questions of an application. An answer fits a question with the
+ * same words and kind; the latest one wins.
  *
- * @returns by the key of the question here
+ * @returns answers by question key of this posting
  */
 export async function earlierAnswersTo(
   db: Database,

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { hiddenStage } from '../../contract/applications/hidden.ts'
 import { searchable } from './headline.ts'
 
-/** At most so many words narrow a list. */
+/** Maximum number of search words; further ones are ignored. */
 const MAX_WORDS = 8
 
-/** Conditions for applicants with all of these words in name, title or city; none of them has a hidden name. */
+/**
+ * Conditions for applicants whose name, title or city contains all words. Applicants with hidden names never
+ * match.
+ */
 export const foundBy = (words: string) => [
   sql<boolean>`(applications.hidden_as is null or applications.stage <> ${hiddenStage})`,
   ...searchable(words)

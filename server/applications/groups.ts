@@ -6,7 +6,7 @@ import { applicationsOf } from './applications.ts'
 
 const DAY = 86_400_000
 
-/** Time of the end of an application, by the ledger; 0 while it is open. Messages after a hire do not count. */
+/** End time of an application from the ledger; 0 while open. Messages after a hire are ignored. */
 export const ended = sql<number>`case
   when state in ('draft', 'active') then 0
   else (
@@ -16,7 +16,7 @@ export const ended = sql<number>`case
   )
 end`
 
-/** Conditions of the groups, independent of time. Discarded applications belong to no group. */
+/** SQL conditions of the groups that do not depend on the time. Discarded applications belong to no group. */
 const groups: Readonly<Record<Exclude<OwnGroup, 'home'>, ReturnType<typeof sql<SqlBool>>>> = {
   all: sql<SqlBool>`state != 'discarded'`,
   open: sql<SqlBool>`state in ('draft', 'active')`,
@@ -27,9 +27,9 @@ const groups: Readonly<Record<Exclude<OwnGroup, 'home'>, ReturnType<typeof sql<S
 }
 
 /**
- * Condition for a candidate's applications in a group.
+ * SQL condition for a candidate's applications in a group.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export const inGroup = (group: OwnGroup, now: number) =>
   group === 'home'
@@ -40,9 +40,9 @@ const count = (group: keyof typeof groups) =>
   sql<number | string>`coalesce(sum(case when ${groups[group]} then 1 else 0 end), 0)`.as(group)
 
 /**
- * Counts a candidate's applications by group, and their saved jobs, in one query.
+ * Number of a candidate's applications by group, and of their saved jobs.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function ownCountsOf(db: Database, accountId: string, now: number): Promise<OwnCounts> {
   const found = await applicationsOf(db, accountId)

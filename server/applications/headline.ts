@@ -7,10 +7,10 @@ import type { Application } from './applications.ts'
 import type { Snapshot } from './chosen.ts'
 import { isNameHidden } from './hiding.ts'
 
-/** Longest title and place in a list, in characters. */
+/** Maximum length of title and place in a list, in characters. */
 const MAX_LENGTH = 120
 
-/** Headline of an application as it is sent. Only what the resume prints counts. */
+/** Headline of an application at the time of sending. Uses only the printed parts of the resume. */
 export function headlineOf({ answers, letter, posting, resume }: Snapshot, now: number): Headline {
   const document = 'document' in resume ? attachedOf(resume.document) : undefined
   const needed = posting.questions.filter(({ knockOut }) => knockOut)
@@ -29,7 +29,7 @@ export function headlineOf({ answers, letter, posting, resume }: Snapshot, now: 
 /** Lower case without diacritics, so that "kovacs" finds "Kovács". */
 export const searchable = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Words by which an employer finds an applicant. */
+/** Search text by which an employer finds an applicant. */
 export const searchTextOf = ({ candidate }: Snapshot, { place, title }: Headline) =>
   searchable([candidate.firstName, candidate.lastName, title, place].filter(Boolean).join(' '))
 
@@ -40,7 +40,7 @@ function titleOf({ basics, work = [] }: ResumeDocument): string | null {
   return lineOf(current?.position) ?? lineOf(basics?.label) ?? lineOf(work[0]?.position)
 }
 
-/** Months of work, with those of positions at the same time counted once. */
+/** Total experience and number of positions. Overlapping months count once. */
 function experienceOf({ work = [] }: ResumeDocument, now: number): Headline['experience'] {
   const months = new Set<number>()
   for (const { endDate, startDate } of work) {
@@ -52,18 +52,18 @@ function experienceOf({ work = [] }: ResumeDocument, now: number): Headline['exp
   return months.size === 0 ? null : { years: Math.floor(months.size / 12), jobs: work.length }
 }
 
-/** Months since the year 0 of a date such as "2021", "2021-05" or a whole one. */
+/** Months since the year 0 of a date such as "2021", "2021-05" or "2021-05-17". */
 function monthOf(date: string | undefined): number | undefined {
   const [, year, month = '01'] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? []
   return year === undefined ? undefined : Number(year) * 12 + Number(month) - 1
 }
 
-/** The stored headline of an application; null for a draft. */
+/** Stored headline of an application; null for a draft. */
 const storedHeadline = memoizeByRow(({ headline }: Pick<Application, 'headline'>): Headline | null =>
   headline === null ? null : v.parse(headlineSchema, JSON.parse(headline)),
 )
 
-/** Headline as the company may read it: while the name is hidden, without what tells who it is. */
+/** Headline as the company may read it. While the name is hidden, identifying parts are removed. */
 export function headlineToCompany(
   application: Pick<Application, 'erased_at' | 'headline' | 'hidden_as' | 'stage'>,
 ): Headline | null {

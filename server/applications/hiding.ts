@@ -12,22 +12,22 @@ import { documentSentWith } from './chosen.ts'
 import { nameRedactionFor } from './redaction/nameRedaction.ts'
 import { redactedDocument } from './redaction/redactedDocument.ts'
 
-// Redaction of names for companies that hide them in the first stage. The stored snapshot stays whole; each
+// Redaction for companies that hide names in the first stage. The stored snapshot remains unredacted; each
 // response is redacted.
 
-/** Replacement for redacted text, short enough never to lengthen a line. */
+/** Replacement for redacted text, short enough to never lengthen a line. */
 const GAP = '…'
 
 type Known = Pick<Application, 'erased_at' | 'hidden_as' | 'stage'>
 
-/** Columns that decide what the company may read. */
+/** Columns that determine what the company may read. */
 export type Redactable = Known & Pick<Application, 'snapshot'>
 
-/** Number that replaces the name while it is hidden. */
+/** Number that replaces the hidden name; null if the name is visible. */
 const numberOf = ({ erased_at: erasedAt, hidden_as: number, stage }: Known) =>
   erasedAt === null && isStillHidden(stage) ? number : null
 
-/** Next number for an applicant without a name. The posting must be locked. */
+/** Next number for an applicant with a hidden name. The posting must be locked. */
 export async function nextHidden(transaction: Database, postingId: string): Promise<number> {
   const { last } = await transaction
     .selectFrom('applications')
@@ -40,15 +40,18 @@ export async function nextHidden(transaction: Database, postingId: string): Prom
 /** True if the name is still hidden from the company. */
 export const isNameHidden = (application: Known) => numberOf(application) !== null
 
-/** Applicant as the candidate's account and application name them. */
+/** Name and photo of an applicant, from the account and the application. */
 export interface Named {
   readonly firstName: string
   readonly lastName: string
-  /** Address of the photo; empty where there is none. */
+  /** URL of the photo; empty without one. */
   readonly picture?: string
 }
 
-/** Applicant's name and photo as the company sees them. A photo tells as much as a name: both are hidden, or neither. */
+/**
+ * Name and photo of an applicant, as the company sees them. A photo is as identifying as a name, so both are
+ * hidden together.
+ */
 export function shownName(application: Known, { firstName, lastName, picture = '' }: Named) {
   if (application.erased_at !== null) return { firstName: erasedName, lastName: '', isErased: true } as const
   const number = numberOf(application)
@@ -56,12 +59,12 @@ export function shownName(application: Known, { firstName, lastName, picture = '
   return { firstName, lastName, ...(picture !== '' && { photo: picture }) }
 }
 
-/** Photo of an applicant, as a column of a query of applications. */
+/** Column with the photo of the applicant, for queries of applications. */
 export const pictureOfApplicant = sql<string>`(select accounts.picture from accounts where accounts.id = applications.candidate_id)`
 
 const someText = v.optional(v.string(), '')
 
-/** Parts of a snapshot that identify the sender. Read alone, because the rest of a resume may be long. */
+/** Identifying parts of a snapshot. Parsed separately, because the rest of a resume may be large. */
 const known = v.object({
   candidate: v.object({ firstName: v.string(), lastName: v.string(), emailAddress: v.string() }),
   resume: v.object({
@@ -98,7 +101,7 @@ function hidingWith(application: Redactable, instead?: string) {
   return { name: hiddenName(number), redact: nameRedactionFor(personIn(application), number, instead) }
 }
 
-/** Redaction of an application's texts; undefined where the company may see the name. */
+/** Redaction for the texts of an application; undefined if the name is visible. */
 const hidingFor = memoizeByRow((application: Redactable) => hidingWith(application))
 
 /** Snapshot as the company may read it; undefined for a draft. */
@@ -109,7 +112,7 @@ export function sentToCompany(application: Redactable): Sent | undefined {
   const { name, redact } = hiding
   return {
     ...sent,
-    // File ids and digests would link the same file across applications.
+    // File ids and digests would reveal that two applications contain the same file.
     resume: { fileId: sent.resume.fileId === null ? null : '', name: fileNameOf(name), digest: '' },
     letter: sent.letter && { text: redact(sent.letter.text) },
     answers: sent.answers.map((each) => ({
@@ -121,7 +124,7 @@ export function sentToCompany(application: Redactable): Sent | undefined {
   }
 }
 
-/** Text that a candidate sent with an event, redacted for the company. */
+/** Texts that a candidate sent with an event, redacted for the company. */
 export function withoutName<Entry extends object>(application: Redactable, said: Entry): Entry {
   const hiding = hidingFor(application)
   if (!hiding) return said
@@ -160,8 +163,8 @@ export function redactedEvent(application: Redactable, { typed, ...event }: Ledg
 }
 
 /**
- * The resume that was written and sent, as the company may read it, with the name of its file; undefined where a file
- * was brought. Where the name is hidden, it has neither the name nor how to reach them, and nothing that is not printed.
+ * Sent resume from the editor with its file name, as the company may read it; undefined if a file was sent.
+ * While the name is hidden, it lacks name, contact details and everything that is not printed.
  */
 export function documentToCompany(application: Redactable) {
   const sent = documentSentWith(application)

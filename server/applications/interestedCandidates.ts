@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
-/** Candidates who are mailed in one transaction. */
+/** Number of candidates to email in one transaction. */
 export const AT_ONCE = 200
 
 interface Page {
-  /** Id of the last account of the page before; empty for the first page. */
+  /** Id of the last account of the previous page; empty for the first page. */
   readonly after: string
-  /** States of applications that count as drafts: they lapse when the job closes. */
+  /** States of applications to count as drafts: drafts lapse when the job closes. */
   readonly drafts: readonly ('draft' | 'lapsed')[]
 }
 
 /**
- * Candidates who saved a job or have a draft for it, and have not applied: the next page by their ids, without
- * unverified, demo and deleted accounts.
+ * Candidates who saved a job or have a draft for it, and have not applied: the next page in order of id.
+ * Unverified, demo and deleted accounts are left out.
  */
 export const interestedIn = (db: Database, postingId: string, { after, drafts }: Page) =>
   db

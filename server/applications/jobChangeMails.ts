@@ -21,17 +21,23 @@ import { AT_ONCE, interestedIn } from './interestedCandidates.ts'
 import { criteriaLike } from './notices.ts'
 
 const DAY = 86_400_000
-/** A posting that was paused, held or a draft for so long is forgotten. */
+/**
+ * Maximum time to wait for a posting that is paused, in review or a draft; after that its change is not
+ * announced.
+ */
 const LONGEST_WAIT = 90 * DAY
 
 const mailsKind = 'jobChangeMails'
 
-/** Mails about one change of a posting: they say the same to all, whatever happens to it meanwhile. */
+/**
+ * Payload of the emails about one change of a posting. It is self-contained, so that all recipients read the
+ * same, even if the posting changes again.
+ */
 const mailsSchema = v.object({
   postingId: v.string(),
-  /** Time of the comparison that found the change, in milliseconds since 1970. */
+  /** Time at which the change was found, in milliseconds since 1970. */
   at: v.number(),
-  /** Id of the last account that was mailed; empty before the first. */
+  /** Id of the last account that was mailed; empty for the first batch. */
   after: v.string(),
   news: v.variant('type', [
     v.object({
@@ -60,15 +66,15 @@ const addMails = (transaction: Database, payload: Mails, now: number) =>
   })
 
 /**
- * Tells candidates who saved a job, or began to apply to it, that it was changed or closed, each change once.
+ * Informs candidates who saved a job or started an application about each change or closing of the job, once.
  *
- * @param now gives milliseconds since 1970
+ * @param now returns milliseconds since 1970
  */
 export const createJobChangeHandlers = (db: Database, now: () => number): Handlers => ({
   [comparisonKind]: ({ finish, payload }) =>
     db.transaction().execute(async (transaction) => {
       const compared = v.parse(comparison, payload)
-      // Locked first: a change that commits later finds no job, and adds one.
+      // Locks the posting first: a later change does not find this job in the queue, and adds a new one.
       const posting = await lockPosting(transaction, compared.postingId)
       if ((await finish(transaction)) && posting) await compare(transaction, posting, compared, now())
     }),
@@ -78,7 +84,9 @@ export const createJobChangeHandlers = (db: Database, now: () => number): Handle
     }),
 })
 
-/** Compares a locked posting with what candidates knew of it, and queues the mails about the difference. */
+/**
+ * Compares a locked posting with the version that candidates know, and queues emails about the difference.
+ */
 async function compare(
   transaction: Database,
   posting: Posting,
@@ -105,13 +113,13 @@ async function compare(
     const facts = { company: company.name, before, after: job, ...(musts && { musts }) }
     return add({ type: 'changed', slug: posting.slug, facts })
   }
-  // It may open again: the change is told then.
+  // The posting may reopen. The change is announced then.
   const mayOpen = !isOver(posting) || posting.state === 'expired'
   if (mayOpen && now < since + LONGEST_WAIT)
     await addComparison(transaction, compared, { due: now + DAY, now })
 }
 
-/** Requirements that came and went; undefined without a change. Case, spaces and punctuation are no change. */
+/** Added and removed requirements; undefined without a change. Case, spaces and punctuation are ignored. */
 function changedMusts(before: readonly string[] | undefined, after: readonly string[]) {
   if (before === undefined) return undefined
   const [added, removed] = [missingIn(before, after), missingIn(after, before)]
@@ -125,17 +133,17 @@ function missingIn(known: readonly string[], texts: readonly string[]): string[]
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\p{P}\p{Z}]/gu, '')
 
-/** How a posting has closed; undefined while it has not. */
+/** Way in which a posting has ended; undefined while it has not. */
 function endOf(posting: Posting): v.InferOutput<typeof closedJobFacts>['end'] | undefined {
   if (posting.outcome !== null) return posting.outcome
   if (posting.state === 'expired') return 'expired'
   return posting.state === 'discarded' ? 'withdrawn' : undefined
 }
 
-/** Mails the next candidates, and queues the job for those after them. */
+/** Emails the next batch of candidates, and queues a job for the remaining ones. */
 async function mail(transaction: Database, payload: Mails, now: number): Promise<void> {
   const { after, news, postingId } = payload
-  // The drafts of a job lapse when it closes.
+  // Drafts lapse when the job closes.
   const drafts = news.type === 'closed' ? (['draft', 'lapsed'] as const) : (['draft'] as const)
   const people = await interestedIn(transaction, postingId, { after, drafts })
   const chosenBy = await choicesFor(

@@ -18,9 +18,9 @@ import type { Change } from './step.ts'
 type EventCause = Pick<Change, 'actor' | 'now'>
 
 /**
- * Queues the mails about an event of an application, in its transaction.
+ * Queues the emails about an event of an application, in its transaction.
  *
- * @param held both as they are now
+ * @param held application and posting after the event
  */
 export async function notifySides(
   transaction: Database,
@@ -68,7 +68,7 @@ export async function notifySides(
   }
 }
 
-/** The company and the candidate of an application. */
+/** Company and candidate of an application. */
 async function partiesOf(transaction: Database, { application, posting }: LockedApplication) {
   const found = await transaction
     .selectFrom(['accounts', 'companies'])
@@ -95,7 +95,7 @@ function nameToCompany(application: LockedApplication['application']): string | 
 const rejection = v.object({ message: v.string(), reason: v.string() })
 const offer = v.object({ pay: v.optional(offeredPay), start: v.optional(v.string()) })
 
-/** The parameters of the mails about an event, but for the parties. */
+/** Parameters of the emails about an event, other than the two sides. */
 async function factsOf(
   transaction: Database,
   { application, posting }: LockedApplication,
@@ -123,7 +123,7 @@ async function factsOf(
   return { ...facts, said, reason }
 }
 
-/** Criteria of searches for jobs with a title, near the first of its places. */
+/** Search criteria for similar jobs: the same title, near the first place. */
 export function criteriaLike({
   places: [place],
   title,
@@ -133,7 +133,7 @@ export function criteriaLike({
   return canonicalCriteria(searchOf({ q: title.slice(0, searchLengths.text.max), place: named }))
 }
 
-/** The payload of the last event of a type in the ledger of an application. */
+/** Payload of the latest event of a type in the ledger of an application. */
 async function lastPayload(transaction: Database, id: string, type: 'offer' | 'reject'): Promise<unknown> {
   const { payload } = await transaction
     .selectFrom('events')

@@ -3,7 +3,7 @@ import { dayOf } from '../../contract/postings/lifecycle.ts'
 import { applicantsOf } from './applications.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Number of days shown, newest first. */
+/** Maximum number of days to show, newest first. */
 const most = 20
 
 interface Opened {
@@ -14,7 +14,7 @@ interface Opened {
   readonly now: number
 }
 
-/** Records that a member opened applications, or their resumes, once a day per member. */
+/** Records that a member opened applications or their resumes, once per day and member. */
 export async function noteOpening(
   db: Database,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export async function noteOpening(
   await db
     .insertInto('openings')
     .columns(['application_id', 'day', 'what', 'account_id', 'opened_at'])
-    // Former members record no view.
+    // Former members of the company do not count.
     .expression(
       applicantsOf(db, accountId)
         .where('id', 'in', ids)
@@ -40,7 +40,9 @@ export async function noteOpening(
     .execute()
 }
 
-/** Days on which each application was opened, and which part, newest first; without the member. */
+/**
+ * Days on which each application was opened, with the opened parts, newest first. Members are not identified.
+ */
 export async function openingsOf(
   db: Database,
   ids: readonly string[],

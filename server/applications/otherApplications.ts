@@ -4,8 +4,9 @@ import type { Database } from '../store/schema.ts'
 import type { Application } from './applications.ts'
 
 /**
- * Column with the number of other applications of the same person to the same company. Neither end is one whose name is
- * hidden: the number would tell who it is. Tombstones are of nobody, and count for nobody.
+ * Column with the number of other applications of the same person to the same company. Applications with a
+ * hidden name neither count nor show a count, which would reveal the person. Erased applications are
+ * excluded, because they belong to nobody.
  */
 export const otherApplications = () =>
   sql<number | string>`(
@@ -20,7 +21,7 @@ export const otherApplications = () =>
       and other_posting.company_id = (select company_id from postings where id = applications.posting_id)
   )`.as('otherApplications')
 
-/** Applications with that number. */
+/** Adds the number of other applications to each application. */
 export async function withOtherApplications(db: Database, applications: readonly Application[]) {
   const counted =
     applications.length === 0

@@ -34,16 +34,16 @@ const employerSamples: Samples<EmployerApplicationEvent> = {
   undo: [{ type: 'undo' }],
 }
 
-/** One sample per event of each side: the payload does not change which states accept it. */
+/** Sample events of each side, to test which events a state accepts. The payload does not matter for that. */
 const samples: Readonly<Record<Side, readonly LifecycleEvent[]>> = {
   candidate: Object.values(candidateSamples).flat(),
   employer: Object.values(employerSamples).flat(),
 }
 
-/** Facts that only restrict candidates; for employers any value does. */
+/** Facts that restrict only candidates, so that any value works for employers. */
 export const anyFacts: ApplicationFacts = { isComplete: true, intakeIsOpen: true, hasOpening: true }
 
-/** The types of the events that a side may send now. */
+/** Types of the events that a side may send in the current state. */
 export function possible(side: Side, application: Placed, facts: ApplicationFacts): readonly string[] {
   const snapshot = lifecycleOf(application, facts)
   return [...new Set(samples[side].filter((event) => snapshot.can(event)).map(({ type }) => type))]

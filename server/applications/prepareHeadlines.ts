@@ -4,7 +4,7 @@ import type { Database } from '../store/schema.ts'
 import { sentDocument } from './chosen.ts'
 import { headlineOf, searchTextOf } from './headline.ts'
 
-/** Applications that are read at once: a resume can be large. */
+/** Batch size, limited because resumes can be large. */
 const BATCH = 100
 
 const snapshotSchema = v.object({
@@ -13,8 +13,8 @@ const snapshotSchema = v.object({
 })
 
 /**
- * Fills in the headlines and search words of applications that were sent before these were stored; at the start of a
- * server. Each is derived as of the day when it was sent.
+ * Adds headlines and search texts to applications that were sent before these columns existed; called when
+ * the server starts. Experience is computed as of the day of sending.
  */
 export async function prepareHeadlines(db: Database): Promise<void> {
   let last = ''
@@ -38,7 +38,7 @@ export async function prepareHeadlines(db: Database): Promise<void> {
         .set({ headline: JSON.stringify(headline), search_text: searchTextOf(sent.output, headline) })
         .where('id', '=', id)
         .where('headline', 'is', null)
-        // Another server may erase it at the same moment.
+        // Another server may erase the application concurrently.
         .where('erased_at', 'is', null)
         .execute()
     }

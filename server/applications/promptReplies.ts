@@ -10,19 +10,20 @@ import { recordOf } from './record.ts'
 
 const DAY = 86_400_000
 
-/** Jobs of migration 0070 have this kind, too. */
+/** Kind of job, also queued by migration 0070. */
 const kind = 'record.company'
 
 const payloadSchema = v.object({ companyId: v.string() })
 
-/** Forgotten with the company. */
+/** Job subject, which deletes the jobs together with the company. */
 const subjectOf = (companyId: string) => `company/${companyId}`
 
 /**
- * Requests a count of a company's replies, in the transaction that changes its record. Each change adds a job, so that
- * changes of different applications wait for no row of each other's; one count takes all jobs of a company.
+ * Requests a recount of a company's replies, in the transaction that changes its record. Each change adds a
+ * separate job, so that concurrent transactions do not wait for the same row; one recount consumes all of
+ * them.
  *
- * @param due milliseconds since 1970; now by default
+ * @param due milliseconds since 1970; immediately by default
  */
 export const requestCount = (transaction: Database, companyId: string, now: number, due = now) =>
   addJob(transaction, {
@@ -35,13 +36,13 @@ export const requestCount = (transaction: Database, companyId: string, now: numb
   })
 
 /**
- * Counts whether a company replies on time, in a transaction: after each change of its record and once a day, since old
- * replies leave it. Its postings are indexed again only when that changes, so that a search costs the same however many
- * replies there are.
+ * Updates, in a transaction, whether a company replies on time: after each change of its record, and daily,
+ * because old replies drop out. Its postings are reindexed only if the result changes, so that searches do
+ * not have to count replies.
  */
 export async function countReplies(transaction: Database, companyId: string, now: number): Promise<void> {
   const company = await lockCompany(transaction, companyId)
-  // The changes that are committed by now are counted below.
+  // Changes committed up to here are included in the count below.
   await transaction
     .deleteFrom('jobs')
     .where('queue', '=', 'deadlines')
@@ -60,7 +61,7 @@ export async function countReplies(transaction: Database, companyId: string, now
   await announce(transaction, { kind: 'company', companyId })
 }
 
-/** Counts at once what is requested, for a transaction in which no server works. */
+/** Processes requested recounts immediately, for use in a transaction during which no worker runs. */
 export async function countRequested(transaction: Database, now: number): Promise<void> {
   const requested = await transaction.selectFrom('jobs').select('payload').where('kind', '=', kind).execute()
   const companies = requested.map(({ payload }) => v.parse(payloadSchema, JSON.parse(payload)).companyId)

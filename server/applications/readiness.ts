@@ -7,7 +7,7 @@ import { filesRefusals } from '../words/files.ts'
 import { lettersRefusals } from '../words/letters.ts'
 import { resumesRefusals } from '../words/resumes.ts'
 
-/** Sentences for choices that cannot be sent, the same before sending and when it is tried. */
+/** Messages for choices that cannot be sent, the same in the draft and when sending is refused. */
 export const cannotBeSent = {
   noFile: filesRefusals.gone,
   noResume: resumesRefusals.goneResume,
@@ -24,8 +24,8 @@ export interface Problems {
 type Draft = Pick<Application, 'candidate_id' | 'content' | 'id' | 'posting_id'>
 
 /**
- * Problems of the letters and resumes of drafts, by application, in a constant number of queries. Drafts
- * without a problem are left out.
+ * Problems with the letters and resumes of drafts, by application, in a constant number of queries. Drafts
+ * without problems are left out.
  */
 export async function problemsOf(
   db: Database,
@@ -52,7 +52,7 @@ export async function problemsOf(
   return new Map(found.filter(([, { letter, resume }]) => letter !== undefined || resume !== undefined))
 }
 
-/** None chosen is no problem here: it is missing. */
+/** Problem of a chosen resume that no longer exists. A missing choice is reported elsewhere. */
 function resumeProblem(chosen: ChosenResume | null, has: (id: string) => boolean): Pick<Problems, 'resume'> {
   if (chosen === null) return {}
   const [id, resume] =
@@ -92,7 +92,7 @@ interface WithLetter {
   readonly letter: ApplicationContent['letter']
 }
 
-/** Problems of the letters of drafts, after their merge fields are filled in. */
+/** Problems with the letters of drafts, after filling in merge fields. */
 async function lettersOf(db: Database, said: readonly WithLetter[]) {
   if (said.length === 0) return () => undefined
   const ids = said.flatMap(({ letter }) => (letter && 'letterId' in letter ? [letter.letterId] : []))
@@ -124,7 +124,7 @@ function chosenLetterProblem(body: string | undefined, values: LetterValues): st
   return body.trim() === '' ? cannotBeSent.emptyLetter : letterProblem(body, values)
 }
 
-/** Values of the fields in the letters of drafts. */
+/** Merge field values for the letters of drafts. */
 async function lookUpValues(db: Database, drafts: readonly Draft[]) {
   const rows = await db
     .selectFrom('applications')

@@ -7,8 +7,8 @@ import type { Application, LifecycleEvent } from './applications.ts'
 const DAY = 86_400_000
 
 /**
- * Changes to the figures behind a company's reply record: when the first reply was due, when it came, and
- * whether it was overdue before.
+ * Updates of the columns behind a company's reply record: when the first reply was due, when it was sent, and
+ * whether it was overdue.
  */
 export function countedOf(
   { answered_at: answeredAt, turn }: Application,
@@ -21,11 +21,11 @@ export function countedOf(
   return applicationEvents[type].isAnswer ? { answered_at: now } : {}
 }
 
-/** True if the changed figures change the company's record: a reply came, or was missed. */
+/** True if the updates change the company's record: a reply was sent or missed. */
 export const changesRecord = (figures: ReturnType<typeof countedOf>): boolean =>
   'answered_at' in figures || 'was_late' in figures
 
-/** Reply record of a company; null while it is too few people to say. */
+/** Reply record of a company; null below the minimum number of applicants. */
 export const recordOf = (db: Database, companyId: string, now: number): Promise<CompanyRecord | null> =>
   recordIn(
     db
@@ -36,7 +36,7 @@ export const recordOf = (db: Database, companyId: string, now: number): Promise<
     now,
   )
 
-/** Reply record of all companies together; null while it is too few people to say. */
+/** Reply record of all companies together; null below the minimum number of applicants. */
 export const recordOfAll = (db: Database, now: number): Promise<CompanyRecord | null> =>
   recordIn(db.selectFrom('applications'), now)
 

@@ -6,14 +6,14 @@ import { missingOf, type RelatedFacts } from './relatedFacts.ts'
 import { applicationsRefusals, applicationStates, nextStep } from '../words/applications.ts'
 import { sharedRefusals } from '../words/shared.ts'
 
-/** Refusal of an event that the state does not accept. */
+/** Refused for an event that the state does not accept. */
 export const refusedIn = ({ state }: Application, type: LifecycleEvent['type']) =>
   Refused.state(
     `${applicationStates[state]} ${(state === 'active' && applicationEvents[type].refusal) || nextStep}`,
     state,
   )
 
-/** Why a draft cannot be sent, in the order in which a person can do something about it. */
+/** Refused for a draft that cannot be sent. Of several reasons, it names the one to fix first. */
 export function notSent(
   held: LockedApplication,
   { intakeIsOpen }: ApplicationFacts,

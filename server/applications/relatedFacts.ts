@@ -9,15 +9,15 @@ import { problemsOf, type Problems } from './readiness.ts'
 
 /** Facts from other tables that decide which events an application accepts. */
 export interface RelatedFacts {
-  /** The postings to which people can apply. */
+  /** Postings that accept applications. */
   readonly open: ReadonlySet<string>
-  /** Number of people hired, by posting. */
+  /** Number of hired applicants by posting. */
   readonly hired: ReadonlyMap<string, number>
-  /** The candidates whose address is verified. */
+  /** Candidates with a verified address. */
   readonly verified: ReadonlySet<string>
-  /** Drafts of verified candidates, by the address of a member of the hiring company. */
+  /** Drafts whose verified candidate has the address of a member of the hiring company. */
   readonly members: ReadonlySet<string>
-  /** Problems of a draft's letter and resume that prevent sending. */
+  /** Problems with letters and resumes that prevent sending, by draft. */
   readonly problems: ReadonlyMap<string, Problems>
 }
 
@@ -26,7 +26,7 @@ type Counted = Exclude<keyof RelatedFacts, 'problems'>
 const is = (kind: Counted) => sql<Counted>`${kind}`.as('what')
 const one = sql<number | string>`1`.as('count')
 
-/** Looks the circumstances of applications up, in as many queries for a thousand as for one. */
+/** Loads the related facts of applications in a constant number of queries. */
 export async function relatedFactsOf(
   db: Database,
   applications: readonly Pick<Application, 'candidate_id' | 'content' | 'id' | 'posting_id' | 'state'>[],

@@ -12,8 +12,8 @@ import { cannotBeSent } from './readiness.ts'
 /**
  * Builds the snapshot of an application from its current resume, letter, answers, posting and sender.
  *
- * @throws Refused at the field `resume` when the file or the resume is not the candidate's, or was deleted;
- * at the field `letter` when the letter does not exist, or a merge field has no value
+ * @throws Refused at the field `resume` if the file or resume is not the candidate's or was deleted; at the
+ * field `letter` if the letter does not exist or a merge field has no value
  */
 export async function sendingOf(
   transaction: Database,
@@ -54,7 +54,7 @@ export async function sendingOf(
   }
 }
 
-/** Letter as the employer reads it, with merge fields filled in. */
+/** Letter with merge fields filled in, as the employer reads it. */
 async function letterOf(
   transaction: Database,
   candidateId: string,
@@ -80,9 +80,9 @@ async function bodyOf(
 }
 
 /**
- * A letter that a candidate can send.
+ * Saved letter that the candidate can send.
  *
- * @throws Refused at the field `letter` when it is not theirs, in the trash, or was deleted
+ * @throws Refused at the field `letter` if it is not theirs, is in the trash, or was deleted
  */
 export async function ownLetter(db: Database, candidateId: string, id: string) {
   const letter = await lettersOf(db, candidateId)

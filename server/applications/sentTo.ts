@@ -1,8 +1,8 @@
 import type { Database } from '../store/schema.ts'
 
 /**
- * Time of the candidate's last application to each job, by slug. Withdrawn ones are left out, because the
- * candidate may apply again.
+ * Time of the candidate's last application to each job, by slug. Withdrawn applications are left out, because
+ * the candidate may apply again.
  */
 export async function sentTo(
   db: Database,

@@ -19,13 +19,13 @@ import { anyFacts, possible } from './possible.ts'
 
 const isoOf = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** A posting with the company that it is of. */
+/** Posting with its company. */
 interface Job {
   readonly posting: Posting
   readonly company: { readonly name: string; readonly slug: string; readonly logo: string | undefined }
 }
 
-/** The postings of applications, with their companies, by their ids: one query, however many there are. */
+/** Loads the postings and companies of applications in one query. Returns a lookup by application. */
 async function jobsOf(
   db: Database,
   applications: readonly Pick<Application, 'posting_id'>[],
@@ -95,9 +95,9 @@ function ownItemOf(application: Application, { company, posting }: Job, related:
 }
 
 /**
- * Applications in the list of who made them (contract/applications/calls.ts).
+ * List items of applications for their candidate.
  *
- * @param applications each with when it ended; 0 while it has no end
+ * @param applications each with its end time; 0 while open
  */
 export async function ownItemsOf(
   db: Database,
@@ -118,7 +118,7 @@ export async function ownItemsOf(
 
 const hasRequest = ({ state, turn }: Application) => turn === 'candidate' || state === 'hired'
 
-/** The last question or offer, for the candidate who is to answer it or has accepted it. */
+/** Latest question or offer, for a candidate who is to answer it or has accepted it. */
 function requestIn(application: Application, timeline: readonly LedgerEvent[]) {
   const last = hasRequest(application)
     ? timeline.findLast(({ type }) => definitionOf(type)?.turnTo === 'candidate')
@@ -133,11 +133,11 @@ function only<Item>([item]: readonly Item[]): Item {
   return item
 }
 
-/** An application as a whole, for who made it (contract/applications/calls.ts). */
+/** Complete application for its candidate. */
 export const ownApplicationOf = async (db: Database, application: Application) =>
   only(await ownApplicationsOf(db, [application]))
 
-/** Complete applications for their candidates, in as many queries for twenty as for one. */
+/** Complete applications for their candidates, in a constant number of queries. */
 export async function ownApplicationsOf(db: Database, applications: readonly Application[]) {
   const ids = applications.map(({ id }) => id)
   const jobOf = await jobsOf(db, applications)
@@ -207,17 +207,17 @@ export const applicantColumns = (db: Database) =>
     pictureOfApplicant.as('picture'),
   ] as const
 
-/** Applications in the lists of their employer (contract/applications/calls.ts). */
+/** List items of applications for the employer. */
 export async function applicantItemsOf(db: Database, applicants: readonly (ListedApplicant & Named)[]) {
   const jobOf = await jobsOf(db, applicants)
   return applicants.map((applicant) => applicantItemOf(applicant, applicant, jobOf(applicant)))
 }
 
-/** Complete application for its employer (contract/applications/calls.ts), before redaction of messages. */
+/** Complete application for the employer, before redaction of messages. */
 export const applicantOf = async (db: Database, application: Application) =>
   only(await wholeApplicantsOf(db, [application])).applicant
 
-/** The same for several applications, in as many queries for twenty as for one. */
+/** Complete applications for the employer, in a constant number of queries. */
 export async function wholeApplicantsOf(db: Database, applications: readonly Application[]) {
   const jobOf = await jobsOf(db, applications)
   const timelines = await timelinesOf(
@@ -234,7 +234,7 @@ export async function wholeApplicantsOf(db: Database, applications: readonly App
   })
 }
 
-/** Pictures of the people who applied. */
+/** Photos of applicants. */
 async function picturesOf(db: Database, applications: readonly Application[]) {
   const ids = [...new Set(applications.map((each) => each.candidate_id))]
   const found =
@@ -252,7 +252,7 @@ const payloadSchema = v.looseObject({
   start: v.optional(v.string()),
 })
 
-/** Events of applications from the ledger, by id of the application, without the accounts that sent them. */
+/** Ledger events of applications, by id of the application, without the accounts that sent them. */
 export async function timelinesOf(
   db: Database,
   ids: readonly string[],
@@ -274,8 +274,8 @@ export async function timelinesOf(
 }
 
 /**
- * Timeline for the candidate: a rejection appears once sent, an undone one never. Renumbered without gaps: a
- * gap would reveal a pending rejection.
+ * Timeline for the candidate. A rejection appears once sent, an undone one never. Renumbered, because a gap
+ * would reveal a pending rejection.
  */
 export function forCandidate(
   timeline: readonly LedgerEvent[],

@@ -6,14 +6,14 @@ import type { Database, Schema } from '../store/schema.ts'
 
 const DAY = 86_400_000
 
-/** Ids, as a list or a query. */
+/** Posting ids, as a list or a subquery. */
 type Postings = readonly string[] | SelectQueryBuilder<Schema, 'postings', { id: string }>
 
 /**
- * Reply and pipeline statistics of job posts. The database counts, over indexes that hold the last 90 days together:
- * few rows are read, however many have applied before.
+ * Reply and pipeline statistics of job posts. The database aggregates over indexes that cover the last 90
+ * days, so the cost does not depend on older applications.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function statisticsOf(
   db: Database,
@@ -51,7 +51,7 @@ export async function statisticsOf(
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** Lower median, as the public reply record has it. */
+/** Lower median, consistent with the public reply record. */
 function medianOf(byDay: PostingStatistics['replies']['byDay'], replied: number): number | null {
   let counted = 0
   for (const { day, late, onTime } of byDay) {
@@ -64,12 +64,12 @@ function medianOf(byDay: PostingStatistics['replies']['byDay'], replied: number)
 const sentTo = (db: Database, postings: Postings) =>
   db.selectFrom('applications').where('posting_id', 'in', postings)
 
-/** Integer: SQLite would take a bound number for a real one, and divide with a remainder. */
+/** Casts to an integer: SQLite binds numbers as real, whose division would not round down. */
 const whole = (value: number) => sql<number>`cast(${value} as bigint)`
 
-/** First replies since a time, by started days of waiting: one at least. */
+/** First replies since a time, by started days of waiting; the minimum is one day. */
 function repliesByDay(db: Database, postings: Postings, since: number) {
-  // Integers divide without a rest on both kinds of database.
+  // Integer division rounds down in SQLite and PostgreSQL.
   const days = sql<number>`(answered_at - submitted_at + ${whole(DAY - 1)}) / ${whole(DAY)}`
   const day = sql<number>`case
     when ${days} < 1 then 1
@@ -87,7 +87,7 @@ function repliesByDay(db: Database, postings: Postings, since: number) {
     .orderBy('day')
 }
 
-/** Applications whose first reply fell due since a time and was not sent. */
+/** Number of applications whose first reply was due since a time and is still missing. */
 const countUnanswered = (db: Database, postings: Postings, since: number) =>
   sentTo(db, postings)
     .where('answered_at', 'is', null)
@@ -95,7 +95,7 @@ const countUnanswered = (db: Database, postings: Postings, since: number) =>
     .where('answer_due_at', '>=', since)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
 
-/** A stage stays when an application ends. */
+/** Number of applicants by stage. Ended applications keep their last stage. */
 const applicantsByStage = (db: Database, postings: Postings, since: number) =>
   sentTo(db, postings)
     .where('submitted_at', '>=', since)

@@ -34,7 +34,7 @@ import { sendingOf } from './sending.ts'
 const DAY = 86_400_000
 /** Time for a candidate to reply, in milliseconds. */
 const TO_REPLY = 7 * DAY
-/** Time after the due date until the candidate may stop waiting, in milliseconds. */
+/** Time from overdue to silent, in milliseconds. */
 const TO_FALL_SILENT = 7 * DAY
 
 /** Actor and time of a change. */
@@ -43,7 +43,7 @@ export interface Change {
   readonly accountId: string | null
   /** Milliseconds since 1970. */
   readonly now: number
-  /** For how many seconds a rejection can be undone. */
+  /** Seconds in which a rejection can be undone. */
   readonly undoSeconds: number
   /** Idempotency key of the call. */
   readonly key?: string | undefined
@@ -52,12 +52,12 @@ export interface Change {
 }
 
 /**
- * Applies an event to a locked application: state, ledger, deadlines and mails, in one transaction. Effects
- * on the posting are left to the caller.
+ * Applies an event to a locked application: state, ledger, deadlines and emails, in one transaction. The
+ * caller applies the effects on the posting.
  *
  * @param related may cover other applications, too
- * @returns the application as it is afterwards
- * @throws Refused (409, `state`) when the lifecycle does not accept it
+ * @returns the updated application
+ * @throws Refused (409, `state`) if the lifecycle does not accept the event
  */
 export async function step(
   transaction: Database,
@@ -69,7 +69,7 @@ export async function step(
   const { application, posting } = held
   const facts = factsOf(held, related)
   const snapshot = lifecycleOf(application, facts)
-  // A hire still takes messages, but nobody is left to read one.
+  // A hire still accepts messages, but an erased applicant cannot read them.
   if (!snapshot.can(event) || application.erased_at !== null) {
     throw event.type === 'submit' && application.state === 'draft'
       ? notSent(held, facts, related)
@@ -87,8 +87,8 @@ export async function step(
       ...columns,
       kept_until: keptUntil(held, columns.state, change.now),
       ...counted,
-      // A pending rejection keeps the revision, so that the candidate's concurrent calls still match and
-      // reveal nothing.
+      // A pending rejection keeps the revision. Otherwise a conflict in the candidate's concurrent calls
+      // would reveal it.
       revision: application.revision + (isSecret(event) ? 0 : 1),
       ...(sent && {
         submitted_at: change.now,
@@ -137,7 +137,7 @@ export async function step(
 
 const isSecret = ({ type }: LifecycleEvent) => applicationEvents[type].isHiddenFromCandidate === true
 
-/** The columns of a state, and until when the turn is due. */
+/** Column values of a state, including the due date of the turn. */
 function columnsOf(
   value: ApplicationState,
   before: Application,
@@ -156,8 +156,8 @@ function columnsOf(
 }
 
 /**
- * Until when an application is kept: an end of it counts once, whatever is said afterwards. The posting may say less
- * since the application was sent, but not more: the applicant was told a time.
+ * Retention date of an application. The first end counts, regardless of later messages. A later, longer
+ * period of the posting does not apply: the applicant was told the shorter one.
  */
 function keptUntil(
   { application: before, posting }: LockedApplication,
@@ -174,7 +174,7 @@ function keptUntil(
     : before.kept_until
 }
 
-/** Arms the deadlines of the new state. */
+/** Schedules the deadlines of the new state. */
 async function armFor(transaction: Database, application: Application, now: number): Promise<void> {
   const subject = { kind: 'application', id: application.id }
   const state = stateNameOf(application)

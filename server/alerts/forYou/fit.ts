@@ -9,10 +9,7 @@ import type { TitleSource, WantedTitle, Wishes } from './wishes.ts'
 const DAY = 86_400_000
 const NEW_DAYS = 7
 
-/**
- * Most points of each part of the score. All parts are here, and each that counts is shown as a reason
- * (docs/for-you.md).
- */
+/** Maximum points for each part of the score. Each part that counts is shown as a reason. */
 export const points = {
   title: { profile: 40, resume: 30, applied: 20, saved: 20 } satisfies Readonly<Record<TitleSource, number>>,
   place: 20,
@@ -22,20 +19,20 @@ export const points = {
   isNew: 5,
 } as const
 
-/** Words that tell the seniority: they say nothing about the work. */
+/** Seniority terms, which do not describe the work. */
 const seniority: ReadonlySet<string> = new Set(
   termsOf('senior junior lead head chief principal entry mid level trainee apprentice intern'),
 )
 const MOST_TERMS = 5
 
-/** Terms of a title that tell the work; all of them where none does. */
+/** Distinctive terms of a title; all terms if none is distinctive. */
 export function tellingTerms(title: string): readonly string[] {
   const terms = [...new Set(termsOf(title))]
   const telling = terms.filter((term) => term.length > 1 && !seniority.has(term))
   return (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS)
 }
 
-/** Least number of a title's terms that the title of a job has. */
+/** Minimum number of terms that a job title must share with a title. */
 export const leastShared = (terms: readonly string[]): number => Math.ceil(terms.length / 2)
 
 interface Part {
@@ -45,15 +42,15 @@ interface Part {
 
 export interface Fit {
   readonly score: number
-  /** In words, the reason of most points first. */
+  /** Reasons in words, most points first. */
   readonly reasons: readonly string[]
 }
 
 /**
- * Compares a job with what somebody looks for.
+ * Compares a job with the wishes of a candidate.
  *
- * @param now in milliseconds since 1970
- * @returns undefined where a title or a place is known, and the job has none of them
+ * @param now milliseconds since 1970
+ * @returns undefined if titles or places are known and the job matches none of them
  */
 export function fitOf(job: JobInList, wishes: Wishes, now: number): Fit | undefined {
   const title = titlePart(job, wishes.titles)
@@ -69,7 +66,7 @@ export function fitOf(job: JobInList, wishes: Wishes, now: number): Fit | undefi
   }
 }
 
-/** The title that gives the most points; one that shares half of its words gives half of them. */
+/** Points for the best matching title. A title that shares half of its terms gets half of the points. */
 function titlePart(job: JobInList, titles: readonly WantedTitle[]): Part | undefined {
   const known = new Set(wordTraitsOf([job.title], []))
   return titles
@@ -110,14 +107,14 @@ function placePart(job: JobInList, { countries, isRemote, places }: Wishes): Par
   )
 }
 
-/** Compares pay of the same currency alone. */
+/** Compares pay in the same currency only. */
 function payPart({ pay }: JobInList, { payFloor }: Wishes): Part | undefined {
   if (!pay || !payFloor || pay.currency !== payFloor.currency) return undefined
   const least = yearlyPay({ ...pay, max: pay.min })
   return least > yearlyPayOf(payFloor) ? { points: points.pay, reason: reasonWords.aboveMinimum } : undefined
 }
 
-/** An amount brought to a year, in whole units of its currency. */
+/** Amount per year, in whole units of its currency. */
 export const yearlyPayOf = ({ amount, currency, period }: NonNullable<Wishes['payFloor']>): number =>
   yearlyPay({ min: amount, max: amount, currency, period })
 

@@ -13,9 +13,9 @@ interface Owner {
 }
 
 /**
- * Hides a job from the mails and suggestions of an account. Done again, it changes nothing.
+ * Hides a job from the emails and suggestions of an account. Idempotent.
  *
- * @throws Refused 404 for a job that cannot be read
+ * @throws Refused (404) for a job that is not public
  */
 export async function hideJob(db: Database, slug: string, { accountId, now }: Owner): Promise<void> {
   const found = await readablePostings(db, now)
@@ -34,9 +34,9 @@ export async function hideJob(db: Database, slug: string, { accountId, now }: Ow
 }
 
 /**
- * Hides all jobs of a company from the mails and suggestions of an account. Done again, it changes nothing.
+ * Hides all jobs of a company from the emails and suggestions of an account. Idempotent.
  *
- * @throws Refused 404 for a company that nobody knows
+ * @throws Refused (404) for an unknown company
  */
 export async function hideCompany(db: Database, slug: string, { accountId, now }: Owner): Promise<void> {
   const found = await readableCompanies(db).select('id').where('slug', '=', slug).executeTakeFirst()
@@ -56,7 +56,7 @@ const readableCompanies = (db: Database) => db.selectFrom('companies').where('su
 const subscriberOf = (db: Database, accountId: string) =>
   db.selectFrom('subscribers').select('subscribers.id').where('account_id', '=', accountId)
 
-/** Shows a hidden job again. One that was not hidden is no failure. */
+/** Shows a hidden job again. Idempotent. */
 export const unhideJob = (db: Database, slug: string, accountId: string) =>
   db
     .deleteFrom('hidden_jobs')
@@ -64,7 +64,7 @@ export const unhideJob = (db: Database, slug: string, accountId: string) =>
     .where('posting_id', 'in', db.selectFrom('postings').select('id').where('slug', '=', slug))
     .execute()
 
-/** Shows the jobs of a hidden company again. One that was not hidden is no failure. */
+/** Shows the jobs of a hidden company again. Idempotent. */
 export const unhideCompany = (db: Database, slug: string, accountId: string) =>
   db
     .deleteFrom('hidden_companies')
@@ -77,7 +77,7 @@ interface Wanted {
   readonly limit: number
 }
 
-/** The hidden jobs and companies of an account that can be read, those that were hidden last first. */
+/** Hidden jobs and companies of an account that are still public, last hidden first. */
 export async function hiddenOf(db: Database, { accountId, now }: Owner, wanted: Wanted) {
   const ofCompany = ['companies.name', 'companies.slug as company_slug', 'companies.logo'] as const
   const jobs = readablePostings(db, now)

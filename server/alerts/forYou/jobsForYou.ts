@@ -15,16 +15,16 @@ import { areUnknown, wishesOf, type Wishes } from './wishes.ts'
 
 type Reader = Pick<Account, 'id' | 'email_address' | 'is_demo'>
 
-/** Places that are searched at. */
+/** Maximum number of preferred places to search. */
 const MOST_PLACES = 3
-/** Jobs that are compared for each place, the newest. */
+/** Number of newest jobs to compare for each place. */
 const COMPARED = 40
 
 /**
- * At most 6 open jobs that fit an account best, of the newest at each of its places: a few queries of the search index,
- * however many jobs there are.
+ * At most 6 open jobs that fit an account best, among the newest at each of its places. Runs a constant
+ * number of index queries, regardless of the number of jobs.
  *
- * @param now in milliseconds since 1970
+ * @param now milliseconds since 1970
  */
 export async function jobsForYou(db: Database, reader: Reader, now: number) {
   const wishes = await wishesOf(db, reader.id)
@@ -49,10 +49,10 @@ export async function jobsForYou(db: Database, reader: Reader, now: number) {
   return { jobs, needsPreferences: false }
 }
 
-/** One search for each place, and one for remote work; a single one where neither is known. */
+/** One search per preferred place, and one for remote work; without either, a single search. */
 function searchesFor(wishes: Wishes, now: number): readonly Wanted[] {
   const { isRemote, levels, payFloor, places, titles, types } = wishes
-  // A title tells more than a type or a level: beside one they only count.
+  // Titles are more specific than types and levels, so with titles these only add points.
   const chosen = titles.length > 0 ? { type: [], level: [] } : { type: types, level: levels }
   const anywhere: Wanted = {
     query: parseQuery(''),
@@ -82,7 +82,7 @@ function searchesFor(wishes: Wishes, now: number): readonly Wanted[] {
   return placed.length > 0 ? placed : [anywhere]
 }
 
-/** Titles with all words of a wanted one first, then those with half of them. */
+/** Search tiers: first titles with all terms of a wanted title, then those with half of them. */
 function tiersOf({ titles }: Wishes): readonly [Tier, ...Tier[]] {
   const terms = titles.map(({ title }) => tellingTerms(title)).filter(({ length }) => length > 0)
   if (terms.length === 0) return [whole]
@@ -112,8 +112,8 @@ async function candidates(
 }
 
 /**
- * Condition that somebody has neither hidden a job or its company, nor saved it or applied to it, nor works for the
- * company with the same address. Jobs of demo companies are for demo accounts.
+ * Condition that a candidate has neither hidden a job or its company, nor saved the job or applied to it, and
+ * is not a member of the company. Jobs of demo companies are offered to demo accounts only.
  */
 const offeredTo = ({ email_address: address, id, is_demo: isDemo }: Reader) => sql<SqlBool>`(
   not exists (select 1 from hidden_jobs

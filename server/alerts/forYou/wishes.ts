@@ -4,7 +4,7 @@ import { documentOf } from '../../resumes/resumes.ts'
 import type { Database } from '../../store/schema.ts'
 import { profileContentOf, profileRowOf } from '../../talent/profiles.ts'
 
-/** Sources of job titles, the most telling first. */
+/** Sources of job titles, most reliable first. */
 export const titleSources = ['profile', 'resume', 'applied', 'saved'] as const
 
 export type TitleSource = (typeof titleSources)[number]
@@ -14,21 +14,21 @@ export interface WantedTitle {
   readonly source: TitleSource
 }
 
-/** Work that somebody looks for, as far as it is known. */
+/** Work that a candidate looks for, as far as known. */
 export interface Wishes extends Omit<ProfileContent['looksFor'], 'titles'> {
   readonly titles: readonly WantedTitle[]
-  /** Countries in which remote work is possible; none where it is not known. */
+  /** Countries in which remote work is possible; empty if unknown. */
   readonly countries: readonly string[]
 }
 
-/** Postings of each source that are read, the latest. */
+/** Number of latest postings to read from each source. */
 const LATEST = 5
-/** Positions of the resume that are read. */
+/** Number of resume positions to read. */
 const POSITIONS = 2
-/** Titles that are looked for. */
+/** Maximum number of titles to search for. */
 const MOST_TITLES = 8
 
-/** What an account looks for: by its profile, its latest resume, and the jobs it applied to and saved last. */
+/** Wishes of an account, from its profile, its latest resume, and the jobs it last applied to and saved. */
 export async function wishesOf(db: Database, accountId: string): Promise<Wishes> {
   const row = await profileRowOf(db, accountId)
   const profile = row && profileContentOf(row)
@@ -56,7 +56,7 @@ export async function wishesOf(db: Database, accountId: string): Promise<Wishes>
   }
 }
 
-/** True if nothing is known that jobs could fit. */
+/** True if there is nothing to match jobs with. */
 export const areUnknown = ({ isRemote, levels, places, titles, types }: Wishes): boolean =>
   !isRemote && [levels, places, titles, types].every(({ length }) => length === 0)
 

@@ -11,7 +11,7 @@ import { criteriaWithout, givenReasons, mailedJobOf } from './mailedJob.ts'
 import { nameOfSearch } from '../savedSearchMails.ts'
 import type { HeldSearch, SavedSearchRow } from '../savedSearches.ts'
 
-/** Content of the page of a mailed link; null for one that is forged, or of a deleted search or account. */
+/** Content of the page of a mailed link; null if the link is forged, or its search or account was deleted. */
 export async function alertPageOf(
   db: Database,
   links: AlertLinks,
@@ -60,7 +60,7 @@ async function linkedSearch(db: Database, { searchId }: AlertLink) {
   return account && { search, subscriber, emailAddress: account.email_address }
 }
 
-/** The search of a confirmation, before all others of its address that have not ended. */
+/** The search of a confirmation link, followed by the other open searches of its address. */
 async function startedBy(db: Database, { search, subscriber }: HeldSearch): Promise<SavedSearchRow[]> {
   const others = await db
     .selectFrom('saved_searches')
@@ -68,7 +68,7 @@ async function startedBy(db: Database, { search, subscriber }: HeldSearch): Prom
     .where('subscriber_id', '=', subscriber.id)
     .where('id', '!=', search.id)
     .where('state', '!=', 'ended')
-    // Those of an account are nothing that a link to an address shows.
+    // A link to an address must not show the searches of an account.
     .$if(subscriber.account_id !== null, (some) => some.where('state', '=', 'unconfirmed'))
     .orderBy('created_at')
     .execute()

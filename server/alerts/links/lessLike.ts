@@ -13,10 +13,10 @@ interface Reason {
 }
 
 /**
- * Narrows a held search, so that it finds fewer jobs like a mailed one, or hides the company of that job. Done again, it
- * changes nothing.
+ * Narrows a locked search so that it finds fewer jobs like a mailed one, or hides the company of that job.
+ * Idempotent.
  *
- * @throws Refused 404 for a job that was not mailed to the recipient; where the reason would change nothing
+ * @throws Refused (404) if the job was not mailed to the recipient, or the reason would change nothing
  */
 export async function narrowSearch(
   transaction: Database,
@@ -53,9 +53,9 @@ export async function narrowSearch(
 }
 
 /**
- * Undoes what a reason has changed. Done again, it changes nothing.
+ * Reverts the change made for a reason. Idempotent.
  *
- * @throws Refused 404 for a job that was not mailed to the recipient; where the search has changed since
+ * @throws Refused (404) if the job was not mailed to the recipient, or the search has changed since
  */
 export async function undoNarrowing(
   transaction: Database,

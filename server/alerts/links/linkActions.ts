@@ -8,7 +8,7 @@ import { joinAlerts, lockAccountOf } from '../joinAccount.ts'
 import { narrowSearch, undoNarrowing } from './lessLike.ts'
 import { lockSavedSearch, type HeldSearch } from '../savedSearches.ts'
 
-/** What the owner of a mailed link wants. */
+/** Action requested by the recipient of a mailed link. */
 export type LinkAction =
   | { readonly do: Extract<AlertFormAction, 'confirm' | 'stop' | 'keep'> }
   | {
@@ -28,11 +28,11 @@ interface LinkUse {
 const deadLink = () => new Refused(alertsRefusals.deadLink, { status: 404 })
 
 /**
- * Does what the owner of a mailed link wants; a link that is used again says the same again.
+ * Performs the action of a mailed link. Idempotent.
  *
- * @returns the account of the recipient, if it has one
- * @throws Refused 404 for a link that is forged, of another purpose, or of a deleted search or account; 409 where the state
- * of the search does not allow it
+ * @returns the account of the recipient; null without one
+ * @throws Refused (404) if the link is forged, has another purpose, or its search or account was deleted;
+ * Refused (409) if the state of the search does not allow the action
  */
 export async function followAlertLink(
   db: Database,
@@ -47,7 +47,7 @@ export async function followAlertLink(
   })
 }
 
-/** Holds the search of a link: its account first, then its recipient. */
+/** Locks the search of a link. Lock order: account, recipient, search. */
 async function holdLinked(transaction: Database, { searchId }: AlertLink): Promise<HeldSearch> {
   const recipient = await transaction
     .selectFrom('saved_searches')
@@ -83,7 +83,7 @@ async function act(transaction: Database, { action, held, link, now }: Acting): 
   await applySavedSearchEvent(transaction, held, { type: 'keep' }, { actor: 'candidate', now })
 }
 
-/** Confirms an address with all its searches, which join its account if it has one. */
+/** Confirms an address with all its searches. If the address has an account, the searches are moved there. */
 async function confirm(
   transaction: Database,
   { search, subscriber }: HeldSearch,
@@ -107,7 +107,7 @@ async function confirm(
   if (account) await joinAlerts(transaction, account.id, now)
 }
 
-/** Stops the search of a link; one that confirms stops all that nobody has confirmed. */
+/** Stops the search of a link. A confirmation link stops all unconfirmed searches of its address. */
 async function stop(
   transaction: Database,
   { search, subscriber }: HeldSearch,

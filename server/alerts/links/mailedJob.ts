@@ -4,7 +4,7 @@ import type { Database } from '../../store/schema.ts'
 import { narrowedCriteria } from './narrowing.ts'
 import type { HeldSearch } from '../savedSearches.ts'
 
-/** The job of a slug that was mailed to the recipient of a search; undefined for any other job. */
+/** Job by slug, if it was mailed to the recipient of a search; otherwise undefined. */
 export const mailedJobOf = (db: Database, { subscriber }: Pick<HeldSearch, 'subscriber'>, slug: string) =>
   db
     .selectFrom('mailed_jobs')
@@ -17,7 +17,7 @@ export const mailedJobOf = (db: Database, { subscriber }: Pick<HeldSearch, 'subs
 
 export type MailedJob = NonNullable<Awaited<ReturnType<typeof mailedJobOf>>>
 
-/** Reasons for fewer jobs like a mailed one that were given for a search. */
+/** Reasons already given for a search against jobs like a mailed one. */
 export async function givenReasons(
   db: Database,
   { search }: Pick<HeldSearch, 'search'>,
@@ -32,7 +32,7 @@ export async function givenReasons(
   return lessLikeReasons.filter((reason) => rows.some((row) => row.reason === reason))
 }
 
-/** Criteria of a search without jobs like a mailed one; undefined where the reason would change nothing. */
+/** Criteria of a search that exclude jobs like a mailed one; undefined if the reason would change nothing. */
 export async function criteriaWithout(
   db: Database,
   { search, subscriber }: HeldSearch,

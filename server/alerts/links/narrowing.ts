@@ -16,7 +16,7 @@ type NarrowedJob = Pick<PostingContent, 'pay' | 'places' | 'title' | 'workplace'
 const PAY_STEP = 1_000
 
 /**
- * Narrows criteria so that jobs similar to one are excluded, for any reason but its company.
+ * Narrows criteria to exclude jobs similar to one, for every reason except its company.
  *
  * @param criteria query string of `/jobs`
  * @returns the narrowed criteria; undefined if the reason changes nothing

@@ -1,12 +1,12 @@
 import { foldedCharacters, foldedWord } from './foldedWord.ts'
 
-// Names in scripts that are written without blanks between words, and in Korean, whose particles follow without one.
+// Names in scripts without spaces between words, and in Korean, where particles are attached to names.
 
 const LETTERS = String.raw`[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]&&\p{L}]`
-// Most accents belong to several scripts: a mark counts only where it is of one of these alone.
+// Most combining marks are shared by several scripts. Only marks that are exclusive to these scripts count.
 const MARKS = String.raw`[[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\u3099\u309A]&&\p{M}]`
 
-/** One letter or mark of such a script, as part of a class of characters. */
+/** Character class content for a letter or mark of a script without spaces. */
 export const denseLetter = `[${LETTERS}${MARKS}]`
 
 const ALL_DENSE = new RegExp(String.raw`^[${denseLetter}\p{DI}]+$`, 'v')
@@ -16,30 +16,33 @@ const HANGUL = /^\p{Script=Hangul}+$/u
 /** Honorifics after a name. */
 const HONORIFICS =
   '先生 女士 小姐 同学 同學 老师 老師 经理 經理 总 さん サン 氏 様 さま くん 君 先輩 ちゃん'.split(' ')
-/** The syllables with which particles and forms of address begin. */
+/** Syllables that begin particles and forms of address. */
 const AFTER_HANGUL: ReadonlySet<string> = new Set(
   '이가은는을를의에와과도만로으께님씨군양입라아야랑'.split(''),
 )
 const MOST_AFTER_HANGUL = 5
 
-/** So many syllables may two parts of a name have that are looked for as one word. */
+/** Maximum number of name forms to search for. */
 const MOST_FORMS = 64
 
 export interface DenseForms {
-  /** Looked for anywhere in a text. */
+  /** Forms long enough to be searched anywhere in a text. */
   readonly anywhere: readonly string[]
-  /** Too short for that: names only before a form of address, or beside the rest of the name. */
+  /**
+   * Forms too short for that: they count as a name only before an honorific, or beside another part of the
+   * name.
+   */
   readonly short: ReadonlySet<string>
-  /** In Korean letters. */
+  /** Forms in Hangul. */
   readonly hangul: readonly string[]
 }
 
-/** True if a word is written in such a script, or in Korean letters. */
+/** True if a word is written in a script without spaces, or in Hangul. */
 export const isDense = (word: string) => ALL_DENSE.test(word) || HANGUL.test(foldedWord(word))
 
 const charactersOf = (word: string) => [...word].length
 
-/** A name such as 王小明 or 山田太郎 has no blank between its parts: the beginnings and ends that may be one. */
+/** Possible family and given names of a name without spaces, such as 王小明 or 山田太郎. */
 function partsOf(word: string): readonly string[] {
   const letters = [...word]
   if (letters.length === 3 && HANGUL.test(word)) return [letters.slice(1).join('')]
@@ -49,12 +52,18 @@ function partsOf(word: string): readonly string[] {
     : [letters.slice(2).join(''), letters.slice(0, 2).join('')]
 }
 
-/** Minimum length of a form that is searched inside words: two Kana or Thai letters occur in many words. */
+/**
+ * True if a form is long enough to be searched inside words. Two Kana or Thai letters occur in many words.
+ */
 const isLong = (form: string) => charactersOf(form) >= (HAN.test(form) || HANGUL.test(form) ? 2 : 3)
 
 const isKorean = (form: string) => HANGUL.test(form)
 
-/** @param names the words of each name */
+/**
+ * Name forms to search for in scripts without spaces.
+ *
+ * @param names the words of each name
+ */
 export function denseFormsOf(names: readonly (readonly string[])[]): DenseForms {
   const words = [...new Set(names.flat().filter(isDense).map(foldedWord))].slice(0, 8)
   const joined = words.flatMap((one) => words.flatMap((other) => (one === other ? [] : [one + other])))
@@ -66,7 +75,7 @@ export function denseFormsOf(names: readonly (readonly string[])[]): DenseForms 
   }
 }
 
-/** True if a folded Korean word is a form of the name, with or without a suffix. */
+/** True if a folded Korean word is the name, with or without a suffix. */
 export const isHangulName = ({ hangul }: DenseForms, folded: string) =>
   hangul.some((form) => {
     if (!folded.startsWith(form)) return false
@@ -76,7 +85,7 @@ export const isHangulName = ({ hangul }: DenseForms, folded: string) =>
     return after.length <= MOST_AFTER_HANGUL && AFTER_HANGUL.has(after.charAt(0))
   })
 
-/** Ranges of a name within a run of unspaced script: start and end offsets in the run. */
+/** Ranges of a name within a run of letters without spaces, as start and end offsets in the run. */
 export function denseNamesIn(
   { anywhere, short }: DenseForms,
   run: string,

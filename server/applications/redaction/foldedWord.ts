@@ -1,9 +1,9 @@
 import anyAscii from 'any-ascii'
 import { normalized, withoutAccents } from '../../../contract/text.ts'
 
-/** Invisible characters, which may be hidden inside a word. */
+/** Invisible characters that may be inserted in a word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
-/** The scripts that are compared by their Latin letters: Юлия is Yuliya, and Müller is Muller. */
+/** Scripts that are compared in Latin letters: Юлия equals Yuliya, and Müller equals Muller. */
 const LETTERED =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}]/u
 const HANGUL = /\p{Script=Hangul}/u
@@ -15,8 +15,8 @@ function foldedLetter(letter: string): string {
 }
 
 /**
- * The form of a word in which its spellings are the same: in small letters, without accents, and in Latin letters where
- * its script has capitals. Takes time in proportion to the length.
+ * Normalizes a word so that its spellings compare equal: lower case, without accents, and transliterated if
+ * its script has capital letters. Runs in linear time.
  */
 export function foldedWord(word: string): string {
   if (ASCII.test(word)) return word.toLowerCase()
@@ -25,7 +25,10 @@ export function foldedWord(word: string): string {
   return folded
 }
 
-/** The same for each character, with the place in the text at which it begins; the last place is the end of the text. */
+/**
+ * Normalizes each character, and records its start offset in the text. The last offset is the end of the
+ * text.
+ */
 export function foldedCharacters(text: string): {
   readonly folded: string
   readonly places: readonly number[]

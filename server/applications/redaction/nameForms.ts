@@ -4,26 +4,26 @@ import { isCommonWord, isWithinCommonWord } from './commonWords.ts'
 import { denseFormsOf, isDense } from './denseNames.ts'
 import { foldedWord } from './foldedWord.ts'
 
-/** Limits that bound the cost: characters of a name, words, user names. */
+/** Limits of the cost: characters of a name, number of words, number of usernames. */
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 16
 const MOST_HANDLES = 48
-/** Shorter parts occur in too many other words. */
+/** Minimum length of a name part to search for within words. Shorter ones occur in too many. */
 const SHORTEST_WITHIN = 4
 
-/** The forms in which the name of one person may be written, all of them folded. */
+/** Folded forms in which the name of one person may be written. */
 export interface NameForms {
-  /** Parts of the name in every spelling, each with whether it is an ordinary word in lower case. */
+  /** Name parts in every spelling. `isCommon`: also an ordinary word in lower case. */
   readonly parts: ReadonlyMap<string, { readonly isCommon: boolean }>
-  /** The first letters of the parts. */
+  /** Initials of the parts. */
   readonly initials: ReadonlySet<string>
   /** Particles between the parts of a name, such as "van der". */
   readonly particles: ReadonlySet<string>
-  /** Forms that occur in no common word, and so identify the name inside any word. */
+  /** Forms that occur in no common word, and therefore identify the name inside any word. */
   readonly telling: readonly string[]
-  /** User names without their signs. */
+  /** Usernames without punctuation. */
   readonly handles: ReadonlySet<string>
-  /** Forms in scripts that are written without blanks. */
+  /** Forms in scripts without spaces. */
   readonly dense: ReturnType<typeof denseFormsOf>
 }
 
@@ -33,7 +33,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Titles that stand beside a name and are not part of it. */
+/** Titles that are written next to a name and are not part of it. */
 const TITLES: ReadonlySet<string> = new Set(
   'dr prof mr mrs ms mx sir ing dipl phd msc bsc mba mag jr sr ii iii iv'.split(' '),
 )
@@ -43,13 +43,13 @@ const wordsIn = (name: string): readonly string[] =>
 
 const isSmall = (word: string) => word === word.toLowerCase() && word !== word.toUpperCase()
 
-/** Words of the given names, and the particles between them. */
+/** Splits names into words and the particles between them. */
 function calledIn(names: readonly string[]) {
   const called: string[] = []
   const between: string[] = []
   for (const name of names) {
     const words = wordsIn(name).filter((word) => !TITLES.has(foldedWord(word)))
-    // Some people write their whole name small.
+    // Some people write their whole name in lower case.
     const hasCapitals = names.some((each) => wordsIn(each).some((word) => !isSmall(word)))
     for (const word of words) {
       const isBetween = hasCapitals && isSmall(word) && PARTICLES.has(foldedWord(word))
@@ -61,7 +61,7 @@ function calledIn(names: readonly string[]) {
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** Spellings of a word: without accents, with umlauts spelled out, and by other transliterations. */
+/** Spellings of a word: without accents, with umlauts spelled out, and in other transliterations. */
 function spellingsOf(word: string): readonly string[] {
   const plain = foldedWord(word)
   const written = word.slice(0, MOST_CHARACTERS).toLowerCase().normalize('NFC')
@@ -93,23 +93,25 @@ function slavicSpellingsOf(plain: string): readonly string[] {
   ])
 }
 
-/** Romanizations of a word in a script without capitals: Pinyin for Chinese, transliteration for Korean. */
+/**
+ * Romanization of a word in a script without capital letters: Pinyin for Chinese, transliteration for Korean.
+ */
 const latinFormsOf = (word: string) => {
   const read = anyAscii(word.slice(0, MOST_CHARACTERS).normalize('NFC')).toLowerCase()
   return /^[a-z]{4,}$/.test(read) ? [read] : []
 }
 
-/** A user name as it is compared: folded, with letters and digits only. */
+/** Username in comparable form: folded, letters and digits only. */
 export const plainHandle = (handle: string) =>
   foldedWord(handle.slice(0, MOST_CHARACTERS)).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const DIGITS = '0123456789'
 
 /**
- * The forms of a name.
+ * Computes the forms of a name.
  *
- * @param names first, last and whole names
- * @param handles user names, and the parts of addresses that may be one
+ * @param names first, last and full names
+ * @param handles usernames, and parts of addresses that may be one
  */
 export function nameFormsOf(names: readonly string[], handles: readonly string[]): NameForms {
   const { between, called } = calledIn(names)

@@ -5,18 +5,18 @@ import type { NamePart, NameWords } from './nameWords.ts'
 import type { Place } from './ownAddresses.ts'
 import { tokensIn, type Token } from './tokens.ts'
 
-/** Separators between two parts of one name, and within a word that is spelled out letter by letter. */
+/** Separators between two parts of a name, and within a word that is spelled out letter by letter. */
 const BESIDE = /^[\s._,'’·&/-]{0,3}$/u
 const WITHIN = /^[._-]$/
 const SPACED = /^[ \u00A0.·_-]{0,3}$/u
 const HYPHEN = /^[-‐‑¬]\s{0,3}$/u
-/** A line of so few words may be a signature. */
+/** Maximum number of words in a line that may be a signature. */
 const SHORT_LINE = 3
 const MOST_SYLLABLES = 4
 const LEAST_SPACED = 4
 const LONGEST_GAP = 4
 
-/** Ranges of the parts of a name in a text. */
+/** Ranges of name parts in a text. */
 export function placesOfNames(text: string, forms: NameForms, words: NameWords): readonly Place[] {
   const tokens = tokensIn(text)
   const parts = tokens.map(words.partIn)
@@ -39,7 +39,7 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
     if (part === 'maybe' && (isBesideAnother(at) || isLast(at) || isIntroduction(tokens, at))) hidden.add(at)
   }
 
-  /** True if another part of the name, or its initial, is adjacent to a word. */
+  /** True if a word is next to another part of the name, or next to its initial. */
   function isBesideAnother(at: number): boolean {
     const is = (other: number) =>
       (isPart(other) && tokens[other]?.folded !== tokens[at]?.folded) || isCapitalInitial(other)
@@ -77,7 +77,8 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
   }
   for (const line of initialLines(text, tokens, parts)) for (const at of line) hidden.add(at)
 
-  // Neighbours that belong to a redacted part: initials, particles and parts too short to be redacted alone.
+  // True for a neighbor that belongs to a redacted part: an initial, a particle, or a part too short to be
+  // redacted alone.
   const joins = (at: number, gap: number) => {
     const token = tokens[at]
     if (!token || hidden.has(at)) return false
@@ -101,14 +102,14 @@ export function placesOfNames(text: string, forms: NameForms, words: NameWords):
   return [...whole, ...dense.flat()]
 }
 
-/** True if a word ends a short line, like a signature. */
+/** Predicate for the last word of a short line, such as a signature. */
 function lastInLine(text: string, tokens: readonly Token[]): (at: number) => boolean {
   const lines = linesOf(text, tokens)
   const last = new Set(lines.flatMap((line) => (line.length <= SHORT_LINE ? line.slice(-1) : [])))
   return (at) => last.has(at)
 }
 
-/** The words of each line, by their numbers. */
+/** Token indexes of each line. */
 function linesOf(text: string, tokens: readonly Token[]): readonly (readonly number[])[] {
   const lines: number[][] = []
   let lineEnd = -1
@@ -123,7 +124,7 @@ function linesOf(text: string, tokens: readonly Token[]): readonly (readonly num
   return lines
 }
 
-/** Lines that are nothing but the first letters of a name. */
+/** Lines that consist of the initials of a name only. */
 const initialLines = (text: string, tokens: readonly Token[], parts: readonly NamePart[]) =>
   linesOf(text, tokens).filter(
     (line) => line.length > 1 && line.length <= SHORT_LINE && line.every((at) => parts[at] === 'initial'),
@@ -132,7 +133,7 @@ const initialLines = (text: string, tokens: readonly Token[], parts: readonly Na
 type IsNear = (at: number, gap: RegExp) => boolean
 type Run = readonly [first: number, last: number]
 
-/** Runs of single letters, as in Z E B U L O N. */
+/** Runs of single letters, such as Z E B U L O N. */
 function spacedRuns(tokens: readonly Token[], isNear: IsNear): readonly Run[] {
   const runs: Run[] = []
   let first = 0
@@ -148,7 +149,7 @@ function spacedRuns(tokens: readonly Token[], isNear: IsNear): readonly Run[] {
   return runs
 }
 
-/** Words that a hyphen divides, also at the end of a line. */
+/** Words that are divided by hyphens, also at the end of a line. */
 function hyphenated(tokens: readonly Token[], isNear: IsNear): readonly Run[] {
   const runs: Run[] = []
   for (const first of tokens.keys()) {

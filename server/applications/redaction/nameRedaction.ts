@@ -4,30 +4,30 @@ import { placesOfNames } from './namePlaces.ts'
 import { nameWordsOf } from './nameWords.ts'
 import { addressesIn, numbersIn, ownAddressesOf } from './ownAddresses.ts'
 
-/** Identity to redact. */
+/** Identity of a person to redact. */
 export interface Person {
   readonly names: readonly string[]
-  /** Mail addresses and links. */
+  /** Email addresses and links. */
   readonly addresses: readonly string[]
-  /** User names at other sites. */
+  /** Usernames on other sites. */
   readonly usernames: readonly string[]
   readonly phone: string
 }
 
 const HIDDEN = '[hidden]'
 
-/** Between two parts of a name that are replaced as one. */
+/** Separator between two parts of a name that are replaced together. */
 const SAME_NAME = /^(?:[ \u00A0_\-'’·]{0,2}|\.)$/u
-/** The same after a first letter. */
+/** Separator after an initial. */
 const AFTER_INITIAL = /^\.[ \u00A0]$/u
 
 /**
- * Redacts a person in texts by them or to them: name in all spellings, user names, addresses, phone number.
- * Linear in the length of the text.
+ * Creates the redaction of a person for texts by or to them: name in all spellings, usernames, addresses,
+ * phone number. Linear in the length of the text.
  *
- * @param number placeholder of the name
- * @param instead replacement for everything, where one is enough
- * @returns redacts one text
+ * @param number number of the placeholder name
+ * @param instead single replacement for everything, instead of separate placeholders
+ * @returns function that redacts one text
  */
 export function nameRedactionFor(person: Person, number: number, instead?: string): (text: string) => string {
   const name = instead ?? hiddenName(number)

@@ -4,24 +4,23 @@ import type { NameForms } from './nameForms.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Relation of a word to a name: a part wherever it occurs; `maybe`, an ordinary word as well; an initial; a
- * particle; none.
+ * Relation of a word to a name. `name`: a part in any context. `maybe`: a part that is also an ordinary word.
  */
 export type NamePart = 'name' | 'maybe' | 'initial' | 'particle' | 'none'
 
-/** Longer words are no user names. */
+/** Maximum length of a username. */
 const LONGEST_JOINED = 60
 const MOST_INITIALS = 2
-/** Number of letters that an inflection may add. */
+/** Maximum number of letters that an inflection adds. */
 const MOST_ENDING = 3
 const LONG_PART = 5
 
-/** Prefixes that Arabic and Hebrew write together with the next word. */
+/** Prefixes that Arabic and Hebrew attach to the next word. */
 const PREFIXES: ReadonlySet<string> = new Set('وبلفكוהבלמשכ'.split(''))
 
 const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
 
-/** A word without the digits around it. */
+/** Strips digits from both ends of a word. */
 function withoutDigits(word: string): string {
   let start = 0
   let end = word.length
@@ -30,12 +29,14 @@ function withoutDigits(word: string): string {
   return word.slice(start, end)
 }
 
-/** Classifies words against a name, in time linear in word length and number of forms. */
+/** Classifies words by their relation to a name, in time linear in word length and number of forms. */
 export interface NameWords {
   readonly partIn: (token: Token) => NamePart
-  /** True if a folded word is made of parts of the name alone, such as `zebulonq` and `zebulonquixworth85`. */
+  /**
+   * True if a folded word consists of parts of the name only, such as `zebulonq` and `zebulonquixworth85`.
+   */
   readonly isJoined: (folded: string) => boolean
-  /** True if a folded word holds letters that tell the name wherever they stand. */
+  /** True if a folded word contains a form that identifies the name inside any word. */
   readonly isTelling: (folded: string) => boolean
 }
 
@@ -45,7 +46,7 @@ export function nameWordsOf(forms: NameForms): NameWords {
   const inflected = [...parts].flatMap(([part, { isCommon }]) =>
     part.length >= LONG_PART && !isCommon ? [part] : [],
   )
-  // The last vowel of a Slavic name changes: Мария, Марии.
+  // Slavic names change their last vowel in inflection: Мария, Марии.
   const stems = long
     .flatMap((part) => [part.replace(/(?:aya|iya|ya|iy)$/, ''), part.replace(/[aeiouy]$/, '')])
     .filter((stem) => stem.length >= 4)
@@ -56,7 +57,7 @@ export function nameWordsOf(forms: NameForms): NameWords {
     const word = withoutDigits(folded)
     if (word.length < 4 || word.length > LONGEST_JOINED || !long.some((part) => word.includes(part)))
       return false
-    // At each place: with how few initials how many parts, up to two, may end there.
+    // Dynamic programming: minimum number of initials by position and by number of name parts, up to two.
     const least: (number | undefined)[][] = Array.from({ length: word.length + 1 }, () => [])
     const reach = (at: number, count: number, letters: number) => {
       const row = least[at]
@@ -112,7 +113,7 @@ export function nameWordsOf(forms: NameForms): NameWords {
     return words.some((word) => word.length > 2 && parts.has(word.toLowerCase())) ? 'name' : 'none'
   }
 
-  // Words repeat within a text.
+  // Memoized, because words repeat within a text.
   const known = new Map<string, NamePart>()
   return {
     isJoined,

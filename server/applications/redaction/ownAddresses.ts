@@ -6,7 +6,7 @@ import { foldedWord } from './foldedWord.ts'
 import { plainHandle, type NameForms } from './nameForms.ts'
 import type { NameWords } from './nameWords.ts'
 
-/** Sites that host pages of many people: the page identifies a person, the site does not. */
+/** Sites that host pages of many people. Their pages identify a person, the sites do not. */
 const SHARED_SITES =
   `about.me academia.edu angel.co artstation.com bandcamp.com behance.net bitbucket.org blogspot.com
   bsky.app codepen.io dev.to deviantart.com dribbble.com facebook.com flickr.com github.com github.io gitlab.com gitlab.io
@@ -18,15 +18,15 @@ const SHARED_SITES =
   )
 
 const MOST_LENGTH = 2_000
-/** So many digits at the end of a telephone number are the same with and without the code of its country. */
+/** Number of final digits to compare, because they are the same with and without a country code. */
 const LAST_DIGITS = 7
 
-/** Addresses and numbers of one person, as they are compared. */
+/** Addresses and numbers of one person, in comparable form. */
 export interface OwnAddresses {
   readonly whole: ReadonlySet<string>
-  /** Domains that are theirs alone, with all that ends in them. */
+  /** Domains that belong to the person alone, including subdomains. */
   readonly hosts: readonly string[]
-  /** User names within the addresses. */
+  /** Usernames within the addresses. */
   readonly handles: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const withoutScheme = (address: string) =>
 
 const plainAddress = (address: string) => withoutScheme(foldedWord(address.slice(0, MOST_LENGTH)))
 
-/** Host of an address without its scheme, and the rest. */
+/** Splits an address without scheme into host and rest. */
 function partsOf(address: string) {
   const slash = address.search(/[/?#]/)
   const at = address.lastIndexOf('@', slash === -1 ? address.length : slash)
@@ -54,9 +54,9 @@ const isDomain = (host: string) =>
 const isOrWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
 /**
- * A person's own addresses.
+ * Collects the addresses of a person.
  *
- * @param addresses mail addresses and links
+ * @param addresses email addresses and links
  * @param usernames names on other sites
  */
 export function ownAddressesOf(addresses: readonly string[], usernames: readonly string[]): OwnAddresses {
@@ -80,10 +80,10 @@ export function ownAddressesOf(addresses: readonly string[], usernames: readonly
   return { whole: new Set(plain), hosts: [...hosts], handles: [...handles] }
 }
 
-/** Range in a text: start and end. */
+/** Range in a text: start and end offset. */
 export type Place = readonly [start: number, end: number]
 
-// Letters of unspaced scripts end an address, too.
+// Letters of scripts without spaces also end an address.
 const PIECE = new RegExp(
   String.raw`[^\s<>\(\)\[\]"'“”„«»,;、。，；：！？「」『』（）【】《》…${denseLetter}]+`,
   'gv',
@@ -91,7 +91,7 @@ const PIECE = new RegExp(
 const MARKS: ReadonlySet<string> = new Set('.:!?*_')
 const NUMBER = /\(?\+?\p{Nd}[\p{Nd} \t\u00A0()./\p{Pd}\p{Default_Ignorable_Code_Point}]*/gu
 
-/** Ranges of a person's own addresses in a text. */
+/** Ranges of a person's addresses in a text. */
 export function addressesIn(text: string, own: OwnAddresses, forms: NameForms, words: NameWords): Place[] {
   const isOwnLabel = (label: string) => {
     if (label.length < 3) return false
@@ -124,7 +124,7 @@ export function addressesIn(text: string, own: OwnAddresses, forms: NameForms, w
 
 const digitsIn = (text: string) => anyAscii(text).replaceAll(/\D/g, '')
 
-/** Ranges of phone numbers in a text: the person's own, and every number with a country code. */
+/** Ranges of phone numbers in a text: the person's own, and all numbers with a country code. */
 export function numbersIn(text: string, phone: string): Place[] {
   const own = digitsIn(phone.slice(0, MOST_LENGTH))
   const last = own.length < LAST_DIGITS ? undefined : own.slice(-LAST_DIGITS)

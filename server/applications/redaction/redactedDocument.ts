@@ -5,8 +5,8 @@ import { sectionKeys, type Look } from '../../../contract/resumes/look.ts'
 import { lookOf, sectionsIn } from '../../../contract/resumes/printed.ts'
 
 /**
- * A resume with every text redacted, under another name: without contact, photo and address, and without anything that is
- * not printed.
+ * Resume with all texts redacted and the name replaced. Contact details, photo, address and everything that
+ * is not printed are removed.
  */
 export function redactedDocument(
   written: ResumeDocument,
@@ -28,10 +28,10 @@ export function redactedDocument(
   return { ...document, basics: { ...document.basics, name } }
 }
 
-/** Fields of a resume that hold dates or countries and never a name. */
+/** Fields with dates or countries, which never contain a name. */
 const plainKeys: ReadonlySet<string> = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode'])
 
-/** Copy of a value with every text redacted; a link that contains a name is removed. */
+/** Copy of a value with all texts redacted. A link that contains a name is removed. */
 function withoutNames(value: unknown, redact: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') {
     if (plainKeys.has(key)) return value
@@ -48,7 +48,7 @@ const fieldsWithoutNames = (fields: object, redact: (text: string) => string): R
     Object.entries(fields).map(([name, held]): [string, unknown] => [name, withoutNames(held, redact, name)]),
   )
 
-/** Redacts the design of a resume: keys of custom sections may contain a name. */
+/** Redacts the design of a resume, because keys of custom sections may contain a name. */
 function redactedLook(look: Look, redact: (text: string) => string): object {
   const keys = new Map(Object.keys(look.custom).map((key, index) => [key, `section-${index + 1}`]))
   const titled = (key: string) => redact(key.replaceAll(/(?:^|-)[a-z]/g, (start) => start.toUpperCase()))

@@ -1,14 +1,14 @@
 import { denseLetter } from './denseNames.ts'
 import { foldedWord } from './foldedWord.ts'
 
-/** A word of a text, or a run of letters of a script that has no blanks. */
+/** Word of a text, or run of letters in a script without spaces. */
 export interface Token {
   readonly start: number
   readonly end: number
   readonly text: string
   readonly folded: string
   readonly kind: 'word' | 'dense' | 'hangul'
-  /** True if it begins with a capital; `none` in scripts that have none. */
+  /** Case of the first letter; `none` in scripts without case. */
   readonly letterCase: 'capital' | 'small' | 'none'
 }
 
@@ -23,7 +23,7 @@ function caseOf(text: string): Token['letterCase'] {
   return letter === letter.toLowerCase() ? 'small' : 'capital'
 }
 
-/** The words of a text, in its order. */
+/** Words of a text, in text order. */
 export function tokensIn(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const { 0: found, groups, index: start } of text.matchAll(TOKEN)) {
